@@ -1,0 +1,44 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+/** Folder of the project. */
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+const OLDEST_NODE = 20;
+
+function isInstalled() {
+  // npm writes this file at the end of each installation.
+  const record = path.join(root, 'node_modules', '.package-lock.json');
+  const lockFile = path.join(root, 'package-lock.json');
+  return (
+    existsSync(record) && statSync(record).mtimeMs >= statSync(lockFile).mtimeMs
+  );
+}
+
+/** Installs the packages of the lock file when they are missing or outdated. */
+export function ensurePackages() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < OLDEST_NODE) {
+    console.error(
+      `This project needs Node ${OLDEST_NODE} or later; this is Node ${process.versions.node}. Install a newer one from nodejs.org, then run the command again.`,
+    );
+    process.exit(1);
+  }
+  if (isInstalled()) {
+    return;
+  }
+  console.log('Installing packages (npm ci), this takes a minute or two ...');
+  const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error(
+      'npm ci failed. Check the network and the messages above, then run the command again.',
+    );
+    process.exit(status ?? 1);
+  }
+}

@@ -1,0 +1,155 @@
+import type {Config} from '@docusaurus/types';
+import type {
+  Options as PresetOptions,
+  ThemeConfig,
+} from '@docusaurus/preset-classic';
+import {getSwcLoaderOptions} from '@docusaurus/faster';
+import {themes as prismThemes} from 'prism-react-renderer';
+import type {Options as SearchOptions} from './plugins/search-local/options';
+
+/** Origin the site is published under; canonical links, feeds and the sitemap use it. */
+const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000';
+
+const config: Config = {
+  title: 'Altair AI Cloud',
+  tagline: 'Documentation for SaaS Platform',
+  favicon: 'img/favicon.svg',
+  url: siteUrl,
+  baseUrl: '/help/',
+  noIndex: false,
+
+  // A second locale is one more entry here plus its folder under i18n/.
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {
+      en: {
+        label: 'English',
+        htmlLang: 'en',
+        direction: 'ltr',
+        calendar: 'gregory',
+      },
+    },
+  },
+
+  // SWC as under `faster`, but set by hand: with `swcJsLoader` on, Docusaurus
+  // warns of the babel.config.js that this project's layout keeps for tools.
+  future: {v4: true, faster: {swcJsLoader: false}},
+  webpack: {
+    jsLoader: (isServer) => ({
+      loader: 'builtin:swc-loader',
+      options: getSwcLoaderOptions({isServer, bundlerName: 'rspack'}),
+    }),
+  },
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    hooks: {
+      onBrokenMarkdownLinks: 'warn',
+      onBrokenMarkdownImages: 'throw',
+    },
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          sidebarPath: './sidebars.ts',
+          sidebarCollapsed: true,
+          sidebarCollapsible: true,
+          breadcrumbs: true,
+          versions: {current: {label: 'Next'}},
+          exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_partials/**'],
+        },
+        blog: {
+          blogTitle: 'News',
+          blogDescription: 'News and announcements',
+          blogSidebarTitle: 'All news',
+          blogSidebarCount: 'ALL',
+          postsPerPage: 'ALL',
+          showReadingTime: false,
+          tags: 'tags.yml',
+          onInlineTags: 'throw',
+          onInlineAuthors: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+          feedOptions: {
+            type: 'all',
+            title: 'Altair AI Cloud News',
+            description: 'News and announcements',
+            language: 'en',
+          },
+        },
+        theme: {customCss: './src/css/custom.css'},
+        sitemap: {lastmod: null},
+      } satisfies PresetOptions,
+    ],
+  ],
+
+  plugins: [['./plugins/search-local/index.ts', {} satisfies SearchOptions]],
+
+  themeConfig: {
+    colorMode: {
+      defaultMode: 'light',
+      disableSwitch: true,
+      respectPrefersColorScheme: false,
+    },
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar: {
+      title: 'AI Cloud Help',
+      hideOnScroll: true,
+      logo: {
+        alt: 'Altair AI Cloud help',
+        src: 'img/logo.svg',
+        width: 32,
+        height: 32,
+      },
+      items: [
+        {type: 'doc', docId: 'intro', label: 'Documentation', position: 'left'},
+        {to: '/blog', label: 'News', position: 'left'},
+      ],
+    },
+    footer: {
+      links: [
+        {
+          title: 'Learn',
+          items: [
+            {label: 'Introduction', to: '/docs/intro'},
+            {label: 'Projects', to: '/docs/projects/'},
+            {label: 'Workflow Designer', to: '/docs/workflow/'},
+          ],
+        },
+        {
+          title: 'Run',
+          items: [
+            {label: 'REST API deployments', to: '/docs/deploy/rest-api'},
+            {label: 'Model Ops', to: '/docs/MLOps/model-ops'},
+            {
+              label: 'Resource management',
+              to: '/docs/admin/resource-management',
+            },
+          ],
+        },
+        {
+          title: 'Stay informed',
+          items: [
+            {label: 'News', to: '/blog'},
+            {label: 'News archive', to: '/blog/archive'},
+            {label: 'RSS feed', to: 'pathname:///blog/rss.xml'},
+          ],
+        },
+      ],
+      copyright:
+        'Help for Altair AI Cloud, documentation for the SaaS platform.',
+    },
+    prism: {
+      theme: prismThemes.github,
+      additionalLanguages: ['bash', 'json', 'python', 'http', 'sql', 'yaml'],
+    },
+  } satisfies ThemeConfig,
+};
+
+export default config;

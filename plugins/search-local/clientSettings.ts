@@ -1,0 +1,28 @@
+import type {LoadContext} from '@docusaurus/types';
+import type {PluginOptions} from './options';
+import {indexFileName} from './shared/constants';
+import type {SearchSettings} from './shared/types';
+
+/**
+ * What the client needs to know, as global data of the plugin. The dev server
+ * runs one locale at a time, so only that one has an index there.
+ */
+export function clientSettings(
+  {baseUrl, i18n}: Pick<LoadContext, 'baseUrl' | 'i18n'>,
+  options: PluginOptions,
+  isDev: boolean,
+): SearchSettings {
+  const locales = isDev ? [i18n.currentLocale] : i18n.locales;
+  return {
+    indexes: locales.map((locale) => ({
+      locale,
+      url:
+        (i18n.localeConfigs[locale]?.baseUrl ?? baseUrl) +
+        indexFileName(locale),
+    })),
+    boosts: options.boosts,
+    searchParentCategories: options.parentCategories > 0,
+    maxResults: options.maxResults,
+    revalidate: isDev,
+  };
+}

@@ -1,0 +1,80 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+import type {Boosts} from './shared/types';
+
+/** Options after validation, with every default filled in. */
+export type PluginOptions = {
+  /** Id of the plugin instance, set by Docusaurus. */
+  readonly id: string;
+  /** Index pages of the docs plugin. Default: true. */
+  readonly docs: boolean;
+  /** Index posts of the blog plugin. Default: true. */
+  readonly blog: boolean;
+  /** Index pages of the pages plugin. Default: true. */
+  readonly pages: boolean;
+  /** Globs of routes to leave out, without the base URL. Default: none. */
+  readonly excludeRoutes: readonly string[];
+  /** How many levels of sidebar categories above a page are searched, from the innermost. Default: 0, none. */
+  readonly parentCategories: number;
+  /** Results shown at the most. Default: 8. */
+  readonly maxResults: number;
+  /** Weight of a match in each field, a factor. Defaults: title 5, content 1, tags 3, sidebarParentCategories 2. */
+  readonly boosts: Boosts;
+  /** Saturation of term frequency in BM25. Default: 1.2. */
+  readonly k1: number;
+  /** Normalization by field length in BM25, from 0 (none) to 1 (full). Default: 0.75. */
+  readonly b: number;
+};
+
+/** Options as a site writes them. */
+export type Options = Partial<
+  Omit<PluginOptions, 'id' | 'boosts'> & {readonly boosts: Partial<Boosts>}
+>;
+
+export const DEFAULT_OPTIONS = {
+  docs: true,
+  blog: true,
+  pages: true,
+  excludeRoutes: [],
+  parentCategories: 0,
+  maxResults: 8,
+  boosts: {title: 5, content: 1, tags: 3, sidebarParentCategories: 2},
+  k1: 1.2,
+  b: 0.75,
+} satisfies Omit<PluginOptions, 'id'>;
+
+const boost = (field: keyof Boosts) =>
+  Joi.number().min(0).default(DEFAULT_OPTIONS.boosts[field]);
+
+const schema = Joi.object<PluginOptions>({
+  docs: Joi.boolean().default(DEFAULT_OPTIONS.docs),
+  blog: Joi.boolean().default(DEFAULT_OPTIONS.blog),
+  pages: Joi.boolean().default(DEFAULT_OPTIONS.pages),
+  excludeRoutes: Joi.array()
+    .items(Joi.string())
+    .default(DEFAULT_OPTIONS.excludeRoutes),
+  parentCategories: Joi.number()
+    .integer()
+    .min(0)
+    .default(DEFAULT_OPTIONS.parentCategories),
+  maxResults: Joi.number().integer().min(1).default(DEFAULT_OPTIONS.maxResults),
+  boosts: Joi.object({
+    title: boost('title'),
+    content: boost('content'),
+    tags: boost('tags'),
+    sidebarParentCategories: boost('sidebarParentCategories'),
+  }).default(DEFAULT_OPTIONS.boosts),
+  k1: Joi.number().min(0).default(DEFAULT_OPTIONS.k1),
+  b: Joi.number().min(0).max(1).default(DEFAULT_OPTIONS.b),
+});
+
+/**
+ * Fills in defaults.
+ * @throws ValidationError that names the option and the rule it breaks.
+ */
+export function validateOptions({
+  options,
+  validate,
+}: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
+  return validate(schema, options);
+}

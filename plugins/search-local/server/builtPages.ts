@@ -1,0 +1,73 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {extractHtml} from './extract/html';
+import type {IndexedPage} from './buildDocuments';
+import type {PageRef} from './pages';
+
+/** Pages read at a time; bounds the memory that parsed HTML takes. */
+const CONCURRENCY = 8;
+
+/** Files that may hold a route, below the output folder, most likely first. */
+export function candidateFiles(route: string, baseUrl: string): string[] {
+  const relative = decodeURI(route.slice(baseUrl.length)).replace(/\/$/, '');
+  return relative
+    ? [`${relative}/index.html`, `${relative}.html`]
+    : ['index.html'];
+}
+
+async function readFirst(files: readonly string[]): Promise<string> {
+  for (const file of files) {
+    try {
+      return await readFile(file, 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+        throw new Error(
+          `search-local: cannot read ${file}: ${(error as Error).message}. Check the permissions of the output folder, then build again.`,
+          {cause: error},
+        );
+      }
+    }
+  }
+  throw new Error(
+    `search-local: no built page at ${files.join(' or ')}. Leave the route out with the option excludeRoutes if it is not meant to be built.`,
+  );
+}
+
+async function readPage(
+  page: PageRef,
+  outDir: string,
+  baseUrl: string,
+): Promise<IndexedPage | undefined> {
+  const files = candidateFiles(page.route, baseUrl);
+  const html = await readFirst(files.map((file) => path.join(outDir, file)));
+  const extracted = extractHtml(html, page.type);
+  return (
+    extracted && {
+      page,
+      title: page.title ?? extracted.title,
+      sections: extracted.sections,
+    }
+  );
+}
+
+/**
+ * Reads the built HTML of the pages, in the order given. Pages that ask not to
+ * be indexed are left out.
+ * @throws Error that names the file when a page cannot be read.
+ */
+export async function readBuiltPages(
+  pages: readonly PageRef[],
+  outDir: string,
+  baseUrl: string,
+): Promise<IndexedPage[]> {
+  const found: IndexedPage[] = [];
+  for (let start = 0; start < pages.length; start += CONCURRENCY) {
+    const batch = await Promise.all(
+      pages
+        .slice(start, start + CONCURRENCY)
+        .map((page) => readPage(page, outDir, baseUrl)),
+    );
+    found.push(...batch.filter((page) => page !== undefined));
+  }
+  return found;
+}

@@ -1,0 +1,69 @@
+import {readFile, stat} from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import {
+  aliasedSitePathToRelativePath,
+  parseMarkdownFile,
+  DEFAULT_PARSE_FRONT_MATTER,
+} from '@docusaurus/utils';
+import type {IndexedPage} from '../buildDocuments';
+import type {PageRef} from '../pages';
+import {extractMarkdown} from '../extract/markdown';
+import type {Section} from '../extract/section';
+
+type Cached = {
+  readonly changedMs: number;
+  readonly sections: readonly Section[];
+};
+
+async function readSections(file: string): Promise<Section[]> {
+  const {content} = await parseMarkdownFile({
+    filePath: file,
+    fileContent: await readFile(file, 'utf8'),
+    parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    removeContentTitle: true,
+  });
+  return extractMarkdown(content);
+}
+
+/**
+ * Reads pages from their Markdown sources, each again only when its file has
+ * changed. A page that cannot be parsed keeps the sections it had, with a warning.
+ */
+export class SourcePages {
+  private readonly cache = new Map<string, Cached>();
+
+  constructor(private readonly siteDir: string) {}
+
+  private async sectionsOf(file: string): Promise<readonly Section[]> {
+    const cached = this.cache.get(file);
+    try {
+      const {mtimeMs} = await stat(file);
+      if (cached?.changedMs === mtimeMs) {
+        return cached.sections;
+      }
+      const sections = await readSections(file);
+      this.cache.set(file, {changedMs: mtimeMs, sections});
+      return sections;
+    } catch (error) {
+      logger.warn`search-local: path=${file} is searched as it was before: ${
+        (error as Error).message
+      }`;
+      return cached?.sections ?? [{title: '', content: ''}];
+    }
+  }
+
+  /** The pages that have a Markdown source, in the order given. */
+  async read(pages: readonly PageRef[]): Promise<IndexedPage[]> {
+    const written = pages.filter(({source}) => /\.mdx?$/.test(source));
+    return Promise.all(
+      written.map(async (page) => ({
+        page,
+        title: page.title ?? '',
+        sections: await this.sectionsOf(
+          path.join(this.siteDir, aliasedSitePathToRelativePath(page.source)),
+        ),
+      })),
+    );
+  }
+}

@@ -1,0 +1,108 @@
+import {load} from 'cheerio';
+import type {AnyNode, Element} from 'domhandler';
+import {isTag, isText} from 'domhandler';
+import {getAttributeValue, textContent} from 'domutils';
+import {ROOT_SELECTORS, SECTION_HEADINGS} from '../../shared/page';
+import type {DocumentType} from '../../shared/types';
+import {SectionCollector} from './section';
+import type {Section} from './section';
+
+/** A built page: its title and its sections. */
+export type ExtractedPage = {
+  readonly title: string;
+  readonly sections: readonly Section[];
+};
+
+/** Elements that hold no prose: code, drawings, controls, the page's own title. */
+const SKIPPED = new Set([
+  'pre',
+  'svg',
+  'script',
+  'style',
+  'button',
+  'nav',
+  'form',
+  'h1',
+]);
+const SKIPPED_CLASSES = ['hash-link', 'visually-hidden'];
+
+/** Elements within a line: no word boundary at their edges. */
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'cite',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+  'var',
+]);
+
+function isSkipped(element: Element): boolean {
+  const classes = getAttributeValue(element, 'class')?.split(/\s+/) ?? [];
+  return (
+    SKIPPED.has(element.name) ||
+    SKIPPED_CLASSES.some((name) => classes.includes(name)) ||
+    getAttributeValue(element, 'data-search') === 'skip'
+  );
+}
+
+function headingText(heading: Element): string {
+  return heading.children
+    .filter((child) => !(isTag(child) && isSkipped(child)))
+    .map((child) => textContent(child))
+    .join('');
+}
+
+function visit(node: AnyNode, collector: SectionCollector): void {
+  if (isText(node)) {
+    collector.text(node.data);
+    return;
+  }
+  if (!isTag(node) || isSkipped(node)) {
+    return;
+  }
+  const id = getAttributeValue(node, 'id');
+  if (SECTION_HEADINGS.has(node.name) && id) {
+    collector.heading(headingText(node), id);
+    return;
+  }
+  const edge = INLINE.has(node.name) ? '' : ' ';
+  collector.text(edge);
+  node.children.forEach((child) => visit(child, collector));
+  collector.text(edge);
+}
+
+/**
+ * Title and sections of a built page.
+ * Returns undefined for a page without the landmark of its kind, or one that
+ * asks not to be indexed by a robots meta element.
+ */
+export function extractHtml(
+  html: string,
+  type: DocumentType,
+): ExtractedPage | undefined {
+  const $ = load(html);
+  const root = $(ROOT_SELECTORS[type]).first().get(0);
+  if (
+    !root ||
+    !isTag(root) ||
+    /noindex/.test($('meta[name="robots"]').attr('content') ?? '')
+  ) {
+    return undefined;
+  }
+  const collector = new SectionCollector();
+  root.children.forEach((child) => visit(child, collector));
+  const title = $(root).find('h1').first().text() || $('title').text();
+  return {title: title.trim(), sections: collector.finish()};
+}

@@ -1,0 +1,84 @@
+import {createSlugger} from '@docusaurus/utils';
+import type {Heading, Nodes, Root} from 'mdast';
+import {unified} from 'unified';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {SectionCollector} from './section';
+import type {Section} from './section';
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .freeze();
+
+/** Nodes that end a line: text on both sides is not one word. */
+const INLINE = new Set([
+  'text',
+  'inlineCode',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+]);
+
+function plainText(node: Nodes): string {
+  if ('value' in node && (node.type === 'text' || node.type === 'inlineCode')) {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map(plainText).join('') : '';
+}
+
+function isSectionHeading(node: Nodes): boolean {
+  return node.type === 'heading' && (node.depth === 2 || node.depth === 3);
+}
+
+/** Id that a heading sets itself in a comment at its end: `## Text {/* #id *\/}`. */
+function ownId(heading: Heading): string | undefined {
+  const last = heading.children.at(-1);
+  return last?.type === 'mdxTextExpression'
+    ? /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1]
+    : undefined;
+}
+
+/**
+ * Sections of a Markdown page, with the heading ids that Docusaurus gives them.
+ * Stands in for the built HTML in the dev server, where none exists.
+ * @throws VFileMessage with line and column where the Markdown is not valid MDX.
+ */
+export function extractMarkdown(markdown: string): Section[] {
+  const tree: Root = processor.parse(markdown);
+  const collector = new SectionCollector();
+  const slugger = createSlugger();
+
+  function visit(node: Nodes): void {
+    if (node.type === 'heading') {
+      const text = plainText(node).trim();
+      const slug = ownId(node) ?? slugger.slug(text);
+      if (isSectionHeading(node)) {
+        collector.heading(text, slug);
+      } else if (node.depth > 3) {
+        collector.text(` ${text} `);
+      }
+      return;
+    }
+    if (node.type === 'text' || node.type === 'inlineCode') {
+      collector.text(node.value);
+      return;
+    }
+    const edge = INLINE.has(node.type) ? '' : ' ';
+    collector.text(edge);
+    if ('children' in node) {
+      node.children.forEach(visit);
+    }
+    collector.text(edge);
+  }
+
+  visit(tree);
+  return collector.finish();
+}

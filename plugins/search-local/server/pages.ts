@@ -1,0 +1,122 @@
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent} from '@docusaurus/types';
+import {createMatcher} from '@docusaurus/utils';
+import type {PluginOptions} from '../options';
+import type {DocumentType} from '../shared/types';
+import {categoriesByDoc} from './categories';
+
+/** A page to index, as the content plugins describe it. */
+export type PageRef = {
+  readonly type: DocumentType;
+  /** Path from the origin, with base URL. */
+  readonly route: string;
+  /** Source file with the `@site/` alias. */
+  readonly source: string;
+  /** Title known before rendering; a React page has none. */
+  readonly title?: string;
+  readonly tags: readonly string[];
+  readonly categories: readonly string[];
+};
+
+type Kind = {
+  readonly plugin: string;
+  readonly option: 'docs' | 'blog' | 'pages';
+  readonly list: (content: unknown) => PageRef[];
+};
+
+type Tagged = {
+  readonly tags: readonly {readonly label: string}[];
+  readonly frontMatter: {readonly keywords?: readonly string[]};
+};
+
+function tagsOf({tags, frontMatter}: Tagged): string[] {
+  return [
+    ...new Set([
+      ...tags.map((tag) => tag.label),
+      ...(frontMatter.keywords ?? []),
+    ]),
+  ];
+}
+
+function listDocs(content: DocsContent): PageRef[] {
+  return content.loadedVersions.flatMap((version) => {
+    const categories = categoriesByDoc(version.sidebars);
+    return version.docs
+      .filter((doc) => !doc.unlisted)
+      .map((doc) => ({
+        type: 'docs',
+        route: doc.permalink,
+        source: doc.source,
+        title: doc.title,
+        tags: tagsOf(doc),
+        categories: categories.get(doc.id) ?? [],
+      }));
+  });
+}
+
+function listPosts(content: BlogContent): PageRef[] {
+  return content.blogPosts
+    .filter((post) => !post.metadata.unlisted)
+    .map(({metadata}) => ({
+      type: 'blog',
+      route: metadata.permalink,
+      source: metadata.source,
+      title: metadata.title,
+      tags: tagsOf(metadata),
+      categories: [],
+    }));
+}
+
+function listOtherPages(content: PagesContent | null): PageRef[] {
+  return (content ?? [])
+    .filter((page) => page.type === 'jsx' || !page.unlisted)
+    .map((page) => ({
+      type: 'other',
+      route: page.permalink,
+      source: page.source,
+      title: page.type === 'mdx' ? page.title : undefined,
+      tags: page.type === 'mdx' ? [...(page.frontMatter.keywords ?? [])] : [],
+      categories: [],
+    }));
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    plugin: 'docusaurus-plugin-content-docs',
+    option: 'docs',
+    list: (content) => listDocs(content as DocsContent),
+  },
+  {
+    plugin: 'docusaurus-plugin-content-blog',
+    option: 'blog',
+    list: (content) => listPosts(content as BlogContent),
+  },
+  {
+    plugin: 'docusaurus-plugin-content-pages',
+    option: 'pages',
+    list: (content) => listOtherPages(content as PagesContent | null),
+  },
+];
+
+/**
+ * The pages to index, in route order, so that two builds of the same content
+ * number them alike. Generated lists (tags, archive, category pages) are no
+ * pages: they only repeat what the pages say.
+ */
+export function listPages(
+  allContent: AllContent,
+  options: Pick<PluginOptions, 'docs' | 'blog' | 'pages' | 'excludeRoutes'>,
+  baseUrl: string,
+): PageRef[] {
+  const isExcluded = createMatcher([...options.excludeRoutes]);
+  return KINDS.filter(({option}) => options[option])
+    .flatMap(({plugin, list}) =>
+      Object.values(allContent[plugin] ?? {}).flatMap((content) =>
+        list(content),
+      ),
+    )
+    .filter(({route}) => !isExcluded(route.replace(baseUrl, '/')))
+    .sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
+}

@@ -1,0 +1,16 @@
+/** Name of the plugin: key of its global data and prefix of its messages. */
+export const PLUGIN_NAME = 'search-local';
+
+/** Characters of a query that are used; the rest is cut off. */
+export const MAX_QUERY_LENGTH = 512;
+
+/** Milliseconds without an answer after which the box shows that it is waiting. */
+export const STALL_THRESHOLD_MS = 300;
+
+/** Widths at which the box opens full screen: the theme's mobile layout. */
+export const DETACHED_MEDIA_QUERY = '(max-width: 996px)';
+
+/** File name of the index of a locale, below the base URL. */
+export function indexFileName(locale: string): string {
+  return `search-index-${locale}.json`;
+}

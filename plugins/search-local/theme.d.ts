@@ -1,0 +1,5 @@
+declare module '@theme/SearchBar' {
+  import type {ReactNode} from 'react';
+
+  export default function SearchBar(): ReactNode;
+}

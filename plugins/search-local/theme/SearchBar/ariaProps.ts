@@ -1,0 +1,59 @@
+import type {SearchTexts} from './texts';
+
+type State = {
+  readonly isOpen: boolean;
+  readonly collections: readonly {readonly items: readonly unknown[]}[];
+};
+
+type InputProps = {
+  readonly 'aria-controls'?: string;
+  readonly 'aria-activedescendant'?: string;
+};
+
+type Getter<Props> = {props: Props; state: State};
+
+/** Whether a list of results is on the page. */
+export function hasOpenList({isOpen, collections}: State): boolean {
+  return isOpen && collections.some(({items}) => items.length > 0);
+}
+
+/**
+ * Properties of the elements of autocomplete-js by the combobox pattern of the
+ * ARIA Authoring Practices Guide: the input is the combobox, and it alone.
+ * The library marks a wrapper instead, and points to a label that is not there
+ * in full-screen mode (algolia/autocomplete issues 589 and 963).
+ */
+export function ariaProps(texts: SearchTexts) {
+  return {
+    getRootProps: () => ({}),
+    getLabelProps: <Props>({props}: Getter<Props>) => ({
+      ...props,
+      id: undefined,
+    }),
+    getInputProps: <Props extends InputProps>({
+      props,
+      state,
+    }: Getter<Props>) => {
+      const isListShown = hasOpenList(state);
+      return {
+        ...props,
+        type: 'text',
+        role: 'combobox',
+        'aria-label': texts.placeholder,
+        'aria-labelledby': undefined,
+        'aria-autocomplete': 'list',
+        'aria-haspopup': 'listbox',
+        'aria-expanded': isListShown,
+        'aria-controls': isListShown ? props['aria-controls'] : undefined,
+        'aria-activedescendant': isListShown
+          ? props['aria-activedescendant']
+          : undefined,
+      };
+    },
+    getListProps: <Props>({props}: Getter<Props>) => ({
+      ...props,
+      'aria-labelledby': undefined,
+      'aria-label': texts.results,
+    }),
+  };
+}

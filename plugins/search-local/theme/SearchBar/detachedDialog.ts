@@ -1,0 +1,55 @@
+const OVERLAY = 'aa-DetachedOverlay';
+const APP_ROOT_ID = '__docusaurus';
+
+function find(overlay: Element, selector: string): HTMLElement | null {
+  return overlay.querySelector<HTMLElement>(selector);
+}
+
+function open(overlay: HTMLElement, label: string): void {
+  const container = find(overlay, '.aa-DetachedContainer');
+  container?.setAttribute('role', 'dialog');
+  container?.setAttribute('aria-modal', 'true');
+  container?.setAttribute('aria-label', label);
+  document.getElementById(APP_ROOT_ID)?.setAttribute('inert', '');
+  overlay.addEventListener('keydown', (event) => {
+    const isEmpty =
+      find(overlay, 'input') instanceof HTMLInputElement
+        ? (find(overlay, 'input') as HTMLInputElement).value === ''
+        : true;
+    if (event.key === 'Escape' && isEmpty) {
+      find(overlay, '.aa-DetachedCancelButton')?.click();
+    }
+  });
+}
+
+function close(): void {
+  document.getElementById(APP_ROOT_ID)?.removeAttribute('inert');
+  document.querySelector<HTMLElement>('.aa-DetachedSearchButton')?.focus();
+}
+
+/**
+ * Makes the full-screen search a modal dialog: named, the page behind it inert,
+ * Escape closes it also when it is empty, focus returns to the button.
+ * Returns what ends this.
+ */
+export function watchDetachedDialog(label: string): () => void {
+  const observer = new MutationObserver((mutations) => {
+    for (const {addedNodes, removedNodes} of mutations) {
+      for (const node of addedNodes) {
+        if (node instanceof HTMLElement && node.classList.contains(OVERLAY)) {
+          open(node, label);
+        }
+      }
+      for (const node of removedNodes) {
+        if (node instanceof HTMLElement && node.classList.contains(OVERLAY)) {
+          close();
+        }
+      }
+    }
+  });
+  observer.observe(document.body, {childList: true});
+  return () => {
+    observer.disconnect();
+    document.getElementById(APP_ROOT_ID)?.removeAttribute('inert');
+  };
+}

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+/** One way into the help: where it leads and what is there. */
+export type LandingCard = {
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+  /** Path data of a 24 by 24 line drawing. */
+  readonly drawing: string;
+};
+
+/** Cards side by side, below one another on narrow screens. */
+export default function LandingCards({
+  cards,
+}: {
+  cards: readonly LandingCard[];
+}): ReactNode {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({title, text, to, drawing}) => (
+        <li key={title}>
+          <Link className={styles.card} to={to}>
+            <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden>
+              <path d={drawing} />
+            </svg>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.text}>{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

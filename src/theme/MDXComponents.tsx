@@ -1,0 +1,16 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import Chart from '@site/src/components/Chart';
+import ConfusionMatrix from '@site/src/components/ConfusionMatrix';
+import Diagram from '@site/src/components/Diagram';
+
+/** Components that every page may use without an import. */
+export default {
+  ...MDXComponents,
+  Chart,
+  ConfusionMatrix,
+  Diagram,
+  TabItem,
+  Tabs,
+};

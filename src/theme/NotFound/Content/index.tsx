@@ -1,0 +1,55 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import clsx from 'clsx';
+import SearchEntry from '@site/src/components/SearchEntry';
+
+/** What an unknown address shows: why, a search, and the ways on. */
+export default function NotFoundContent({className}: Props): ReactNode {
+  return (
+    <main className={clsx('container margin-vert--xl', className)}>
+      <div className="row">
+        <div className="col col--7 col--offset-2">
+          <Heading as="h1">
+            <Translate
+              id="theme.NotFound.title"
+              description="The title of the 404 page"
+            >
+              Page not found
+            </Translate>
+          </Heading>
+          <p>
+            <Translate
+              id="theme.NotFound.p1"
+              description="The first paragraph of the 404 page"
+            >
+              There is no page at this address. It may have moved, or the
+              address may hold a typing error.
+            </Translate>
+          </p>
+          <SearchEntry />
+          <h2>Go on from here</h2>
+          <ul>
+            <li>
+              <Link to="/docs/intro">Introduction to the platform</Link>
+            </li>
+            <li>
+              <Link to="/docs/projects/">Projects</Link>
+            </li>
+            <li>
+              <Link to="/docs/workflow/">Workflow Designer</Link>
+            </li>
+            <li>
+              <Link to="/docs/deploy/rest-api">REST API deployments</Link>
+            </li>
+            <li>
+              <Link to="/blog">News</Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </main>
+  );
+}

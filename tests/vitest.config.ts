@@ -1,0 +1,31 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+const root = path.dirname(__dirname);
+const project = (name: string, testTimeout = 10_000) => ({
+  extends: true as const,
+  test: {name, include: [`tests/${name}/**/*.test.{ts,tsx}`], testTimeout},
+});
+
+export default defineConfig({
+  root,
+  // Components are rendered as Docusaurus does it: JSX without an import of React.
+  esbuild: {jsx: 'automatic'},
+  resolve: {
+    alias: [
+      {find: /^@site\//, replacement: `${root}/`},
+      {
+        find: /^@docusaurus\/(Head|Link|Translate|BrowserOnly|router|useBaseUrl|useDocusaurusContext|useGlobalData|Interpolate|constants)$/,
+        replacement: `${root}/node_modules/@docusaurus/core/lib/client/exports/$1.js`,
+      },
+      {find: /^@generated\//, replacement: `${root}/tests/unit/generated/`},
+    ],
+  },
+  test: {
+    projects: [
+      project('unit'),
+      project('content', 30_000),
+      project('built', 60_000),
+    ],
+  },
+});
