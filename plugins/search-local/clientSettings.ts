@@ -22,6 +22,7 @@ export function clientSettings(
     })),
     boosts: options.boosts,
     searchParentCategories: options.parentCategories > 0,
+    panelPlacement: options.panelPlacement,
     maxResults: options.maxResults,
     revalidate: isDev,
   };

@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
-import type {Boosts} from './shared/types';
+import {PANEL_PLACEMENTS} from './shared/types';
+import type {Boosts, PanelPlacement} from './shared/types';
 
 /** Options after validation, with every default filled in. */
 export type PluginOptions = {
@@ -24,6 +25,8 @@ export type PluginOptions = {
   readonly k1: number;
   /** Normalization by field length in BM25, from 0 (none) to 1 (full). Default: 0.75. */
   readonly b: number;
+  /** Side of the search box that the panel keeps to. Default: 'end'. */
+  readonly panelPlacement: PanelPlacement;
 };
 
 /** Options as a site writes them. */
@@ -41,6 +44,7 @@ export const DEFAULT_OPTIONS = {
   boosts: {title: 5, content: 1, tags: 3, sidebarParentCategories: 2},
   k1: 1.2,
   b: 0.75,
+  panelPlacement: 'end',
 } satisfies Omit<PluginOptions, 'id'>;
 
 const boost = (field: keyof Boosts) =>
@@ -66,6 +70,9 @@ const schema = Joi.object<PluginOptions>({
   }).default(DEFAULT_OPTIONS.boosts),
   k1: Joi.number().min(0).default(DEFAULT_OPTIONS.k1),
   b: Joi.number().min(0).max(1).default(DEFAULT_OPTIONS.b),
+  panelPlacement: Joi.string()
+    .valid(...PANEL_PLACEMENTS)
+    .default(DEFAULT_OPTIONS.panelPlacement),
 });
 
 /**

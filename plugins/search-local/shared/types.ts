@@ -57,12 +57,23 @@ export type IndexLocation = {
 /** Weight of each field; a factor, 1 is neutral. */
 export type Boosts = Readonly<Record<SearchField, number>>;
 
+/** Side of the search box that the panel of results keeps to. */
+export const PANEL_PLACEMENTS = [
+  'start',
+  'end',
+  'full-width',
+  'input-wrapper-width',
+] as const;
+
+export type PanelPlacement = (typeof PANEL_PLACEMENTS)[number];
+
 /** What the client needs to answer queries; set by the server as global data. */
 export type SearchSettings = {
   readonly indexes: readonly IndexLocation[];
   readonly boosts: Boosts;
   /** Whether `sidebarParentCategories` is searched. */
   readonly searchParentCategories: boolean;
+  readonly panelPlacement: PanelPlacement;
   /** Hits returned at the most. */
   readonly maxResults: number;
   /** Ask the server for a newer index on later searches (dev server only). */

@@ -1,5 +1,5 @@
 import {autocomplete} from '@algolia/autocomplete-js';
-import type {SearchHit} from '../../shared/types';
+import type {PanelPlacement, SearchHit} from '../../shared/types';
 import {DETACHED_MEDIA_QUERY, STALL_THRESHOLD_MS} from '../../shared/constants';
 import {ariaProps, hasOpenList} from './ariaProps';
 import {watchDetachedDialog} from './detachedDialog';
@@ -13,6 +13,8 @@ import type {SearchTexts} from './texts';
 export type SearchBoxInput = {
   readonly container: HTMLElement;
   readonly texts: SearchTexts;
+  /** Side of the box that the panel keeps to; an unknown one throws. */
+  readonly panelPlacement: PanelPlacement;
   readonly search: (query: string) => Promise<SearchHit[]>;
   /** Goes to a route of this site without loading the page anew. */
   readonly goTo: (route: string) => void;
@@ -42,7 +44,9 @@ export function createSearchBox(input: SearchBoxInput): () => void {
       submitButtonTitle: texts.submit,
     },
     detachedMediaQuery: DETACHED_MEDIA_QUERY,
-    panelPlacement: 'end',
+    // Beside the box, so that the panel goes with the navbar when the page scrolls.
+    panelContainer: container.parentElement ?? undefined,
+    panelPlacement: input.panelPlacement,
     stallThreshold: STALL_THRESHOLD_MS,
     defaultActiveItemId: 0,
     navigator: {

@@ -33,6 +33,7 @@ export default function SearchBar(): ReactNode {
         end = createSearchBox({
           container: container.current,
           texts: searchTexts(),
+          panelPlacement: settings.panelPlacement,
           search: search.bind(client),
           goTo: (route) => history.push(route),
           announce: setAnnouncement,

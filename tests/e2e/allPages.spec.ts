@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, hydrated, test} from './support';
+import {ROOT} from '../support/sites';
+
+/** Pages that one test visits. */
+const BATCH = 40;
+
+const sitemap = readFileSync(path.join(ROOT, 'build', 'sitemap.xml'), 'utf8');
+const paths = [
+  ...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g),
+].map((match) => match[1] ?? '');
+
+for (let start = 0; start < paths.length; start += BATCH) {
+  const batch = paths.slice(start, start + BATCH);
+  test(`pages ${start + 1} to ${start + batch.length} load without an error`, async ({
+    page,
+    help,
+  }) => {
+    test.setTimeout(180_000);
+    for (const route of batch) {
+      const response = await page.goto(new URL(route, help).href, {
+        waitUntil: 'domcontentloaded',
+      });
+      expect(response?.status(), route).toBe(200);
+      await hydrated(page);
+    }
+  });
+}
+
+test('the sitemap has pages to visit', () => {
+  expect(paths.length).toBeGreaterThan(20);
+});

@@ -1,0 +1,139 @@
+import {expect, hydrated, open, test, withResolvers} from './support';
+
+test('the navbar hides on the way down and comes back on the way up', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}/docs/deploy/rest-api`);
+  const bar = page.locator('.navbar');
+  await expect(bar).toBeInViewport();
+  await page.mouse.wheel(0, 1200);
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(bar).toBeInViewport();
+});
+
+test('a link to a section scrolls there and hides the navbar', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}/docs/deploy/rest-api`);
+  await page
+    .locator('.table-of-contents')
+    .getByRole('link', {name: 'Next steps'})
+    .click();
+  await expect(page).toHaveURL(/#next-steps$/);
+  await expect(
+    page.getByRole('heading', {name: 'Next steps'}),
+  ).toBeInViewport();
+});
+
+test('an address with a section lands there', async ({page, help}) => {
+  await open(page, `${help}/docs/intro#get-help`);
+  await expect(page.getByRole('heading', {name: 'Get help'})).toBeInViewport();
+});
+
+test('headings of level 2 have a link of their own, the title has none', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}/docs/intro`);
+  await expect(
+    page.getByRole('link', {name: 'Direct link to Get started'}),
+  ).toHaveAttribute('title', 'Direct link to Get started');
+  await expect(page.locator('h1 .hash-link')).toHaveCount(0);
+});
+
+for (const path of [
+  'docs/deploy/rest-api.html',
+  'docs/deploy/rest-api/index.html',
+]) {
+  test(`${path} reaches the page`, async ({page, help}) => {
+    await open(page, `${help}/${path}`);
+    await expect(page).toHaveURL(/\/docs\/deploy\/rest-api\/?$/);
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(
+      'Page not found',
+    );
+  });
+}
+
+test('index.html on a host without redirects shows the page too', async ({
+  page,
+  help,
+}) => {
+  await page.route(`${help}/docs/intro/index.html`, async (route) => {
+    await route.fulfill({
+      response: await route.fetch({url: `${help}/docs/intro`}),
+    });
+  });
+  await page.goto(`${help}/docs/intro/index.html`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {name: 'Get started'})).toBeVisible();
+});
+
+test('a progress bar shows a slow change of the page, not a fast one', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}/docs/intro`);
+  const {promise: held, resolve: release} = withResolvers();
+  await page.route(/assets\/js\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', {name: 'News', exact: true}).first().click();
+  await expect(page.locator('#nprogress')).toBeVisible();
+  release();
+  await expect(
+    page.getByRole('heading', {name: 'News', level: 1}),
+  ).toBeVisible();
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('breadcrumbs, sidebar, and previous and next lead on', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}/docs/deploy/rest-api`);
+  const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(trail).toContainText('Deployment');
+  await trail.getByRole('link', {name: 'Deployment'}).click();
+  await expect(page).toHaveURL(/\/docs\/deploy$/);
+  await expect(
+    page.getByRole('heading', {name: 'Deployment', level: 1}),
+  ).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  test('the sidebar locks the page, and Back closes it', async ({
+    page,
+    help,
+  }) => {
+    await open(page, `${help}/`);
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: /^Documentation/})
+      .click();
+    await expect(page).toHaveURL(/\/docs\/intro$/);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    await expect(page.getByText('← Back to main menu')).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await page.goBack();
+    await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+    await expect(page).toHaveURL(/\/docs\/intro$/);
+  });
+
+  test('the sidebar goes when the window widens beyond 996 px', async ({
+    page,
+    help,
+  }) => {
+    await open(page, `${help}/docs/intro`);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,42 @@
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  open,
+  test,
+  WIDTHS,
+} from './support';
+
+/** One page of each kind. */
+const PAGE_KINDS = {
+  landing: '/',
+  guide: '/docs/deploy/rest-api',
+  'guide with a diagram': '/docs/intro',
+  'guide with a chart': '/docs/deploy/autoscaling',
+  'group page': '/docs/data/connect',
+  operator: '/docs/operators/cleansing/normalization/normalize',
+  'News list': '/blog',
+  'News post': '/blog/2024/03/01/workspaces',
+  'News archive': '/blog/archive',
+  'News tags': '/blog/tags',
+  'News of one tag': '/blog/tags/workspaces',
+  'not found': '/docs/nowhere',
+};
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  test(`${kind}: no accessibility violation, fits each width`, async ({
+    page,
+    help,
+  }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({width, height: 900});
+      await open(page, help + path);
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+      await expectNoSidewaysScroll(page);
+      await expectNoAxeViolations(page);
+      await page.screenshot({
+        path: `reports/screenshots/${kind.replaceAll(' ', '-')}-${width}.png`,
+      });
+    }
+  });
+}

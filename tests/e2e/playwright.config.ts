@@ -1,0 +1,30 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from '../../.tools/ensureBrowser.mjs';
+
+export default defineConfig({
+  testDir: __dirname,
+  globalSetup: './globalSetup.ts',
+  outputDir: '../../reports/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: {timeout: 10_000},
+  reporter: [['list'], ['json', {outputFile: '../../reports/e2e.json'}]],
+  use: {
+    browserName: 'chromium',
+    viewport: {width: 1440, height: 900},
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

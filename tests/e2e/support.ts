@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test as base} from '@playwright/test';
+import type {Page} from '@playwright/test';
+
+/** Widths of the layouts: phone, tablet, desktop, in px. */
+export const WIDTHS = [320, 768, 1440] as const;
+
+/** What the browser complains about on its own when a request fails on purpose. */
+const NETWORK_NOISE = /Failed to load resource/;
+
+type Fixtures = {
+  /** Address of the help site, without a slash at its end. */
+  readonly help: string;
+  /** Address of the fixture site, without a slash at its end. */
+  readonly fixture: string;
+  /** Errors on the console and uncaught ones; a test that leaves any in it fails. */
+  readonly errors: string[];
+};
+
+/** A test that fails on any console error or uncaught error of its page. */
+export const test = base.extend<Fixtures>({
+  help: `${process.env.HELP_ORIGIN}/help`,
+  fixture: `${process.env.FIXTURE_ORIGIN}/base`,
+  errors: [
+    async ({page}, provide) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !NETWORK_NOISE.test(message.text())) {
+          errors.push(message.text());
+        }
+      });
+      await provide(errors);
+      expect(errors, 'errors on the console').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Goes to a page and waits until it answers to clicks. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+}
+
+/** Checks the page as it stands against the WCAG 2.2 A and AA rules and axe's best practices. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const {violations} = await new AxeBuilder({page}).analyze();
+  expect(
+    violations.map(({id, nodes}) => ({
+      id,
+      nodes: nodes.map(
+        ({html, failureSummary}) => `${html}\n${failureSummary}`,
+      ),
+    })),
+  ).toEqual([]);
+}
+
+/** Checks that nothing is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(excess).toBeLessThanOrEqual(0);
+}
+
+/** The input of the search box. */
+export const searchInput = (page: Page) =>
+  page.getByRole('combobox', {name: 'Search...'});
+
+/** The rows of the search results. */
+export const searchResults = (page: Page) => page.getByRole('option');
+
+/** Types into the search box and waits for the answer. */
+export async function search(page: Page, query: string): Promise<void> {
+  await searchInput(page).fill(query);
+  await expect(page.locator('.aa-Panel')).toBeVisible();
+}
+
+/** A promise that the test settles itself. */
+export function withResolvers(): {promise: Promise<void>; resolve: () => void} {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return {promise, resolve};
+}

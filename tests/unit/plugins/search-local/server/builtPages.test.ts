@@ -1,0 +1,59 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {
+  candidateFiles,
+  readBuiltPages,
+} from '../../../../../plugins/search-local/server/builtPages';
+
+const outDir = mkdtempSync(path.join(tmpdir(), 'built-'));
+mkdirSync(path.join(outDir, 'docs', 'a'), {recursive: true});
+writeFileSync(
+  path.join(outDir, 'docs', 'a', 'index.html'),
+  '<div class="theme-doc-markdown"><h1>A</h1><p>Text.</p></div>',
+);
+writeFileSync(path.join(outDir, 'docs', 'b.html'), '<p>no landmark</p>');
+mkdirSync(path.join(outDir, 'docs', 'folder.html'));
+
+const page = (name: string) => ({
+  type: 'docs' as const,
+  route: `/base/docs/${name}`,
+  source: `@site/docs/${name}.md`,
+  tags: [],
+  categories: [],
+});
+
+describe('candidateFiles', () => {
+  it.each([
+    ['/base/docs/a', ['docs/a/index.html', 'docs/a.html']],
+    ['/base/docs/a/', ['docs/a/index.html', 'docs/a.html']],
+    ['/base/', ['index.html']],
+    ['/base/docs/na%C3%AFve', ['docs/naïve/index.html', 'docs/naïve.html']],
+  ])('%s', (route, files) => {
+    expect(candidateFiles(route, '/base/')).toEqual(files);
+  });
+});
+
+describe('readBuiltPages', () => {
+  it('reads pages and leaves out those without text of their own', async () => {
+    const pages = await readBuiltPages(
+      [page('a'), page('b')],
+      outDir,
+      '/base/',
+    );
+    expect(pages.map(({title}) => title)).toEqual(['A']);
+  });
+
+  it('names the files where a page was not built, and what to do', async () => {
+    await expect(
+      readBuiltPages([page('missing')], outDir, '/base/'),
+    ).rejects.toThrow(/no built page at .*missing.*excludeRoutes/);
+  });
+
+  it('names a file that cannot be read', async () => {
+    await expect(
+      readBuiltPages([page('folder')], outDir, '/base/'),
+    ).rejects.toThrow(/cannot read .*folder\.html: EISDIR/);
+  });
+});

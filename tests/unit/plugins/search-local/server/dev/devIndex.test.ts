@@ -1,0 +1,83 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {DevIndex} from '../../../../../../plugins/search-local/server/dev/devIndex';
+import {DEFAULT_OPTIONS} from '../../../../../../plugins/search-local/options';
+import type {SearchDocument} from '../../../../../../plugins/search-local/shared/types';
+
+let siteDir: string;
+let index: DevIndex;
+
+function write(text: string): void {
+  const file = path.join(siteDir, 'docs', 'a.md');
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, `---\ntitle: A\n---\n\n${text}\n`);
+}
+
+const content = {
+  'docusaurus-plugin-content-docs': {
+    default: {
+      loadedVersions: [
+        {
+          docs: [
+            {
+              id: 'a',
+              permalink: '/base/docs/a',
+              source: '@site/docs/a.md',
+              title: 'A',
+              tags: [],
+              frontMatter: {},
+            },
+          ],
+          sidebars: {},
+        },
+      ],
+    },
+  },
+};
+
+async function contents(): Promise<string[]> {
+  const {json} = await index.get();
+  const {documents} = JSON.parse(json) as {documents: SearchDocument[]};
+  return documents.map((document) => document.content);
+}
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'dev-index-'));
+  write('First.');
+  index = new DevIndex(
+    {siteDir, baseUrl: '/base/', locale: 'en'},
+    {...DEFAULT_OPTIONS, id: 'default'},
+  );
+  index.update(content as never);
+});
+
+describe('DevIndex', () => {
+  it('is empty before Docusaurus has loaded content', async () => {
+    index.update({});
+    expect(await contents()).toEqual([]);
+  });
+
+  it('holds what the files hold now', async () => {
+    expect(await contents()).toEqual(['First.']);
+    write('Second text.');
+    expect(await contents()).toEqual(['Second text.']);
+  });
+
+  it('changes its entity tag with the content only', async () => {
+    const first = await index.get();
+    expect((await index.get()).etag).toBe(first.etag);
+    write('Second text.');
+    expect((await index.get()).etag).not.toBe(first.etag);
+  });
+
+  it('keeps a page as it was while its Markdown is broken, with a warning', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await contents();
+    write('{{{');
+    expect(await contents()).toEqual(['First.']);
+    expect(String(warn.mock.calls[0])).toMatch(/a\.md.* is searched as it was/);
+    warn.mockRestore();
+  });
+});

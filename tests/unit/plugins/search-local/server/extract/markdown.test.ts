@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {extractMarkdown} from '../../../../../../plugins/search-local/server/extract/markdown';
+
+describe('extractMarkdown', () => {
+  it('cuts a page at ## and ### with the ids of Docusaurus', () => {
+    expect(
+      extractMarkdown(
+        'Start.\n\n## What can go wrong\n\nOne.\n\n### `k` and *more*\n\n#### Deep\n\nTwo.\n\n## What can go wrong\n',
+      ),
+    ).toEqual([
+      {title: '', content: 'Start.'},
+      {title: 'What can go wrong', id: 'what-can-go-wrong', content: 'One.'},
+      {title: 'k and more', id: 'k-and-more', content: 'Deep Two.'},
+      {title: 'What can go wrong', id: 'what-can-go-wrong-1', content: ''},
+    ]);
+  });
+
+  it('takes an id that the heading sets itself', () => {
+    expect(extractMarkdown('## Text {/* #own */}\n')[1]).toMatchObject({
+      title: 'Text',
+      id: 'own',
+    });
+  });
+
+  it('reads lists, tables, admonitions, and components, but no code blocks', () => {
+    const [section] = extractMarkdown(
+      '- one\n- two\n\n| a | b |\n| - | - |\n| c | d |\n\n:::note[Mind]\nHeed.\n:::\n\n<Tabs>\n<TabItem value="x">\n\nInside.\n\n</TabItem>\n</Tabs>\n\n```js\nhidden();\n```\n',
+    );
+    expect(section?.content).toBe('one two a b c d Mind Heed. Inside.');
+  });
+
+  it('tells where Markdown is not valid', () => {
+    expect(() => extractMarkdown('## Good\n\n{ {\n')).toThrow();
+  });
+});
