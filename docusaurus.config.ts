@@ -88,7 +88,12 @@ const config: Config = {
     ],
   ],
 
-  plugins: [['./plugins/search-local/index.ts', {parentCategories: 2, excludeRoutes: ['/']} satisfies SearchOptions]],
+  plugins: [
+    [
+      './plugins/search-local/index.ts',
+      {parentCategories: 2, excludeRoutes: ['/']} satisfies SearchOptions,
+    ],
+  ],
 
   themeConfig: {
     colorMode: {

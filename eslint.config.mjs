@@ -7,7 +7,7 @@ import eslint from '@eslint/js';
 import {BOUNDARIES, FORBIDDEN_PACKAGES} from './.tools/boundaries.mjs';
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', 'node_modules/', 'reports/']},
+  {ignores: ['**/build/', '**/.docusaurus/', 'node_modules/', 'reports/']},
   eslint.configs.recommended,
   tseslint.configs.strict,
   tseslint.configs.stylistic,
@@ -51,8 +51,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['babel.config.js'],
-    languageOptions: {globals: {module: 'writable', require: 'readonly'}},
+    files: ['babel.config.js', '**/*.cjs'],
+    languageOptions: {
+      globals: {
+        module: 'writable',
+        process: 'readonly',
+        require: 'readonly',
+      },
+    },
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   ...FORBIDDEN_PACKAGES.map(({files, ignores = [], packages, message}) => ({

@@ -11,13 +11,13 @@ test.describe('crash page', () => {
     errors,
   }) => {
     await open(page, `${fixture}/crash`);
-    await page.getByRole('button', {name: 'Light'}).click();
+    await page.getByRole('button', {name: 'Ignite'}).click();
     await expect(page.getByText('This page crashed.')).toBeVisible();
     await expect(page.getByText('The fuse burned down.')).toBeVisible();
     await expect(page.getByText('Somebody lit a match.')).toBeVisible();
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByText('This page crashed.')).toBeHidden();
-    await expect(page.getByRole('button', {name: 'Light'})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Ignite'})).toBeVisible();
     errors.length = 0;
   });
 
@@ -26,11 +26,25 @@ test.describe('crash page', () => {
     fixture,
     errors,
   }) => {
-    await open(page, `${fixture}/crash?everything`);
+    await page.goto(`${fixture}/crash?everything`);
     await expect(page).toHaveTitle(/^Page Error/);
     await expect(page.getByText('This page crashed.')).toBeVisible();
     errors.length = 0;
   });
+});
+
+test('a navbar item that fails is named by its configuration', async ({
+  page,
+  fixture,
+  errors,
+}) => {
+  await page.goto(`${fixture}/docs/start?navbar`);
+  await expect(
+    page.getByText('A theme navbar item failed to render'),
+  ).toBeVisible();
+  await expect(page.getByText('"type": "custom-broken"')).toBeVisible();
+  await expect(page.getByText('The item is out of order.')).toBeVisible();
+  errors.length = 0;
 });
 
 test('the loading view shows an animation, and an error with Retry', async ({
@@ -59,13 +73,6 @@ test('a page whose code does not load is loaded anew, with a warning', async ({
       warnings.push(message.text());
     }
   });
-  await page.route(/assets\/js\/.*\.js$/, async (route) => {
-    const url = route.request().url();
-    const isStart = (await page.title()) === '';
-    await (isStart || loaded.has(url) ? route.continue() : route.abort());
-    loaded.add(url);
-  });
-  const loaded = new Set<string>();
   await page.addInitScript(() => {
     // A reader on a slow connection gets no page ahead of the click.
     Object.defineProperty(navigator, 'connection', {
@@ -74,6 +81,14 @@ test('a page whose code does not load is loaded anew, with a warning', async ({
   });
   await open(page, `${fixture}/docs/start`);
   await page.evaluate(() => Object.assign(window, {isFirstLoad: true}));
+  // The code is gone, as after a new deployment, until the page is asked for again.
+  let isGone = true;
+  page.on('request', (request) => {
+    isGone &&= !request.isNavigationRequest();
+  });
+  await page.route(/assets\/js\/.*\.js$/, (route) =>
+    isGone ? route.abort() : route.continue(),
+  );
   const reload = page.waitForEvent('load');
   await otherPage(page).click();
   await reload;
@@ -145,9 +160,15 @@ test('a dismissed announcement stays away until there is a new one', async ({
   await hydrated(page);
   await expect(bar).toBeHidden();
   // The bar seen before had another id.
-  await page.evaluate(() =>
-    localStorage.setItem('docusaurus.announcement.id', 'an earlier one'),
-  );
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) =>
+      name.startsWith('docusaurus.announcement.id'),
+    );
+    localStorage.setItem(key ?? '', 'an earlier one');
+  });
+  // The first visit with the new id takes the dismissal back.
+  await page.reload();
+  await hydrated(page);
   await page.reload();
   await hydrated(page);
   await expect(bar).toBeVisible();

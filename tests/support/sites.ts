@@ -39,9 +39,14 @@ export function copyFixture(name: string, edits: Edits = {}): string {
 export function startDocusaurus(
   siteDir: string,
   args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
 ): ChildProcess {
   // Each site builds as a process of its own would, not as a part of a test run.
-  const env: NodeJS.ProcessEnv = {...process.env, FORCE_COLOR: '0'};
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    FORCE_COLOR: '0',
+    ...variables,
+  };
   delete env.NODE_ENV;
   delete env.VITEST;
   return spawn(
@@ -58,8 +63,9 @@ export function startDocusaurus(
 export function runDocusaurus(
   siteDir: string,
   args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<{status: number | null; output: string}> {
-  const child = startDocusaurus(siteDir, args);
+  const child = startDocusaurus(siteDir, args, variables);
   let output = '';
   child.stdout?.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr?.on('data', (data: Buffer) => (output += data.toString()));

@@ -2,6 +2,13 @@ import {indexFileName} from '../../shared/constants';
 import type {DevIndex} from './devIndex';
 import {indexMiddleware} from './middleware';
 
+/** The part of webpack-dev-server that is used here. */
+type DevServer = {
+  readonly app?: {
+    readonly use: (handler: ReturnType<typeof indexMiddleware>) => void;
+  };
+};
+
 /** Configuration that makes the dev server answer for the index file. */
 export function devServerConfig(
   {baseUrl, locale}: {baseUrl: string; locale: string},
@@ -10,10 +17,12 @@ export function devServerConfig(
   const url = baseUrl + indexFileName(locale);
   return {
     devServer: {
-      setupMiddlewares: (middlewares: unknown[]) => [
-        indexMiddleware(url, index),
-        ...middlewares,
-      ],
+      setupMiddlewares: (middlewares: unknown[], {app}: DevServer) => {
+        // Not added to the list: Docusaurus merges lists, and what comes after
+        // its own answers every address with the start page.
+        app?.use(indexMiddleware(url, index));
+        return middlewares;
+      },
     },
   };
 }

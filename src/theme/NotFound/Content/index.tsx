@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -8,18 +9,17 @@ import SearchEntry from '@site/src/components/SearchEntry';
 
 /** What an unknown address shows: why, a search, and the ways on. */
 export default function NotFoundContent({className}: Props): ReactNode {
+  const title = translate({
+    id: 'theme.NotFound.title',
+    message: 'Page not found',
+    description: 'The title of the 404 page',
+  });
   return (
     <main className={clsx('container margin-vert--xl', className)}>
+      <PageMetadata title={title} />
       <div className="row">
         <div className="col col--7 col--offset-2">
-          <Heading as="h1">
-            <Translate
-              id="theme.NotFound.title"
-              description="The title of the 404 page"
-            >
-              Page not found
-            </Translate>
-          </Heading>
+          <Heading as="h1">{title}</Heading>
           <p>
             <Translate
               id="theme.NotFound.p1"

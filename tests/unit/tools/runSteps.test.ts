@@ -1,0 +1,72 @@
+import {mkdtempSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {runSteps} from '../../../.tools/runSteps.mjs';
+
+const cwd = mkdtempSync(path.join(tmpdir(), 'steps-'));
+const reportsDir = path.join(cwd, 'reports');
+const node = (code: string) => [process.execPath, '-e', code];
+const run = (steps: object[]) =>
+  runSteps(steps as never, {cwd, env: process.env, reportsDir});
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('runSteps', () => {
+  it('counts each step once, and goes on after a failure', async () => {
+    expect(
+      await run([
+        {name: 'a', title: 'A', command: node('process.exit(3)')},
+        {name: 'b', title: 'B', command: node('console.log("fine")')},
+      ]),
+    ).toEqual({passed: 1, failed: 1});
+    expect(readFileSync(path.join(reportsDir, 'b.log'), 'utf8')).toBe('fine\n');
+    expect(readFileSync(path.join(reportsDir, 'summary.md'), 'utf8')).toContain(
+      '| A | 0 passed, 1 failed |',
+    );
+  });
+
+  it('leaves out a step that needs a failed one, and counts it as failed', async () => {
+    expect(
+      await run([
+        {name: 'build', title: 'Build', command: node('process.exit(1)')},
+        {name: 'e2e', title: 'Browser', needs: 'build', command: node('')},
+      ]),
+    ).toEqual({passed: 0, failed: 2});
+  });
+
+  it('takes the counts of a runner, and never calls a bad end a success', async () => {
+    const count = () => ({passed: 5, failed: 0});
+    expect(
+      await run([{name: 'a', title: 'A', command: node(''), count}]),
+    ).toEqual({passed: 5, failed: 0});
+    expect(
+      await run([
+        {name: 'a', title: 'A', command: node('process.exit(1)'), count},
+      ]),
+    ).toEqual({passed: 5, failed: 1});
+  });
+
+  it('rejects output that a step must not print', async () => {
+    expect(
+      await run([
+        {
+          name: 'a',
+          title: 'A',
+          command: node('console.log("[WARNING] Old option")'),
+          rejectOutput: /\[WARNING\]/,
+        },
+      ]),
+    ).toEqual({passed: 0, failed: 1});
+  });
+
+  it('fails on a command that does not exist', async () => {
+    expect(
+      await run([{name: 'a', title: 'A', command: ['no-such-command']}]),
+    ).toEqual({passed: 0, failed: 1});
+  });
+});
