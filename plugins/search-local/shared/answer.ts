@@ -1,0 +1,65 @@
+import type {DocumentType} from './types';
+
+/** A piece of text, and whether it matches the query. */
+export type TextPart = {readonly text: string; readonly isMatch: boolean};
+
+/** What a result is to a reader. */
+export type ResultKind = 'guide' | 'operator' | 'news' | 'page';
+
+/** A section of a result's page that matches, too. */
+export type SectionResult = {
+  readonly title: readonly TextPart[];
+  /** Path from the origin with `#hash`. */
+  readonly route: string;
+  readonly excerpt: readonly TextPart[];
+};
+
+/** One page that answers a query. */
+export type SearchResult = {
+  /** Id of the document that matches best. */
+  readonly id: number;
+  readonly title: readonly TextPart[];
+  /** Where opening the result leads: the page, or its best section. */
+  readonly route: string;
+  /** Labels of the sidebar categories above the page, outermost first. */
+  readonly breadcrumbs: readonly string[];
+  readonly type: DocumentType;
+  readonly kind: ResultKind;
+  readonly isDeprecated: boolean;
+  /** Text around the best match; empty while the texts are still loading. */
+  readonly excerpt: readonly TextPart[];
+  /** The page's best sections besides the result itself, three at the most. */
+  readonly sections: readonly SectionResult[];
+  /** Base score; only comparable within one query. */
+  readonly score: number;
+};
+
+/** Narrows a search. */
+export type SearchFilters = {
+  readonly kind?: ResultKind;
+  /** Label of an outermost sidebar category, or of one below it. */
+  readonly category?: string;
+};
+
+/** Why a query in lunr's syntax cannot be run, and where in the query. */
+export type QueryProblem = {
+  readonly message: string;
+  /** Offsets into the query, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+};
+
+/** Everything known about one query. */
+export type SearchAnswer = {
+  readonly query: string;
+  readonly results: readonly SearchResult[];
+  /** Pages that match, shown or not. */
+  readonly total: number;
+  /** Words marked on the target page, in the order typed. */
+  readonly terms: readonly string[];
+  /** The query that was run instead, when the typed one found (almost) nothing. */
+  readonly correctedQuery?: string;
+  /** Spellings that would find something, when nothing was found. */
+  readonly suggestions: readonly string[];
+  readonly problem?: QueryProblem;
+};
