@@ -1,0 +1,132 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {ROOT} from '../support/sites';
+import {foreignRequests} from './checks/foreignRequests';
+import {brokenLinks} from './checks/brokenLinks';
+import {fileOfRoute, htmlFiles, readHtml} from './support/builtSite';
+
+const buildDir = path.join(ROOT, 'build');
+const pages = htmlFiles(buildDir).map((file) => readHtml(buildDir, file));
+
+function read(file: string): string {
+  return readFileSync(path.join(buildDir, file), 'utf8');
+}
+
+describe('routes', () => {
+  const routes = readFileSync(
+    path.join(ROOT, 'tests/fixtures/facts/routes.txt'),
+    'utf8',
+  )
+    .split('\n')
+    .filter(Boolean);
+
+  it('has a page for every address of the specification outside the operators', () => {
+    expect(
+      routes.filter((route) => !existsSync(fileOfRoute(buildDir, route))),
+    ).toEqual([]);
+  });
+
+  it('has a page for addresses that are not known', () => {
+    expect(existsSync(path.join(buildDir, '404.html'))).toBe(true);
+  });
+});
+
+describe('every page', () => {
+  it('has a title, a description, a language, and one h1', () => {
+    const wrong = pages
+      .filter(({file}) => file !== '404.html')
+      .filter(
+        ({$}) =>
+          $('title').text().length === 0 ||
+          !$('meta[name=description]').attr('content') ||
+          $('html').attr('lang') !== 'en' ||
+          $('h1').length !== 1,
+      )
+      .map(({file}) => file);
+    expect(wrong).toEqual([]);
+  });
+
+  it('uses no id twice', () => {
+    const doubled = pages.flatMap(({file, $}) => {
+      const ids = $('[id]')
+        .map((_, element) => $(element).attr('id'))
+        .get();
+      return ids
+        .filter((id, at) => ids.indexOf(id) !== at)
+        .map((id) => `${file}#${id}`);
+    });
+    expect(doubled).toEqual([]);
+  });
+
+  it('links to pages and headings that exist', () => {
+    expect(brokenLinks(pages, buildDir)).toEqual([]);
+  });
+
+  it('asks no other host for anything', () => {
+    expect(pages.flatMap((page) => foreignRequests(page))).toEqual([]);
+  });
+
+  it('may be listed by search engines', () => {
+    const hidden = pages
+      .filter(({file}) => file !== '404.html')
+      .filter(({$}) =>
+        ($('meta[name=robots]').attr('content') ?? '').includes('noindex'),
+      )
+      .map(({file}) => file)
+      .filter((file) => !/^search\//.test(file));
+    expect(hidden).toEqual([]);
+  });
+});
+
+describe('feeds', () => {
+  it.each(['rss.xml', 'atom.xml', 'feed.json'])(
+    'lists all seven posts in %s',
+    (name) => {
+      const links = new Set(
+        read(`blog/${name}`).match(/\/help\/blog\/\d{4}\/\d\d\/\d\d\/[a-z-]+/g),
+      );
+      expect(links.size).toBe(7);
+    },
+  );
+});
+
+describe('search index', () => {
+  const index = JSON.parse(read('search-index-en.json')) as {
+    documents: {sectionRoute: string; type: string}[];
+    index: object;
+  };
+
+  it('holds documents and an index', () => {
+    expect(index.documents.length).toBeGreaterThan(300);
+    expect(index.index).toBeTypeOf('object');
+  });
+
+  it('leads to sections that exist', () => {
+    const ids = new Map(
+      pages.map(({route, $}) => [
+        route.replace(/\/$/, ''),
+        new Set(
+          $('[id]')
+            .map((_, element) => $(element).attr('id'))
+            .get(),
+        ),
+      ]),
+    );
+    const wrong = index.documents
+      .map(({sectionRoute}) => sectionRoute)
+      .filter((sectionRoute) => {
+        const [route = '', id] = sectionRoute.split('#');
+        const found = ids.get(route.replace(/\/$/, ''));
+        return (
+          !found || (id !== undefined && !found.has(decodeURIComponent(id)))
+        );
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  it('knows guides and News', () => {
+    const types = new Set(index.documents.map(({type}) => type));
+    expect([...types].sort()).toEqual(expect.arrayContaining(['blog', 'docs']));
+  });
+});

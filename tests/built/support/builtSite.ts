@@ -1,0 +1,46 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
+
+/** Path that the site is published under. */
+const BASE_URL = '/help/';
+
+/** A built page. */
+export type BuiltPage = {
+  /** Path below the build folder, with `/`. */
+  readonly file: string;
+  /** Path from the origin, with base URL. */
+  readonly route: string;
+  readonly $: CheerioAPI;
+};
+
+/** All HTML files of a built site, in the order of their paths. */
+export function htmlFiles(buildDir: string): string[] {
+  return readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+}
+
+/** Parses a built page. */
+export function parseBuilt(file: string, html: string): BuiltPage {
+  return {
+    file,
+    route: `${BASE_URL}${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`,
+    $: load(html),
+  };
+}
+
+/** Reads a built page. */
+export function readHtml(buildDir: string, file: string): BuiltPage {
+  return parseBuilt(file, readFileSync(path.join(buildDir, file), 'utf8'));
+}
+
+/** The file that a static host serves for a path from the origin; a path outside the site gives none. */
+export function fileOfRoute(buildDir: string, route: string): string {
+  const below = route.slice(BASE_URL.length);
+  return /\.[a-z]+$/.test(below)
+    ? path.join(buildDir, below)
+    : path.join(buildDir, below, 'index.html');
+}

@@ -1,0 +1,83 @@
+import {spawnSync} from 'node:child_process';
+import {parser as pythonParser} from '@lezer/python';
+import {parse as parseJavaScript} from 'acorn';
+import {visit} from 'unist-util-visit';
+import type {Page, Problem} from '../support/page';
+
+/** Returns what is wrong with code, or undefined. */
+type SyntaxCheck = (code: string) => string | undefined;
+
+const LANGUAGES = new Set([
+  'bash',
+  'http',
+  'javascript',
+  'json',
+  'mermaid',
+  'process',
+  'python',
+  'sql',
+  'text',
+  'yaml',
+]);
+
+function messageOf(run: () => unknown): string | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const python: SyntaxCheck = (code) => {
+  let offset: number | undefined;
+  pythonParser.parse(code).iterate({
+    enter: ({type, from}) => {
+      if (type.isError) {
+        offset ??= from;
+      }
+    },
+  });
+  return offset === undefined
+    ? undefined
+    : `syntax error in line ${code.slice(0, offset).split('\n').length}`;
+};
+
+const shell: SyntaxCheck = (code) => {
+  const {status, stderr} = spawnSync('sh', ['-n'], {
+    input: code,
+    encoding: 'utf8',
+  });
+  return status === 0 ? undefined : stderr.trim();
+};
+
+const SYNTAX: Readonly<Record<string, SyntaxCheck>> = {
+  json: (code) => messageOf(() => JSON.parse(code)),
+  javascript: (code) =>
+    messageOf(() =>
+      parseJavaScript(code, {ecmaVersion: 'latest', sourceType: 'module'}),
+    ),
+  python,
+  bash: shell,
+};
+
+/** Code blocks: a known language each, and code that parses. */
+export function checkFences({file, tree}: Page): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, 'code', ({lang, value, position}) => {
+    const line = position?.start.line;
+    if (!lang || !LANGUAGES.has(lang)) {
+      problems.push({
+        file,
+        line,
+        message: `code block in ${lang ? `unknown language "${lang}"` : 'no language'}; use one of ${[...LANGUAGES].join(', ')}`,
+      });
+      return;
+    }
+    const wrong = SYNTAX[lang]?.(value);
+    if (wrong) {
+      problems.push({file, line, message: `${lang} does not parse: ${wrong}`});
+    }
+  });
+  return problems;
+}

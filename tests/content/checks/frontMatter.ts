@@ -1,0 +1,74 @@
+import Joi from 'joi';
+import type {Page, PageKind, Problem} from '../support/page';
+
+const title = Joi.string().max(60).required();
+const description = Joi.string()
+  .min(50)
+  .max(160)
+  .pattern(/^\p{Lu}.*\.$/u, 'a sentence that ends in a full stop')
+  .pattern(/[.!?] \p{Lu}/u, {name: 'more than one sentence', invert: true})
+  .required();
+const keywords = Joi.array()
+  .items(Joi.string().lowercase().max(40))
+  .min(3)
+  .max(12)
+  .unique();
+
+const SCHEMAS: Readonly<Record<PageKind, Joi.ObjectSchema>> = {
+  guide: Joi.object({
+    title,
+    sidebar_label: Joi.string().max(40),
+    description,
+    keywords: keywords.required(),
+  }),
+  operator: Joi.object({
+    title,
+    sidebar_label: Joi.string().max(60),
+    description,
+    keywords,
+    operator: Joi.object(),
+  }),
+  news: Joi.object({
+    slug: Joi.string()
+      .pattern(/^\/\d{4}\/\d\d\/\d\d\/[a-z-]+$/)
+      .required(),
+    title,
+    description,
+    date: Joi.string().isoDate().required(),
+    authors: Joi.array().items(Joi.string()).min(1).required(),
+    tags: Joi.array().items(Joi.string()).min(1).required(),
+  }),
+  partial: Joi.object(),
+};
+
+function ofPage({file, kind, frontMatter}: Page): Problem[] {
+  const {error} = SCHEMAS[kind].validate(frontMatter, {
+    abortEarly: false,
+    convert: false,
+  });
+  return (error?.details ?? []).map(({message}) => ({
+    file,
+    line: 1,
+    message: `front matter: ${message}`,
+  }));
+}
+
+function duplicates(pages: readonly Page[], field: string): Problem[] {
+  const seen = new Map<unknown, string>();
+  return pages.flatMap(({file, frontMatter}) => {
+    const value = frontMatter[field];
+    const other = seen.get(value);
+    if (value === undefined || other === undefined) {
+      seen.set(value, file);
+      return [];
+    }
+    return [
+      {file, line: 1, message: `front matter: same ${field} as ${other}`},
+    ];
+  });
+}
+
+/** Front matter: the fields of each kind of page, and no description used twice. */
+export function checkFrontMatter(pages: readonly Page[]): Problem[] {
+  return [...pages.flatMap(ofPage), ...duplicates(pages, 'description')];
+}

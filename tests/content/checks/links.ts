@@ -1,0 +1,105 @@
+import path from 'node:path';
+import {createSlugger} from '@docusaurus/utils';
+import type {Image, Link} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {headingsOf, textOf} from '../support/prose';
+import type {Page, Problem} from '../support/page';
+
+/** Everything that a link can lead to, by path from the root of the site. */
+export type LinkTargets = {
+  readonly pages: ReadonlyMap<string, Page>;
+  /** Whether a file, for example an image, exists. */
+  readonly hasFile: (file: string) => boolean;
+  /** Site paths without a Markdown file: generated lists, feeds, pages in src/pages. */
+  readonly generatedRoutes: readonly RegExp[];
+};
+
+function anchorsOf(page: Page): Set<string> {
+  const slugger = createSlugger();
+  return new Set(
+    headingsOf(page.tree).map((heading) => slugger.slug(textOf(heading))),
+  );
+}
+
+/** The file that serves a site path such as /docs/projects/ or /docs/data/files. */
+function fileOfRoute(
+  route: string,
+  pages: LinkTargets['pages'],
+): string | undefined {
+  const id = route.replace(/^\//, '').replace(/\/$/, '');
+  return [`${id}.mdx`, `${id}.md`, `${id}/index.mdx`, `${id}/index.md`].find(
+    (file) => pages.has(file),
+  );
+}
+
+function targetFile(
+  from: string,
+  url: string,
+  pages: LinkTargets['pages'],
+): string | undefined {
+  return url.startsWith('/')
+    ? fileOfRoute(url, pages)
+    : path.posix.join(path.posix.dirname(from), url);
+}
+
+function linkMessage(
+  page: Page,
+  {url}: Link | Image,
+  {pages, generatedRoutes}: LinkTargets,
+): string | undefined {
+  if (/^(https:|mailto:)/.test(url)) {
+    return undefined;
+  }
+  if (/^[a-z]+:/i.test(url)) {
+    return `link to ${url}: use https`;
+  }
+  const [target = '', anchor] = url.split('#');
+  if (generatedRoutes.some((route) => route.test(target))) {
+    return undefined;
+  }
+  const to =
+    target === ''
+      ? page
+      : pages.get(targetFile(page.file, target, pages) ?? '');
+  if (!to) {
+    return `link to ${url}: there is no such page`;
+  }
+  return anchor !== undefined && !anchorsOf(to).has(anchor)
+    ? `link to ${url}: the page has no heading with that anchor`
+    : undefined;
+}
+
+function imageMessage(
+  page: Page,
+  {url, alt}: Image,
+  {hasFile}: LinkTargets,
+): string | undefined {
+  if (!alt?.trim()) {
+    return `image ${url} has no text alternative`;
+  }
+  const file = url.startsWith('/')
+    ? `static${url}`
+    : path.posix.join(path.posix.dirname(page.file), url);
+  return hasFile(file) ? undefined : `image ${url} does not exist`;
+}
+
+/** Links lead to existing pages and headings; images exist and have a text alternative. */
+export function checkLinks(page: Page, targets: LinkTargets): Problem[] {
+  const problems: Problem[] = [];
+  visit(page.tree, (node) => {
+    const message =
+      node.type === 'link'
+        ? linkMessage(page, node, targets)
+        : node.type === 'image'
+          ? imageMessage(page, node, targets)
+          : undefined;
+    if (message) {
+      problems.push({
+        file: page.file,
+        line: node.position?.start.line,
+        message,
+      });
+    }
+  });
+  return problems;
+}

@@ -1,0 +1,67 @@
+import {proseOf} from '../support/prose';
+import type {Page, Problem} from '../support/page';
+
+/** A pattern that prose must not contain, and what to write instead. */
+export type PhraseRule = {readonly pattern: RegExp; readonly advice: string};
+
+/** Style: phrases that say nothing, hide the reader, or do not work without a mouse. */
+export const FORBIDDEN_PHRASES: readonly PhraseRule[] = [
+  {pattern: /\bclick here\b/i, advice: 'name the target of the link'},
+  {
+    pattern: /\b(simply|easily|obviously|of course|please)\b/i,
+    advice: 'leave it out',
+  },
+  {pattern: /\bjust\b/i, advice: 'leave it out, or write "only"'},
+  {pattern: /\bin order to\b/i, advice: 'write "to"'},
+  {pattern: /\b(utili[sz]e[sd]?|leverages?d?)\b/i, advice: 'write "use"'},
+  {
+    pattern:
+      /\b(seamless(ly)?|robust(ly)?|powerful|cutting-edge|world-class)\b/i,
+    advice: 'say what it does',
+  },
+  {pattern: /\b(e\.g\.|i\.e\.|etc\.)/i, advice: 'write "for example"'},
+  {pattern: /\bnote that\b/i, advice: 'leave it out'},
+  {
+    pattern: /\b(TODO|FIXME|TBD|coming soon|lorem ipsum)\b/i,
+    advice: 'finish the page',
+  },
+  {pattern: / -- |—/, advice: 'use a comma, a colon, or two sentences'},
+  {pattern: /[“”‘’]/, advice: 'use straight quotes'},
+  {pattern: /!(\s|$)/, advice: 'end the sentence with a full stop'},
+];
+
+/** Words of the product; the other ones name the same thing and confuse readers. */
+export const TERMINOLOGY: readonly PhraseRule[] = [
+  {pattern: /\bworkspaces? server\b/i, advice: 'write "workspace"'},
+  {
+    pattern: /\b(the|a|your|this|each|every) process(es)? (designer|canvas)\b/i,
+    advice: 'write "Workflow Designer"',
+  },
+  // Operators and AI Studio say macro; a page may mention it beside the term.
+  {
+    pattern: /\b(the|a|your|this) macros?\b(?! average)/i,
+    advice: 'write "workflow variable"',
+  },
+  {pattern: /\bexample ?sets?\b/i, advice: 'write "data table"'},
+  {pattern: /\bAutoML\b|\bAuto-ML\b/, advice: 'write "Auto ML"'},
+  {pattern: /\bworkflow designer\b/, advice: 'write "Workflow Designer"'},
+  {pattern: /\bModelOps\b/, advice: 'write "Model Ops"'},
+  {pattern: /\bthe catalog\b/i, advice: 'write "Data Assets > Files"'},
+  {pattern: /\bRapidMiner AI Cloud\b/, advice: 'write "Altair AI Cloud"'},
+  {pattern: /\bREST-API\b|\bRest API\b/, advice: 'write "REST API"'},
+];
+
+/** Stretches of prose that break one of the rules. */
+export function checkPhrases(
+  {file, tree}: Page,
+  rules: readonly PhraseRule[],
+): Problem[] {
+  return proseOf(tree).flatMap(({text, line}) =>
+    rules.flatMap(({pattern, advice}) => {
+      const found = pattern.exec(text);
+      return found
+        ? [{file, line, message: `"${found[0].trim()}": ${advice}`}]
+        : [];
+    }),
+  );
+}

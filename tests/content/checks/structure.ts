@@ -1,0 +1,50 @@
+import {countWords, hasNode, headingsOf, textOf} from '../support/prose';
+import type {Page, PageKind, Problem} from '../support/page';
+
+/** Words of prose a page has at least and at most. */
+const WORDS: Partial<Record<PageKind, readonly [number, number]>> = {
+  guide: [350, 1200],
+  operator: [150, 1400],
+  news: [150, 400],
+};
+
+function lengthProblem({file, kind, tree}: Page): Problem[] {
+  const [min, max] = WORDS[kind] ?? [0, Infinity];
+  const words = countWords(tree);
+  return words < min || words > max
+    ? [{file, message: `has ${words} words of prose; ${min} to ${max} fit`}]
+    : [];
+}
+
+function endProblem({file, kind, tree}: Page): Problem[] {
+  const last = headingsOf(tree)
+    .filter(({depth}) => depth === 2)
+    .at(-1);
+  return kind === 'guide' && (!last || textOf(last) !== 'Next steps')
+    ? [{file, message: 'does not end with a section "Next steps"'}]
+    : [];
+}
+
+function newsProblems({file, kind, tree}: Page): Problem[] {
+  if (kind !== 'news') {
+    return [];
+  }
+  const leadsOn = hasNode(
+    tree,
+    (node) => node.type === 'link' && node.url.startsWith('/docs/'),
+  );
+  const isTruncated = hasNode(
+    tree,
+    (node) =>
+      node.type === 'mdxFlowExpression' && /^\/\*\s*truncate/.test(node.value),
+  );
+  return [
+    ...(leadsOn ? [] : [{file, message: 'has no link to /docs/'}]),
+    ...(isTruncated ? [] : [{file, message: 'has no truncate marker'}]),
+  ];
+}
+
+/** Shape of a page: its length, its ending, and what a News post needs. */
+export function checkStructure(page: Page): Problem[] {
+  return [...lengthProblem(page), ...endProblem(page), ...newsProblems(page)];
+}

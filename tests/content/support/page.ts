@@ -1,0 +1,88 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {parse as parseYaml} from 'yaml';
+
+/** What a page is; each kind has its own rules. */
+export type PageKind = 'guide' | 'operator' | 'news' | 'partial';
+
+/** A Markdown page as the content checks see it. */
+export type Page = {
+  /** Path from the root of the site, with `/`. */
+  readonly file: string;
+  readonly kind: PageKind;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly tree: Root;
+};
+
+/** What is wrong with a page, and where. */
+export type Problem = {
+  readonly file: string;
+  /** Line in the file, from 1; absent for the page as a whole. */
+  readonly line?: number | undefined;
+  readonly message: string;
+};
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .freeze();
+
+function kindOf(file: string): PageKind {
+  if (file.startsWith('blog/')) {
+    return 'news';
+  }
+  if (path.basename(file).startsWith('_') || file.includes('/_partials/')) {
+    return 'partial';
+  }
+  return file.startsWith('docs/operators/') ? 'operator' : 'guide';
+}
+
+/**
+ * Parses a page.
+ * @throws VFileMessage or YAMLParseError where the Markdown or front matter is not valid.
+ */
+export function parsePage(file: string, markdown: string): Page {
+  const tree = processor.parse(markdown);
+  const first = tree.children[0];
+  return {
+    file,
+    kind: kindOf(file),
+    frontMatter: first?.type === 'yaml' ? parseYaml(first.value) : {},
+    tree,
+  };
+}
+
+/** Reads all pages below some folders of a site, in the order of their paths. */
+export function readPages(
+  root: string,
+  folders: readonly string[] = ['docs', 'blog'],
+): Page[] {
+  return folders
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+        .map((file) => [folder, ...file.split(path.sep)].join('/'))
+        .filter((file) => /\.mdx?$/.test(file)),
+    )
+    .sort()
+    .map((file) =>
+      parsePage(file, readFileSync(path.join(root, file), 'utf8')),
+    );
+}
+
+/** Problems as lines of a report: file, line, message. */
+export function report(problems: readonly Problem[]): string[] {
+  return problems.map(({file, line, message}) =>
+    line === undefined ? `${file}: ${message}` : `${file}:${line}: ${message}`,
+  );
+}

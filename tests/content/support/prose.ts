@@ -1,0 +1,66 @@
+import type {Heading, Nodes, PhrasingContent, Root} from 'mdast';
+import {EXIT, SKIP, visit} from 'unist-util-visit';
+
+/** A stretch of prose: a paragraph, heading, or table cell, without code. */
+export type Prose = {readonly text: string; readonly line: number | undefined};
+
+const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
+
+/** Text of a node as read aloud; inline code becomes `code` where it is given. */
+export function textOf(node: Nodes, code?: string): string {
+  if (node.type === 'inlineCode') {
+    return code ?? node.value;
+  }
+  if (node.type === 'text') {
+    return node.value;
+  }
+  if (node.type === 'break') {
+    return ' ';
+  }
+  return 'children' in node
+    ? (node.children as PhrasingContent[])
+        .map((child) => textOf(child, code))
+        .join('')
+    : '';
+}
+
+/** The stretches of prose of a page, in order; inline code is replaced by `code`. */
+export function proseOf(tree: Root, code = 'code'): Prose[] {
+  const prose: Prose[] = [];
+  visit(tree, (node) => {
+    if (BLOCKS.has(node.type)) {
+      prose.push({text: textOf(node, code), line: node.position?.start.line});
+      return SKIP;
+    }
+    return undefined;
+  });
+  return prose;
+}
+
+/** The headings of a page, in order. */
+export function headingsOf(tree: Root): Heading[] {
+  const headings: Heading[] = [];
+  visit(tree, 'heading', (heading) => {
+    headings.push(heading);
+  });
+  return headings;
+}
+
+/** Whether the page has a node that a test holds for. */
+export function hasNode(tree: Root, test: (node: Nodes) => boolean): boolean {
+  let found = false;
+  visit(tree, (node) => {
+    found = test(node);
+    return found ? EXIT : undefined;
+  });
+  return found;
+}
+
+/** Number of words of prose, with tables and headings, without code. */
+export function countWords(tree: Root): number {
+  return proseOf(tree)
+    .map(
+      ({text}) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0,
+    )
+    .reduce((sum, count) => sum + count, 0);
+}
