@@ -1,6 +1,8 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import RenewSecrets from '@site/docs/_partials/renew-secrets.mdx';
+import UseConnection from '@site/docs/_partials/use-connection.mdx';
 import Chart from '@site/src/components/Chart';
 import ConfusionMatrix from '@site/src/components/ConfusionMatrix';
 import Diagram from '@site/src/components/Diagram';
@@ -11,6 +13,8 @@ export default {
   Chart,
   ConfusionMatrix,
   Diagram,
+  RenewSecrets,
   TabItem,
   Tabs,
+  UseConnection,
 };

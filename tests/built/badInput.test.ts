@@ -133,6 +133,14 @@ const CASES: readonly (readonly [
     },
     /Hook useDocsVersion is called outside the <DocsVersionProvider>/,
   ],
+  [
+    'the context of a route outside of every route',
+    {
+      'src/theme/Root.tsx':
+        "import useRouteContext from '@docusaurus/useRouteContext';\n\nexport default function Root({children}) {\n  useRouteContext();\n  return children;\n}\n",
+    },
+    /Unexpected: no Docusaurus route context found/,
+  ],
 ];
 
 describe('a build stops with one clear message at', () => {
