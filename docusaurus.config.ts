@@ -4,8 +4,8 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import {getSwcLoaderOptions} from '@docusaurus/faster';
-import {themes as prismThemes} from 'prism-react-renderer';
 import type {Options as SearchOptions} from './plugins/search-local/options';
+import {codeTheme} from './src/codeTheme';
 
 /** Origin the site is published under; canonical links, feeds and the sitemap use it. */
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000';
@@ -51,6 +51,8 @@ const config: Config = {
       onBrokenMarkdownImages: 'throw',
     },
   },
+
+  clientModules: ['./src/clientModules/normalizeAddress.ts'],
 
   presets: [
     [
@@ -151,7 +153,7 @@ const config: Config = {
         'Help for Altair AI Cloud, documentation for the SaaS platform.',
     },
     prism: {
-      theme: prismThemes.github,
+      theme: codeTheme,
       additionalLanguages: ['bash', 'json', 'python', 'http', 'sql', 'yaml'],
     },
   } satisfies ThemeConfig,

@@ -6,6 +6,7 @@ import UseConnection from '@site/docs/_partials/use-connection.mdx';
 import Chart from '@site/src/components/Chart';
 import ConfusionMatrix from '@site/src/components/ConfusionMatrix';
 import Diagram from '@site/src/components/Diagram';
+import Table from '@site/src/components/Table';
 
 /** Components that every page may use without an import. */
 export default {
@@ -17,4 +18,5 @@ export default {
   TabItem,
   Tabs,
   UseConnection,
+  table: Table,
 };

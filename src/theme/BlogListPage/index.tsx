@@ -1,0 +1,74 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+} from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
+import type {Props} from '@theme/BlogListPage';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+function Header({metadata}: Pick<Props, 'metadata'>): ReactNode {
+  const {blogTitle, blogDescription, permalink} = metadata;
+  return (
+    <header className={styles.header}>
+      <Heading as="h1">{blogTitle}</Heading>
+      <p>{blogDescription}</p>
+      <ul className={styles.ways}>
+        <li>
+          <Link to={`${permalink}/archive`}>
+            <Translate id="help.news.archive">Archive</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to={`${permalink}/tags`}>
+            <Translate id="help.news.tags">Tags</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to={`${permalink}/authors`}>
+            <Translate id="help.news.authors">Authors</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to={`pathname://${permalink}/rss.xml`} target="_self">
+            <Translate id="help.news.feed">RSS feed</Translate>
+          </Link>
+        </li>
+      </ul>
+    </header>
+  );
+}
+
+/** The theme's list of posts, under a title of its own and with ways to the rest. */
+export default function BlogListPage(props: Props): ReactNode {
+  const {metadata, items, sidebar} = props;
+  return (
+    <HtmlClassNameProvider
+      className={clsx(
+        ThemeClassNames.wrapper.blogPages,
+        ThemeClassNames.page.blogListPage,
+      )}
+    >
+      <PageMetadata
+        title={metadata.blogTitle}
+        description={metadata.blogDescription}
+      />
+      <SearchMetadata tag="blog_posts_list" />
+      <BlogListPageStructuredData {...props} />
+      <BlogLayout sidebar={sidebar}>
+        <Header metadata={metadata} />
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={metadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}
