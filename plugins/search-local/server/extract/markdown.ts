@@ -17,6 +17,8 @@ const processor = unified()
   .use(remarkMdx)
   .freeze();
 
+const TEXT = new Set(['text', 'inlineCode', 'textDirective']);
+
 /** Nodes that end a line: text on both sides is not one word. */
 const INLINE = new Set([
   'text',
@@ -28,10 +30,12 @@ const INLINE = new Set([
 ]);
 
 function plainText(node: Nodes): string {
-  if ('value' in node && (node.type === 'text' || node.type === 'inlineCode')) {
+  if (node.type === 'text' || node.type === 'inlineCode') {
     return node.value;
   }
-  return 'children' in node ? node.children.map(plainText).join('') : '';
+  const text = 'children' in node ? node.children.map(plainText).join('') : '';
+  // No directive, but a colon within a line, as in 07:00; Docusaurus keeps it.
+  return node.type === 'textDirective' ? `:${node.name}${text}` : text;
 }
 
 function isSectionHeading(node: Nodes): boolean {
@@ -67,8 +71,8 @@ export function extractMarkdown(markdown: string): Section[] {
       }
       return;
     }
-    if (node.type === 'text' || node.type === 'inlineCode') {
-      collector.text(node.value);
+    if (TEXT.has(node.type)) {
+      collector.text(plainText(node));
       return;
     }
     const edge = INLINE.has(node.type) ? '' : ' ';

@@ -29,6 +29,13 @@ describe('extractMarkdown', () => {
     expect(section?.content).toBe('one two a b c d Mind Heed. Inside.');
   });
 
+  it('takes a colon within a line for a colon', () => {
+    expect(extractMarkdown('Ready by 07:30.\n\n## Sales at 07:00\n')).toEqual([
+      {title: '', content: 'Ready by 07:30.'},
+      {title: 'Sales at 07:00', id: 'sales-at-0700', content: ''},
+    ]);
+  });
+
   it('tells where Markdown is not valid', () => {
     expect(() => extractMarkdown('## Good\n\n{ {\n')).toThrow();
   });
