@@ -42,11 +42,9 @@ function optionProblems(parameter: Parameter): string[] {
       ? [`has options, but the type "${type}" has none`]
       : [];
   }
-  if (!options && !dynamic && type === 'selection') {
-    return ['needs options (or dynamic_options: true)'];
-  }
   return type === 'selection' &&
     options &&
+    !dynamic &&
     value !== undefined &&
     !Object.hasOwn(options, String(value))
     ? [

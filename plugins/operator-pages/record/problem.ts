@@ -36,7 +36,7 @@ export function sentences(
 ): string[] {
   return error.details.map((detail) => {
     const field = fieldName(detail.path, root);
-    const separator = field.startsWith('[') || !field ? '' : '.';
+    const separator = field.startsWith('[') || !field || !prefix ? '' : '.';
     return `${prefix}${separator}${field} ${rule(detail)}`;
   });
 }

@@ -1,5 +1,4 @@
-import type {PlannedOperator} from '../record/types';
-import type {OperatorRecord} from '../record/types';
+import type {PlannedOperator, OperatorRecord} from '../record/types';
 import type {Page} from './readPages';
 
 /** A page with a right record. */
