@@ -59,7 +59,7 @@ async function typeAll(page) {
       await page.waitForTimeout(PAUSE_MS);
     }
   }
-  return page.evaluate(() => window.keystrokes);
+  return page.evaluate(() => globalThis.keystrokes);
 }
 
 const {origin, server} = await startStaticServer({
