@@ -1,49 +1,45 @@
 import type {ReactNode} from 'react';
-import {excerpt, markMatches} from '../../client/excerpt';
-import type {SearchHit} from '../../shared/types';
+import type {SearchResult, TextPart} from '../../shared/answer';
 import type {SearchTexts} from './texts';
 import styles from './styles.module.css';
 
-function Marked({text, terms}: {text: string; terms: readonly string[]}) {
-  return markMatches(text, terms).map((part, at) =>
+function Marked({parts}: {parts: readonly TextPart[]}) {
+  return parts.map((part, at) =>
     part.isMatch ? <mark key={at}>{part.text}</mark> : part.text,
   );
 }
 
-/** Path to a section: kind or categories, then the page when the row names a section of it. */
-function trail({document}: SearchHit, texts: SearchTexts): string {
-  const above = document.sidebarParentCategories;
-  const steps = above.length > 0 ? [...above] : [texts.kinds[document.type]];
-  if (document.sectionTitle !== document.pageTitle) {
-    steps.push(document.pageTitle);
-  }
-  return steps.join(' › ');
+/** Path to a page: its categories, or its kind where it has none. */
+function trail({breadcrumbs, type}: SearchResult, texts: SearchTexts): string {
+  return (breadcrumbs.length > 0 ? breadcrumbs : [texts.kinds[type]]).join(
+    ' › ',
+  );
 }
 
 /** One row of the results: title, where it stands, and the text around the match. */
 export function ResultItem({
-  hit,
+  result,
   texts,
   openTab,
 }: {
-  hit: SearchHit;
+  result: SearchResult;
   texts: SearchTexts;
   /** Opens a route in a new tab: what a middle click on a link does. */
   openTab: (route: string) => void;
 }): ReactNode {
-  const {document, terms} = hit;
+  const {title, route, excerpt} = result;
   return (
     <div
       className={styles.result}
-      onAuxClick={({button}) => button === 1 && openTab(document.sectionRoute)}
+      onAuxClick={({button}) => button === 1 && openTab(route)}
     >
       <div className={styles.title}>
-        <Marked text={document.sectionTitle} terms={terms} />
+        <Marked parts={title} />
       </div>
-      <div className={styles.trail}>{trail(hit, texts)}</div>
-      {document.content && (
+      <div className={styles.trail}>{trail(result, texts)}</div>
+      {excerpt.length > 0 && (
         <div className={styles.excerpt}>
-          <Marked text={excerpt(document.content, terms)} terms={terms} />
+          <Marked parts={excerpt} />
         </div>
       )}
     </div>

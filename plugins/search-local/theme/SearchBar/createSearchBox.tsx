@@ -1,5 +1,6 @@
 import {autocomplete} from '@algolia/autocomplete-js';
-import type {PanelPlacement, SearchHit} from '../../shared/types';
+import type {SearchAnswer, SearchResult} from '../../shared/answer';
+import type {PanelPlacement} from '../../shared/types';
 import {DETACHED_MEDIA_QUERY, STALL_THRESHOLD_MS} from '../../shared/constants';
 import {ariaProps, hasOpenList} from './ariaProps';
 import {watchDetachedDialog} from './detachedDialog';
@@ -15,14 +16,14 @@ export type SearchBoxInput = {
   readonly texts: SearchTexts;
   /** Side of the box that the panel keeps to; an unknown one throws. */
   readonly panelPlacement: PanelPlacement;
-  readonly search: (query: string) => Promise<SearchHit[]>;
+  readonly search: (query: string) => Promise<SearchAnswer>;
   /** Goes to a route of this site without loading the page anew. */
   readonly goTo: (route: string) => void;
   /** Tells screen readers what has come of a search. */
   readonly announce: (message: string) => void;
 };
 
-type Hit = SearchHit & Record<string, unknown>;
+type Hit = SearchResult & Record<string, unknown>;
 
 function openTab(url: string): void {
   window.open(url, '_blank', 'noopener')?.focus();
@@ -64,22 +65,20 @@ export function createSearchBox(input: SearchBoxInput): () => void {
         : [
             {
               sourceId: 'pages',
-              getItems: () => search(query) as Promise<Hit[]>,
-              getItemUrl: ({item}) => item.document.sectionRoute,
+              getItems: async () => (await search(query)).results as Hit[],
+              getItemUrl: ({item}) => item.route,
               onSelect({event, item, setIsOpen}) {
                 setIsOpen(false);
                 // Keys are the navigator's; a click the library leaves to a link
                 // inside the option, which an option must not hold.
                 if (event?.type === 'click') {
                   const {ctrlKey, metaKey} = event as unknown as MouseEvent;
-                  (ctrlKey || metaKey ? openTab : goTo)(
-                    item.document.sectionRoute,
-                  );
+                  (ctrlKey || metaKey ? openTab : goTo)(item.route);
                 }
               },
               templates: {
                 item: ({item}) => (
-                  <ResultItem hit={item} texts={texts} openTab={openTab} />
+                  <ResultItem result={item} texts={texts} openTab={openTab} />
                 ),
                 noResults: ({state}) =>
                   state.status === 'idle' ? texts.noResults : texts.searching,

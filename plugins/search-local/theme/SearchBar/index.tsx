@@ -27,14 +27,14 @@ export default function SearchBar(): ReactNode {
     let end: (() => void) | undefined;
     let isGone = false;
     client ??= new SearchClient(settings, openTransport);
-    const {search} = client;
+    const search = client.search.bind(client);
     void import('./createSearchBox').then(({createSearchBox}) => {
       if (container.current && !isGone) {
         end = createSearchBox({
           container: container.current,
           texts: searchTexts(),
           panelPlacement: settings.panelPlacement,
-          search: search.bind(client),
+          search: (query) => search(query),
           goTo: (route) => history.push(route),
           announce: setAnnouncement,
         });
