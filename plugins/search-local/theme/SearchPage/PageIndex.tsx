@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {groupByLetter} from '../../shared/pageList';
 import type {ListedPage} from '../../shared/pageList';
 import styles from './styles.module.css';
@@ -21,6 +22,8 @@ export function PageIndex({
   lettersLabel: string;
 }): ReactNode {
   const groups = groupByLetter(pages);
+  const {collectAnchor} = useBrokenLinks();
+  groups.forEach(({letter}) => collectAnchor(letterId(letter)));
   return (
     <section aria-labelledby="all-pages">
       <h2 id="all-pages">{heading}</h2>
