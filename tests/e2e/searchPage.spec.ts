@@ -110,7 +110,10 @@ test.describe('without JavaScript', () => {
     help,
   }) => {
     await page.goto(`${help}/search?q=model`);
-    await expect(page.getByText('needs JavaScript')).toBeVisible();
+    await expect(page.locator('main noscript p')).toContainText(
+      'needs JavaScript',
+    );
+    await expect(page.locator('main noscript p')).toBeVisible();
     await page
       .getByRole('main')
       .getByRole('link', {name: 'Autoscaling', exact: true})
