@@ -12,6 +12,7 @@ function group(
   return {
     type: 'category',
     label,
+    description,
     link: {type: 'generated-index', slug, title: label, description},
     items,
   };

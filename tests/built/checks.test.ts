@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {brokenLinks} from './checks/brokenLinks';
 import {foreignRequests} from './checks/foreignRequests';
+import {orphans} from './checks/orphans';
 import {parseBuilt} from './support/builtSite';
 
 it('finds links to pages and headings that do not exist', () => {
@@ -25,4 +26,17 @@ it('finds requests to other hosts', () => {
     'index.html: https://cdn.example.com/a.js',
     'index.html: //fonts.example.com/b.css',
   ]);
+});
+
+it('finds pages that no link leads to', () => {
+  const pages = [
+    parseBuilt('index.html', '<a href="docs/a/">a</a>'),
+    parseBuilt('docs/a/index.html', '<a href="/help/docs/b?x=1#y">b</a>'),
+    parseBuilt(
+      'docs/b/index.html',
+      '<a href="https://example.com/help/docs/c">c</a>',
+    ),
+    parseBuilt('docs/c/index.html', '<a href="/help/">home</a>'),
+  ];
+  expect(orphans(pages, '/help/')).toEqual(['docs/c/index.html']);
 });

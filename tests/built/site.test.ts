@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {ROOT} from '../support/sites';
 import {foreignRequests} from './checks/foreignRequests';
 import {brokenLinks} from './checks/brokenLinks';
+import {orphans} from './checks/orphans';
 import {fileOfRoute, htmlFiles, readHtml} from './support/builtSite';
 import {restoreDocuments} from '../../plugins/search-local/shared/restoreDocuments';
 import type {IndexFile} from '../../plugins/search-local/shared/types';
@@ -63,6 +64,23 @@ describe('every page', () => {
 
   it('links to pages and headings that exist', () => {
     expect(brokenLinks(pages, buildDir)).toEqual([]);
+  });
+
+  it('is reached by links from the landing page', () => {
+    const reachable = pages.filter(({file}) => file !== '404.html');
+    expect(orphans(reachable, '/help/')).toEqual([]);
+  });
+
+  it('is described on the page of its group', () => {
+    const entries = pages
+      .filter(({file}) => file.startsWith('docs/'))
+      .flatMap(({$}) =>
+        $('main article > ul > li')
+          .map((_, entry) => $(entry).find('a + p').text())
+          .get(),
+      );
+    expect(entries.length).toBeGreaterThan(30);
+    expect(entries.filter((text) => text.length < 20)).toEqual([]);
   });
 
   it('asks no other host for anything', () => {

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type {ParseFrontMatter, PluginConfig} from '@docusaurus/types';
+import {optionsSchema} from './options';
+import type {Options} from './options';
+import {createParseFrontMatter} from './parseFrontMatter';
+import remarkOperatorPages from './remark';
+import type {RemarkOptions} from './remark';
+
+/** The places of a Docusaurus configuration that the plugin belongs in. */
+export type OperatorPagesConfig = {
+  /** For `plugins`. */
+  readonly plugin: PluginConfig;
+  /** For `markdown.parseFrontMatter`. */
+  readonly parseFrontMatter: ParseFrontMatter;
+  /** For `beforeDefaultRemarkPlugins` of the docs plugin: headings that come later miss the table of contents. */
+  readonly remarkPlugin: [typeof remarkOperatorPages, RemarkOptions];
+};
+
+/**
+ * Sets the plugin up for a site.
+ * @throws ValidationError that names the option and the rule it breaks.
+ */
+export function operatorPages(
+  siteDir: string,
+  options: Options,
+): OperatorPagesConfig {
+  const {error, value} = optionsSchema.validate(options);
+  if (error) {
+    throw error;
+  }
+  const stops = process.env.NODE_ENV === 'production';
+  return {
+    plugin: [path.join(__dirname, 'index.ts'), options],
+    parseFrontMatter: createParseFrontMatter(siteDir, value, stops),
+    remarkPlugin: [remarkOperatorPages, {siteDir, options: value}],
+  };
+}
