@@ -42,7 +42,7 @@ function bestSplit(rows: readonly Row[]) {
       (lower.length * entropy(lower) + upper.length * entropy(upper)) / n;
     return {limit, lower, upper, after};
   });
-  const best = candidates.toSorted((a, b) => a.after - b.after)[0];
+  const best = [...candidates].sort((a, b) => a.after - b.after)[0];
   if (!best) {
     throw new Error('There are no rows to split.');
   }

@@ -9,7 +9,7 @@ const amounts = numbers(table, 'amount');
 
 /** Limits halfway between neighbors, after each `size` of the sorted values. */
 function limitsByFrequency(values: readonly number[]): number[] {
-  const sorted = values.toSorted((a, b) => a - b);
+  const sorted = [...values].sort((a, b) => a - b);
   const size = sorted.length / 4;
   return [1, 2, 3].map(
     (part) =>

@@ -10,7 +10,7 @@ it.each([
   ['increasing', 0],
   ['decreasing', amounts.length % SIZE],
 ])('%s', (direction, first) => {
-  const sorted = amounts.toSorted((a, b) => a - b);
+  const sorted = [...amounts].sort((a, b) => a - b);
   const limits = sorted.flatMap((value, at) =>
     at > 0 && (at - first) % SIZE === 0
       ? [(Number(sorted[at - 1]) + value) / 2]
