@@ -5,6 +5,8 @@ import type {PluginOptions} from '../options';
 import {pageMessage} from '../record/readFrontMatter';
 import {siteFiles} from '../registry/files';
 import type {PageView} from '../registry/views';
+import {addImports} from './addImports';
+import {drawProcesses} from './drawProcesses';
 import {insertSections} from './insertSections';
 
 /** Options of the remark plugin. */
@@ -32,7 +34,7 @@ function readView(file: string): PageView | undefined {
  */
 export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
   const files = siteFiles(siteDir, options);
-  return (tree: Root, file: VFile): void => {
+  return async (tree: Root, file: VFile): Promise<void> => {
     const relative = files.relative(file.path);
     if (relative === undefined) {
       return;
@@ -41,12 +43,13 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
     if (!view) {
       return;
     }
-    const {operator, problems} = view;
-    if (problems) {
-      throw new Error(pageMessage(files.display(file.path), problems));
+    if (view.problems) {
+      throw new Error(pageMessage(files.display(file.path), view.problems));
     }
-    if (operator) {
-      insertSections(tree, operator, options.sectionsBefore);
+    if (view.operator) {
+      insertSections(tree, view.operator, options.sectionsBefore);
     }
+    await drawProcesses(tree, view.processes);
+    addImports(tree);
   };
 }
