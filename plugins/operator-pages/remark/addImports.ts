@@ -4,6 +4,8 @@ import {importTheme} from './nodes';
 
 /** Theme components that inserted nodes use. */
 const COMPONENTS: ReadonlySet<string> = new Set([
+  'OperatorCatalog',
+
   'OperatorFold',
   'OperatorTerm',
 ]);

@@ -7,6 +7,7 @@ import {siteFiles} from '../registry/files';
 import type {PageView} from '../registry/views';
 import {addImports} from './addImports';
 import {drawProcesses} from './drawProcesses';
+import {fillCatalog} from './fillCatalog';
 import {insertSections} from './insertSections';
 
 /** Options of the remark plugin. */
@@ -39,17 +40,15 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
     if (relative === undefined) {
       return;
     }
+    fillCatalog(tree, options.id);
     const view = readView(files.viewFile(relative));
-    if (!view) {
-      return;
-    }
-    if (view.problems) {
+    if (view?.problems) {
       throw new Error(pageMessage(files.display(file.path), view.problems));
     }
-    if (view.operator) {
+    if (view?.operator) {
       insertSections(tree, view.operator, options.sectionsBefore);
     }
-    await drawProcesses(tree, view.processes);
+    await drawProcesses(tree, view?.processes ?? []);
     addImports(tree);
   };
 }
