@@ -1,7 +1,8 @@
-import {useEffect, useState} from 'react';
+import {useState} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {CatalogEntry, Props} from '@theme/OperatorCatalog';
 import Controls from './Controls';
 import {byLetter, matches, NO_FILTER} from './filter';
@@ -33,10 +34,7 @@ function Row({entry}: {readonly entry: CatalogEntry}): ReactNode {
  */
 export default function OperatorCatalog({entries}: Props): ReactNode {
   const [filter, setFilter] = useState(NO_FILTER);
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => {
-    setIsReady(true);
-  }, []);
+  const isReady = useIsBrowser();
   const shown = entries.filter((entry) => matches(entry, filter));
   return (
     // The search has each operator already, from its own page.
