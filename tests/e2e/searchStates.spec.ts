@@ -74,6 +74,28 @@ for (const width of WIDTHS) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
+    test('a corrected spelling is named', async ({page}) => {
+      await openSearch(page);
+      await searchInput(page).fill('autoscalling');
+      await expect(panel(page)).toContainText(
+        'Showing results for “autoscaling”',
+      );
+      await expect(searchResults(page).first()).toContainText('Autoscaling');
+      await expect(told(page)).toContainText('Showing results for');
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
+    });
+
+    test('a query that cannot be run shows where and why', async ({page}) => {
+      await openSearch(page);
+      await searchInput(page).fill('titel:pivot');
+      await expect(panel(page)).toContainText('This query cannot be run');
+      await expect(panel(page).locator('code mark')).toContainText('titel');
+      await expect(told(page)).toContainText('titel');
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
+    });
+
     test('recent searches come back, and can be forgotten', async ({page}) => {
       await openSearch(page);
       await searchInput(page).fill('autoscaling');
