@@ -33,6 +33,8 @@ export type PluginOptions = {
   readonly synonyms: Synonyms;
   /** Side of the search box that the panel keeps to. Default: 'end'. */
   readonly panelPlacement: PanelPlacement;
+  /** Path of the page of all results and all pages, below the base URL; false for none. Default: 'search'. */
+  readonly searchPagePath: string | false;
 };
 
 /** Options as a site writes them. */
@@ -54,6 +56,7 @@ export const DEFAULT_OPTIONS = {
   deprecatedRoutes: [],
   synonyms: {},
   panelPlacement: 'end',
+  searchPagePath: 'search',
 } satisfies Omit<PluginOptions, 'id'>;
 
 const boost = (field: keyof Boosts) =>
@@ -89,6 +92,9 @@ const schema = Joi.object<PluginOptions>({
   panelPlacement: Joi.string()
     .valid(...PANEL_PLACEMENTS)
     .default(DEFAULT_OPTIONS.panelPlacement),
+  searchPagePath: Joi.alternatives()
+    .try(Joi.boolean().valid(false), Joi.string().pattern(/^[^/?#].*$/))
+    .default(DEFAULT_OPTIONS.searchPagePath),
 });
 
 /**

@@ -15,6 +15,9 @@ export function indexFileName(locale: string): string {
   return `search-index-${locale}.json`;
 }
 
+/** Event of the document that opens the search box, wherever it comes from. */
+export const OPEN_EVENT = 'search-local:open';
+
 /** File name of the first tier of a locale, below the base URL. */
 export function titlesFileName(locale: string): string {
   return `search-titles-${locale}.json`;
