@@ -12,7 +12,8 @@ import {
   withResolvers,
 } from './support';
 
-const INDEX = '**/search-index-en.json';
+/** Everything that a first answer may come from. */
+const INDEX = /search-(index|titles)-en\.json$/;
 const panel = (page: Page) => page.locator('.aa-Panel');
 const told = (page: Page) => page.getByRole('status');
 
