@@ -77,7 +77,7 @@ for (const width of WIDTHS) {
 
     test('a corrected spelling is named', async ({page}) => {
       await openSearch(page);
-      await searchInput(page).fill('autoscalling');
+      await searchInput(page).fill('autoscxling');
       await expect(panel(page)).toContainText(
         'Showing results for “autoscaling”',
       );
