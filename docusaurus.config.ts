@@ -119,6 +119,7 @@ const config: Config = {
         referenceRoutes: ['/docs/operators/**'],
         deprecatedRoutes: ['/docs/operators/**/deprecated/**'],
         synonyms,
+        remarkPlugins: [operators.remarkPlugin],
       } satisfies SearchOptions,
     ],
   ],
