@@ -150,7 +150,7 @@ export function rankPages(
     );
     const isDemoted = page.isDeprecated && !isDeprecationAsked;
     const weight =
-      (own.reduce((sum, match) => sum + match.weight, 0) + best / 2) *
+      (major.reduce((sum, match) => sum + match.weight, 0) + best / 2) *
       coverage(own, isAll) *
       (1 + LINK_FACTOR * (index.links[number] ?? 0)) *
       (1 + TITLE_FACTOR * title.closeness) *
