@@ -81,6 +81,7 @@ const config: Config = {
           sidebarCollapsible: true,
           breadcrumbs: true,
           versions: {current: {label: 'Next'}},
+          sidebarItemsGenerator: operators.sidebarItemsGenerator,
           beforeDefaultRemarkPlugins: [operators.remarkPlugin],
           exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_partials/**'],
         },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {PluginOptions as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {ParseFrontMatter, PluginConfig} from '@docusaurus/types';
 import {optionsSchema} from './options';
 import type {Options} from './options';
@@ -12,6 +13,8 @@ export type OperatorPagesConfig = {
   readonly plugin: PluginConfig;
   /** For `markdown.parseFrontMatter`. */
   readonly parseFrontMatter: ParseFrontMatter;
+  /** For `sidebarItemsGenerator` of the docs plugin: a generated list leaves out the index page of its own folder, which the category above links to. */
+  readonly sidebarItemsGenerator: DocsOptions['sidebarItemsGenerator'];
   /** For `beforeDefaultRemarkPlugins` of the docs plugin: headings that come later miss the table of contents. */
   readonly remarkPlugin: [typeof remarkOperatorPages, RemarkOptions];
 };
@@ -32,6 +35,14 @@ export function operatorPages(
   return {
     plugin: [path.join(__dirname, 'index.ts'), options],
     parseFrontMatter: createParseFrontMatter(siteDir, value, stops),
+    sidebarItemsGenerator: async ({
+      defaultSidebarItemsGenerator,
+      ...params
+    }) => {
+      const items = await defaultSidebarItemsGenerator(params);
+      const own = `${params.item.dirName}/index`;
+      return items.filter((item) => item.type !== 'doc' || item.id !== own);
+    },
     remarkPlugin: [remarkOperatorPages, {siteDir, options: value}],
   };
 }

@@ -9,7 +9,7 @@ export type PluginOptions = {
   readonly docsPath: string;
   /** Globs of pages, below `docsPath`, that must have a record. Default: operators/**. */
   readonly include: readonly string[];
-  /** Globs of pages, below `docsPath`, that are left alone. Default: names with an underscore, and index pages. */
+  /** Globs of pages, below `docsPath`, that are left alone. Default: names with an underscore, and the index page of operators/. */
   readonly exclude: readonly string[];
   /** YAML file of shared parameters, below `docsPath`. Default: 'operators/_fragments.yml'. */
   readonly fragments: string;
@@ -19,6 +19,8 @@ export type PluginOptions = {
   readonly planned?: string | undefined;
   /** What kinds of operators there are: label by name. */
   readonly kinds: Readonly<Record<string, string>>;
+  /** File, below the root of the built site, with all records for tools; false: none. Default: 'operators.json'. */
+  readonly publish: string | false;
   /** Heading before which the sections on ports and parameters go; at the end without it. Default: 'Example'. */
   readonly sectionsBefore: string;
 };
@@ -31,9 +33,10 @@ export const DEFAULT_OPTIONS = {
   id: 'default',
   docsPath: 'docs',
   include: ['operators/**/*.{md,mdx}'],
-  exclude: ['**/_*', '**/_*/**'],
+  exclude: ['**/_*', '**/_*/**', 'operators/index.{md,mdx}'],
   fragments: 'operators/_fragments.yml',
   portTypes: 'operators/_portTypes.yml',
+  publish: 'operators.json',
   sectionsBefore: 'Example',
 } satisfies Partial<PluginOptions>;
 
@@ -48,6 +51,9 @@ export const optionsSchema = Joi.object<PluginOptions>({
   portTypes: Joi.string().default(DEFAULT_OPTIONS.portTypes),
   planned: Joi.string(),
   kinds: Joi.object().pattern(Joi.string(), Joi.string()).min(1).required(),
+  publish: Joi.alternatives(Joi.string(), Joi.valid(false)).default(
+    DEFAULT_OPTIONS.publish,
+  ),
   sectionsBefore: Joi.string().default(DEFAULT_OPTIONS.sectionsBefore),
 });
 

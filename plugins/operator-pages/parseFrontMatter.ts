@@ -1,4 +1,5 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {siblingsOf} from './catalog/siblings';
 import type {PluginOptions} from './options';
 import {
   pageMessage,
@@ -31,6 +32,12 @@ export function createParseFrontMatter(
     if (problems) {
       throw new Error(pageMessage(files.display(params.filePath), problems));
     }
-    return {...result, frontMatter: {...publicFrontMatter(result.frontMatter)}};
+    return {
+      ...result,
+      frontMatter: {
+        ...siblingsOf(files, relative),
+        ...publicFrontMatter(result.frontMatter),
+      },
+    };
   };
 }

@@ -6,6 +6,12 @@ import {
 } from '@docusaurus/utils';
 import type {PluginOptions} from '../options';
 
+/** Name of the plugin, which its files in `.docusaurus` are below. */
+export const PLUGIN_NAME = 'operator-pages';
+
+/** File with the entries of the catalog, among those that the plugin generates. */
+export const CATALOG_DATA = 'catalog.json';
+
 /** Where a site keeps its pages, and which of them are operators. */
 export type SiteFiles = {
   /** Absolute folder of the docs. */
@@ -36,7 +42,7 @@ export function siteFiles(
   const viewsDir = path.join(
     siteDir,
     GENERATED_FILES_DIR_NAME,
-    'operator-pages',
+    PLUGIN_NAME,
     id,
     'views',
   );

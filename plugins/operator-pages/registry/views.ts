@@ -1,3 +1,5 @@
+import {resolvePage} from '../process/resolvePage';
+import type {DrawnProcess} from '../process/types';
 import type {OperatorRecord, PortTypes} from '../record/types';
 import {checkReferences} from './checkReferences';
 import {hasRecord} from './catalog';
@@ -28,7 +30,12 @@ export type OperatorView = {
 /** The view of a page, or what is wrong with it. */
 export type PageView =
   | {readonly problems: readonly string[]; readonly operator?: never}
-  | {readonly problems?: never; readonly operator?: OperatorView};
+  | {
+      readonly problems?: never;
+      /** Absent on a page that is no operator's. */
+      readonly operator?: OperatorView;
+      readonly processes: readonly DrawnProcess[];
+    };
 
 /** What views are made from. */
 export type ViewContext = {
@@ -98,14 +105,18 @@ function operatorView(
 
 /** The view of a page; undefined for a page that the plugin leaves alone. */
 export function viewOf(page: Page, context: ViewContext): PageView | undefined {
-  if (!page.isOperator) {
-    return undefined;
+  const {catalog, portTypes} = context;
+  const drawn = resolvePage(page, catalog, portTypes);
+  const problems = [
+    ...page.problems,
+    ...(hasRecord(page) ? checkReferences(page, catalog) : []),
+    ...drawn.problems,
+  ];
+  if (problems.length > 0) {
+    return {problems};
   }
-  if (!hasRecord(page)) {
-    return {problems: page.problems};
-  }
-  const problems = checkReferences(page, context.catalog);
-  return problems.length > 0
-    ? {problems}
-    : {operator: operatorView(page, context)};
+  const operator = hasRecord(page) ? operatorView(page, context) : undefined;
+  return operator || drawn.processes.length > 0
+    ? {...(operator && {operator}), processes: drawn.processes}
+    : undefined;
 }

@@ -5,6 +5,9 @@ import type {PluginOptions} from '../options';
 import {pageMessage} from '../record/readFrontMatter';
 import {siteFiles} from '../registry/files';
 import type {PageView} from '../registry/views';
+import {addImports} from './addImports';
+import {drawProcesses} from './drawProcesses';
+import {fillCatalog} from './fillCatalog';
 import {insertSections} from './insertSections';
 
 /** Options of the remark plugin. */
@@ -32,21 +35,20 @@ function readView(file: string): PageView | undefined {
  */
 export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
   const files = siteFiles(siteDir, options);
-  return (tree: Root, file: VFile): void => {
+  return async (tree: Root, file: VFile): Promise<void> => {
     const relative = files.relative(file.path);
     if (relative === undefined) {
       return;
     }
+    fillCatalog(tree, options.id);
     const view = readView(files.viewFile(relative));
-    if (!view) {
-      return;
+    if (view?.problems) {
+      throw new Error(pageMessage(files.display(file.path), view.problems));
     }
-    const {operator, problems} = view;
-    if (problems) {
-      throw new Error(pageMessage(files.display(file.path), problems));
+    if (view?.operator) {
+      insertSections(tree, view.operator, options.sectionsBefore);
     }
-    if (operator) {
-      insertSections(tree, operator, options.sectionsBefore);
-    }
+    await drawProcesses(tree, view?.processes ?? []);
+    addImports(tree);
   };
 }

@@ -2,7 +2,7 @@ import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {OperatorView} from '../registry/views';
 import {operatorDrawing} from './drawing/operatorDrawing';
-import {code, drawn, element, importTheme, text} from './nodes';
+import {code, drawn, element, text} from './nodes';
 import type {Child} from './nodes';
 import {badge} from './sections/badges';
 import {deprecationBanner, seeAlsoSection} from './sections/links';
@@ -72,12 +72,6 @@ export function insertSections(
     ...subprocessesSection(record.subprocesses, portTypes),
     ...parametersSection(record.parameters),
   ];
-  const imports = [
-    ...(record.parameters.length > 0 ? [importTheme('OperatorTerm')] : []),
-    ...(record.parameters.some(({advanced}) => advanced)
-      ? [importTheme('OperatorFold')]
-      : []),
-  ];
   const {children} = tree;
   const first = children.findIndex(
     ({type}) => type !== 'yaml' && type !== 'mdxjsEsm',
@@ -88,7 +82,6 @@ export function insertSections(
   const at = before < 0 ? children.length : before;
   const start = Math.max(first, 0);
   tree.children = [
-    ...imports,
     ...children.slice(0, start),
     ...top,
     ...children.slice(start, at),

@@ -86,9 +86,8 @@ export function component(
   };
 }
 
-/** `import NAME from '@theme/NAME'` of a page. */
-export function importTheme(name: string): MdxjsEsm {
-  const source = `@theme/${name}`;
+/** `import NAME from 'SOURCE'` of a page. */
+export function importDefault(name: string, source: string): MdxjsEsm {
   return {
     type: 'mdxjsEsm',
     value: `import ${name} from '${source}'`,
@@ -112,6 +111,11 @@ export function importTheme(name: string): MdxjsEsm {
       },
     },
   };
+}
+
+/** `import NAME from '@theme/NAME'` of a page. */
+export function importTheme(name: string): MdxjsEsm {
+  return importDefault(name, `@theme/${name}`);
 }
 
 /** Blocks of a Markdown text of a record. Angle brackets are text there, not HTML. */

@@ -26,6 +26,8 @@ describe('parseFrontMatter', () => {
     const page = aPage('One', '  aliases: [Uno]\nkeywords: [single]\n');
     const {frontMatter} = await parse('operators/one.mdx', page);
     expect(frontMatter).toEqual({
+      pagination_prev: null,
+      pagination_next: null,
       title: 'One',
       description: 'About One.',
       keywords: ['single', 'Uno'],

@@ -4,6 +4,7 @@ import type {Root} from 'mdast';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {toString} from 'mdast-util-to-string';
+import {addImports} from '../../../../../plugins/operator-pages/remark/addImports';
 import {insertSections} from '../../../../../plugins/operator-pages/remark/insertSections';
 import type {OperatorView} from '../../../../../plugins/operator-pages/registry/views';
 import {aRecord, VOCABULARY} from '../../../../support/operators';
@@ -41,7 +42,10 @@ async function compiled(given: OperatorView): Promise<string> {
   const processor = createProcessor({
     jsx: true,
     remarkPlugins: [
-      () => (tree: Root) => insertSections(tree, given, 'Example'),
+      () => (tree: Root) => {
+        insertSections(tree, given, 'Example');
+        addImports(tree);
+      },
     ],
   });
   return String(await processor.process(BODY));
