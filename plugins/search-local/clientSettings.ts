@@ -3,6 +3,14 @@ import type {PluginOptions} from './options';
 import {indexFileName} from './shared/constants';
 import type {SearchSettings} from './shared/types';
 
+/** Route of the page of all results; undefined when there is none. */
+export function searchPageRoute(
+  baseUrl: string,
+  {searchPagePath}: Pick<PluginOptions, 'searchPagePath'>,
+): string | undefined {
+  return searchPagePath === false ? undefined : baseUrl + searchPagePath;
+}
+
 /**
  * What the client needs to know, as global data of the plugin. The dev server
  * runs one locale at a time, so only that one has an index there.
@@ -23,6 +31,7 @@ export function clientSettings(
     boosts: options.boosts,
     searchParentCategories: options.parentCategories > 0,
     panelPlacement: options.panelPlacement,
+    searchPage: searchPageRoute(baseUrl, options),
     maxResults: options.maxResults,
     revalidate: isDev,
   };

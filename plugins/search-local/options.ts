@@ -27,6 +27,8 @@ export type PluginOptions = {
   readonly b: number;
   /** Side of the search box that the panel keeps to. Default: 'end'. */
   readonly panelPlacement: PanelPlacement;
+  /** Path of the page of all results and all pages, below the base URL; false for none. Default: 'search'. */
+  readonly searchPagePath: string | false;
 };
 
 /** Options as a site writes them. */
@@ -45,6 +47,7 @@ export const DEFAULT_OPTIONS = {
   k1: 1.2,
   b: 0.75,
   panelPlacement: 'end',
+  searchPagePath: 'search',
 } satisfies Omit<PluginOptions, 'id'>;
 
 const boost = (field: keyof Boosts) =>
@@ -73,6 +76,9 @@ const schema = Joi.object<PluginOptions>({
   panelPlacement: Joi.string()
     .valid(...PANEL_PLACEMENTS)
     .default(DEFAULT_OPTIONS.panelPlacement),
+  searchPagePath: Joi.alternatives()
+    .try(Joi.boolean().valid(false), Joi.string().pattern(/^[^/?#].*$/))
+    .default(DEFAULT_OPTIONS.searchPagePath),
 });
 
 /**

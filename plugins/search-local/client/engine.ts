@@ -56,13 +56,11 @@ export function searchIndex(
     });
 }
 
-/** The best `max` hits of several indexes, by score, then in document order. */
+/** The hits of several indexes, by score, then in document order. */
 export function mergeHits(
   hits: readonly (readonly SearchHit[])[],
-  max: number,
 ): SearchHit[] {
   return hits
     .flat()
-    .sort((a, b) => b.score - a.score || a.document.id - b.document.id)
-    .slice(0, max);
+    .sort((a, b) => b.score - a.score || a.document.id - b.document.id);
 }

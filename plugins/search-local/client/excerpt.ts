@@ -1,7 +1,5 @@
+import type {TextPart} from '../shared/answer';
 import {tokenize} from '../shared/tokenizer';
-
-/** A piece of text, and whether it matches the query. */
-export type TextPart = {readonly text: string; readonly isMatch: boolean};
 
 /** Words before the first match that an excerpt keeps. */
 const LEAD_WORDS = 6;

@@ -1,6 +1,8 @@
 import type {IndexLocation} from '../shared/types';
 import {loadIndex} from './engine';
 import type {LoadedIndex} from './engine';
+import {readText} from './readText';
+import type {SearchStatus} from './status';
 
 /** Milliseconds for which an index is taken as current where it may change. */
 const FRESH_MS = 500;
@@ -28,8 +30,9 @@ export class IndexLoader {
 
   constructor(
     private readonly environment: LoaderEnvironment,
-    /** Whether to ask for a newer index on later searches (dev server). */
-    private readonly revalidate: boolean,
+    /** `revalidate`: ask for a newer index on later searches (dev server). */
+    private readonly settings: {readonly revalidate: boolean},
+    private readonly onStatus: (status: SearchStatus) => void,
   ) {}
 
   /** The index at a location, or undefined when it cannot be loaded now. */
@@ -49,6 +52,7 @@ export class IndexLoader {
         entry.etag = etag;
       }).catch((error: unknown) => {
         this.entries.delete(location.locale);
+        this.onStatus({state: 'failed'});
         this.environment.warn(
           `Search finds nothing for now, the next search tries again: ${(error as Error).message}`,
         );
@@ -63,12 +67,18 @@ export class IndexLoader {
     {locale, url}: IndexLocation,
     onEtag: (etag?: string) => void,
   ): Promise<LoadedIndex> {
+    this.onStatus({state: 'loading', loadedBytes: 0});
     const response = await this.environment.fetch(url, this.requestInit());
     if (!response.ok) {
       throw new Error(`${url} answered ${response.status}.`);
     }
     onEtag(response.headers.get('etag') ?? undefined);
-    return loadIndex(await response.json(), locale);
+    const text = await readText(response, (progress) =>
+      this.onStatus({state: 'loading', ...progress}),
+    );
+    const index = loadIndex(JSON.parse(text), locale);
+    this.onStatus({state: 'ready'});
+    return index;
   }
 
   private async isOutdated(
@@ -76,7 +86,7 @@ export class IndexLoader {
     {url}: IndexLocation,
   ): Promise<boolean> {
     const now = this.environment.now();
-    if (!this.revalidate || now - entry.checkedMs < FRESH_MS) {
+    if (!this.settings.revalidate || now - entry.checkedMs < FRESH_MS) {
       return false;
     }
     entry.checkedMs = now;
@@ -93,6 +103,6 @@ export class IndexLoader {
   }
 
   private requestInit(): RequestInit {
-    return this.revalidate ? {cache: 'no-cache'} : {};
+    return this.settings.revalidate ? {cache: 'no-cache'} : {};
   }
 }

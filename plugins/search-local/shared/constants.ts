@@ -14,3 +14,6 @@ export const DETACHED_MEDIA_QUERY = '(max-width: 996px)';
 export function indexFileName(locale: string): string {
   return `search-index-${locale}.json`;
 }
+
+/** Event of the document that opens the search box, wherever it comes from. */
+export const OPEN_EVENT = 'search-local:open';

@@ -74,6 +74,8 @@ export type SearchSettings = {
   /** Whether `sidebarParentCategories` is searched. */
   readonly searchParentCategories: boolean;
   readonly panelPlacement: PanelPlacement;
+  /** Path from the origin of the page of all results; undefined when there is none. */
+  readonly searchPage?: string;
   /** Hits returned at the most. */
   readonly maxResults: number;
   /** Ask the server for a newer index on later searches (dev server only). */

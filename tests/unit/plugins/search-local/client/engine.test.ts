@@ -98,17 +98,15 @@ describe('mergeHits', () => {
     terms: [],
   });
 
-  it('sorts the hits of all indexes by score, and keeps the best', () => {
+  it('sorts the hits of all indexes by score', () => {
     expect(
-      mergeHits([[hit(0, 3), hit(1, 1)], [hit(2, 2)]], 2).map(
-        ({score}) => score,
-      ),
-    ).toEqual([3, 2]);
+      mergeHits([[hit(0, 3), hit(1, 1)], [hit(2, 2)]]).map(({score}) => score),
+    ).toEqual([3, 2, 1]);
   });
 
   it('keeps the order of the documents where scores are equal', () => {
     expect(
-      mergeHits([[hit(2, 1), hit(0, 1), hit(1, 1)]], 8).map(
+      mergeHits([[hit(2, 1), hit(0, 1), hit(1, 1)]]).map(
         ({document}) => document.id,
       ),
     ).toEqual([0, 1, 2]);

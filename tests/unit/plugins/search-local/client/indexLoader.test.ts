@@ -1,5 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {IndexLoader} from '../../../../../plugins/search-local/client/indexLoader';
+import type {SearchStatus} from '../../../../../plugins/search-local/client/status';
 import {buildIndex} from '../../../../../plugins/search-local/server/buildIndex';
 import {searchDocument} from '../../../../support/searchDocuments';
 
@@ -11,9 +12,10 @@ const answer = (etag = '"1"') => new Response(body, {headers: {etag}});
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 const warn = vi.fn<(message: string) => void>();
+const onStatus = vi.fn<(status: SearchStatus) => void>();
 let now = 0;
 const loader = (revalidate = false) =>
-  new IndexLoader({fetch, warn, now: () => now}, revalidate);
+  new IndexLoader({fetch, warn, now: () => now}, {revalidate}, onStatus);
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -46,6 +48,7 @@ describe('IndexLoader', () => {
       const retrying = loader();
       expect(await retrying.load(location)).toBeUndefined();
       expect(warn).toHaveBeenCalledTimes(1);
+      expect(onStatus).toHaveBeenLastCalledWith({state: 'failed'});
       expect(await retrying.load(location)).toMatchObject({locale: 'en'});
     },
   );
