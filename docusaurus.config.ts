@@ -5,6 +5,7 @@ import type {
 } from '@docusaurus/preset-classic';
 import {getSwcLoaderOptions} from '@docusaurus/faster';
 import type {Options as SearchOptions} from './plugins/search-local/options';
+import synonyms from './src/searchSynonyms.json';
 import {codeTheme} from './src/codeTheme';
 
 /** Origin the site is published under; canonical links, feeds and the sitemap use it. */
@@ -93,7 +94,13 @@ const config: Config = {
   plugins: [
     [
       './plugins/search-local/index.ts',
-      {parentCategories: 2, excludeRoutes: ['/']} satisfies SearchOptions,
+      {
+        parentCategories: 2,
+        excludeRoutes: ['/'],
+        referenceRoutes: ['/docs/operators/**'],
+        deprecatedRoutes: ['/docs/operators/**/deprecated/**'],
+        synonyms,
+      } satisfies SearchOptions,
     ],
   ],
 

@@ -1,6 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import type {PluginOptions} from './options';
-import {indexFileName} from './shared/constants';
+import {indexFileName, titlesFileName} from './shared/constants';
 import type {SearchSettings} from './shared/types';
 
 /** Route of the page of all results; undefined when there is none. */
@@ -22,12 +22,14 @@ export function clientSettings(
 ): SearchSettings {
   const locales = isDev ? [i18n.currentLocale] : i18n.locales;
   return {
-    indexes: locales.map((locale) => ({
-      locale,
-      url:
-        (i18n.localeConfigs[locale]?.baseUrl ?? baseUrl) +
-        indexFileName(locale),
-    })),
+    indexes: locales.map((locale) => {
+      const base = i18n.localeConfigs[locale]?.baseUrl ?? baseUrl;
+      return {
+        locale,
+        url: base + indexFileName(locale),
+        ...(!isDev && {titlesUrl: base + titlesFileName(locale)}),
+      };
+    }),
     boosts: options.boosts,
     searchParentCategories: options.parentCategories > 0,
     panelPlacement: options.panelPlacement,

@@ -1,13 +1,16 @@
-import type {SearchAnswer} from '../shared/answer';
-import type {SearchSettings} from '../shared/types';
-import {answerOf} from './answerOf';
-import {mergeHits, searchIndex} from './engine';
-import {IndexLoader} from './indexLoader';
-import type {LoaderEnvironment} from './indexLoader';
+import type {IndexLocation, SearchSettings} from '../shared/types';
+import {answerOf} from './answer/answerOf';
+import type {AnswerWithTexts} from './answer/answerOf';
+import type {LoaderEnvironment} from './load/environment';
+import {IndexLoader} from './load/indexLoader';
+import type {LoadedIndex} from './load/indexLoader';
 import type {SearchRequest, SearchResponse} from './messages';
 
 type State = {readonly settings: SearchSettings; readonly loader: IndexLoader};
 type SearchQuestion = Extract<SearchRequest, {kind: 'search'}>;
+
+/** Milliseconds without another key after which texts for excerpts are loaded. */
+const TEXTS_PAUSE_MS = 60;
 
 /**
  * The search service behind the message protocol, without any tie to a worker;
@@ -18,6 +21,7 @@ export function createHandler(
   post: (response: SearchResponse) => void,
 ) {
   let state: State | undefined;
+  let latestId = -1;
 
   function ready(): State {
     if (!state) {
@@ -26,15 +30,54 @@ export function createHandler(
     return state;
   }
 
-  async function search(question: SearchQuestion): Promise<SearchAnswer> {
-    const {settings, loader} = ready();
-    const hits = await Promise.all(
-      settings.indexes.map(async (location) => {
-        const index = await loader.load(location);
-        return index ? searchIndex(index, question.query, settings) : [];
-      }),
+  async function loadAll(
+    load: (location: IndexLocation) => Promise<LoadedIndex | undefined>,
+  ): Promise<LoadedIndex[]> {
+    const all = await Promise.all(ready().settings.indexes.map(load));
+    return all.filter((loaded) => loaded !== undefined);
+  }
+
+  function postAnswer(
+    id: number,
+    {answer}: AnswerWithTexts,
+    isFinal: boolean,
+  ): void {
+    post({kind: 'answer', id, answer, isFinal});
+  }
+
+  /** Answers from titles first while the complete index is on its way. */
+  async function search(question: SearchQuestion): Promise<void> {
+    const {loader} = ready();
+    const {id} = question;
+    let isComplete = false;
+    const complete = loadAll((location) => loader.load(location)).finally(
+      () => {
+        isComplete = true;
+      },
     );
-    return answerOf(mergeHits(hits), question);
+    const titles = await loadAll((location) => loader.loadTitles(location));
+    // Lets an index that is there already say so.
+    await Promise.resolve();
+    if (!isComplete && titles.length > 0) {
+      const early = answerOf(titles, question);
+      if (early.answer.results.length > 0) {
+        postAnswer(id, early, false);
+      }
+    }
+    const indexes = await complete;
+    const first = answerOf(indexes, question);
+    postAnswer(id, first, !first.loadTexts);
+    if (first.loadTexts) {
+      await environment.pause(TEXTS_PAUSE_MS);
+      if (id === latestId) {
+        await first.loadTexts();
+      }
+      postAnswer(
+        id,
+        id === latestId ? answerOf(indexes, question) : first,
+        true,
+      );
+    }
   }
 
   return async (request: SearchRequest): Promise<void> => {
@@ -47,18 +90,16 @@ export function createHandler(
       return;
     }
     if (request.kind === 'warmUp') {
-      const {settings, loader} = ready();
-      await Promise.all(
-        settings.indexes.map((location) => loader.load(location)),
-      );
+      const {loader} = ready();
+      await loadAll((location) => loader.load(location));
       return;
     }
-    const {id} = request;
+    latestId = request.id;
     try {
-      const answer = await search(request);
-      post({kind: 'answer', id, answer, isFinal: true});
+      await search(request);
     } catch (error) {
-      post({kind: 'failed', id, reason: (error as Error).message});
+      const reason = (error as Error).message;
+      post({kind: 'failed', id: request.id, reason});
     }
   };
 }

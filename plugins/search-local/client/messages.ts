@@ -14,6 +14,8 @@ export type SearchRequest =
       readonly filters: SearchFilters;
       /** Results wanted at the most. */
       readonly limit: number;
+      /** Path of the page that the reader is on; pages near it rank a little higher. */
+      readonly from?: string;
     };
 
 /** What the search worker answers; `id` is that of the request. */

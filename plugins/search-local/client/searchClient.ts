@@ -20,6 +20,8 @@ export type SearchOptions = {
   readonly filters?: SearchFilters;
   /** Results wanted at the most; the plugin's `maxResults` when left out. */
   readonly limit?: number;
+  /** Path of the page that the reader is on; pages near it rank a little higher. */
+  readonly from?: string;
   /**
    * Called with better answers to the same query, as texts or the complete
    * index arrive. It is also called when another search was started since.
@@ -58,7 +60,14 @@ export class SearchClient {
   search(query: string, options: SearchOptions = {}): Promise<SearchAnswer> {
     const {filters = {}, limit = this.settings.maxResults, onUpdate} = options;
     const id = this.nextId++;
-    const question = {kind: 'search' as const, id, query, filters, limit};
+    const question: SearchQuestion = {
+      kind: 'search',
+      id,
+      query,
+      filters,
+      limit,
+      ...(options.from !== undefined && {from: options.from}),
+    };
     return new Promise((resolve, reject) => {
       this.waiting.set(id, {question, onUpdate, resolve, reject});
       this.open().post(question);

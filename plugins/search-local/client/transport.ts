@@ -30,6 +30,8 @@ const openInPage: OpenTransport = (onResponse, onError): Transport => {
         fetch: window.fetch.bind(window),
         now: () => performance.now(),
         warn: (message) => console.warn(message),
+        pause: (milliseconds) =>
+          new Promise((resolve) => setTimeout(resolve, milliseconds)),
       },
       onResponse,
     ),

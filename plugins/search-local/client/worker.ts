@@ -8,6 +8,8 @@ const handle = createHandler(
     fetch: self.fetch.bind(self),
     now: () => self.performance.now(),
     warn: (message) => console.warn(message),
+    pause: (milliseconds) =>
+      new Promise((resolve) => setTimeout(resolve, milliseconds)),
   },
   (response) => self.postMessage(response),
 );

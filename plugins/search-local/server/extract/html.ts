@@ -11,6 +11,8 @@ import type {Section} from './section';
 export type ExtractedPage = {
   readonly title: string;
   readonly sections: readonly Section[];
+  /** Addresses of the links in its text, as they stand there. */
+  readonly links: readonly string[];
 };
 
 /** Elements that hold no prose: code, drawings, controls, the page's own title. */
@@ -104,5 +106,9 @@ export function extractHtml(
   const collector = new SectionCollector();
   root.children.forEach((child) => visit(child, collector));
   const title = $(root).find('h1').first().text() || $('title').text();
-  return {title: title.trim(), sections: collector.finish()};
+  const links = $(root)
+    .find('a[href]')
+    .toArray()
+    .map((link) => link.attribs.href ?? '');
+  return {title: title.trim(), sections: collector.finish(), links};
 }

@@ -5,6 +5,8 @@ export type Section = {
   /** Id of the heading; undefined for what stands before the first one. */
   readonly id?: string;
   readonly content: string;
+  /** Names that the section defines: the terms of its definition lists. */
+  readonly names?: readonly string[];
 };
 
 /** Collects text in reading order and cuts it at headings. */

@@ -8,6 +8,8 @@ const page = (title: string | undefined, categories: string[] = []) => ({
   title,
   tags: [],
   categories,
+  isReference: false,
+  isDeprecated: false,
 });
 
 describe('listForReaders', () => {

@@ -20,6 +20,7 @@ describe('extractHtml', () => {
         {title: 'A', id: 'a', content: 'One.'},
         {title: 'B', id: 'b', content: 'C Two.'},
       ],
+      links: ['#a'],
     });
   });
 

@@ -1,5 +1,5 @@
-import type {TextPart} from '../shared/answer';
-import {tokenize} from '../shared/tokenizer';
+import type {TextPart} from '../../shared/answer';
+import {tokenize} from '../../shared/tokenizer';
 
 /** Words before the first match that an excerpt keeps. */
 const LEAD_WORDS = 6;

@@ -1,13 +1,11 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {IndexLoader} from '../../../../../plugins/search-local/client/indexLoader';
-import type {SearchStatus} from '../../../../../plugins/search-local/client/status';
-import {buildIndex} from '../../../../../plugins/search-local/server/buildIndex';
-import {searchDocument} from '../../../../support/searchDocuments';
+import {IndexLoader} from '../../../../../../plugins/search-local/client/load/indexLoader';
+import type {SearchStatus} from '../../../../../../plugins/search-local/client/status';
+import {DEFAULT_OPTIONS} from '../../../../../../plugins/search-local/options';
+import {filesOf, indexedPage} from '../../../../../support/searchSite';
 
 const location = {locale: 'en', url: '/base/search-index-en.json'};
-const body = JSON.stringify(
-  buildIndex([searchDocument(0)], {locale: 'en', k1: 1.2, b: 0.75}),
-);
+const body = filesOf([indexedPage('Zebra')]).index.json;
 const answer = (etag = '"1"') => new Response(body, {headers: {etag}});
 
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -15,7 +13,11 @@ const warn = vi.fn<(message: string) => void>();
 const onStatus = vi.fn<(status: SearchStatus) => void>();
 let now = 0;
 const loader = (revalidate = false) =>
-  new IndexLoader({fetch, warn, now: () => now}, {revalidate}, onStatus);
+  new IndexLoader(
+    {fetch, warn, now: () => now, pause: () => Promise.resolve()},
+    {revalidate, boosts: DEFAULT_OPTIONS.boosts},
+    onStatus,
+  );
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -40,7 +42,10 @@ describe('IndexLoader', () => {
     ['an error status', () => Promise.resolve(new Response('', {status: 404}))],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['no JSON', () => Promise.resolve(new Response('<html>'))],
-    ['a damaged file', () => Promise.resolve(new Response('{"documents":[]}'))],
+    [
+      'a damaged file',
+      () => Promise.resolve(new Response('{"documents":[],"index":{}}')),
+    ],
   ])(
     'counts %s as an empty index, warns, and tries again',
     async (_, failure) => {
@@ -49,7 +54,9 @@ describe('IndexLoader', () => {
       expect(await retrying.load(location)).toBeUndefined();
       expect(warn).toHaveBeenCalledTimes(1);
       expect(onStatus).toHaveBeenLastCalledWith({state: 'failed'});
-      expect(await retrying.load(location)).toMatchObject({locale: 'en'});
+      expect(await retrying.load(location)).toMatchObject({
+        index: {locale: 'en'},
+      });
     },
   );
 

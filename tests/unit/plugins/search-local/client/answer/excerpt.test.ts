@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {
   excerpt,
   markMatches,
-} from '../../../../../plugins/search-local/client/excerpt';
+} from '../../../../../../plugins/search-local/client/answer/excerpt';
 
 describe('markMatches', () => {
   it('marks the words that begin with a term', () => {

@@ -1,0 +1,133 @@
+import type {
+  SearchAnswer,
+  SearchFilters,
+  SearchResult,
+} from '../../shared/answer';
+import {stem} from '../../shared/tokenizer';
+import {baseScores} from '../index/baseScores';
+import type {SearchIndex} from '../index/searchIndex';
+import type {LoadedIndex} from '../load/indexLoader';
+import type {RankedPage} from '../ranking/rankPages';
+import {findPages, suggestionsFor} from './findPages';
+import type {FoundPages} from './findPages';
+import {resultOf} from './result';
+
+/** What is asked. */
+export type Question = {
+  readonly query: string;
+  readonly filters: SearchFilters;
+  /** Results wanted at the most. */
+  readonly limit: number;
+  /** Path of the page that the reader is on. */
+  readonly from?: string;
+};
+
+/** An answer, and the texts that it lacks. */
+export type AnswerWithTexts = {
+  readonly answer: SearchAnswer;
+  /** Loads what the excerpts need; undefined when all is there. */
+  readonly loadTexts?: () => Promise<void>;
+};
+
+type Found = {readonly loaded: LoadedIndex; readonly found: FoundPages};
+type Hit = Found & {readonly ranked: RankedPage};
+
+/** Stems shorter than this would mark too many words. */
+const MIN_STEM = 4;
+
+function isWanted(
+  {pages}: SearchIndex,
+  {page}: RankedPage,
+  {kind, category}: SearchFilters,
+): boolean {
+  const {kind: own, categories} = pages[page]!;
+  return (
+    (kind === undefined || own === kind) &&
+    (category === undefined || categories.includes(category))
+  );
+}
+
+function categoriesAt({pages}: SearchIndex, route?: string): readonly string[] {
+  return route === undefined
+    ? []
+    : (pages.find((page) => page.route === route)?.categories.slice(0, 2) ??
+        []);
+}
+
+/** Beginnings of the words to mark: the terms and their stems. */
+function marksOf(terms: readonly string[], locale: string): string[] {
+  const stems = terms
+    .map((term) => stem(term, locale))
+    .filter((each) => each.length >= MIN_STEM);
+  return [...new Set([...terms, ...stems])];
+}
+
+function results(hits: readonly Hit[]): SearchResult[] {
+  const scores = new Map<FoundPages, Float64Array>();
+  return hits.map(({loaded: {index, texts}, found, ranked}) => {
+    const known = scores.get(found) ?? baseScores(index, found.terms);
+    scores.set(found, known);
+    return resultOf({
+      index,
+      ranked,
+      texts: texts.get(ranked.page),
+      marks: marksOf(found.terms, index.locale),
+      scores: known,
+    });
+  });
+}
+
+/** The answer of one or more indexes to a question. */
+export function answerOf(
+  indexes: readonly LoadedIndex[],
+  question: Question,
+): AnswerWithTexts {
+  const all: Found[] = indexes.map((loaded) => ({
+    loaded,
+    found: findPages(
+      loaded.index,
+      question.query,
+      categoriesAt(loaded.index, question.from),
+    ),
+  }));
+  const hits = all.flatMap(({loaded, found}) =>
+    found.pages
+      .filter((ranked) => isWanted(loaded.index, ranked, question.filters))
+      .map((ranked) => ({loaded, found, ranked})),
+  );
+  if (indexes.length > 1) {
+    hits.sort(
+      (a, b) =>
+        b.ranked.tier - a.ranked.tier || b.ranked.weight - a.ranked.weight,
+    );
+  }
+  const shown = hits.slice(0, question.limit);
+  const first = shown[0]?.found ?? all[0]?.found;
+  const missing = shown.filter(
+    ({loaded: {index, texts}, ranked}) =>
+      !index.isFirstTier && !texts.get(ranked.page),
+  );
+  return {
+    answer: {
+      query: question.query,
+      results: results(shown),
+      total: hits.length,
+      terms: first?.terms ?? [],
+      ...(first?.correctedQuery !== undefined && {
+        correctedQuery: first.correctedQuery,
+      }),
+      suggestions:
+        hits.length === 0 && !first?.problem
+          ? indexes.flatMap(({index}) => suggestionsFor(index, question.query))
+          : [],
+      ...(first?.problem && {problem: first.problem}),
+    },
+    ...(missing.length > 0 && {
+      loadTexts: async () => {
+        await Promise.all(
+          missing.map(({loaded: {texts}, ranked}) => texts.load([ranked.page])),
+        );
+      },
+    }),
+  };
+}
