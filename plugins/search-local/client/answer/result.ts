@@ -57,6 +57,9 @@ export function resultOf({
     id: shown,
     title: markMatches(page.title, marks),
     route: routeAt(shown),
+    ...(shown !== first && {
+      sectionTitle: markMatches(page.sections[shown - first]!.title, marks),
+    }),
     breadcrumbs: page.categories,
     type: page.type,
     kind: page.kind,

@@ -12,19 +12,28 @@ export function ResultRow({
   result: SearchResult;
   texts: SearchTexts;
 }): ReactNode {
-  const {title, kind, isDeprecated, breadcrumbs, excerpt} = result;
+  const {title, sectionTitle, kind, isDeprecated, breadcrumbs, excerpt} =
+    result;
   return (
-    <div className={styles.result}>
+    <div className={styles.result} data-kind="result">
       <div className={styles.head}>
         <span className={styles.title}>
           <Marked parts={title} />
+          {sectionTitle && (
+            <>
+              {' › '}
+              <Marked parts={sectionTitle} />
+            </>
+          )}
         </span>
         {isDeprecated && (
           <span className={styles.warning}>{texts.deprecated}</span>
         )}
         <span className={styles.badge}>{texts.kinds[kind]}</span>
       </div>
-      <div className={styles.trail}>{breadcrumbs.join(' › ')}</div>
+      {breadcrumbs.length > 0 && (
+        <div className={styles.trail}>{breadcrumbs.join(' › ')}</div>
+      )}
       <div className={styles.excerpt}>
         <Marked parts={excerpt} />
       </div>

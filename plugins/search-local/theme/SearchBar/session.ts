@@ -25,10 +25,15 @@ export class SearchSession {
     private readonly service: SearchService,
     private readonly listener: SessionListener,
   ) {
+    // The first call comes at once, and says nothing new to who makes a session.
+    let isListening = false;
     this.end = service.onStatus((status) => {
       this.status = status;
-      listener.onStatus();
+      if (isListening) {
+        listener.onStatus();
+      }
     });
+    isListening = true;
   }
 
   /**

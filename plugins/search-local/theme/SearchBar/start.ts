@@ -8,12 +8,12 @@ import type {SearchBoxInput} from './searchBoxInput';
 import {searchTexts} from './texts';
 
 /** One client for all pages, so that the index is loaded once a visit. */
-let client: SearchClient | undefined;
+let onlyClient: SearchClient | undefined;
 
 /** The search client of this visit. */
 export function searchClient(settings: SearchSettings): SearchClient {
-  client ??= new SearchClient(settings, openTransport);
-  return client;
+  onlyClient ??= new SearchClient(settings, openTransport);
+  return onlyClient;
 }
 
 /** The reader's recent searches, in local storage. */
@@ -26,11 +26,17 @@ export function startSearchBox(
   input: Pick<SearchBoxInput, 'container' | 'initialQuery' | 'goTo'>,
   settings: SearchSettings,
 ): () => void {
+  const client = searchClient(settings);
   return createSearchBox({
     ...input,
     texts: searchTexts(),
     panelPlacement: settings.panelPlacement,
-    service: searchClient(settings),
+    service: {
+      // Pages near the one that is read come first.
+      search: (query, options) =>
+        client.search(query, {...options, from: window.location.pathname}),
+      onStatus: (listener) => client.onStatus(listener),
+    },
     recents: storedSearches(),
     searchPage: settings.searchPage,
   });

@@ -15,13 +15,19 @@ function Result({
   terms: readonly string[];
   texts: SearchTexts;
 }) {
-  const {title, route, kind, isDeprecated, breadcrumbs, excerpt, sections} =
-    result;
+  const {title, sectionTitle, route, kind, isDeprecated} = result;
+  const {breadcrumbs, excerpt, sections} = result;
   return (
     <li className={styles.result}>
       <h3>
         <Link to={withHighlight(route, terms)}>
           <Marked parts={title} />
+          {sectionTitle && (
+            <>
+              {' › '}
+              <Marked parts={sectionTitle} />
+            </>
+          )}
         </Link>
       </h3>
       <p className={styles.trail}>
