@@ -46,7 +46,9 @@ export function pageMarkdown(
     '---',
     `title: ${JSON.stringify(page.title)}`,
     `slug: ${JSON.stringify(slug)}`,
-    `keywords: ${JSON.stringify(page.page.tags)}`,
+    ...(page.page.tags.length > 0
+      ? [`keywords: ${JSON.stringify(page.page.tags)}`]
+      : []),
     '---',
   ].join('\n');
   const links = linkList(page.links ?? [], titles);

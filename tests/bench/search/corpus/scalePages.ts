@@ -102,8 +102,6 @@ export function scalePages(
   return Array.from({length: count}, (_, at) => {
     const base = mixed[at % pages.length]!;
     const round = Math.floor(at / pages.length);
-    return round === 0
-      ? base
-      : variant(base, round, vocabulary, randomOf(at));
+    return round === 0 ? base : variant(base, round, vocabulary, randomOf(at));
   });
 }
