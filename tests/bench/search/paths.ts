@@ -13,3 +13,6 @@ export const SITE_DIR = path.join(CACHE_DIR, 'site');
 /** Folder of what a variant of the site was built to. */
 export const buildDir = (variant: string) =>
   path.join(CACHE_DIR, `build-${variant}`);
+
+/** Route of the page that searches start from; part of every corpus. */
+export const START_PATH = '/help/docs/intro';

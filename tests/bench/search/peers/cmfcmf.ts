@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import lunr from 'lunr';
-import {START_PATH, packageVersion, pagesOf} from './support';
+import {START_PATH} from '../paths';
+import {packageVersion, pagesOf} from './support';
 import type {Peer} from './types';
 
 const INDEX_FILE = 'search-index-docs-default-current.json';

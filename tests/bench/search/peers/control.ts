@@ -1,4 +1,4 @@
-import {START_PATH} from './support';
+import {START_PATH} from '../paths';
 import type {SearchUi} from './types';
 
 /** A page without a search: each key only changes one line, so its times are the machine's own. */

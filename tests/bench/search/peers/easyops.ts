@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import createJiti from 'jiti';
-import {BENCH_DIR, SITE_DIR} from '../paths';
-import {START_PATH, packageVersion, pagesOf} from './support';
+import {BENCH_DIR, SITE_DIR, START_PATH} from '../paths';
+import {packageVersion, pagesOf} from './support';
 import type {Peer} from './types';
 
 const PACKAGE = '@easyops-cn/docusaurus-search-local';

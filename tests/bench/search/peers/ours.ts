@@ -7,7 +7,8 @@ import {
   indexFileName,
   titlesFileName,
 } from '../../../../plugins/search-local/shared/constants';
-import {START_PATH, filesIn} from './support';
+import {START_PATH} from '../paths';
+import {filesIn} from './support';
 import type {Peer} from './types';
 
 const LOCALE = 'en';

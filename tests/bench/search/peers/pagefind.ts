@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {BENCH_DIR} from '../paths';
+import {BENCH_DIR, START_PATH} from '../paths';
 import {startBenchServer} from '../server/benchServer';
-import {START_PATH, filesIn, packageVersion} from './support';
+import {filesIn, packageVersion} from './support';
 import type {Peer} from './types';
 
 /** Pagefind's own user interface at the end of the page, without its wait after each key. */

@@ -2,9 +2,6 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {BENCH_DIR} from '../paths';
 
-/** Route of the page that searches start from. */
-export const START_PATH = '/help/docs/intro';
-
 /** Name and version of an installed package. */
 export function packageVersion(name: string): string {
   const file = path.join(BENCH_DIR, 'node_modules', name, 'package.json');
