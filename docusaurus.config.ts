@@ -5,11 +5,26 @@ import type {
 } from '@docusaurus/preset-classic';
 import {getSwcLoaderOptions} from '@docusaurus/faster';
 import type {Options as SearchOptions} from './plugins/search-local/options';
+import {operatorPages} from './plugins/operator-pages/config';
 import synonyms from './src/searchSynonyms.json';
 import {codeTheme} from './src/codeTheme';
 
 /** Origin the site is published under; canonical links, feeds and the sitemap use it. */
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000';
+
+const operators = operatorPages(__dirname, {
+  planned: 'operators/_planned.yml',
+  kinds: {
+    source: 'Gets or makes data',
+    preparation: 'Changes data',
+    learner: 'Builds a model',
+    scoring: 'Applies models',
+    evaluation: 'Judges results',
+    control: 'Directs a workflow',
+    output: 'Stores or sends results',
+    tool: 'Serves other operators',
+  },
+});
 
 const config: Config = {
   title: 'Altair AI Cloud',
@@ -47,6 +62,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
+    parseFrontMatter: operators.parseFrontMatter,
     hooks: {
       onBrokenMarkdownLinks: 'warn',
       onBrokenMarkdownImages: 'throw',
@@ -65,6 +81,8 @@ const config: Config = {
           sidebarCollapsible: true,
           breadcrumbs: true,
           versions: {current: {label: 'Next'}},
+          sidebarItemsGenerator: operators.sidebarItemsGenerator,
+          beforeDefaultRemarkPlugins: [operators.remarkPlugin],
           exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_partials/**'],
         },
         blog: {
@@ -92,6 +110,7 @@ const config: Config = {
   ],
 
   plugins: [
+    operators.plugin,
     [
       './plugins/search-local/index.ts',
       {
@@ -100,6 +119,7 @@ const config: Config = {
         referenceRoutes: ['/docs/operators/**'],
         deprecatedRoutes: ['/docs/operators/**/deprecated/**'],
         synonyms,
+        remarkPlugins: [operators.remarkPlugin],
       } satisfies SearchOptions,
     ],
   ],

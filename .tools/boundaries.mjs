@@ -1,4 +1,5 @@
 const SEARCH = './plugins/search-local';
+const OPERATORS = './plugins/operator-pages';
 
 /**
  * Who may import whom: files under `target` must not import from `from`,
@@ -24,6 +25,21 @@ export const BOUNDARIES = [
     target: `${SEARCH}/theme`,
     from: `${SEARCH}/server`,
     message: 'The theme imports client/ and shared/ only.',
+  },
+  {
+    target: `${OPERATORS}/record`,
+    from: ['registry', 'remark', 'theme'].map((one) => `${OPERATORS}/${one}`),
+    message: 'The record knows nothing of pages and their look.',
+  },
+  {
+    target: `${OPERATORS}/registry`,
+    from: ['remark', 'theme'].map((one) => `${OPERATORS}/${one}`),
+    message: 'The registry knows nothing of how pages look.',
+  },
+  {
+    target: `${OPERATORS}/theme`,
+    from: ['record', 'registry', 'remark'].map((one) => `${OPERATORS}/${one}`),
+    message: 'Theme files ship to readers; they take all they need as props.',
   },
   {
     target: './plugins',

@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {PANEL_PLACEMENTS} from './shared/types';
+import type {Pluggable} from 'unified';
 import type {Boosts, PanelPlacement, Synonyms} from './shared/types';
 
 /** Options after validation, with every default filled in. */
@@ -31,6 +32,8 @@ export type PluginOptions = {
   readonly deprecatedRoutes: readonly string[];
   /** What else a phrase may be called: replacements by phrase. Default: none. */
   readonly synonyms: Synonyms;
+  /** Remark plugins that add to the text of pages; the dev server indexes Markdown. Default: none. */
+  readonly remarkPlugins: readonly Pluggable[];
   /** Side of the search box that the panel keeps to. Default: 'end'. */
   readonly panelPlacement: PanelPlacement;
   /** Path of the page of all results and all pages, below the base URL; false for none. Default: 'search'. */
@@ -55,6 +58,7 @@ export const DEFAULT_OPTIONS = {
   referenceRoutes: [],
   deprecatedRoutes: [],
   synonyms: {},
+  remarkPlugins: [],
   panelPlacement: 'end',
   searchPagePath: 'search',
 } satisfies Omit<PluginOptions, 'id'>;
@@ -89,6 +93,7 @@ const schema = Joi.object<PluginOptions>({
   synonyms: Joi.object()
     .pattern(Joi.string(), Joi.array().items(Joi.string()).min(1))
     .default(DEFAULT_OPTIONS.synonyms),
+  remarkPlugins: Joi.array().default(DEFAULT_OPTIONS.remarkPlugins),
   panelPlacement: Joi.string()
     .valid(...PANEL_PLACEMENTS)
     .default(DEFAULT_OPTIONS.panelPlacement),

@@ -187,7 +187,7 @@ test('stays beside the box while the page scrolls', async ({page}) => {
 
 test('shows that it waits after 300 ms, then the results', async ({page}) => {
   const {promise: held, resolve: release} = withResolvers();
-  await page.context().route(INDEX, async (route) => {
+  await page.context().route(/search-(index|titles)-en/, async (route) => {
     await held;
     await route.continue();
   });

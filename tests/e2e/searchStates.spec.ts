@@ -12,7 +12,8 @@ import {
   withResolvers,
 } from './support';
 
-const INDEX = '**/search-index-en.json';
+/** Everything that a first answer may come from. */
+const INDEX = /search-(index|titles)-en\.json$/;
 const panel = (page: Page) => page.locator('.aa-Panel');
 const told = (page: Page) => page.getByRole('status');
 
@@ -72,6 +73,28 @@ for (const width of WIDTHS) {
       await page.getByRole('link', {name: 'All pages from A to Z'}).click();
       await expect(page).toHaveURL(/\/help\/search$/);
       await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('a corrected spelling is named', async ({page}) => {
+      await openSearch(page);
+      await searchInput(page).fill('autoscxling');
+      await expect(panel(page)).toContainText(
+        'Showing results for “autoscaling”',
+      );
+      await expect(searchResults(page).first()).toContainText('Autoscaling');
+      await expect(told(page)).toContainText('Showing results for');
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
+    });
+
+    test('a query that cannot be run shows where and why', async ({page}) => {
+      await openSearch(page);
+      await searchInput(page).fill('titel:pivot');
+      await expect(panel(page)).toContainText('This query cannot be run');
+      await expect(panel(page).locator('code mark')).toContainText('titel');
+      await expect(told(page)).toContainText('titel');
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
     });
 
     test('recent searches come back, and can be forgotten', async ({page}) => {

@@ -60,13 +60,15 @@ export function createHandler(
     await Promise.resolve();
     if (!isComplete && titles.length > 0) {
       const early = answerOf(titles, question);
-      if (early.answer.results.length > 0) {
+      if (early.answer.results.length > 0 && !early.isTentative) {
         postAnswer(id, early, false);
       }
     }
     const indexes = await complete;
     const first = answerOf(indexes, question);
-    postAnswer(id, first, !first.loadTexts);
+    if (!first.isTentative) {
+      postAnswer(id, first, !first.loadTexts);
+    }
     if (first.loadTexts) {
       await environment.pause(TEXTS_PAUSE_MS);
       if (id === latestId) {

@@ -92,6 +92,9 @@ export function indexFiles(
   const titles: TitlesFile = {
     documents: compactPages(content.pages, false),
     indexBytes: Buffer.byteLength(json),
+    k1: settings.k1,
+    b: settings.b,
+    parentCategories: settings.parentCategories,
     synonyms,
   };
   return {

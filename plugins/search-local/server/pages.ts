@@ -114,6 +114,9 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
+/** Says of a page that it is deprecated, at the end of its title. */
+const DEPRECATED_TITLE = /[(;]\s*deprecated\)$/i;
+
 type ListOptions = Pick<
   PluginOptions,
   | 'docs'

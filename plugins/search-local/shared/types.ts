@@ -76,6 +76,10 @@ export type TitlesFile = {
   readonly documents: readonly CompactPage[];
   /** Size of the complete index in bytes, before compression. */
   readonly indexBytes: number;
+  /** As in `PackedIndex`. */
+  readonly k1: number;
+  readonly b: number;
+  readonly parentCategories: number;
   readonly synonyms?: Synonyms;
 };
 

@@ -21,6 +21,7 @@ const SCHEMAS: Readonly<Record<PageKind, Joi.ObjectSchema>> = {
     description,
     keywords: keywords.required(),
   }),
+  catalog: Joi.object({title, description, keywords: keywords.required()}),
   operator: Joi.object({
     title,
     sidebar_label: Joi.string().max(60),

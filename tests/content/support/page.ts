@@ -10,7 +10,7 @@ import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
 
 /** What a page is; each kind has its own rules. */
-export type PageKind = 'guide' | 'operator' | 'news' | 'partial';
+export type PageKind = 'guide' | 'catalog' | 'operator' | 'news' | 'partial';
 
 /** A Markdown page as the content checks see it. */
 export type Page = {
@@ -43,6 +43,9 @@ function kindOf(file: string): PageKind {
   }
   if (path.basename(file).startsWith('_') || file.includes('/_partials/')) {
     return 'partial';
+  }
+  if (file === 'docs/operators/index.mdx') {
+    return 'catalog';
   }
   return file.startsWith('docs/operators/') ? 'operator' : 'guide';
 }

@@ -1,5 +1,6 @@
+import {isMinorWord} from '../../../plugins/search-local/client/query/minorWords';
 import type {SearchIndex} from '../../../plugins/search-local/client/index/searchIndex';
-import {words} from '../../../plugins/search-local/shared/tokenizer';
+import {stem, words} from '../../../plugins/search-local/shared/tokenizer';
 import type {IndexedPage} from '../../../plugins/search-local/server/buildDocuments';
 import {pick, randomOf} from './random';
 import {pagesFor} from './site';
@@ -76,23 +77,66 @@ export function typos(index: SearchIndex, seed: number): Measure {
   );
 }
 
-/** A word of the title and a word of the text: the page is among the first five. */
+/** Pages that have one word in the title and the other anywhere, inflections counted. */
+function holders(pages: readonly PageWords[], words: [string, string]): number {
+  const [one, other] = words.map((word) => stem(word, 'en')) as typeof words;
+  return pages.filter(
+    ({title, text}) =>
+      (title.has(one) && text.has(other)) ||
+      (title.has(other) && text.has(one)),
+  ).length;
+}
+
+type PageWords = {
+  readonly title: ReadonlySet<string>;
+  readonly text: ReadonlySet<string>;
+};
+
+const stems = (text: string) =>
+  new Set(words(text).map((word) => stem(word, 'en')));
+
+/** Words that say something: no numbers, no short or minor words. */
+const telling = (text: string) =>
+  words(text).filter(
+    (word) => word.length > 3 && !/\d/.test(word) && !isMinorWord(word),
+  );
+
+/**
+ * A word of the title and another of the text: the page is among the first
+ * five. Left out are pairs that more than five pages have in the same way.
+ */
 export function pairs(
   index: SearchIndex,
   pages: readonly IndexedPage[],
   seed: number,
 ): Measure {
   const random = randomOf(seed);
-  const long = (text: string) =>
-    words(text).filter((word) => word.length > 3 && !/^\d+$/.test(word));
+  const texts = pages.map(({title, sections}) =>
+    [title, ...sections.flatMap((each) => [each.title, each.content])].join(
+      ' ',
+    ),
+  );
+  const known = pages.map(({title}, at) => ({
+    title: stems(title),
+    text: stems(texts[at]!),
+  }));
   return measure(
-    pages.flatMap(({title, sections}) => {
-      const ofTitle = long(title);
-      const ofText = long(sections.map(({content}) => content).join(' '));
+    pages.flatMap(({title}, at) => {
+      const ofTitle = telling(title);
+      const ofText = telling(texts[at]!).filter(
+        (word) => !known[at]!.title.has(stem(word, 'en')),
+      );
       if (ofTitle.length === 0 || ofText.length === 0) {
         return [];
       }
-      const query = `${pick(ofTitle, random)} ${pick(ofText, random)}`;
+      const pair: [string, string] = [
+        pick(ofTitle, random),
+        pick(ofText, random),
+      ];
+      if (holders(known, pair) > FIRST) {
+        return [];
+      }
+      const query = pair.join(' ');
       return [{query, isGood: finds(index, query, title, FIRST)}];
     }),
   );

@@ -10,6 +10,7 @@ import type {LoadedIndex} from '../load/indexLoader';
 import type {RankedPage} from '../ranking/rankPages';
 import {findPages, suggestionsFor} from './findPages';
 import type {FoundPages} from './findPages';
+import {hasPhrase} from './phrases';
 import {resultOf} from './result';
 
 /** What is asked. */
@@ -27,10 +28,15 @@ export type AnswerWithTexts = {
   readonly answer: SearchAnswer;
   /** Loads what the excerpts need; undefined when all is there. */
   readonly loadTexts?: () => Promise<void>;
+  /** Whether results may fall away when the texts are there: a phrase is looked for. */
+  readonly isTentative: boolean;
 };
 
 type Found = {readonly loaded: LoadedIndex; readonly found: FoundPages};
 type Hit = Found & {readonly ranked: RankedPage};
+
+/** Pages that may have a phrase, best first, whose texts are looked at. */
+const MAX_PHRASE_PAGES = 100;
 
 /** Stems shorter than this would mark too many words. */
 const MIN_STEM = 4;
@@ -77,6 +83,23 @@ function results(hits: readonly Hit[]): SearchResult[] {
   });
 }
 
+/**
+ * Whether a page has the phrases wanted and none of the unwanted; undefined
+ * while its texts are missing and must tell.
+ */
+function hasPhrases({loaded, found, ranked}: Hit): boolean | undefined {
+  let isCertain = true;
+  for (const phrase of found.phrases ?? []) {
+    const texts = loaded.texts.get(ranked.page);
+    const isThere = hasPhrase(loaded.index, ranked.page, phrase, texts);
+    if (isThere === (phrase.presence === 'prohibited')) {
+      return false;
+    }
+    isCertain &&= isThere !== undefined;
+  }
+  return isCertain ? true : undefined;
+}
+
 /** The answer of one or more indexes to a question. */
 export function answerOf(
   indexes: readonly LoadedIndex[],
@@ -93,7 +116,9 @@ export function answerOf(
   const hits = all.flatMap(({loaded, found}) =>
     found.pages
       .filter((ranked) => isWanted(loaded.index, ranked, question.filters))
-      .map((ranked) => ({loaded, found, ranked})),
+      .slice(0, found.phrases ? MAX_PHRASE_PAGES : undefined)
+      .map((ranked) => ({loaded, found, ranked}))
+      .filter((hit) => hasPhrases(hit) !== false),
   );
   if (indexes.length > 1) {
     hits.sort(
@@ -103,7 +128,8 @@ export function answerOf(
   }
   const shown = hits.slice(0, question.limit);
   const first = shown[0]?.found ?? all[0]?.found;
-  const missing = shown.filter(
+  const unchecked = hits.filter((hit) => hasPhrases(hit) === undefined);
+  const missing = [...shown, ...unchecked].filter(
     ({loaded: {index, texts}, ranked}) =>
       !index.isFirstTier && !texts.get(ranked.page),
   );
@@ -122,6 +148,7 @@ export function answerOf(
           : [],
       ...(first?.problem && {problem: first.problem}),
     },
+    isTentative: unchecked.length > 0,
     ...(missing.length > 0 && {
       loadTexts: async () => {
         await Promise.all(

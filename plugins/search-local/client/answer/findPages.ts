@@ -21,6 +21,8 @@ export type FoundPages = {
   readonly problem?: QueryProblem;
   /** Words that were looked for, in the order typed. */
   readonly terms: readonly string[];
+  /** Phrases that are still to be looked for in the texts. */
+  readonly phrases?: readonly Clause[];
 };
 
 /** Rank that a page found by a synonym gives up to one found by the words typed. */
@@ -156,7 +158,12 @@ export function findPages(
     return {pages: [], terms, ...(problem && {problem})};
   }
   if (isSyntax) {
-    return {pages: rankPages(index, clauses, text, preferences), terms};
+    const query = terms.join(' ');
+    return {
+      pages: rankPages(index, clauses, query, preferences),
+      terms,
+      phrases: clauses.filter(({isPhrase}) => isPhrase),
+    };
   }
   const ranked = rankPlain(index, text, preferences);
   if ((ranked[0]?.tier ?? 0) >= TIERS.title - SYNONYM_STEP) {

@@ -29,9 +29,6 @@ export type LoadSettings = {
   readonly boosts: Boosts;
 };
 
-/** Parameters for the first tier, which has no texts that they would matter for. */
-const TITLES_ONLY = {k1: 1.2, b: 0.75, parentCategories: 2};
-
 function addPages(
   inversion: Inversion,
   pages: readonly SearchPage[],
@@ -92,7 +89,7 @@ export function loadIndex(
     );
   }
   const pages = expandPages(file.documents);
-  const {k1, b, parentCategories} = isComplete ? file.index : TITLES_ONLY;
+  const {k1, b, parentCategories} = isComplete ? file.index : file;
   const inversion = new Inversion();
   addPages(inversion, pages, parentCategories);
   if (isComplete) {

@@ -90,7 +90,8 @@ function bestSections(
 function isExcluded(page: readonly PageMatch[]): boolean {
   return page.some(({clause, weight}) =>
     clause.presence === 'prohibited'
-      ? weight > 0
+      ? // The words of a phrase may stand apart: the texts tell.
+        weight > 0 && !clause.isPhrase
       : clause.presence === 'required' && weight === 0,
   );
 }

@@ -25,7 +25,7 @@ export class DevIndex {
     private readonly site: {siteDir: string; baseUrl: string; locale: string},
     private readonly options: PluginOptions,
   ) {
-    this.sources = new SourcePages(site.siteDir);
+    this.sources = new SourcePages(site.siteDir, options.remarkPlugins);
   }
 
   /** Takes over the content that Docusaurus has loaded last. */

@@ -32,6 +32,7 @@ const allContent = {
             }),
             doc('hidden', {unlisted: true}),
             doc('old', {frontMatter: {deprecated: true}}),
+            doc('older', {title: 'Sort (Deprecated)'}),
             doc('apple'),
           ],
           sidebars: {
@@ -88,6 +89,7 @@ describe('listPages', () => {
       '/base/blog/otters',
       '/base/docs/apple',
       '/base/docs/old',
+      '/base/docs/older',
       '/base/docs/zebra',
     ]);
   });
@@ -96,6 +98,7 @@ describe('listPages', () => {
     expect(routes({blog: false, pages: false})).toEqual([
       '/base/docs/apple',
       '/base/docs/old',
+      '/base/docs/older',
       '/base/docs/zebra',
     ]);
     expect(routes({excludeRoutes: ['/docs/**', '/']})).toEqual([
@@ -129,6 +132,7 @@ describe('listPages', () => {
     expect(routes('isDeprecated')).toEqual([
       '/base/blog/otters',
       '/base/docs/old',
+      '/base/docs/older',
     ]);
   });
 

@@ -51,6 +51,29 @@ describe('extractHtml', () => {
     expect(extractHtml('<p>no landmark</p>', 'docs')).toBeUndefined();
   });
 
+  it('collects the names that a definition list defines', () => {
+    expect(
+      extractHtml(
+        doc(
+          '<dl><dt><code>max_depth</code> number<dd>Uses <code>x</code>.</dl>',
+        ),
+        'docs',
+      )?.sections,
+    ).toEqual([
+      {title: '', content: 'max_depth number Uses x.', names: ['max_depth']},
+    ]);
+  });
+
+  it('reads minified HTML, which closes no paragraphs', () => {
+    expect(
+      extractHtml(doc('<p>One<p>Two<h2 id=a>A</h2><ul><li>b<li>c</ul>'), 'docs')
+        ?.sections,
+    ).toEqual([
+      {title: '', content: 'One Two'},
+      {title: 'A', id: 'a', content: 'b c'},
+    ]);
+  });
+
   it('respects a robots meta element', () => {
     const robots = '<meta name="robots" content="noindex, nofollow">';
     expect(extractHtml(doc('<p>Secret</p>', robots), 'docs')).toBeUndefined();

@@ -1,0 +1,47 @@
+import type {OperatorRecord} from '../record/types';
+import {hasRecord} from '../registry/catalog';
+import type {Catalog, OperatorPage} from '../registry/catalog';
+import type {DocPlace} from './docsOf';
+
+/** Version of the form of the published file; a new one where a reader of the old form would fail. */
+export const PUBLISHED_VERSION = 1;
+
+/** An operator as tools get it. */
+export type PublishedOperator = OperatorRecord & {
+  /** Doc id. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Path of its page from the origin of the site. */
+  readonly href: string;
+  /** Labels of the categories above it, outermost first. */
+  readonly path: readonly string[];
+  readonly keywords: readonly string[];
+};
+
+/** The published file. */
+export type PublishedFile = {
+  readonly version: typeof PUBLISHED_VERSION;
+  readonly operators: readonly PublishedOperator[];
+};
+
+function published(
+  {id, title, description, keywords, record}: OperatorPage,
+  {href, path}: DocPlace,
+): PublishedOperator {
+  return {id, title, description, href, path, keywords, ...record};
+}
+
+/** All operators with a page, in the order of their ids. */
+export function publishedFile(
+  {entries}: Catalog,
+  places: ReadonlyMap<string, DocPlace>,
+): PublishedFile {
+  return {
+    version: PUBLISHED_VERSION,
+    operators: [...entries.values()].flatMap(({page}) => {
+      const place = page && places.get(page.id);
+      return page && place && hasRecord(page) ? [published(page, place)] : [];
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {idOf} from '../registry/files';
+import type {SiteFiles} from '../registry/files';
+
+/** Doc ids before and after a page within its folder; null at both ends. */
+export type Siblings = {
+  readonly pagination_prev: string | null;
+  readonly pagination_next: string | null;
+};
+
+/** The operators before and after one in the same folder, in the order of the sidebar: by file name. */
+export function siblingsOf(
+  {docsDir, isOperator}: SiteFiles,
+  relative: string,
+): Siblings {
+  const folder = path.posix.dirname(relative);
+  const names = readdirSync(path.join(docsDir, folder))
+    .map((name) => path.posix.join(folder, name))
+    .filter((file) => /\.mdx?$/.test(file) && isOperator(file))
+    .sort();
+  const at = names.indexOf(relative);
+  const idAt = (index: number) => {
+    const file = names[index];
+    return file === undefined ? null : idOf(file);
+  };
+  return {pagination_prev: idAt(at - 1), pagination_next: idAt(at + 1)};
+}

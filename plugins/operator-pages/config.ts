@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type {PluginOptions as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {ParseFrontMatter, PluginConfig} from '@docusaurus/types';
+import {optionsSchema} from './options';
+import type {Options} from './options';
+import {createParseFrontMatter} from './parseFrontMatter';
+import remarkOperatorPages from './remark';
+import type {RemarkOptions} from './remark';
+
+/** The places of a Docusaurus configuration that the plugin belongs in. */
+export type OperatorPagesConfig = {
+  /** For `plugins`. */
+  readonly plugin: PluginConfig;
+  /** For `markdown.parseFrontMatter`. */
+  readonly parseFrontMatter: ParseFrontMatter;
+  /** For `sidebarItemsGenerator` of the docs plugin: a generated list leaves out the index page of its own folder, which the category above links to. */
+  readonly sidebarItemsGenerator: DocsOptions['sidebarItemsGenerator'];
+  /** For `beforeDefaultRemarkPlugins` of the docs plugin: headings that come later miss the table of contents. */
+  readonly remarkPlugin: [typeof remarkOperatorPages, RemarkOptions];
+};
+
+/**
+ * Sets the plugin up for a site.
+ * @throws ValidationError that names the option and the rule it breaks.
+ */
+export function operatorPages(
+  siteDir: string,
+  options: Options,
+): OperatorPagesConfig {
+  const {error, value} = optionsSchema.validate(options);
+  if (error) {
+    throw error;
+  }
+  const stops = process.env.NODE_ENV === 'production';
+  return {
+    plugin: [path.join(__dirname, 'index.ts'), options],
+    parseFrontMatter: createParseFrontMatter(siteDir, value, stops),
+    sidebarItemsGenerator: async ({
+      defaultSidebarItemsGenerator,
+      ...params
+    }) => {
+      const items = await defaultSidebarItemsGenerator(params);
+      const own = `${params.item.dirName}/index`;
+      return items.filter((item) => item.type !== 'doc' || item.id !== own);
+    },
+    remarkPlugin: [remarkOperatorPages, {siteDir, options: value}],
+  };
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {placesOf} from './catalog/docsOf';
+import {catalogEntries} from './catalog/entries';
+import {publishedFile} from './catalog/published';
+import type {PublishedFile} from './catalog/published';
+import {writePublished} from './catalog/writePublished';
+import type {PluginOptions} from './options';
+import {CATALOG_DATA, PLUGIN_NAME, siteFiles} from './registry/files';
+import {loadViews} from './registry/loadViews';
+import type {LoadedOperators} from './registry/loadViews';
+import {watchedPaths} from './registry/watchedPaths';
+import {viewRule} from './registry/viewRule';
+import {writeViews} from './registry/writeViews';
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';
+
+function loadedOperators(allContent: AllContent, id: string): LoadedOperators {
+  return allContent[PLUGIN_NAME]?.[id] as LoadedOperators;
+}
+
+/** Reference pages of operators: records that are checked, and sections made from them. */
+export default function pluginOperatorPages(
+  {siteDir}: LoadContext,
+  options: PluginOptions,
+): Plugin<LoadedOperators> {
+  const files = siteFiles(siteDir, options);
+  let published: PublishedFile | undefined;
+  const isDev = process.env.NODE_ENV !== 'production';
+
+  return {
+    name: PLUGIN_NAME,
+
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'client', 'reference.css')],
+    getPathsToWatch: () => watchedPaths(files, options),
+
+    loadContent: () => loadViews(siteDir, options, !isDev),
+
+    contentLoaded: ({content}) => writeViews(files, content.views),
+
+    async allContentLoaded({allContent, actions}) {
+      published = publishedFile(
+        loadedOperators(allContent, options.id).catalog,
+        placesOf(allContent, files.docsDir),
+      );
+      await actions.createData(
+        CATALOG_DATA,
+        catalogEntries(published, options.kinds),
+      );
+    },
+
+    postBuild: ({outDir}) => writePublished(outDir, options.publish, published),
+
+    configureWebpack: () => viewRule(files),
+  };
+}

@@ -1,0 +1,69 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+
+/** Options after validation, with every default filled in. */
+export type PluginOptions = {
+  /** Id of the plugin instance, set by Docusaurus. Default: 'default'. */
+  readonly id: string;
+  /** Folder of the docs plugin, from the root of the site. Default: 'docs'. */
+  readonly docsPath: string;
+  /** Globs of pages, below `docsPath`, that must have a record. Default: operators/**. */
+  readonly include: readonly string[];
+  /** Globs of pages, below `docsPath`, that are left alone. Default: names with an underscore, and the index page of operators/. */
+  readonly exclude: readonly string[];
+  /** YAML file of shared parameters, below `docsPath`. Default: 'operators/_fragments.yml'. */
+  readonly fragments: string;
+  /** YAML file of port types, below `docsPath`. Default: 'operators/_portTypes.yml'. */
+  readonly portTypes: string;
+  /** YAML file of operators without a page as yet, below `docsPath`. Default: none. */
+  readonly planned?: string | undefined;
+  /** What kinds of operators there are: label by name. */
+  readonly kinds: Readonly<Record<string, string>>;
+  /** File, below the root of the built site, with all records for tools; false: none. Default: 'operators.json'. */
+  readonly publish: string | false;
+  /** Heading before which the sections on ports and parameters go; at the end without it. Default: 'Example'. */
+  readonly sectionsBefore: string;
+};
+
+/** Options as a site writes them. */
+export type Options = Partial<Omit<PluginOptions, 'id' | 'kinds'>> &
+  Pick<PluginOptions, 'kinds'> & {readonly id?: string};
+
+export const DEFAULT_OPTIONS = {
+  id: 'default',
+  docsPath: 'docs',
+  include: ['operators/**/*.{md,mdx}'],
+  exclude: ['**/_*', '**/_*/**', 'operators/index.{md,mdx}'],
+  fragments: 'operators/_fragments.yml',
+  portTypes: 'operators/_portTypes.yml',
+  publish: 'operators.json',
+  sectionsBefore: 'Example',
+} satisfies Partial<PluginOptions>;
+
+const globs = Joi.array().items(Joi.string());
+
+export const optionsSchema = Joi.object<PluginOptions>({
+  id: Joi.string().default(DEFAULT_OPTIONS.id),
+  docsPath: Joi.string().default(DEFAULT_OPTIONS.docsPath),
+  include: globs.min(1).default(DEFAULT_OPTIONS.include),
+  exclude: globs.default(DEFAULT_OPTIONS.exclude),
+  fragments: Joi.string().default(DEFAULT_OPTIONS.fragments),
+  portTypes: Joi.string().default(DEFAULT_OPTIONS.portTypes),
+  planned: Joi.string(),
+  kinds: Joi.object().pattern(Joi.string(), Joi.string()).min(1).required(),
+  publish: Joi.alternatives(Joi.string(), Joi.valid(false)).default(
+    DEFAULT_OPTIONS.publish,
+  ),
+  sectionsBefore: Joi.string().default(DEFAULT_OPTIONS.sectionsBefore),
+});
+
+/**
+ * Fills in defaults.
+ * @throws ValidationError that names the option and the rule it breaks.
+ */
+export function validateOptions({
+  options,
+  validate,
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return validate(optionsSchema, options);
+}

@@ -1,0 +1,90 @@
+import type {WrittenConnection, WrittenOperator, WrittenScope} from './types';
+
+/** A drawing as written, and what is wrong with its lines. */
+export type ParsedProcess = {
+  readonly scope: WrittenScope;
+  readonly problems: readonly string[];
+};
+
+type OpenScope = {
+  readonly kind: 'scope';
+  readonly operators: WrittenOperator[];
+  readonly connections: WrittenConnection[];
+};
+
+type OpenOperator = {
+  readonly kind: 'operator';
+  readonly inner: {name: string; line: number; scope: WrittenScope}[];
+};
+
+const openScope = (): OpenScope => ({
+  kind: 'scope',
+  operators: [],
+  connections: [],
+});
+
+/** `NAME: REFERENCE`, or a name that is the reference as well. */
+function declaration(text: string): {name: string; reference: string} {
+  const [name = '', ...rest] = text.split(': ');
+  const reference = rest.join(': ').trim();
+  return {name: name.trim(), reference: reference || name.trim()};
+}
+
+/** `a -> b -> c` as connections from each end to the next. */
+function chain(text: string, line: number): WrittenConnection[] {
+  const ends = text.split('->').map((end) => end.trim());
+  return ends.slice(1).map((to, at) => ({from: ends[at] ?? '', to, line}));
+}
+
+/**
+ * Reads the text of a drawing: an operator a line, connections as
+ * `A.port -> B.port`, inner processes as `A {`, `Name {`, ..., `}`, `}`.
+ */
+export function parseProcess(source: string): ParsedProcess {
+  const root = openScope();
+  const stack: (OpenScope | OpenOperator)[] = [root];
+  const problems: string[] = [];
+
+  function open(text: string, line: number): void {
+    const top = stack.at(-1) ?? root;
+    if (top.kind === 'operator') {
+      const scope = openScope();
+      top.inner.push({name: text, line, scope});
+      stack.push(scope);
+      return;
+    }
+    const inner: OpenOperator['inner'] = [];
+    top.operators.push({...declaration(text), line, inner});
+    stack.push({kind: 'operator', inner});
+  }
+
+  source.split('\n').forEach((raw, at) => {
+    const text = raw.trim();
+    const line = at + 1;
+    const top = stack.at(-1) ?? root;
+    if (text === '' || text.startsWith('#')) {
+      return;
+    }
+    if (text === '}') {
+      if (stack.length === 1) {
+        problems.push(`line ${line}: "}" closes nothing`);
+      } else {
+        stack.pop();
+      }
+    } else if (text.endsWith('{')) {
+      open(text.slice(0, -1).trim(), line);
+    } else if (top.kind === 'operator') {
+      problems.push(
+        `line ${line}: "${text}" stands in an operator; put it in an inner process, "NAME {"`,
+      );
+    } else if (text.includes('->')) {
+      top.connections.push(...chain(text, line));
+    } else {
+      top.operators.push({...declaration(text), line, inner: []});
+    }
+  });
+  if (stack.length > 1) {
+    problems.push(`${stack.length - 1} of the "{" are not closed by "}"`);
+  }
+  return {scope: root, problems};
+}

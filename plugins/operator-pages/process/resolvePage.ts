@@ -1,0 +1,38 @@
+import type {PortTypes} from '../record/types';
+import type {Catalog} from '../registry/catalog';
+import type {Page} from '../registry/readPages';
+import {findProcesses} from './findProcesses';
+import {parseProcess} from './parseProcess';
+import {PROCESS_PORTS, resolveScope} from './resolveProcess';
+import type {DrawnProcess} from './types';
+
+/** The drawings of a page, and what is wrong with them, by line of its file. */
+export function resolvePage(
+  {content, linesAbove, relative}: Page,
+  catalog: Catalog,
+  portTypes: PortTypes,
+): {readonly processes: DrawnProcess[]; readonly problems: string[]} {
+  const problems: string[] = [];
+  const processes = findProcesses(content).flatMap(({source, title, line}) => {
+    const above = linesAbove + line;
+    if (!title) {
+      problems.push(
+        `line ${above}: a process drawing needs a title: process title="..."`,
+      );
+    }
+    const parsed = parseProcess(source);
+    problems.push(
+      ...parsed.problems.map((problem) =>
+        problem.replace(/^line (\d+)/, (_, at) => `line ${above + Number(at)}`),
+      ),
+    );
+    const scope = resolveScope(parsed.scope, PROCESS_PORTS, {
+      catalog,
+      portTypes,
+      from: relative,
+      report: (at, problem) => problems.push(`line ${above + at}: ${problem}`),
+    });
+    return [{title: title ?? '', source, ...scope}];
+  });
+  return {processes, problems};
+}

@@ -1,0 +1,217 @@
+import type {PortTypes} from '../record/types';
+import type {Catalog} from '../registry/catalog';
+import {fileLink} from '../registry/links';
+import {findOperator, findPort} from './operatorPorts';
+import type {KnownOperator, KnownPort} from './operatorPorts';
+import type {
+  DrawnEnd,
+  DrawnOperator,
+  DrawnPort,
+  DrawnScope,
+  WrittenOperator,
+  WrittenScope,
+} from './types';
+
+/** What drawings are checked against. */
+export type ProcessContext = {
+  readonly catalog: Catalog;
+  readonly portTypes: PortTypes;
+  /** Page with the drawing, below the docs. */
+  readonly from: string;
+  /** Called with each problem. */
+  readonly report: (line: number, problem: string) => void;
+};
+
+/** Ports of a level: of the process itself, or of an inner process. */
+type Boundary = {
+  readonly sources: readonly KnownPort[];
+  readonly sinks: readonly KnownPort[];
+};
+
+const repeated = (name: string): KnownPort => ({
+  name,
+  family: 'any',
+  many: true,
+});
+
+/** The ports of a process: `input`, `input 2`, ..., `result`, `result 2`, ... */
+export const PROCESS_PORTS: Boundary = {
+  sources: [repeated('input')],
+  sinks: [repeated('result')],
+};
+
+type Member = {
+  readonly written: WrittenOperator;
+  readonly known: KnownOperator;
+};
+type Side = 'from' | 'to';
+type End = DrawnEnd & {readonly family: DrawnPort['family']};
+
+function names(ports: readonly KnownPort[]): string {
+  return ports.map(({name}) => `"${name}"`).join(', ') || 'none';
+}
+
+function portOf(
+  {written, known}: Member,
+  name: string,
+  side: Side,
+): DrawnPort | string {
+  const ports = side === 'from' ? known.outputs : known.inputs;
+  const word = side === 'from' ? 'output' : 'input';
+  const [only] = ports;
+  if (name === '' && ports.length === 1 && only) {
+    return only;
+  }
+  if (name === '') {
+    return `"${written.name}" has ${ports.length} ${word}s; write one of ${names(ports)} behind "${written.name}."`;
+  }
+  return (
+    findPort(ports, name) ??
+    `"${written.name}" has no ${word} "${name}"; it has ${names(ports)}`
+  );
+}
+
+function resolveEnd(
+  text: string,
+  side: Side,
+  members: readonly (Member | undefined)[],
+  boundary: Boundary,
+): End | string {
+  const at = members
+    .map((member, index) => ({name: member?.written.name ?? '', index}))
+    .filter(({name}) => name && (text === name || text.startsWith(`${name}.`)))
+    .sort((a, b) => b.name.length - a.name.length)[0]?.index;
+  const member = at === undefined ? undefined : members[at];
+  if (at !== undefined && member) {
+    const port = portOf(
+      member,
+      text.slice(member.written.name.length + 1).trim(),
+      side,
+    );
+    return typeof port === 'string'
+      ? port
+      : {operator: at, port: port.name, family: port.family};
+  }
+  const ports = side === 'from' ? boundary.sources : boundary.sinks;
+  const port = findPort(ports, text);
+  return port
+    ? {port: port.name, family: port.family}
+    : `"${text}" is no operator of the drawing, and no port that it ${side === 'from' ? 'receives from' : 'delivers to'} (${names(ports)})`;
+}
+
+function portsOf(ends: readonly End[]): DrawnPort[] {
+  return [
+    ...new Map(
+      ends.map(({port, family}) => [port, {name: port, family}]),
+    ).values(),
+  ];
+}
+
+function drawOperator(
+  {written, known}: Member,
+  inputs: readonly End[],
+  outputs: readonly End[],
+  context: ProcessContext,
+): DrawnOperator {
+  const {entry} = known;
+  return {
+    name: written.name,
+    ...(entry.title !== written.name && {title: entry.title}),
+    ...(entry.page && {href: fileLink(context.from, entry.page.relative)}),
+    inputs: portsOf(inputs),
+    outputs: portsOf(outputs),
+    inner: written.inner.flatMap(({name, line, scope}) => {
+      const found = known.subprocesses.find((one) => one.name === name);
+      if (!found && !entry.planned) {
+        context.report(
+          line,
+          `"${written.name}" has no subprocess "${name}"; it has ${known.subprocesses.map((one) => `"${one.name}"`).join(', ') || 'none'}`,
+        );
+        return [];
+      }
+      return [{name, ...resolveScope(scope, found ?? 'unknown', context)}];
+    }),
+  };
+}
+
+/** Ports of an inner process of which nothing is known: all that its lines name. */
+function namedPorts({operators, connections}: WrittenScope): Boundary {
+  const isOwn = (end: string) =>
+    operators.every(({name}) => end !== name && !end.startsWith(`${name}.`));
+  return {
+    sources: connections
+      .map(({from}) => from)
+      .filter(isOwn)
+      .map(repeated),
+    sinks: connections
+      .map(({to}) => to)
+      .filter(isOwn)
+      .map(repeated),
+  };
+}
+
+/** Finds the operators and ports of a level, and reports those that are not there. */
+export function resolveScope(
+  scope: WrittenScope,
+  ports: Boundary | 'unknown',
+  context: ProcessContext,
+): DrawnScope {
+  const {catalog, portTypes, report} = context;
+  const boundary = ports === 'unknown' ? namedPorts(scope) : ports;
+  const members = scope.operators.map((written): Member | undefined => {
+    const known = findOperator(written.reference, catalog, portTypes);
+    if (typeof known === 'string') {
+      report(written.line, known);
+      return undefined;
+    }
+    return {written, known};
+  });
+  const undeclared = new Set(
+    scope.operators.filter((_, at) => !members[at]).map(({name}) => name),
+  );
+  const used = new Set<string>();
+  const connections = scope.connections.flatMap(({from, to, line}) => {
+    if ([from, to].some((end) => undeclared.has(end.split('.')[0] ?? ''))) {
+      return [];
+    }
+    const ends = [
+      resolveEnd(from, 'from', members, boundary),
+      resolveEnd(to, 'to', members, boundary),
+    ] as const;
+    ends.forEach((end) => typeof end === 'string' && report(line, end));
+    ends.forEach((end, side) => {
+      if (typeof end !== 'string') {
+        const key = `${side} ${end.operator ?? ''} ${end.port}`;
+        if (used.has(key)) {
+          report(line, `the port "${end.port}" is connected twice`);
+        }
+        used.add(key);
+      }
+    });
+    const [source, target] = ends;
+    return typeof source === 'string' || typeof target === 'string'
+      ? []
+      : [{from: source, to: target}];
+  });
+  const at = (side: Side, index?: number) =>
+    connections
+      .map((one) => one[side])
+      .filter(({operator}) => operator === index);
+  return {
+    sources: portsOf(at('from')),
+    sinks: portsOf(at('to')),
+    operators: members.flatMap((member, index) =>
+      member
+        ? [drawOperator(member, at('to', index), at('from', index), context)]
+        : [],
+    ),
+    connections: connections.map(({from, to}) => ({
+      from: withoutFamily(from),
+      to: withoutFamily(to),
+    })),
+  };
+}
+
+function withoutFamily({operator, port}: End): DrawnEnd {
+  return operator === undefined ? {port} : {operator, port};
+}

@@ -1,0 +1,144 @@
+import type {ConditionMap, OperatorRecord, Parameter, Scalar} from './types';
+
+const NUMERIC: ReadonlySet<string> = new Set(['integer', 'real number']);
+const WITH_OPTIONS: ReadonlySet<string> = new Set([
+  'selection',
+  'selection or text',
+  'date format',
+]);
+
+function numberProblems({type, default: value, min, max}: Parameter): string[] {
+  if (!NUMERIC.has(type)) {
+    return min === undefined && max === undefined
+      ? []
+      : [`has a range, but is no number (type: ${type})`];
+  }
+  const problems = [];
+  if (min !== undefined && max !== undefined && min > max) {
+    problems.push(`has min ${min} above max ${max}`);
+  }
+  if (value === undefined) {
+    return problems;
+  }
+  if (value === 'infinity' && type === 'real number') {
+    return problems;
+  }
+  if (typeof value !== 'number') {
+    problems.push(`has the default "${value}", which is no number`);
+  } else if (type === 'integer' && !Number.isInteger(value)) {
+    problems.push(`has the default ${value}, which is no integer`);
+  } else if (value < (min ?? -Infinity) || value > (max ?? Infinity)) {
+    problems.push(
+      `has the default ${value}, outside its range ${min ?? '…'} to ${max ?? '…'}`,
+    );
+  }
+  return problems;
+}
+
+function optionProblems(parameter: Parameter): string[] {
+  const {type, default: value, options, dynamic_options: dynamic} = parameter;
+  if (!WITH_OPTIONS.has(type)) {
+    return options || dynamic
+      ? [`has options, but the type "${type}" has none`]
+      : [];
+  }
+  return type === 'selection' &&
+    options &&
+    !dynamic &&
+    value !== undefined &&
+    !Object.hasOwn(options, String(value))
+    ? [
+        `has the default "${value}", which is none of its options: ${Object.keys(options).join(', ')}`,
+      ]
+    : [];
+}
+
+function typeProblems({
+  type,
+  default: value,
+  columns,
+  column_types,
+}: Parameter): string[] {
+  const problems = [];
+  if (type === 'boolean' && value !== undefined && typeof value !== 'boolean') {
+    problems.push(
+      `has the default "${value}", which is neither true nor false`,
+    );
+  }
+  if (columns && type !== 'list') {
+    problems.push('has columns, which only a list has');
+  }
+  if (column_types && type !== 'column' && type !== 'columns') {
+    problems.push('has column_types, which only a column or columns have');
+  }
+  return problems;
+}
+
+function valueProblem(parameter: Parameter, value: Scalar): string | undefined {
+  const {name, type, options} = parameter;
+  if (type === 'boolean' && typeof value !== 'boolean') {
+    return `compares "${name}" with "${value}"; it is true or false`;
+  }
+  return type === 'selection' &&
+    options &&
+    !Object.hasOwn(options, String(value))
+    ? `compares "${name}" with "${value}", which is none of its options: ${Object.keys(options).join(', ')}`
+    : undefined;
+}
+
+function clauseProblems(
+  [name, wanted]: [string, Scalar | readonly Scalar[]],
+  {inputs, parameters}: OperatorRecord,
+): string[] {
+  const values = Array.isArray(wanted) ? wanted : [wanted];
+  if (name.startsWith('port ')) {
+    const port = name.slice('port '.length);
+    if (!inputs.some((input) => input.name === port)) {
+      return [`names the input "${port}", which the operator does not have`];
+    }
+    return values.every(
+      (value) => value === 'connected' || value === 'not connected',
+    )
+      ? []
+      : [
+          `says "${String(wanted)}" of an input; write connected or not connected`,
+        ];
+  }
+  const parameter = parameters.find((one) => one.name === name);
+  return parameter
+    ? values.flatMap((value: Scalar) => valueProblem(parameter, value) ?? [])
+    : [`names the parameter "${name}", which the operator does not have`];
+}
+
+function conditionProblems(
+  parameter: Parameter,
+  record: OperatorRecord,
+): string[] {
+  const {only_when: condition} = parameter;
+  if (condition === undefined || typeof condition === 'string') {
+    return [];
+  }
+  const maps = (
+    Array.isArray(condition) ? condition : [condition]
+  ) as ConditionMap[];
+  return maps.flatMap((map) =>
+    Object.entries(map)
+      .flatMap((clause) => clauseProblems(clause, record))
+      .map((problem) => `.only_when ${problem}`),
+  );
+}
+
+/** What is wrong with a parameter: its values against its type, its condition against the record. */
+export function checkParameter(
+  parameter: Parameter,
+  record: OperatorRecord,
+): string[] {
+  return [
+    ...[
+      ...numberProblems(parameter),
+      ...optionProblems(parameter),
+      ...typeProblems(parameter),
+    ].map((problem) => ` ${problem}`),
+    ...conditionProblems(parameter, record),
+  ].map((problem) => `operator.parameters "${parameter.name}"${problem}`);
+}

@@ -1,0 +1,80 @@
+import {checkParameter} from './checkParameter';
+import {expandFragments} from './expandFragments';
+import type {FragmentUse} from './expandFragments';
+import {sentences} from './problem';
+import {recordSchema} from './schema';
+import type {OperatorRecord, Parameter, Port, Vocabulary} from './types';
+
+/** A record, or what is wrong with what should have been one. */
+export type ParsedRecord =
+  | {readonly record: OperatorRecord; readonly problems?: never}
+  | {readonly record?: never; readonly problems: readonly string[]};
+
+type WrittenRecord = Omit<OperatorRecord, 'parameters'> & {
+  readonly parameters: readonly (Parameter | FragmentUse)[];
+};
+
+function portsOf(record: OperatorRecord): [field: string, port: Port][] {
+  const {inputs, outputs, subprocesses} = record;
+  return [
+    ...inputs.map((port): [string, Port] => ['inputs', port]),
+    ...outputs.map((port): [string, Port] => ['outputs', port]),
+    ...subprocesses.flatMap(({name, sources, sinks}) =>
+      [...sources, ...sinks].map((port): [string, Port] => [
+        `subprocesses "${name}"`,
+        port,
+      ]),
+    ),
+  ];
+}
+
+function vocabularyProblems(
+  record: OperatorRecord,
+  {kinds, portTypes}: Vocabulary,
+): string[] {
+  return [
+    ...(Object.hasOwn(kinds, record.kind)
+      ? []
+      : [
+          `operator.kind must be one of ${Object.keys(kinds).join(', ')}, not "${record.kind}"`,
+        ]),
+    ...portsOf(record)
+      .filter(([, {type}]) => !Object.hasOwn(portTypes, type))
+      .map(
+        ([field, {name, type}]) =>
+          `operator.${field} "${name}".type must be one of the port types of the site, not "${type}"`,
+      ),
+  ];
+}
+
+function duplicates(parameters: readonly Parameter[]): string[] {
+  const names = parameters.map(({name}) => name);
+  return names
+    .filter((name, at) => names.indexOf(name) !== at)
+    .map((name) => `operator.parameters has "${name}" twice`);
+}
+
+/** Checks the `operator` field of a page and fills in its fragments and defaults. */
+export function parseRecord(
+  value: unknown,
+  vocabulary: Vocabulary,
+): ParsedRecord {
+  const {error, value: written} = recordSchema.validate(value, {
+    abortEarly: false,
+  });
+  if (error) {
+    return {problems: sentences(error, value, 'operator')};
+  }
+  const {parameters, problems} = expandFragments(
+    (written as WrittenRecord).parameters,
+    vocabulary.fragments,
+  );
+  const record = {...(written as WrittenRecord), parameters};
+  const all = [
+    ...problems.map((problem) => `operator.parameters${problem}`),
+    ...vocabularyProblems(record, vocabulary),
+    ...duplicates(parameters),
+    ...parameters.flatMap((parameter) => checkParameter(parameter, record)),
+  ];
+  return all.length > 0 ? {problems: all} : {record};
+}

@@ -1,0 +1,43 @@
+import {parseRecord} from './parseRecord';
+import type {ParsedRecord} from './parseRecord';
+import type {Vocabulary} from './types';
+
+/** Front matter of a page. */
+export type FrontMatter = Readonly<Record<string, unknown>>;
+
+/** The record in the front matter of an operator's page, or what is wrong with it. */
+export function readFrontMatter(
+  frontMatter: FrontMatter,
+  vocabulary: Vocabulary,
+): ParsedRecord {
+  if (frontMatter.operator === undefined) {
+    return {
+      problems: [
+        'operator is required: the page has no record of its operator',
+      ],
+    };
+  }
+  return parseRecord(frontMatter.operator, vocabulary);
+}
+
+/**
+ * Front matter as the rest of the site sees it: without the record, which
+ * would be shipped with the page a second time, and with aliases as keywords.
+ */
+export function publicFrontMatter(frontMatter: FrontMatter): FrontMatter {
+  const {operator, ...rest} = frontMatter;
+  const {aliases} = (operator ?? {}) as {aliases?: unknown};
+  const keywords = [rest.keywords, aliases].flatMap((words) =>
+    Array.isArray(words) ? (words as unknown[]) : [],
+  );
+  return keywords.length > 0
+    ? {...rest, keywords: [...new Set(keywords)]}
+    : rest;
+}
+
+/** One message on a page, with a line for each problem. */
+export function pageMessage(file: string, problems: readonly string[]): string {
+  return problems.length === 1
+    ? `${file}: ${problems[0]}`
+    : `${file}:\n${problems.map((problem) => `- ${problem}`).join('\n')}`;
+}

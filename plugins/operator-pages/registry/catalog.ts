@@ -1,0 +1,58 @@
+import type {PlannedOperator, OperatorRecord} from '../record/types';
+import type {Page} from './readPages';
+
+/** A page with a right record. */
+export type OperatorPage = Page & {readonly record: OperatorRecord};
+
+/** What a reference can lead to: a page, or an operator without one as yet. */
+export type Entry = {
+  readonly id: string;
+  readonly title: string;
+  readonly page?: OperatorPage;
+  readonly planned?: PlannedOperator;
+};
+
+/** All operators by doc id, and which others name them. */
+export type Catalog = {
+  /** In the order of their paths; planned ones last. */
+  readonly entries: ReadonlyMap<string, Entry>;
+  /** Ids of pages whose record names an operator as related. */
+  readonly namedBy: ReadonlyMap<string, readonly string[]>;
+};
+
+/** Whether a page has a record that can be used. */
+export function hasRecord(page: Page): page is OperatorPage {
+  return page.record !== undefined;
+}
+
+function namedBy(pages: readonly OperatorPage[]): Map<string, string[]> {
+  const result = new Map<string, string[]>();
+  for (const {id, record} of pages) {
+    for (const relation of record.related) {
+      result.set(relation.id, [...(result.get(relation.id) ?? []), id]);
+    }
+  }
+  return result;
+}
+
+/** Collects the operators of a site. A planned operator with a page counts as written. */
+export function buildCatalog(
+  pages: readonly Page[],
+  planned: Readonly<Record<string, PlannedOperator>>,
+): Catalog {
+  const written = pages.filter(hasRecord);
+  // A wrong record must not make the references of other pages wrong too.
+  const others = pages.filter((page) => page.isOperator && !hasRecord(page));
+  const entries = new Map<string, Entry>([
+    ...Object.entries(planned).map(([id, operator]): [string, Entry] => [
+      id,
+      {id, title: operator.title, planned: operator},
+    ]),
+    ...others.map(({id, title}): [string, Entry] => [id, {id, title}]),
+    ...written.map((page): [string, Entry] => [
+      page.id,
+      {id: page.id, title: page.title, page},
+    ]),
+  ]);
+  return {entries, namedBy: namedBy(written)};
+}

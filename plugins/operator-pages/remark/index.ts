@@ -1,0 +1,54 @@
+import {readFileSync} from 'node:fs';
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import type {PluginOptions} from '../options';
+import {pageMessage} from '../record/readFrontMatter';
+import {siteFiles} from '../registry/files';
+import type {PageView} from '../registry/views';
+import {addImports} from './addImports';
+import {drawProcesses} from './drawProcesses';
+import {fillCatalog} from './fillCatalog';
+import {insertSections} from './insertSections';
+
+/** Options of the remark plugin. */
+export type RemarkOptions = {
+  readonly siteDir: string;
+  /** Validated options of the plugin. */
+  readonly options: PluginOptions;
+};
+
+function readView(file: string): PageView | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as PageView;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/**
+ * Remark plugin that completes the pages of operators from their views, which
+ * the Docusaurus plugin has written before pages are compiled.
+ * @throws Error that names the page, the field, and the rule.
+ */
+export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
+  const files = siteFiles(siteDir, options);
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const relative = files.relative(file.path);
+    if (relative === undefined) {
+      return;
+    }
+    fillCatalog(tree, options.id);
+    const view = readView(files.viewFile(relative));
+    if (view?.problems) {
+      throw new Error(pageMessage(files.display(file.path), view.problems));
+    }
+    if (view?.operator) {
+      insertSections(tree, view.operator, options.sectionsBefore);
+    }
+    await drawProcesses(tree, view?.processes ?? []);
+    addImports(tree);
+  };
+}

@@ -1,0 +1,154 @@
+import type {BlockContent, Nodes, PhrasingContent, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {ElementContent, Properties} from 'hast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+/** Anything that may stand in an inserted element. */
+export type Child = Nodes;
+
+const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** A text. */
+export function text(value: string): PhrasingContent {
+  return {type: 'text', value};
+}
+
+/** Text as code: a name or a value of the platform. */
+export function code(value: string): PhrasingContent {
+  return {type: 'inlineCode', value};
+}
+
+/** Bold text. */
+export function strong(value: string): PhrasingContent {
+  return {type: 'strong', children: [text(value)]};
+}
+
+/** A link to a file or an anchor. */
+export function link(url: string, value: string): PhrasingContent {
+  return {type: 'link', url, children: [text(value)]};
+}
+
+/** A paragraph. */
+export function paragraph(...children: PhrasingContent[]): BlockContent {
+  return {type: 'paragraph', children};
+}
+
+/** A heading, which the table of contents lists. */
+export function heading(depth: 2 | 3, value: string): BlockContent {
+  return {type: 'heading', depth, children: [text(value)]};
+}
+
+/** An HTML element around Markdown. */
+export function element(
+  name: string,
+  properties: Properties,
+  children: readonly Child[],
+): BlockContent {
+  return {
+    type: 'operatorElement',
+    data: {hName: name, hProperties: properties},
+    children,
+  } as unknown as BlockContent;
+}
+
+/** An HTML or SVG element with finished content, which is no text of the page. */
+export function drawn(
+  name: string,
+  properties: Properties,
+  children: readonly ElementContent[],
+): BlockContent {
+  return {
+    type: 'operatorDrawing',
+    data: {hName: name, hProperties: properties, hChildren: children},
+    children: [],
+  } as unknown as BlockContent;
+}
+
+/** A component around Markdown; `importTheme` makes its name known to the page. */
+export function component(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly Child[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([attribute, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: attribute,
+      value,
+    })),
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
+
+/** `import NAME from 'SOURCE'` of a page. */
+export function importDefault(name: string, source: string): MdxjsEsm {
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name} from '${source}'`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            attributes: [],
+            specifiers: [
+              {
+                type: 'ImportDefaultSpecifier',
+                local: {type: 'Identifier', name},
+              },
+            ],
+            source: {type: 'Literal', value: source, raw: `'${source}'`},
+          },
+        ],
+      },
+    },
+  };
+}
+
+/** `import NAME from '@theme/NAME'` of a page. */
+export function importTheme(name: string): MdxjsEsm {
+  return importDefault(name, `@theme/${name}`);
+}
+
+/** Blocks of a Markdown text of a record. Angle brackets are text there, not HTML. */
+export function blocks(value: string): BlockContent[] {
+  const tree = markdown.parse(value);
+  visit(tree, (node) => {
+    delete node.position;
+    if (node.type === 'html') {
+      (node as {type: string}).type = 'text';
+    }
+  });
+  return tree.children as BlockContent[];
+}
+
+/** Words of a Markdown text of one paragraph. */
+export function inline(value: string): PhrasingContent[] {
+  const [first] = blocks(value);
+  return first?.type === 'paragraph' ? first.children : [text(value)];
+}
+
+/** Joins phrases as in `a, b, or c`. */
+export function joined(
+  phrases: readonly PhrasingContent[],
+  last: 'or' | 'and',
+): PhrasingContent[] {
+  return phrases.flatMap((phrase, at) => {
+    const isLast = at === phrases.length - 1;
+    const comma = phrases.length > 2 ? ', ' : ' ';
+    return at === 0
+      ? [phrase]
+      : [text(isLast ? `${comma}${last} ` : ', '), phrase];
+  });
+}
+
+/** The nodes of a page. */
+export type PageContent = RootContent;

@@ -1,0 +1,86 @@
+import type {BlockContent} from 'mdast';
+import type {DrawnEnd, DrawnProcess, DrawnScope} from '../../process/types';
+import {component, element, paragraph, text} from '../nodes';
+import type {Child} from '../nodes';
+import {scopeNodes} from './drawing';
+import {layoutScope} from './layout';
+
+/** Room around the drawing for symbols at its edge, in px. */
+const EDGE = 9;
+
+/** Smallest scale of a drawing: its 12 px text is then 11 px. */
+const MIN_SCALE = 11 / 12;
+
+function endName({operators}: DrawnScope, {operator, port}: DrawnEnd): string {
+  const name = operator === undefined ? undefined : operators[operator]?.name;
+  return name === undefined ? port : `${name} (${port})`;
+}
+
+/** What the drawing shows, a sentence for each operator with another title and each line. */
+export function processSentences(scope: DrawnScope, within = ''): string[] {
+  return [
+    ...scope.operators.flatMap(({name, title}) =>
+      title ? [`${within}${name} is the operator ${title}.`] : [],
+    ),
+    ...scope.connections.map(
+      ({from, to}) =>
+        `${within}${endName(scope, from)} goes to ${endName(scope, to)}.`,
+    ),
+    ...scope.operators.flatMap(({name, inner}) =>
+      inner.flatMap((process) =>
+        processSentences(process, `In ${name}, ${process.name}: `),
+      ),
+    ),
+  ];
+}
+
+function sentenceList(sentences: readonly string[]): BlockContent {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: sentences.map((sentence) => ({
+      type: 'listItem',
+      spread: false,
+      children: [paragraph(text(sentence))] as BlockContent[],
+    })),
+  };
+}
+
+/** A box that is scrolled sideways on a narrow page, with the keyboard as well. */
+function scrollable(title: string) {
+  return {
+    className: ['operator-scroll'],
+    role: 'region',
+    ariaLabel: `${title}: drawing`,
+    tabIndex: 0,
+  };
+}
+
+/** A drawing of a process with its title and its text alternative. */
+export async function processFigure(process: DrawnProcess): Promise<Child> {
+  const laid = await layoutScope(process);
+  const width = laid.width + 2 * EDGE;
+  return element('figure', {className: ['operator-process']}, [
+    element('figcaption', {}, [text(process.title)]),
+    element('div', scrollable(process.title), [
+      element(
+        'svg',
+        {
+          role: 'group',
+          ariaLabel: process.title,
+          viewBox: `${-EDGE} 0 ${width} ${laid.height}`,
+          width: String(width),
+          height: String(laid.height),
+          className: ['operator-drawing'],
+          style: `min-width: ${Math.ceil(width * MIN_SCALE)}px`,
+        },
+        scopeNodes(laid),
+      ),
+    ]),
+    component('OperatorFold', {}, [
+      element('summary', {}, [text('Text description')]),
+      sentenceList(processSentences(process)),
+    ]),
+  ]);
+}

@@ -1,0 +1,72 @@
+import type {BlockContent, PhrasingContent} from 'mdast';
+import type {Deprecation} from '../../record/types';
+import type {OperatorLink} from '../../registry/views';
+import {
+  blocks,
+  element,
+  heading,
+  inline,
+  joined,
+  link,
+  paragraph,
+  strong,
+  text,
+} from '../nodes';
+import type {Child} from '../nodes';
+
+function target({href, title}: OperatorLink): PhrasingContent {
+  return href ? link(href, title) : strong(title);
+}
+
+/** The section on related operators; none without any. */
+export function seeAlsoSection(related: readonly OperatorLink[]): Child[] {
+  if (related.length === 0) {
+    return [];
+  }
+  const list: BlockContent = {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: related.map((one) => ({
+      type: 'listItem',
+      spread: false,
+      children: [
+        paragraph(
+          target(one),
+          ...(one.text ? [text(': '), ...inline(one.text)] : []),
+        ),
+      ] as BlockContent[],
+    })),
+  };
+  return [heading(2, 'See also'), list];
+}
+
+/** The banner of a deprecated operator, which names what to use. */
+export function deprecationBanner(
+  deprecated: Deprecation | undefined,
+  successors: readonly OperatorLink[],
+): Child[] {
+  if (!deprecated) {
+    return [];
+  }
+  const {since, note} = deprecated;
+  return [
+    element(
+      'div',
+      {className: ['alert', 'alert--warning', 'operator-banner'], role: 'note'},
+      [
+        paragraph(
+          strong(since ? `Deprecated since version ${since}.` : 'Deprecated.'),
+          ...(successors.length > 0
+            ? [
+                text(' Use '),
+                ...joined(successors.map(target), 'or'),
+                text(' instead.'),
+              ]
+            : []),
+        ),
+        ...(note ? blocks(note) : []),
+      ],
+    ),
+  ];
+}

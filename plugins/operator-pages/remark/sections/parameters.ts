@@ -1,0 +1,99 @@
+import type {BlockContent} from 'mdast';
+import type {Parameter} from '../../record/types';
+import {parameterAnchor, shownName} from '../names';
+import {
+  blocks,
+  code,
+  component,
+  element,
+  heading,
+  inline,
+  joined,
+  paragraph,
+  text,
+} from '../nodes';
+import type {Child} from '../nodes';
+import {parameterBadges} from './badges';
+import {conditionWords} from './condition';
+
+/** Options with a meaning as a list; names that say enough as a sentence. */
+function optionList({options}: Parameter): BlockContent[] {
+  const entries = Object.entries(options ?? {});
+  if (entries.length === 0) {
+    return [];
+  }
+  if (entries.every(([, meaning]) => meaning === '')) {
+    const names = entries.map(([name]) => code(name));
+    return [paragraph(text('One of '), ...joined(names, 'or'), text('.'))];
+  }
+  return [
+    element(
+      'ul',
+      {className: ['operator-options']},
+      entries.map(([name, meaning]) =>
+        element('li', {}, [
+          code(name),
+          ...(meaning ? [text(': '), ...inline(meaning)] : []),
+        ]),
+      ),
+    ),
+  ];
+}
+
+function entry(parameter: Parameter): Child[] {
+  const {name, about, only_when, dynamic_options} = parameter;
+  return [
+    component(
+      'OperatorTerm',
+      {id: parameterAnchor(name), name: shownName(name)},
+      [code(shownName(name)), ...parameterBadges(parameter)],
+    ),
+    element('dd', {}, [
+      ...(only_when
+        ? [
+            element(
+              'p',
+              {className: ['operator-condition']},
+              conditionWords(only_when),
+            ),
+          ]
+        : []),
+      ...(about ? blocks(about) : []),
+      ...optionList(parameter),
+      ...(dynamic_options
+        ? [paragraph(text('The options depend on the system.'))]
+        : []),
+    ]),
+  ];
+}
+
+function list(parameters: readonly Parameter[]): Child {
+  return element(
+    'dl',
+    {className: ['operator-parameters']},
+    parameters.flatMap(entry),
+  );
+}
+
+/** The section on parameters: those at hand, then the advanced ones in a fold. */
+export function parametersSection(parameters: readonly Parameter[]): Child[] {
+  const basic = parameters.filter(({advanced}) => !advanced);
+  const advanced = parameters.filter((parameter) => parameter.advanced);
+  return [
+    heading(2, 'Parameters'),
+    ...(parameters.length === 0
+      ? [paragraph(text('This operator has no parameters.'))]
+      : []),
+    ...(basic.length > 0 ? [list(basic)] : []),
+    ...(advanced.length > 0
+      ? [
+          component('OperatorFold', {}, [
+            element('summary', {}, [
+              text(`Advanced parameters (${advanced.length})`),
+            ]),
+            list(advanced),
+          ]),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,53 @@
+declare module '@theme/OperatorTerm' {
+  import type {ReactNode} from 'react';
+
+  /** Props of a term that can be linked to. */
+  export type Props = {
+    /** Anchor of the term. */
+    readonly id: string;
+    /** Name of the term for the title of its link. */
+    readonly name: string;
+    readonly children: ReactNode;
+  };
+
+  export default function OperatorTerm(props: Props): ReactNode;
+}
+
+declare module '@theme/OperatorFold' {
+  import type {ReactNode} from 'react';
+
+  /** Props of a fold: a summary, and what it hides. */
+  export type Props = {
+    readonly children: ReactNode;
+  };
+
+  export default function OperatorFold(props: Props): ReactNode;
+}
+
+declare module '@theme/OperatorCatalog' {
+  import type {ReactNode} from 'react';
+
+  /** An operator in the catalog. */
+  export type CatalogEntry = {
+    readonly title: string;
+    /** Path of its page from the origin of the site. */
+    readonly href: string;
+    /** One sentence. */
+    readonly text: string;
+    /** Categories above it, outermost first. */
+    readonly path: readonly string[];
+    readonly kind: string;
+    /** Types of its inputs and outputs, each once. */
+    readonly takes: readonly string[];
+    readonly gives: readonly string[];
+    readonly tags: readonly string[];
+    readonly deprecated?: boolean;
+  };
+
+  /** Props of the catalog: all operators, by title. */
+  export type Props = {
+    readonly entries: readonly CatalogEntry[];
+  };
+
+  export default function OperatorCatalog(props: Props): ReactNode;
+}

@@ -1,0 +1,54 @@
+import {useEffect, useRef} from 'react';
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/OperatorFold';
+
+/** Opens a fold if the address names something within, and brings that into view. */
+function openForHash(fold: HTMLDetailsElement): void {
+  const id = decodeURIComponent(window.location.hash.slice(1));
+  const target = id ? document.getElementById(id) : null;
+  if (target && fold.contains(target)) {
+    fold.open = true;
+    target.scrollIntoView();
+  }
+}
+
+/**
+ * A native fold, which browsers open when they find text in it. It also opens
+ * for a link to something within, and for print.
+ */
+export default function OperatorFold({children}: Props): ReactNode {
+  const ref = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const fold = ref.current;
+    if (!fold) {
+      return undefined;
+    }
+    const onHash = () => {
+      openForHash(fold);
+    };
+    const wasOpen = {current: false};
+    const onPrint = () => {
+      wasOpen.current = fold.open;
+      fold.open = true;
+    };
+    const onPrinted = () => {
+      fold.open = wasOpen.current;
+    };
+    onHash();
+    window.addEventListener('hashchange', onHash);
+    window.addEventListener('beforeprint', onPrint);
+    window.addEventListener('afterprint', onPrinted);
+    return () => {
+      window.removeEventListener('hashchange', onHash);
+      window.removeEventListener('beforeprint', onPrint);
+      window.removeEventListener('afterprint', onPrinted);
+    };
+  }, []);
+
+  return (
+    <details ref={ref} className="operator-fold">
+      {children}
+    </details>
+  );
+}

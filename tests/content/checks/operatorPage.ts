@@ -1,0 +1,129 @@
+import type {RootContent} from 'mdast';
+import type {OperatorRecord} from '../../../plugins/operator-pages/record/types';
+import {hasNode, headingsOf, textOf} from '../support/prose';
+import type {Page, Problem} from '../support/page';
+
+/** Sections that a page writes, in order; the record adds the others. */
+const SECTIONS = ['Description', 'Example'];
+
+type Text = readonly [field: string, text: string | undefined];
+
+function bodyOf({tree}: Page): RootContent[] {
+  return tree.children.filter(({type}) => type !== 'yaml');
+}
+
+/** The page opens with the bold name of its operator: search and previews show this sentence. */
+function openingProblems(page: Page): string[] {
+  const [first] = bodyOf(page);
+  const [name] = first?.type === 'paragraph' ? first.children : [];
+  return name?.type === 'strong' && textOf(name) === page.frontMatter.title
+    ? []
+    : [
+        `must open with a paragraph that begins with "**${String(page.frontMatter.title)}**"`,
+      ];
+}
+
+function sectionProblems({tree}: Page): string[] {
+  const found = headingsOf(tree)
+    .filter(({depth}) => depth === 2)
+    .map((heading) => textOf(heading));
+  return found.join() === SECTIONS.join()
+    ? []
+    : [
+        `has the sections ${found.join(', ') || 'none'}; write ${SECTIONS.join(', ')}, and what else there is below them`,
+      ];
+}
+
+function exampleProblems({tree}: Page): string[] {
+  const at = tree.children.findIndex(
+    (node) => node.type === 'heading' && textOf(node) === 'Example',
+  );
+  const example = {...tree, children: tree.children.slice(at)};
+  return at < 0 ||
+    hasNode(example, ({type}) => type === 'table' || type === 'code')
+    ? []
+    : [
+        'has an example without a table or code: show what goes in and comes out',
+      ];
+}
+
+/** Texts that say what a port or a parameter is. */
+function sentencesOf(record: OperatorRecord): Text[] {
+  const {inputs, outputs, subprocesses, parameters} = record;
+  return [
+    ...inputs.map(({name, about}): Text => [`input "${name}"`, about]),
+    ...outputs.map(({name, about}): Text => [`output "${name}"`, about]),
+    ...subprocesses.flatMap(({name: process, sources, sinks}) =>
+      [...sources, ...sinks].map(({name, about}): Text => [
+        `"${name}" of "${process}"`,
+        about,
+      ]),
+    ),
+    ...parameters.map(({name, about}): Text => [`parameter "${name}"`, about]),
+  ];
+}
+
+/** Phrases that follow a colon. */
+function phrasesOf({parameters, related}: OperatorRecord): Text[] {
+  return [
+    ...parameters.flatMap(({name, options}) =>
+      Object.entries(options ?? {})
+        .filter(([, meaning]) => meaning !== '')
+        .map(([option, meaning]): Text => [
+          `option "${option}" of "${name}"`,
+          meaning,
+        ]),
+    ),
+    ...related
+      .filter(({because}) => because !== undefined)
+      .map(({id, because}): Text => [`related ${id}`, because]),
+  ];
+}
+
+function recordProblems(record: OperatorRecord): string[] {
+  const sentences = sentencesOf(record);
+  return [
+    ...sentences
+      .filter(([, text]) => text === undefined)
+      .map(
+        ([field]) => `${field} has no text: say what it is for in \`about\``,
+      ),
+    ...sentences
+      .filter(
+        ([, text]) => text !== undefined && !/^[\p{Lu}`\d].*\.$/su.test(text),
+      )
+      .map(
+        ([field]) => `${field}: write whole sentences that end in a full stop`,
+      ),
+    ...phrasesOf(record)
+      .filter(
+        ([, text]) =>
+          !/^[^\p{Lu}].*\.$/su.test(text ?? '') &&
+          !/^\p{Lu}\p{Lu}/u.test(text ?? ''),
+      )
+      .map(
+        ([field]) =>
+          `${field}: it follows a colon, so begin in lower case and end in a full stop`,
+      ),
+  ];
+}
+
+/** The page of an operator: its opening, its sections, its example, and the texts of its record. */
+export function checkOperatorPage(
+  page: Page,
+  record: OperatorRecord,
+): Problem[] {
+  return [
+    ...openingProblems(page),
+    ...sectionProblems(page),
+    ...exampleProblems(page),
+    ...recordProblems(record),
+  ].map((message) => ({file: page.file, message}));
+}
+
+/** All texts of a record, one a line, to be checked like the text of the page. */
+export function recordTexts(record: OperatorRecord): string {
+  return [...sentencesOf(record), ...phrasesOf(record)]
+    .map(([, text]) => text ?? '')
+    .join('\n\n');
+}

@@ -1,0 +1,82 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {ROOT} from '../support/sites';
+import {checkFrontMatter} from './checks/frontMatter';
+import {checkOperatorPage, recordTexts} from './checks/operatorPage';
+import {checkPhrases, FORBIDDEN_PHRASES} from './checks/phrases';
+import {checkStructure} from './checks/structure';
+import {recordOf} from './support/operators';
+import {parsePage, readPages, report} from './support/page';
+import type {Page, Problem} from './support/page';
+
+const pages = readPages(ROOT, ['docs']).filter(({kind}) => kind === 'operator');
+
+/** What is wrong with a page of an operator; a wrong record counts as well. */
+function problemsOf(page: Page): Problem[] {
+  const {record, problems} = recordOf(page);
+  if (!record) {
+    return problems.map((message) => ({file: page.file, message}));
+  }
+  const texts = parsePage(page.file, '');
+  const prose = parsePage(
+    page.file,
+    recordTexts(record).replaceAll(/[{}<>]/g, ''),
+  );
+  return [
+    ...checkOperatorPage(page, record),
+    ...checkPhrases({...texts, tree: prose.tree}, FORBIDDEN_PHRASES).map(
+      ({message}) => ({file: page.file, message: `record: ${message}`}),
+    ),
+  ];
+}
+
+function read(file: string, as: string): Page {
+  return parsePage(as, readFileSync(path.join(ROOT, file), 'utf8'));
+}
+
+describe('pages of operators', () => {
+  it('are there', () => {
+    expect(pages.length).toBeGreaterThan(0);
+  });
+
+  it('have a right record, the sections in order, and a text for each port and parameter', () => {
+    expect(report(pages.flatMap(problemsOf))).toEqual([]);
+  });
+});
+
+describe('the template of pages', () => {
+  const template = read(
+    'docs/operators/_TEMPLATE.mdx',
+    'docs/operators/template.mdx',
+  );
+
+  it('passes every check that a page must pass', () => {
+    expect(
+      report([
+        ...problemsOf(template),
+        ...checkFrontMatter([template]),
+        ...checkStructure(template),
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('checkOperatorPage', () => {
+  it('rejects a page by everything that is wrong with it', () => {
+    const page = read(
+      'tests/content/fixtures/operatorPage.mdx',
+      'docs/operators/wrong.mdx',
+    );
+    expect(problemsOf(page).map(({message}) => message)).toEqual([
+      'must open with a paragraph that begins with "**Wrong Operator**"',
+      'has the sections Details, Example; write Description, Example, and what else there is below them',
+      'has an example without a table or code: show what goes in and comes out',
+      'input "table" has no text: say what it is for in `about`',
+      'output "result": write whole sentences that end in a full stop',
+      'option "fast" of "method": it follows a colon, so begin in lower case and end in a full stop',
+      'related operators/cleansing/normalization/normalize: it follows a colon, so begin in lower case and end in a full stop',
+      'record: "Powerful": say what it does',
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import {optionsSchema} from '../../../plugins/operator-pages/options';
+import {parseRecord} from '../../../plugins/operator-pages/record/parseRecord';
+import type {ParsedRecord} from '../../../plugins/operator-pages/record/parseRecord';
+import {readVocabulary} from '../../../plugins/operator-pages/registry/vocabulary';
+import config from '../../../docusaurus.config';
+import {ROOT} from '../../support/sites';
+import type {Page} from './page';
+
+/** Options of the plugin as the site's configuration has them. */
+const [, written] = (config.plugins ?? [])
+  .filter((plugin): plugin is [string, object] => Array.isArray(plugin))
+  .find(([name]) => name.includes('operator-pages')) ?? ['', {}];
+
+/** What the site says of all operators together. */
+export const VOCABULARY = readVocabulary(
+  ROOT,
+  optionsSchema.validate(written).value,
+);
+
+/** The record of a page, as the build reads it. */
+export function recordOf({frontMatter}: Page): ParsedRecord {
+  return parseRecord(frontMatter.operator, VOCABULARY);
+}

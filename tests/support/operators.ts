@@ -1,0 +1,97 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {optionsSchema} from '../../plugins/operator-pages/options';
+import type {PluginOptions} from '../../plugins/operator-pages/options';
+import {parseRecord} from '../../plugins/operator-pages/record/parseRecord';
+import type {
+  OperatorRecord,
+  Parameter,
+  Vocabulary,
+} from '../../plugins/operator-pages/record/types';
+
+/** A small vocabulary: two kinds, three port types, one fragment. */
+export const VOCABULARY: Vocabulary = {
+  kinds: {preparation: 'Changes data', learner: 'Builds a model'},
+  portTypes: {
+    'Data table': {family: 'data', also: ['ExampleSet']},
+    Model: {family: 'model', also: []},
+    'Any object': {family: 'any', also: []},
+  },
+  fragments: {
+    seed: [
+      {name: 'use_seed', type: 'boolean', default: false, advanced: true},
+      {
+        name: 'seed',
+        type: 'integer',
+        default: 1992,
+        min: 1,
+        advanced: true,
+        only_when: {use_seed: true},
+      },
+    ],
+  },
+};
+
+/** The least that a page must write. */
+export const WRITTEN = {
+  kind: 'preparation',
+  inputs: [{name: 'in', type: 'Data table'}],
+  outputs: [{name: 'out', type: 'Data table'}],
+  parameters: [],
+};
+
+/** A record made from the least and some fields. */
+export function aRecord(fields: object = {}): OperatorRecord {
+  const {record, problems} = parseRecord({...WRITTEN, ...fields}, VOCABULARY);
+  if (!record) {
+    throw new Error(problems.join('\n'));
+  }
+  return record;
+}
+
+/** A parameter of a record that has no others. */
+export function aParameter(fields: Partial<Parameter>): Parameter {
+  return {name: 'p', type: 'string', ...fields};
+}
+
+/** Options with their defaults. */
+export const OPTIONS: PluginOptions = optionsSchema.validate({
+  kinds: VOCABULARY.kinds,
+  planned: 'operators/_planned.yml',
+}).value;
+
+const FILES = {
+  'operators/_portTypes.yml':
+    'Data table: {family: data, also: [ExampleSet]}\nModel: {family: model}\n',
+  'operators/_fragments.yml':
+    'seed:\n  - {name: seed, type: integer, default: 1}\n',
+  'operators/_planned.yml':
+    'operators/later: {title: Later, in: [a], out: [b]}\n',
+};
+
+/** A folder with a site of operators: YAML files, and pages as given. */
+export function aSite(pages: Readonly<Record<string, string>>): string {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'operators-'));
+  for (const [file, text] of Object.entries({...FILES, ...pages})) {
+    const target = path.join(siteDir, 'docs', file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, text);
+  }
+  return siteDir;
+}
+
+/** Text of a page with a record of the least and some lines of YAML. */
+export function aPage(title: string, lines = '', body = 'Text.'): string {
+  return `---
+title: ${title}
+description: About ${title}.
+operator:
+  kind: preparation
+  inputs: [{name: in, type: Data table}]
+  outputs: [{name: out, type: Data table}]
+${lines.includes('parameters') ? '' : '  parameters: []\n'}${lines}---
+
+${body}
+`;
+}

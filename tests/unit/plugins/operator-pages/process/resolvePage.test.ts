@@ -1,0 +1,124 @@
+import {describe, expect, it} from 'vitest';
+import {loadViews} from '../../../../../plugins/operator-pages/registry/loadViews';
+import {aPage, aSite, OPTIONS} from '../../../../support/operators';
+
+const LOOP = aPage(
+  'Loop',
+  '  subprocesses:\n    - {name: Body, sources: [{name: row, type: Data table}], sinks: [{name: out 1, type: Model, many: true}]}\n',
+);
+
+/** The view of a guide with a drawing, beside the operators Split, Loop, and Later (planned). */
+async function load(drawing: string, stops = false) {
+  const split = aPage('Split').replace(
+    'outputs: [{name: out, type: Data table}]',
+    'outputs: [{name: left, type: Data table}, {name: right, type: Model}]',
+  );
+  const siteDir = aSite({
+    'guide.mdx': `---\ntitle: Guide\n---\n\n\`\`\`process title="Two steps"\n${drawing}\n\`\`\`\n`,
+    'operators/split.mdx': split,
+    'operators/loop.mdx': LOOP,
+    'operators/x/same.mdx': aPage('Same'),
+    'operators/y/same.mdx': aPage('Same'),
+  });
+  return (await loadViews(siteDir, OPTIONS, stops)).views.get('guide.mdx');
+}
+
+const processOf = async (drawing: string) => {
+  const view = await load(drawing);
+  return view?.problems ?? view?.processes[0];
+};
+
+describe('resolvePage', () => {
+  it('finds operators by title, with links and the ports that are connected', async () => {
+    expect(
+      await processOf('Cut: Split\nLater\nCut.right -> Later -> result'),
+    ).toEqual({
+      title: 'Two steps',
+      source: 'Cut: Split\nLater\nCut.right -> Later -> result',
+      sources: [],
+      sinks: [{name: 'result', family: 'any'}],
+      operators: [
+        {
+          name: 'Cut',
+          title: 'Split',
+          href: './operators/split.mdx',
+          inputs: [],
+          outputs: [{name: 'right', family: 'model'}],
+          inner: [],
+        },
+        {
+          name: 'Later',
+          inputs: [{name: 'a', family: 'any'}],
+          outputs: [{name: 'b', family: 'any'}],
+          inner: [],
+        },
+      ],
+      connections: [
+        {from: {operator: 0, port: 'right'}, to: {operator: 1, port: 'a'}},
+        {from: {operator: 1, port: 'b'}, to: {port: 'result'}},
+      ],
+    });
+  });
+
+  it('joins the ports of inner processes, numbered where they repeat', async () => {
+    const process = await processOf(
+      'Loop {\n  Body {\n    Split\n    row -> Split\n    Split.left -> out 1\n    Split.right -> out 2\n  }\n}',
+    );
+    expect(process).toMatchObject({
+      operators: [
+        {
+          inner: [
+            {
+              name: 'Body',
+              sources: [{name: 'row', family: 'data'}],
+              sinks: [
+                {name: 'out 1', family: 'model'},
+                {name: 'out 2', family: 'model'},
+              ],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it.each([
+    [
+      'Splitt\nSplitt -> result',
+      'line 6: there is no operator "Splitt"; write its title, or NAME: TITLE to call it something else',
+    ],
+    [
+      'Same',
+      'line 6: "Same" is the title of operators/x/same and operators/y/same; write NAME: ID',
+    ],
+    [
+      'Split\nSplit.middle -> result',
+      'line 7: "Split" has no output "middle"; it has "left", "right"',
+    ],
+    [
+      'Split\nSplit -> result',
+      'line 7: "Split" has 2 outputs; write one of "left", "right" behind "Split."',
+    ],
+    [
+      'Split\nSplat.left -> Split',
+      'line 7: "Splat.left" is no operator of the drawing, and no port that it receives from ("input")',
+    ],
+    [
+      'Split\nSplit.left -> result\nSplit.left -> result 2',
+      'line 8: the port "left" is connected twice',
+    ],
+    [
+      'Loop {\n  Bdy {\n  }\n}',
+      'line 7: "Loop" has no subprocess "Bdy"; it has "Body"',
+    ],
+    ['Split\n}', 'line 7: "}" closes nothing'],
+  ])('names line and mistake of %j', async (drawing, problem) => {
+    expect(await processOf(drawing)).toEqual([problem]);
+  });
+
+  it('stops a build', async () => {
+    await expect(load('Splitt', true)).rejects.toThrow(
+      'docs/guide.mdx: line 6: there is no operator "Splitt"',
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import {describe, expect, it} from 'vitest';
+import {parseRecord} from '../../../../../plugins/operator-pages/record/parseRecord';
+import {aRecord, VOCABULARY, WRITTEN} from '../../../../support/operators';
+
+const problemsOf = (fields: object) =>
+  parseRecord({...WRITTEN, ...fields}, VOCABULARY).problems;
+
+describe('parseRecord', () => {
+  it('fills in what a page may leave out', () => {
+    expect(aRecord()).toEqual({
+      ...WRITTEN,
+      subprocesses: [],
+      related: [],
+      aliases: [],
+    });
+  });
+
+  it('takes options as a list of names and related operators as ids', () => {
+    const record = aRecord({
+      parameters: [
+        {name: 'mode', type: 'selection', options: ['a', 'b'], default: 'a'},
+      ],
+      related: ['operators/x', {id: 'operators/y', because: 'reverts it.'}],
+    });
+    expect(record.parameters[0]?.options).toEqual({a: '', b: ''});
+    expect(record.related).toEqual([
+      {id: 'operators/x'},
+      {id: 'operators/y', because: 'reverts it.'},
+    ]);
+  });
+
+  it.each([
+    [{ports: []}, 'operator.ports is not allowed'],
+    [{kind: undefined}, 'operator.kind is required'],
+    [
+      {kind: 'lerner'},
+      'operator.kind must be one of preparation, learner, not "lerner"',
+    ],
+    [
+      {inputs: [{name: 'in', type: 'Table'}]},
+      'operator.inputs "in".type must be one of the port types of the site, not "Table"',
+    ],
+    [
+      {
+        inputs: [
+          {name: 'in', type: 'Model'},
+          {name: 'in', type: 'Model'},
+        ],
+      },
+      'operator.inputs[1] "in" contains a duplicate value',
+    ],
+    [
+      {parameters: [{name: 'p', type: 'number'}]},
+      'operator.parameters[0] "p".type must be one of [boolean, integer, real number, ',
+    ],
+    [
+      {parameters: [{name: 'p', type: 'string', optoins: ['a']}]},
+      'operator.parameters[0] "p".optoins is not allowed',
+    ],
+    [
+      {deprecated: {since: '9.0'}},
+      'operator.deprecated must contain at least one of [successor, note]',
+    ],
+    [
+      {
+        parameters: [
+          {name: 'p', type: 'string'},
+          {name: 'p', type: 'string'},
+        ],
+      },
+      'operator.parameters has "p" twice',
+    ],
+    [
+      {
+        subprocesses: [
+          {name: 'Training', sources: [{name: 'a', type: 'Mode'}], sinks: []},
+        ],
+      },
+      'operator.subprocesses "Training" "a".type must be one of the port types of the site, not "Mode"',
+    ],
+  ])('rejects %j by field and rule', (fields, message) => {
+    expect(problemsOf(fields)?.join('\n')).toContain(message);
+  });
+
+  it('names every problem at once', () => {
+    expect(problemsOf({kind: 1, outputs: undefined})).toHaveLength(2);
+  });
+});

@@ -1,0 +1,117 @@
+import {existsSync, readdirSync, statSync, utimesSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {siteFiles} from '../../../../../plugins/operator-pages/registry/files';
+import {loadViews} from '../../../../../plugins/operator-pages/registry/loadViews';
+import {writeViews} from '../../../../../plugins/operator-pages/registry/writeViews';
+import {aPage, aSite, OPTIONS} from '../../../../support/operators';
+
+const load = (pages: Readonly<Record<string, string>>, stops = true) =>
+  loadViews(aSite(pages), OPTIONS, stops);
+
+describe('loadViews', () => {
+  it('links related operators both ways, by file', async () => {
+    const {views} = await load({
+      'operators/a/one.mdx': aPage(
+        'One',
+        '  related: [{id: operators/b/two, because: reverts it.}, operators/later]\n',
+      ),
+      'operators/b/two.mdx': aPage('Two'),
+    });
+    expect(views.get('operators/a/one.mdx')?.operator?.related).toEqual([
+      {title: 'Two', href: '../b/two.mdx', text: 'reverts it.'},
+      {title: 'Later', text: ''},
+    ]);
+    expect(views.get('operators/b/two.mdx')?.operator?.related).toEqual([
+      {title: 'One', href: '../a/one.mdx', text: 'About One.'},
+    ]);
+  });
+
+  it('does not lead from an operator to its deprecated variants', async () => {
+    const {views} = await load({
+      'operators/old.mdx': aPage(
+        'Old',
+        '  related: [operators/new]\n  deprecated: {successor: operators/new}\n',
+      ),
+      'operators/new.mdx': aPage('New'),
+    });
+    expect(views.get('operators/new.mdx')?.operator?.related).toEqual([]);
+    expect(views.get('operators/old.mdx')?.operator?.successors).toEqual([
+      {title: 'New', href: './new.mdx', text: 'About New.'},
+    ]);
+  });
+
+  it('turns links to ids into links to files', async () => {
+    const {views} = await load({
+      'operators/a/one.mdx': aPage(
+        'One',
+        '  parameters:\n    - {name: p, type: string, about: "See [Two](operators/two#example), [Later](operators/later), and [this](./x.mdx)."}\n',
+      ),
+      'operators/two.mdx': aPage('Two'),
+    });
+    expect(
+      views.get('operators/a/one.mdx')?.operator?.record.parameters[0]?.about,
+    ).toBe('See [Two](../two.mdx#example), **Later**, and [this](./x.mdx).');
+  });
+
+  it('stops a build with all problems of all pages', async () => {
+    await expect(
+      load({
+        'operators/one.mdx': aPage(
+          'One',
+          '  key: k\n  related: [operators/tow]\n',
+        ),
+        'operators/two.mdx': aPage(
+          'Two',
+          '  key: k\n  deprecated: {successor: two, note: "Use [it](operators/x)."}\n',
+        ),
+        'operators/three.mdx': aPage('Three', '  kid: 1\n'),
+      }),
+    ).rejects.toThrow(
+      [
+        'docs/operators/one.mdx: operator.related names "operators/tow", which is no operator; use the path of its page below the docs, without extension',
+        'docs/operators/three.mdx: operator.kid is not allowed',
+        'docs/operators/two.mdx:',
+        '- operator.deprecated.successor names "two", which is no operator; use the path of its page below the docs, without extension',
+        '- a link in the record names "operators/x", which is no operator; use the path of its page below the docs, without extension',
+        '- operator.key "k" is also the key of operators/one',
+      ].join('\n'),
+    );
+  });
+
+  it('gives the dev server a view that says what is wrong', async () => {
+    const {views} = await load(
+      {'operators/one.mdx': aPage('One', '  kid: 1\n')},
+      false,
+    );
+    expect(views.get('operators/one.mdx')).toEqual({
+      problems: ['operator.kid is not allowed'],
+    });
+  });
+
+  it('names file, field, and rule of a wrong fragment', async () => {
+    await expect(
+      load({
+        'operators/_fragments.yml': 'seed:\n  - {name: seed, type: int}\n',
+      }),
+    ).rejects.toThrow(
+      /_fragments\.yml is wrong:\n- seed\[0\] "seed"\.type must be one of/,
+    );
+  });
+});
+
+describe('writeViews', () => {
+  it('writes a view only when it changes, and removes those of pages that are gone', async () => {
+    const siteDir = aSite({'operators/a/one.mdx': aPage('One')});
+    const files = siteFiles(siteDir, OPTIONS);
+    const {views} = await loadViews(siteDir, OPTIONS, true);
+    await writeViews(files, views);
+    const file = files.viewFile('operators/a/one.mdx');
+    expect(readdirSync(files.viewsDir)).toEqual([path.basename(file)]);
+    utimesSync(file, 1, 1);
+    await writeViews(files, views);
+    expect(statSync(file).mtimeMs).toBe(1000);
+    await writeViews(files, new Map());
+    expect(existsSync(file)).toBe(false);
+  });
+});

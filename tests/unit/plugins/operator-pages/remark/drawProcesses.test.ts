@@ -1,0 +1,139 @@
+import {createProcessor} from '@mdx-js/mdx';
+import type {Root} from 'mdast';
+import {describe, expect, it} from 'vitest';
+import type {DrawnProcess} from '../../../../../plugins/operator-pages/process/types';
+import {addImports} from '../../../../../plugins/operator-pages/remark/addImports';
+import {drawProcesses} from '../../../../../plugins/operator-pages/remark/drawProcesses';
+import {processSentences} from '../../../../../plugins/operator-pages/remark/process/figure';
+import {layoutScope} from '../../../../../plugins/operator-pages/remark/process/layout';
+import {roundedPath} from '../../../../../plugins/operator-pages/remark/process/drawing';
+
+const table = (name: string) => ({name, family: 'data'}) as const;
+
+const INNER = {
+  name: 'Training',
+  sources: [table('training set')],
+  sinks: [table('model')],
+  operators: [
+    {
+      name: 'k-NN',
+      inputs: [table('training set')],
+      outputs: [table('model')],
+      inner: [],
+    },
+  ],
+  connections: [
+    {from: {port: 'training set'}, to: {operator: 0, port: 'training set'}},
+    {from: {operator: 0, port: 'model'}, to: {port: 'model'}},
+  ],
+};
+
+const PROCESS: DrawnProcess = {
+  title: 'Validate a model',
+  source: 'as written',
+  sources: [],
+  sinks: [table('result')],
+  operators: [
+    {
+      name: 'Data',
+      title: 'Retrieve',
+      href: './retrieve.mdx',
+      inputs: [],
+      outputs: [table('output')],
+      inner: [],
+    },
+    {
+      name: 'Cross Validation',
+      inputs: [table('example set')],
+      outputs: [table('model')],
+      inner: [INNER],
+    },
+  ],
+  connections: [
+    {
+      from: {operator: 0, port: 'output'},
+      to: {operator: 1, port: 'example set'},
+    },
+    {from: {operator: 1, port: 'model'}, to: {port: 'result'}},
+  ],
+};
+
+type Box = {x: number; y: number; width: number; height: number};
+
+function overlap(a: Box, b: Box): boolean {
+  return (
+    a.x < b.x + b.width &&
+    b.x < a.x + a.width &&
+    a.y < b.y + b.height &&
+    b.y < a.y + a.height
+  );
+}
+
+describe('layoutScope', () => {
+  it('places operators from left to right without overlap, and ends lines at ports', async () => {
+    const {operators, sinks, lines, width} = await layoutScope(PROCESS);
+    const [data, validation] = operators;
+    expect(data && validation && overlap(data, validation)).toBe(false);
+    expect(validation?.x).toBeGreaterThan(data?.x ?? Infinity);
+    expect(lines[0]?.[0]?.x).toBe((data?.x ?? 0) + (data?.width ?? 0));
+    expect(lines[0]?.at(-1)?.x).toBe(validation?.x);
+    expect((sinks[0]?.x ?? 0) + (sinks[0]?.width ?? 0)).toBe(width);
+  });
+
+  it('makes room for inner processes', async () => {
+    const {operators} = await layoutScope(PROCESS);
+    const [inner] = operators[1]?.inner ?? [];
+    expect(inner?.width).toBeGreaterThan(0);
+    expect(operators[1]?.width).toBeGreaterThan(inner?.width ?? Infinity);
+    expect(operators[1]?.height).toBeGreaterThan(inner?.height ?? Infinity);
+  });
+
+  it('gives the same places each time', async () => {
+    expect(await layoutScope(PROCESS)).toEqual(await layoutScope(PROCESS));
+  });
+});
+
+describe('drawProcesses', () => {
+  it('replaces the block by a static drawing with links and a text alternative', async () => {
+    const processor = createProcessor({
+      jsx: true,
+      remarkPlugins: [
+        () => async (tree: Root) => {
+          await drawProcesses(tree, [PROCESS]);
+          addImports(tree);
+        },
+      ],
+    });
+    const code = String(
+      await processor.process('```process title="x"\nas written\n```\n'),
+    );
+    expect(code).toContain('aria-label="Validate a model"');
+    expect(code).toMatch(/<_components.a href="\.\/retrieve\.mdx">.*"Data"/);
+    expect(code).toContain('Text description');
+    expect(code).not.toContain('as written');
+  });
+});
+
+describe('processSentences', () => {
+  it('tells all that the drawing shows', () => {
+    expect(processSentences(PROCESS)).toEqual([
+      'Data is the operator Retrieve.',
+      'Data (output) goes to Cross Validation (example set).',
+      'Cross Validation (model) goes to result.',
+      'In Cross Validation, Training: training set goes to k-NN (training set).',
+      'In Cross Validation, Training: k-NN (model) goes to model.',
+    ]);
+  });
+});
+
+describe('roundedPath', () => {
+  it('rounds corners, by half of a short side at the most', () => {
+    expect(
+      roundedPath([
+        {x: 0, y: 0},
+        {x: 20, y: 0},
+        {x: 20, y: 4},
+      ]),
+    ).toBe('M0 0L14 0Q20 0 20 2L20 4');
+  });
+});
