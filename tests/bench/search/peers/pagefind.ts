@@ -27,11 +27,26 @@ function addIndex(dir: string): number {
   return (performance.now() - start) / 1000;
 }
 
+/** Gives the page Pagefind's interface for programs. */
+const MODULE = `<script type="module">
+import * as pagefind from '/help/pagefind/pagefind.js';
+window.benchPagefind = pagefind;
+</script>`;
+
 type PagefindModule = {
   search(query: string): Promise<{
     results: {id: string; data(): Promise<{url: string}>}[];
   }>;
 };
+
+declare global {
+  interface Window {
+    benchPagefind?: PagefindModule;
+  }
+}
+
+/** Rows that the widget shows at once. */
+const SHOWN = 8;
 
 /** A search for static sites that loads only the parts of its index that a query needs. */
 export const pagefind: Peer = {
@@ -53,25 +68,28 @@ export const pagefind: Peer = {
     inject: WIDGET,
   },
   openEngine: async (dir, browser) => {
-    const server = await startBenchServer([dir]);
+    const server = await startBenchServer([dir], MODULE);
     const page = await browser.newPage();
     await page.goto(server.origin + START_PATH);
+    await page.waitForFunction(() => window.benchPagefind !== undefined);
     const urls = new Map<string, string>();
     return {
-      find: async (query) => {
+      find: async (query, scope) => {
         const found = await page.evaluate(
-          async ({text, known}) => {
-            const address = '/help/pagefind/pagefind.js';
-            const module = (await import(address)) as PagefindModule;
-            const {results} = await module.search(text);
+          async ({text, known, most}) => {
+            const {results} = await window.benchPagefind!.search(text);
             return Promise.all(
-              results.map(async ({id, data}) => ({
+              results.slice(0, most).map(async ({id, data}) => ({
                 id,
                 url: known.includes(id) ? undefined : (await data()).url,
               })),
             );
           },
-          {text: query, known: [...urls.keys()]},
+          {
+            text: query,
+            known: [...urls.keys()],
+            most: scope === 'all' ? 1e6 : SHOWN,
+          },
         );
         found.forEach(({id, url}) => {
           if (url !== undefined) {
