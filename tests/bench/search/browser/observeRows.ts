@@ -17,6 +17,8 @@ export type Observation = {
 };
 
 declare global {
+  // Only an interface can add to the browser's own.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface Window {
     benchObservation: Observation;
   }

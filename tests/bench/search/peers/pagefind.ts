@@ -40,6 +40,8 @@ type PagefindModule = {
 };
 
 declare global {
+  // Only an interface can add to the browser's own.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface Window {
     benchPagefind?: PagefindModule;
   }
