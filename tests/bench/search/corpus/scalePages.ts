@@ -94,7 +94,8 @@ export function scalePages(
   pages: readonly IndexedPage[],
   count: number,
 ): IndexedPage[] {
-  const mixed = pages.map((_, at) => pages[(at * STRIDE) % pages.length]!);
+  const stride = pages.length % STRIDE === 0 ? 1 : STRIDE;
+  const mixed = pages.map((_, at) => pages[(at * stride) % pages.length]!);
   if (count <= pages.length) {
     return mixed.slice(0, count);
   }

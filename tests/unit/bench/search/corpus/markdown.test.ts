@@ -1,8 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  filePath,
-  pageMarkdown,
-} from '../../../../bench/search/corpus/markdown';
+import {filePath, pageMarkdown} from '../../../../bench/search/corpus/markdown';
 import {indexedPage} from '../../../../support/searchSite';
 
 describe('filePath', () => {
@@ -10,9 +7,7 @@ describe('filePath', () => {
     ['/help/docs/data/files', 'data/files'],
     ['/help/docs/data/', 'data/index'],
   ])('puts %s into %s', (route, file) => {
-    expect(filePath(indexedPage('A', '', {route}))).toBe(
-      file,
-    );
+    expect(filePath(indexedPage('A', '', {route}))).toBe(file);
   });
 });
 

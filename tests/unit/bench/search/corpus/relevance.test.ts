@@ -43,10 +43,13 @@ describe('judge', () => {
 
   it('asks for all that match only where it is about being found at all', async () => {
     const asked = new Set<string>();
-    await judge((query, scope) => {
-      asked.add(`${query}: ${scope}`);
-      return Promise.resolve([]);
-    }, {...set, titles: [], typos: [], pairs: [], readers: [], junk: []});
+    await judge(
+      (query, scope) => {
+        asked.add(`${query}: ${scope}`);
+        return Promise.resolve([]);
+      },
+      {...set, titles: [], typos: [], pairs: [], readers: [], junk: []},
+    );
     expect([...asked]).toEqual(['first: all', 'sixth: all', 'none: all']);
   });
 });

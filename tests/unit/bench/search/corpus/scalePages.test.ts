@@ -20,9 +20,9 @@ describe('scalePages', () => {
     const scaled = scalePages(pages, 9);
     expect(new Set(scaled.map(({title}) => title)).size).toBe(9);
     expect(new Set(scaled.map(({page}) => page.route)).size).toBe(9);
-    expect(
-      new Set(scaled.map(({sections}) => sections[0]?.content)).size,
-    ).toBe(7);
+    expect(new Set(scaled.map(({sections}) => sections[0]?.content)).size).toBe(
+      7,
+    );
   });
 
   it('is the same each time', () => {
@@ -30,9 +30,7 @@ describe('scalePages', () => {
   });
 
   it('says so when there are too few pages to vary', () => {
-    expect(() =>
-      scalePages(pages, 1000),
-    ).toThrowErrorMatchingInlineSnapshot(
+    expect(() => scalePages(pages, 1000)).toThrowErrorMatchingInlineSnapshot(
       `[Error: A corpus has at most 13 pages for each page written. Ask for fewer pages.]`,
     );
   });
