@@ -154,6 +154,7 @@ const config: Config = {
             {label: 'Introduction', to: '/docs/intro'},
             {label: 'Projects', to: '/docs/projects/'},
             {label: 'Workflow Designer', to: '/docs/workflow/'},
+            {label: 'Operators', to: '/docs/operators'},
           ],
         },
         {
@@ -172,6 +173,7 @@ const config: Config = {
           items: [
             {label: 'News', to: '/blog'},
             {label: 'News archive', to: '/blog/archive'},
+            {label: 'All pages from A to Z', to: '/search'},
             {label: 'RSS feed', to: 'pathname:///blog/rss.xml'},
           ],
         },

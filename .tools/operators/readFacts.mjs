@@ -96,7 +96,10 @@ function condition(written, names, inputs) {
     return undefined;
   }
   const port = /'port': '([^']+)', 'connected': False/.exec(written)?.[1];
-  const words = written.replaceAll(/ ?\(then mandatory\)/g, '');
+  // That the operator is newer than some old version holds for all of today's.
+  const words = written
+    .replaceAll(/ ?\(then mandatory\)/g, '')
+    .replaceAll(/\{'operator_version': \{'above': '[^']*'\}\} and /g, '');
   const clauses = port
     ? [{[`port ${port}`]: 'not connected'}]
     : words.split(' and ').map((one) => clause(one, names, inputs));

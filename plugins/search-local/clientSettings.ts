@@ -31,7 +31,6 @@ export function clientSettings(
       };
     }),
     boosts: options.boosts,
-    searchParentCategories: options.parentCategories > 0,
     panelPlacement: options.panelPlacement,
     searchPage: searchPageRoute(baseUrl, options),
     maxResults: options.maxResults,

@@ -154,7 +154,10 @@ export function listPages(
     .map(({frontMatter, ...page}) => ({
       ...page,
       isReference: isReference(page.route),
-      isDeprecated: Boolean(frontMatter.deprecated) || isDeprecated(page.route),
+      isDeprecated:
+        Boolean(frontMatter.deprecated) ||
+        DEPRECATED_TITLE.test(page.title ?? '') ||
+        isDeprecated(page.route),
     }))
     .sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
 }

@@ -109,8 +109,6 @@ export type PanelPlacement = (typeof PANEL_PLACEMENTS)[number];
 export type SearchSettings = {
   readonly indexes: readonly IndexLocation[];
   readonly boosts: Boosts;
-  /** Whether `sidebarParentCategories` is searched. */
-  readonly searchParentCategories: boolean;
   readonly panelPlacement: PanelPlacement;
   /** Path from the origin of the page of all results; undefined when there is none. */
   readonly searchPage?: string;

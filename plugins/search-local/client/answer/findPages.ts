@@ -101,7 +101,7 @@ function withNearTitles(
     page: term,
     tier: TIERS.page,
     weight: 0,
-    sections: [index.firstSections[term]!],
+    sections: () => [],
   });
   return [
     ...near.filter(({distance}) => distance === 0).map(found),

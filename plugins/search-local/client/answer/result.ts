@@ -34,7 +34,8 @@ export function resultOf({
 }: ResultInput): SearchResult {
   const page = index.pages[ranked.page]!;
   const first = index.firstSections[ranked.page]!;
-  const matching = ranked.sections.length > 0 ? ranked.sections : [first];
+  const sections = ranked.sections();
+  const matching = sections.length > 0 ? sections : [first];
   // A page that is asked for by its title opens at its beginning.
   const shown = ranked.tier > TIERS.page ? first : matching[0]!;
   const textAt = (section: number) => texts?.[section - first] ?? '';

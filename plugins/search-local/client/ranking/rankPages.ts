@@ -1,5 +1,6 @@
 import type {SearchIndex} from '../index/searchIndex';
 import {CATEGORIES, NAMES, TAGS, TITLE} from '../index/searchIndex';
+import type {SearchPage} from '../../shared/searchPage';
 import {words} from '../../shared/tokenizer';
 import type {Clause} from '../query/types';
 import {matchClause} from './matchClause';
@@ -13,8 +14,8 @@ export type RankedPage = {
   /** How the words match: higher tiers come first, whatever the weight; TIERS names them. */
   readonly tier: number;
   readonly weight: number;
-  /** Its sections that match, best first. */
-  readonly sections: readonly number[];
+  /** Its sections that match, best first; worked out for the pages shown only. */
+  readonly sections: () => readonly number[];
 };
 
 /** What to favor beside the words. */
@@ -38,79 +39,84 @@ const LINK_FACTOR = 0.08;
 const TITLE_BIT = 1 << TITLE;
 const HEAD_BITS = TITLE_BIT | (1 << TAGS) | (1 << CATEGORIES) | (1 << NAMES);
 
-/** What of a page matches one clause. */
-type PageMatch = {
-  readonly clause: Clause;
-  readonly weight: number;
-  readonly isInTitle: boolean;
-  readonly isInHead: boolean;
-};
-
-function pageMatch(
-  {clause, weights, fields}: ClauseMatch,
-  first: number,
-  end: number,
-): PageMatch {
-  let weight = 0;
-  let found = 0;
-  for (let section = first; section < end; section++) {
-    weight = Math.max(weight, weights[section]!);
-    found |= fields[section]!;
-  }
-  return {
-    clause,
-    weight,
-    isInTitle: (fields[first]! & TITLE_BIT) !== 0,
-    isInHead: (found & HEAD_BITS) !== 0,
-  };
-}
-
+/** The sections of a page that match, best first. */
 function bestSections(
-  matches: readonly ClauseMatch[],
+  major: readonly ClauseMatch[],
   first: number,
   end: number,
-): {sections: number[]; best: number; isAll: boolean} {
-  const major = matches.filter(({clause}) => !clause.isMinor);
-  const rated: {section: number; weight: number; isAll: boolean}[] = [];
+): number[] {
+  const rated: {section: number; weight: number}[] = [];
   for (let section = first; section < end; section++) {
-    const weight = major.reduce((sum, {weights}) => sum + weights[section]!, 0);
+    const weight = sectionWeight(major, section);
     if (weight > 0) {
-      const isAll = major.every(({weights}) => weights[section]! > 0);
-      rated.push({section, weight: isAll ? weight * 2 : weight, isAll});
+      rated.push({section, weight});
     }
   }
-  rated.sort((a, b) => b.weight - a.weight || a.section - b.section);
-  return {
-    sections: rated.map(({section}) => section),
-    best: rated[0]?.weight ?? 0,
-    isAll: rated.some(({isAll}) => isAll),
-  };
+  return rated
+    .sort((a, b) => b.weight - a.weight || a.section - b.section)
+    .map(({section}) => section);
 }
 
-function isExcluded(page: readonly PageMatch[]): boolean {
-  return page.some(({clause, weight}) =>
+const hasAll = (major: readonly ClauseMatch[], section: number) =>
+  major.every(({weights}) => weights[section]! > 0);
+
+/** Weight of a section; it counts double where it has all words. */
+function sectionWeight(major: readonly ClauseMatch[], section: number): number {
+  let weight = 0;
+  for (const {weights} of major) {
+    weight += weights[section]!;
+  }
+  return weight > 0 && hasAll(major, section) ? weight * 2 : weight;
+}
+
+function isExcluded(matches: readonly ClauseMatch[], page: number): boolean {
+  return matches.some(({clause, pageWeights}) =>
     clause.presence === 'prohibited'
       ? // The words of a phrase may stand apart: the texts tell.
-        weight > 0 && !clause.isPhrase
-      : clause.presence === 'required' && weight === 0,
+        pageWeights[page]! > 0 && !clause.isPhrase
+      : clause.presence === 'required' && pageWeights[page] === 0,
   );
 }
 
-function isAllInTitle(page: readonly PageMatch[]): boolean {
-  return page.every(({clause, isInTitle}) => isInTitle || clause.isMinor);
-}
-
-/** Factor for how the page has the words, all of them or some. */
-function coverage(page: readonly PageMatch[], isOneSection: boolean): number {
-  const major = page.filter(({clause}) => !clause.isMinor);
-  if (major.every(({isInTitle, isInHead}) => isInTitle || isInHead)) {
+/** Factor for how a page has the words, all of them or some. */
+function coverage(
+  major: readonly ClauseMatch[],
+  page: number,
+  isInOneSection: boolean,
+): number {
+  const found = major.filter(({pageWeights}) => pageWeights[page]! > 0).length;
+  if (found < major.length) {
+    return COVERAGE.some * (found / major.length) ** 2;
+  }
+  if (major.every(({pageFields}) => (pageFields[page]! & HEAD_BITS) !== 0)) {
     return COVERAGE.head;
   }
-  if (major.every(({weight}) => weight > 0)) {
-    return isOneSection ? COVERAGE.section : COVERAGE.page;
+  return isInOneSection ? COVERAGE.section : COVERAGE.page;
+}
+
+/** Tier by where the words are; `first` is the section with the page's title. */
+function wordsTier(
+  major: readonly ClauseMatch[],
+  page: number,
+  first: number,
+): number {
+  if (major.every(({fields}) => (fields[first]! & TITLE_BIT) !== 0)) {
+    return TIERS.title;
   }
-  const found = major.filter(({weight}) => weight > 0).length;
-  return COVERAGE.some * (found / major.length) ** 2;
+  return major.every(({pageWeights}) => pageWeights[page]! > 0)
+    ? TIERS.page
+    : TIERS.some;
+}
+
+/** Factor for what to favor beside the words. */
+function preference(
+  {kind, categories}: SearchPage,
+  {isQuestion, categories: near}: Preferences,
+): number {
+  return (
+    (isQuestion && kind === 'guide' ? GUIDE_FACTOR : 1) *
+    (categories.some((label) => near.includes(label)) ? CATEGORY_FACTOR : 1)
+  );
 }
 
 /**
@@ -125,48 +131,45 @@ export function rankPages(
   preferences: Preferences,
 ): RankedPage[] {
   const matches = clauses.map((clause) => matchClause(index, clause));
-  const wanted = matches.filter(({clause}) => clause.presence !== 'prohibited');
+  const major = matches.filter(
+    ({clause}) => clause.presence !== 'prohibited' && !clause.isMinor,
+  );
   const typed = words(query);
   const isDeprecationAsked = /deprecated/i.test(query);
   const ranked: RankedPage[] = [];
   index.pages.forEach((page, number) => {
-    const first = index.firstSections[number]!;
-    const end = index.firstSections[number + 1]!;
-    const all = matches.map((match) => pageMatch(match, first, end));
-    const own = all.filter(({clause}) => clause.presence !== 'prohibited');
-    const major = own.filter(({clause}) => !clause.isMinor);
-    if (major.every(({weight}) => weight === 0) || isExcluded(all)) {
+    const sum = major.reduce(
+      (total, {pageWeights}) => total + pageWeights[number]!,
+      0,
+    );
+    if (sum === 0 || isExcluded(matches, number)) {
       return;
     }
-    const {sections, best, isAll} = bestSections(wanted, first, end);
+    const first = index.firstSections[number]!;
+    const end = index.firstSections[number + 1]!;
+    let best = 0;
+    let isInOneSection = false;
+    for (let section = first; section < end; section++) {
+      best = Math.max(best, sectionWeight(major, section));
+      isInOneSection ||= hasAll(major, section);
+    }
     const title = titleTier(page.title, typed);
-    const tier = Math.max(
-      title.tier,
-      isAllInTitle(own)
-        ? TIERS.title
-        : major.every((match) => match.weight > 0)
-          ? TIERS.page
-          : TIERS.some,
-    );
+    const tier = Math.max(title.tier, wordsTier(major, number, first));
     const isDemoted = page.isDeprecated && !isDeprecationAsked;
-    const weight =
-      (own.reduce((sum, match) => sum + match.weight, 0) + best / 2) *
-      coverage(own, isAll) *
-      (1 + LINK_FACTOR * (index.links[number] ?? 0)) *
-      (1 + TITLE_FACTOR * title.closeness) *
-      (preferences.isQuestion && page.kind === 'guide' ? GUIDE_FACTOR : 1) *
-      (page.categories.some((label) => preferences.categories.includes(label))
-        ? CATEGORY_FACTOR
-        : 1) *
-      (isDemoted ? DEPRECATED_FACTOR : 1);
     ranked.push({
       page: number,
       tier:
         isDemoted && tier >= TIERS.title && tier < TIERS.exactTitle
           ? tier - 0.5
           : tier,
-      weight,
-      sections,
+      weight:
+        (sum + best / 2) *
+        coverage(major, number, isInOneSection) *
+        (1 + LINK_FACTOR * (index.links[number] ?? 0)) *
+        (1 + TITLE_FACTOR * title.closeness) *
+        preference(page, preferences) *
+        (isDemoted ? DEPRECATED_FACTOR : 1),
+      sections: () => bestSections(major, first, end),
     });
   });
   return ranked.sort(

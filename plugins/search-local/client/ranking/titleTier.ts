@@ -9,13 +9,21 @@ export type TitleMatch = {
   readonly closeness: number;
 };
 
-/** Words of titles, split once: each query looks at all titles. */
-const known = new Map<string, readonly string[]>();
+/** A title as it is compared. */
+type SplitTitle = {
+  readonly words: readonly string[];
+  readonly text: string;
+  readonly letters: string;
+};
 
-function titleWords(title: string): readonly string[] {
+/** Titles, split once: each query looks at many. */
+const known = new Map<string, SplitTitle>();
+
+function splitTitle(title: string): SplitTitle {
   let split = known.get(title);
   if (!split) {
-    split = words(title);
+    const own = words(title);
+    split = {words: own, text: own.join(' '), letters: own.join('')};
     known.set(title, split);
   }
   return split;
@@ -23,10 +31,8 @@ function titleWords(title: string): readonly string[] {
 
 /** Compares a title to the words of a query, by letters: blanks and hyphens do not count. */
 export function titleTier(title: string, query: readonly string[]): TitleMatch {
-  const own = titleWords(title);
-  const text = own.join(' ');
+  const {words: own, text, letters} = splitTitle(title);
   const typed = query.join(' ');
-  const letters = own.join('');
   const shared = own.filter((word) => query.includes(word)).join('');
   const closeness = shared.length / (letters.length || 1);
   if (text === typed || letters === query.join('')) {

@@ -35,11 +35,4 @@ describe('clientSettings', () => {
       revalidate: true,
     });
   });
-
-  it('searches parent categories only when configured', () => {
-    const settings = (parentCategories: number) =>
-      clientSettings(context, {...options, parentCategories}, false);
-    expect(settings(0).searchParentCategories).toBe(false);
-    expect(settings(2).searchParentCategories).toBe(true);
-  });
 });

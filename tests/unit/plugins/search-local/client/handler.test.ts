@@ -80,7 +80,6 @@ const setup = (locales: string[]) => ({
       url: `/search-index-${locale}.json`,
       titlesUrl: `/search-titles-${locale}.json`,
     })),
-    searchParentCategories: false,
     revalidate: false,
   },
 });
