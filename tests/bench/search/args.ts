@@ -7,9 +7,9 @@ export type BenchArgs = {
   readonly pages: number;
   /** Queries of each kind at the most. */
   readonly queries: number;
-  /** Builds of each site, in turns, for the build times. */
+  /** Builds with ours and without a search, in turns. */
   readonly builds: number;
-  /** First searches of each kind, of which the median counts. */
+  /** Turns in the browser; medians count. */
   readonly repeats: number;
   /** Sizes at which the cost is measured, as multiples of `pages`; none to skip it. */
   readonly scales: readonly number[];

@@ -8,8 +8,9 @@ import {readArgs} from './args';
 import type {BenchArgs} from './args';
 import {benchPages} from './corpus/benchPages';
 import {queryCases} from './corpus/queryCases';
-import {measureControl, measurePeer} from './measurePeer';
+import {measureTurns} from './measureTurns';
 import {BENCH_DIR, CACHE_DIR, ROOT} from './paths';
+import {CONTROL} from './peers/control';
 import {cmfcmf} from './peers/cmfcmf';
 import {easyops} from './peers/easyops';
 import {ours} from './peers/ours';
@@ -18,6 +19,7 @@ import type {Peer} from './peers/types';
 import {commitName, machineShape} from './report/machine';
 import {renderReport} from './report/render';
 import type {PeerResults, ScaleResults} from './report/results';
+import {resultsOf, typingResults} from './resultsOf';
 import {measureScale} from './scale/measureScales';
 import {buildAll, earlierBuilds} from './site/buildAll';
 import {writeSite} from './site/writeSite';
@@ -42,27 +44,39 @@ async function measureAll(browser: Browser, peers: Peer[], args: BenchArgs) {
     : buildAll(peers, args.builds, say);
   const tsv = readFileSync(QUERIES_FILE, 'utf8');
   const set = queryCases(pages, tsv, args.queries);
-  say('a page without a search');
-  const control = await measureControl(browser);
+  const turns = await measureTurns(browser, peers, args.repeats, say);
   const results: Record<string, PeerResults> = {};
   for (const peer of peers) {
-    const {seconds, ratio} = builds.byName[peer.name]!;
-    results[peer.name] = {
-      ...(await measurePeer(browser, peer, set, args.repeats, say)),
-      buildSeconds: seconds,
-      buildRatio: ratio,
-    };
+    const {name} = peer;
+    say(`relevance: ${name}`);
+    results[name] = await resultsOf(
+      browser,
+      peer,
+      set,
+      turns[name]!,
+      builds.byName[name]!,
+    );
   }
   const scales: ScaleResults[] = [];
   for (const peer of peers) {
     for (const scale of args.scales) {
       say(`${peer.name}: ${scale} times the pages`);
       scales.push(
-        await measureScale(browser, peer, benchPages(args.pages * scale)),
+        await measureScale(
+          browser,
+          peer,
+          benchPages(args.pages * scale),
+          peer === ours,
+        ),
       );
     }
   }
-  return {results, control, scales, plainBuildSeconds: builds.plainSeconds};
+  return {
+    results,
+    control: typingResults(turns[CONTROL]!),
+    scales,
+    plainBuildSeconds: builds.plainSeconds,
+  };
 }
 
 /**

@@ -1,8 +1,8 @@
 /** When the rows changed after one key, in ms after the key. */
 export type KeyTimes = {
   readonly startMs: number;
-  first?: number;
-  last?: number;
+  first?: number | undefined;
+  last?: number | undefined;
 };
 
 /** What the page notes about its search; times of `performance.now()`. */

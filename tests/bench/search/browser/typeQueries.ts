@@ -5,16 +5,13 @@ import type {KeyTimes} from './observeRows';
 export const TYPED_QUERIES = [
   'normalize',
   'set role',
-  'apply model',
-  'cross validation',
   'how to deploy a model',
   'amazon s3 bucket',
-  'time series forecast',
   'read csv',
 ];
 
 /** Milliseconds between two keys: longer than nearly every answer takes. */
-const PAUSE_MS = 300;
+const PAUSE_MS = 250;
 
 /** Types queries into the focused box; gives the times of each key. */
 export async function typeQueries(

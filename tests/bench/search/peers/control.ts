@@ -1,6 +1,9 @@
 import {START_PATH} from '../paths';
 import type {SearchUi} from './types';
 
+/** Name of the page without a search. */
+export const CONTROL = 'no search';
+
 /** A page without a search: each key only changes one line, so its times are the machine's own. */
 export const control: SearchUi = {
   path: START_PATH,

@@ -42,8 +42,9 @@ export type ScaleResults = {
   readonly indexSeconds: number;
   readonly index: Bytes;
   readonly loadMs: number;
-  readonly keys: KeySummary;
-  readonly heapBytes: number;
+  /** Measured for ours only. */
+  readonly keys: KeySummary | undefined;
+  readonly heapBytes: number | undefined;
 };
 
 /** The page without a search: what the machine itself does to the times. */

@@ -22,6 +22,22 @@ export function sizesOf(files: readonly string[]): Bytes {
 const isKnown = (value: number | undefined): value is number =>
   value !== undefined;
 
+/**
+ * The same keys typed several times: for each the median of its times. A key
+ * that changed rows in half of the turns or fewer counts as one that does not.
+ */
+export function medianKeys(
+  turns: readonly (readonly KeyTimes[])[],
+): KeyTimes[] {
+  return (turns[0] ?? []).map(({startMs}, at) => {
+    const of = (time: 'first' | 'last') => {
+      const known = turns.map((keys) => keys[at]?.[time]).filter(isKnown);
+      return known.length * 2 > turns.length ? median(known) : undefined;
+    };
+    return {startMs, first: of('first'), last: of('last')};
+  });
+}
+
 /** Summary of the keys that changed what is shown. */
 export function summarizeKeys(keys: readonly KeyTimes[]): KeySummary {
   const first = keys.map((key) => key.first).filter(isKnown);

@@ -34,11 +34,12 @@ function copyIndex(from: string, to: string): void {
   });
 }
 
-/** What a search costs with an index of these pages in place of its own. */
+/** What a search costs with an index of these pages in place of its own; keys only if they are to be typed. */
 export async function measureScale(
   browser: Browser,
   peer: Peer,
   pages: readonly IndexedPage[],
+  isTyped: boolean,
 ): Promise<ScaleResults> {
   const html = path.join(CACHE_DIR, 'scale-html');
   const overlay = path.join(CACHE_DIR, 'scale-index');
@@ -53,15 +54,17 @@ export async function measureScale(
   );
   try {
     const first = await measureFirstSearch(browser, server, peer.ui, false);
-    const typing = await measureTyping(browser, server, peer.ui, QUERIES);
+    const typing = isTyped
+      ? await measureTyping(browser, server, peer.ui, QUERIES)
+      : undefined;
     return {
       name: peer.name,
       pages: pages.length,
       indexSeconds,
       index: sizesOf(Object.values(peer.indexParts(overlay))[0] ?? []),
       loadMs: first.ms,
-      keys: summarizeKeys(typing.keys),
-      heapBytes: typing.heapBytes,
+      keys: typing && summarizeKeys(typing.keys),
+      heapBytes: typing?.heapBytes,
     };
   } finally {
     server.close();

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {
+  medianKeys,
   medianSearch,
   summarizeKeys,
 } from '../../../../bench/search/report/summaries';
@@ -34,5 +35,20 @@ describe('medianSearch', () => {
     expect(
       medianSearch([search(1, 9), search(2, 8), search(3, 7)]),
     ).toMatchObject({ms: 2, rawBytes: 8});
+  });
+});
+
+describe('medianKeys', () => {
+  it('is not moved by a turn that was disturbed', () => {
+    const turn = (first: number, last = first) => [{startMs: 0, first, last}];
+    expect(medianKeys([turn(10), turn(900), turn(12)])).toEqual([
+      {startMs: 0, first: 12, last: 12},
+    ]);
+  });
+
+  it('leaves out a key that changed rows by chance', () => {
+    expect(
+      medianKeys([[{startMs: 0}], [{startMs: 0, first: 5, last: 5}]]),
+    ).toEqual([{startMs: 0, first: undefined, last: undefined}]);
   });
 });
