@@ -1,5 +1,6 @@
-import {existsSync} from 'node:fs';
-import {buildDir} from '../paths';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {CACHE_DIR, buildDir} from '../paths';
 import type {Peer} from '../peers/types';
 import {median, medianRatio} from '../stats';
 import {buildSite} from './buildSite';
@@ -14,6 +15,9 @@ export type BuildTimes = {
 };
 
 const PLAIN = 'none';
+
+/** Where the times are kept for a run that reuses the builds. */
+const TIMES_FILE = path.join(CACHE_DIR, 'build-times.json');
 
 /**
  * Builds the site without a search and with each, in turns; all but ours in
@@ -43,7 +47,7 @@ export function buildAll(
   peers
     .filter(({variant}) => variant === PLAIN)
     .forEach(({addIndex, variant}) => addIndex?.(buildDir(variant)));
-  return {
+  const result = {
     plainSeconds: median(plain),
     byName: Object.fromEntries(
       [...times].map(([name, seconds]) => [
@@ -52,22 +56,25 @@ export function buildAll(
       ]),
     ),
   };
+  writeFileSync(TIMES_FILE, JSON.stringify(result));
+  return result;
 }
 
-/** The builds of an earlier run, whose times are not known. */
+/**
+ * The times of the builds that an earlier run left.
+ * @throws Error when a build of one of the searches is not there.
+ */
 export function earlierBuilds(peers: readonly Peer[]): BuildTimes {
-  const missing = [PLAIN, ...peers.map(({variant}) => variant)].find(
-    (variant) => !existsSync(buildDir(variant)),
+  const times = existsSync(TIMES_FILE)
+    ? (JSON.parse(readFileSync(TIMES_FILE, 'utf8')) as BuildTimes)
+    : undefined;
+  const missing = peers.find(
+    ({name, variant}) => !times?.byName[name] || !existsSync(buildDir(variant)),
   );
-  if (missing !== undefined) {
+  if (!times || missing) {
     throw new Error(
-      `There is no earlier build '${missing}'. Run once with --keep, without --reuse.`,
+      `There is no earlier build for '${missing?.name ?? PLAIN}'. Run once with --keep, without --reuse.`,
     );
   }
-  return {
-    plainSeconds: NaN,
-    byName: Object.fromEntries(
-      peers.map(({name}) => [name, {seconds: NaN, ratio: NaN}]),
-    ),
-  };
+  return times;
 }
