@@ -6,6 +6,7 @@ import type {
 import {getSwcLoaderOptions} from '@docusaurus/faster';
 import type {Options as SearchOptions} from './plugins/search-local/options';
 import {operatorPages} from './plugins/operator-pages/config';
+import synonyms from './src/searchSynonyms.json';
 import {codeTheme} from './src/codeTheme';
 
 /** Origin the site is published under; canonical links, feeds and the sitemap use it. */
@@ -112,7 +113,14 @@ const config: Config = {
     operators.plugin,
     [
       './plugins/search-local/index.ts',
-      {parentCategories: 2, excludeRoutes: ['/']} satisfies SearchOptions,
+      {
+        parentCategories: 2,
+        excludeRoutes: ['/'],
+        referenceRoutes: ['/docs/operators/**'],
+        deprecatedRoutes: ['/docs/operators/**/deprecated/**'],
+        synonyms,
+        remarkPlugins: [operators.remarkPlugin],
+      } satisfies SearchOptions,
     ],
   ],
 
@@ -146,6 +154,7 @@ const config: Config = {
             {label: 'Introduction', to: '/docs/intro'},
             {label: 'Projects', to: '/docs/projects/'},
             {label: 'Workflow Designer', to: '/docs/workflow/'},
+            {label: 'Operators', to: '/docs/operators'},
           ],
         },
         {
@@ -164,6 +173,7 @@ const config: Config = {
           items: [
             {label: 'News', to: '/blog'},
             {label: 'News archive', to: '/blog/archive'},
+            {label: 'Index from A to Z', to: '/search'},
             {label: 'RSS feed', to: 'pathname:///blog/rss.xml'},
           ],
         },

@@ -34,6 +34,11 @@ export const STEPS = [
   {name: 'unit', title: 'Unit tests', fast: true, ...vitest('unit')},
   {name: 'content', title: 'Content tests', fast: true, ...vitest('content')},
   {
+    name: 'relevance',
+    title: 'Relevance of search',
+    ...vitest('relevance'),
+  },
+  {
     name: 'build',
     title: 'Production build',
     command: ['docusaurus', 'build'],

@@ -25,6 +25,7 @@ export default defineConfig({
     projects: [
       project('unit'),
       project('content', 30_000),
+      project('relevance', 90_000),
       project('built', 60_000),
     ],
   },

@@ -1,7 +1,15 @@
 import type {LoadContext} from '@docusaurus/types';
 import type {PluginOptions} from './options';
-import {indexFileName} from './shared/constants';
+import {indexFileName, titlesFileName} from './shared/constants';
 import type {SearchSettings} from './shared/types';
+
+/** Route of the page of all results; undefined when there is none. */
+export function searchPageRoute(
+  baseUrl: string,
+  {searchPagePath}: Pick<PluginOptions, 'searchPagePath'>,
+): string | undefined {
+  return searchPagePath === false ? undefined : baseUrl + searchPagePath;
+}
 
 /**
  * What the client needs to know, as global data of the plugin. The dev server
@@ -14,15 +22,17 @@ export function clientSettings(
 ): SearchSettings {
   const locales = isDev ? [i18n.currentLocale] : i18n.locales;
   return {
-    indexes: locales.map((locale) => ({
-      locale,
-      url:
-        (i18n.localeConfigs[locale]?.baseUrl ?? baseUrl) +
-        indexFileName(locale),
-    })),
+    indexes: locales.map((locale) => {
+      const base = i18n.localeConfigs[locale]?.baseUrl ?? baseUrl;
+      return {
+        locale,
+        url: base + indexFileName(locale),
+        ...(!isDev && {titlesUrl: base + titlesFileName(locale)}),
+      };
+    }),
     boosts: options.boosts,
-    searchParentCategories: options.parentCategories > 0,
     panelPlacement: options.panelPlacement,
+    searchPage: searchPageRoute(baseUrl, options),
     maxResults: options.maxResults,
     revalidate: isDev,
   };

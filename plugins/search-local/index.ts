@@ -6,6 +6,7 @@ import {PLUGIN_NAME} from './shared/constants';
 import {DevIndex} from './server/dev/devIndex';
 import {devServerConfig} from './server/dev/devServerConfig';
 import {writeIndex} from './server/postBuild';
+import {addSearchPage} from './searchPage';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
@@ -31,9 +32,10 @@ export default function pluginSearchLocal(
       actions.setGlobalData(clientSettings(context, options, isDev));
     },
 
-    allContentLoaded({allContent}) {
+    async allContentLoaded({allContent, actions}) {
       loaded = allContent;
       devIndex.update(allContent);
+      await addSearchPage({allContent, actions, context, options});
     },
 
     configureWebpack: () => (isDev ? devServerConfig(site, devIndex) : {}),

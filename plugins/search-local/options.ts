@@ -1,7 +1,8 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {PANEL_PLACEMENTS} from './shared/types';
-import type {Boosts, PanelPlacement} from './shared/types';
+import type {Pluggable} from 'unified';
+import type {Boosts, PanelPlacement, Synonyms} from './shared/types';
 
 /** Options after validation, with every default filled in. */
 export type PluginOptions = {
@@ -25,8 +26,18 @@ export type PluginOptions = {
   readonly k1: number;
   /** Normalization by field length in BM25, from 0 (none) to 1 (full). Default: 0.75. */
   readonly b: number;
+  /** Globs of routes of reference pages, without the base URL; they are marked as such. Default: none. */
+  readonly referenceRoutes: readonly string[];
+  /** Globs of routes of deprecated pages, without the base URL; they rank low. Default: none. */
+  readonly deprecatedRoutes: readonly string[];
+  /** What else a phrase may be called: replacements by phrase. Default: none. */
+  readonly synonyms: Synonyms;
+  /** Remark plugins that add to the text of pages; the dev server indexes Markdown. Default: none. */
+  readonly remarkPlugins: readonly Pluggable[];
   /** Side of the search box that the panel keeps to. Default: 'end'. */
   readonly panelPlacement: PanelPlacement;
+  /** Path of the page of all results and all pages, below the base URL; false for none. Default: 'search'. */
+  readonly searchPagePath: string | false;
 };
 
 /** Options as a site writes them. */
@@ -44,19 +55,26 @@ export const DEFAULT_OPTIONS = {
   boosts: {title: 5, content: 1, tags: 3, sidebarParentCategories: 2},
   k1: 1.2,
   b: 0.75,
+  referenceRoutes: [],
+  deprecatedRoutes: [],
+  synonyms: {},
+  remarkPlugins: [],
   panelPlacement: 'end',
+  searchPagePath: 'search',
 } satisfies Omit<PluginOptions, 'id'>;
 
 const boost = (field: keyof Boosts) =>
   Joi.number().min(0).default(DEFAULT_OPTIONS.boosts[field]);
 
+const globs = (
+  option: 'excludeRoutes' | 'referenceRoutes' | 'deprecatedRoutes',
+) => Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS[option]);
+
 const schema = Joi.object<PluginOptions>({
   docs: Joi.boolean().default(DEFAULT_OPTIONS.docs),
   blog: Joi.boolean().default(DEFAULT_OPTIONS.blog),
   pages: Joi.boolean().default(DEFAULT_OPTIONS.pages),
-  excludeRoutes: Joi.array()
-    .items(Joi.string())
-    .default(DEFAULT_OPTIONS.excludeRoutes),
+  excludeRoutes: globs('excludeRoutes'),
   parentCategories: Joi.number()
     .integer()
     .min(0)
@@ -70,9 +88,18 @@ const schema = Joi.object<PluginOptions>({
   }).default(DEFAULT_OPTIONS.boosts),
   k1: Joi.number().min(0).default(DEFAULT_OPTIONS.k1),
   b: Joi.number().min(0).max(1).default(DEFAULT_OPTIONS.b),
+  referenceRoutes: globs('referenceRoutes'),
+  deprecatedRoutes: globs('deprecatedRoutes'),
+  synonyms: Joi.object()
+    .pattern(Joi.string(), Joi.array().items(Joi.string()).min(1))
+    .default(DEFAULT_OPTIONS.synonyms),
+  remarkPlugins: Joi.array().default(DEFAULT_OPTIONS.remarkPlugins),
   panelPlacement: Joi.string()
     .valid(...PANEL_PLACEMENTS)
     .default(DEFAULT_OPTIONS.panelPlacement),
+  searchPagePath: Joi.alternatives()
+    .try(Joi.boolean().valid(false), Joi.string().pattern(/^[^/?#].*$/))
+    .default(DEFAULT_OPTIONS.searchPagePath),
 });
 
 /**

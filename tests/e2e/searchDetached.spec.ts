@@ -25,6 +25,9 @@ test('opens full screen from a button and closes with Cancel', async ({
   await searchInput(page).fill('autoscaling');
   await expect(searchResults(page).first()).toContainText('Autoscaling');
   await expectNoSidewaysScroll(page);
+  const row = await searchResults(page).first().boundingBox();
+  expect((row?.x ?? 0) + (row?.width ?? 0)).toBeLessThanOrEqual(320);
+  expect(row?.width).toBeGreaterThan(300);
   await expectNoAxeViolations(page);
   await page.screenshot({path: 'reports/screenshots/search-320.png'});
   await page.getByRole('button', {name: 'Cancel'}).click();

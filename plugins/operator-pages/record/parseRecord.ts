@@ -74,6 +74,12 @@ export function parseRecord(
     ...problems.map((problem) => `operator.parameters${problem}`),
     ...vocabularyProblems(record, vocabulary),
     ...duplicates(parameters),
+    ...record.unrecorded
+      .filter((list) => record[list].length > 0)
+      .map(
+        (list) =>
+          `operator.unrecorded names "${list}", but operator.${list} has entries: take one of them out`,
+      ),
     ...parameters.flatMap((parameter) => checkParameter(parameter, record)),
   ];
   return all.length > 0 ? {problems: all} : {record};

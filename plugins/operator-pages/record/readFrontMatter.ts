@@ -22,17 +22,23 @@ export function readFrontMatter(
 
 /**
  * Front matter as the rest of the site sees it: without the record, which
- * would be shipped with the page a second time, and with aliases as keywords.
+ * would be shipped with the page a second time, with aliases as keywords, and
+ * with `deprecated: true` where the record says so.
  */
 export function publicFrontMatter(frontMatter: FrontMatter): FrontMatter {
   const {operator, ...rest} = frontMatter;
-  const {aliases} = (operator ?? {}) as {aliases?: unknown};
+  const {aliases, deprecated} = (operator ?? {}) as {
+    aliases?: unknown;
+    deprecated?: unknown;
+  };
   const keywords = [rest.keywords, aliases].flatMap((words) =>
     Array.isArray(words) ? (words as unknown[]) : [],
   );
-  return keywords.length > 0
-    ? {...rest, keywords: [...new Set(keywords)]}
-    : rest;
+  return {
+    ...rest,
+    ...(keywords.length > 0 && {keywords: [...new Set(keywords)]}),
+    ...(deprecated !== undefined && {deprecated: true}),
+  };
 }
 
 /** One message on a page, with a line for each problem. */

@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {parameterSchema, useSchema} from './parameterSchema';
-import {PORT_FAMILIES} from './types';
+import {PORT_FAMILIES, RECORD_LISTS} from './types';
 
 const text = Joi.string().trim().min(1);
 
@@ -46,6 +46,10 @@ export const recordSchema = Joi.object({
   outputs: ports.required(),
   subprocesses: Joi.array().items(subprocess).unique('name').default([]),
   parameters: Joi.array().items(parameterOrUse).required(),
+  unrecorded: Joi.array()
+    .items(Joi.string().valid(...RECORD_LISTS))
+    .unique()
+    .default([]),
   related: Joi.array().items(relation).unique('id').default([]),
   aliases: Joi.array().items(text).unique().default([]),
 });

@@ -100,6 +100,12 @@ export type Deprecation = {
   readonly note?: string;
 };
 
+/** Lists of a record that may be unknown. */
+export const RECORD_LISTS = ['inputs', 'outputs', 'parameters'] as const;
+
+/** A list of a record that may be unknown. */
+export type RecordList = (typeof RECORD_LISTS)[number];
+
 /** The facts of an operator, fragments filled in. */
 export type OperatorRecord = {
   /** Name of the operator within the platform; absent: unknown. */
@@ -111,6 +117,8 @@ export type OperatorRecord = {
   readonly outputs: readonly Port[];
   readonly subprocesses: readonly Subprocess[];
   readonly parameters: readonly Parameter[];
+  /** Lists that are empty because nothing is known, rather than because there is nothing. */
+  readonly unrecorded: readonly RecordList[];
   readonly related: readonly Relation[];
   /** Other names of the operator or its method, shown to readers. */
   readonly aliases: readonly string[];

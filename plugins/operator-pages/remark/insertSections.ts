@@ -1,5 +1,6 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import type {RecordList} from '../record/types';
 import type {OperatorView} from '../registry/views';
 import {operatorDrawing} from './drawing/operatorDrawing';
 import {code, drawn, element, text} from './nodes';
@@ -62,15 +63,17 @@ export function insertSections(
     throw new Error(problems.join('\n'));
   }
   const {record, portTypes} = view;
+  const isKnown = (list: RecordList): boolean =>
+    !record.unrecorded.includes(list);
   const top = [
     ...deprecationBanner(record.deprecated, view.successors),
     drawingFigure(view),
   ];
   const middle = [
-    ...portsSection('Input', record.inputs, portTypes),
-    ...portsSection('Output', record.outputs, portTypes),
+    ...portsSection('Input', record.inputs, portTypes, isKnown('inputs')),
+    ...portsSection('Output', record.outputs, portTypes, isKnown('outputs')),
     ...subprocessesSection(record.subprocesses, portTypes),
-    ...parametersSection(record.parameters),
+    ...parametersSection(record.parameters, isKnown('parameters')),
   ];
   const {children} = tree;
   const first = children.findIndex(

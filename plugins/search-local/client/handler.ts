@@ -1,48 +1,107 @@
-import type {SearchSettings} from '../shared/types';
-import {mergeHits, searchIndex} from './engine';
-import {IndexLoader} from './indexLoader';
-import type {LoaderEnvironment} from './indexLoader';
+import type {IndexLocation, SearchSettings} from '../shared/types';
+import {answerOf} from './answer/answerOf';
+import type {AnswerWithTexts} from './answer/answerOf';
+import type {LoaderEnvironment} from './load/environment';
+import {IndexLoader} from './load/indexLoader';
+import type {LoadedIndex} from './load/indexLoader';
 import type {SearchRequest, SearchResponse} from './messages';
 
 type State = {readonly settings: SearchSettings; readonly loader: IndexLoader};
+type SearchQuestion = Extract<SearchRequest, {kind: 'search'}>;
+
+/** Milliseconds without another key after which texts for excerpts are loaded. */
+const TEXTS_PAUSE_MS = 60;
 
 /**
- * The search service behind the message protocol, without any tie to a worker.
- * A request before `setup` fails.
+ * The search service behind the message protocol, without any tie to a worker;
+ * `post` takes what it has to say. A search before `setup` fails.
  */
-export function createHandler(environment: LoaderEnvironment) {
+export function createHandler(
+  environment: LoaderEnvironment,
+  post: (response: SearchResponse) => void,
+) {
   let state: State | undefined;
+  let latestId = -1;
 
-  async function search(query: string) {
+  function ready(): State {
     if (!state) {
       throw new Error('Search was asked before it was set up.');
     }
-    const {settings, loader} = state;
-    const hits = await Promise.all(
-      settings.indexes.map(async (location) => {
-        const index = await loader.load(location);
-        return index ? searchIndex(index, query, settings) : [];
-      }),
-    );
-    return mergeHits(hits, settings.maxResults);
+    return state;
   }
 
-  return async (
-    request: SearchRequest,
-  ): Promise<SearchResponse | undefined> => {
+  async function loadAll(
+    load: (location: IndexLocation) => Promise<LoadedIndex | undefined>,
+  ): Promise<LoadedIndex[]> {
+    const all = await Promise.all(ready().settings.indexes.map(load));
+    return all.filter((loaded) => loaded !== undefined);
+  }
+
+  function postAnswer(
+    id: number,
+    {answer}: AnswerWithTexts,
+    isFinal: boolean,
+  ): void {
+    post({kind: 'answer', id, answer, isFinal});
+  }
+
+  /** Answers from titles first while the complete index is on its way. */
+  async function search(question: SearchQuestion): Promise<void> {
+    const {loader} = ready();
+    const {id} = question;
+    let isComplete = false;
+    const complete = loadAll((location) => loader.load(location)).finally(
+      () => {
+        isComplete = true;
+      },
+    );
+    const titles = await loadAll((location) => loader.loadTitles(location));
+    // Lets an index that is there already say so.
+    await Promise.resolve();
+    if (!isComplete && titles.length > 0) {
+      const early = answerOf(titles, question);
+      if (early.answer.results.length > 0 && !early.isTentative) {
+        postAnswer(id, early, false);
+      }
+    }
+    const indexes = await complete;
+    const first = answerOf(indexes, question);
+    if (!first.isTentative) {
+      postAnswer(id, first, !first.loadTexts);
+    }
+    if (first.loadTexts) {
+      await environment.pause(TEXTS_PAUSE_MS);
+      if (id === latestId) {
+        await first.loadTexts();
+      }
+      postAnswer(
+        id,
+        id === latestId ? answerOf(indexes, question) : first,
+        true,
+      );
+    }
+  }
+
+  return async (request: SearchRequest): Promise<void> => {
     if (request.kind === 'setup') {
       const {settings} = request;
-      state = {
-        settings,
-        loader: new IndexLoader(environment, settings.revalidate),
-      };
-      return undefined;
+      const loader = new IndexLoader(environment, settings, (status) =>
+        post({kind: 'status', status}),
+      );
+      state = {settings, loader};
+      return;
     }
-    const {id, query} = request;
+    if (request.kind === 'warmUp') {
+      const {loader} = ready();
+      await loadAll((location) => loader.load(location));
+      return;
+    }
+    latestId = request.id;
     try {
-      return {kind: 'hits', id, hits: await search(query)};
+      await search(request);
     } catch (error) {
-      return {kind: 'failed', id, reason: (error as Error).message};
+      const reason = (error as Error).message;
+      post({kind: 'failed', id: request.id, reason});
     }
   };
 }

@@ -1,5 +1,7 @@
-import type {SearchHit, SearchSettings} from '../shared/types';
+import type {SearchAnswer, SearchFilters} from '../shared/answer';
+import type {SearchSettings} from '../shared/types';
 import type {SearchRequest, SearchResponse} from './messages';
+import type {SearchStatus} from './status';
 
 /** A channel to the search service; `close` ends it. */
 export type Transport = {
@@ -13,17 +15,36 @@ export type OpenTransport = (
   onError: (reason: string) => void,
 ) => Transport;
 
+/** How to search. */
+export type SearchOptions = {
+  readonly filters?: SearchFilters;
+  /** Results wanted at the most; the plugin's `maxResults` when left out. */
+  readonly limit?: number;
+  /** Path of the page that the reader is on; pages near it rank a little higher. */
+  readonly from?: string;
+  /**
+   * Called with better answers to the same query, as texts or the complete
+   * index arrive. It is also called when another search was started since.
+   */
+  readonly onUpdate?: (answer: SearchAnswer) => void;
+};
+
+type SearchQuestion = Extract<SearchRequest, {kind: 'search'}>;
+
 type Waiting = {
-  readonly query: string;
-  readonly resolve: (hits: SearchHit[]) => void;
+  readonly question: SearchQuestion;
+  readonly onUpdate?: (answer: SearchAnswer) => void;
+  readonly resolve: (answer: SearchAnswer) => void;
   readonly reject: (error: Error) => void;
 };
 
-/** Asks the search service; opens the channel with the first search. */
+/** Asks the search service; opens the channel with the first use. */
 export class SearchClient {
   private transport?: Transport;
   private nextId = 0;
   private isSecondChannel = false;
+  private status: SearchStatus = {state: 'idle'};
+  private readonly listeners = new Set<(status: SearchStatus) => void>();
   private readonly waiting = new Map<number, Waiting>();
 
   constructor(
@@ -32,15 +53,39 @@ export class SearchClient {
   ) {}
 
   /**
-   * Hits of a query, best first, `maxResults` at the most.
-   * Rejects when the search service itself is broken.
+   * The answer to a query, as soon as there is one; better ones go to
+   * `onUpdate`. An index that cannot be loaded answers with no results, and
+   * the status says so. Rejects when the search service itself is broken.
    */
-  search(query: string): Promise<SearchHit[]> {
+  search(query: string, options: SearchOptions = {}): Promise<SearchAnswer> {
+    const {filters = {}, limit = this.settings.maxResults, onUpdate} = options;
     const id = this.nextId++;
+    const question: SearchQuestion = {
+      kind: 'search',
+      id,
+      query,
+      filters,
+      limit,
+      ...(options.from !== undefined && {from: options.from}),
+    };
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, {query, resolve, reject});
-      this.open().post({kind: 'search', id, query});
+      this.waiting.set(id, {question, onUpdate, resolve, reject});
+      this.open().post(question);
     });
+  }
+
+  /** Starts to load the index, so that the first search finds it there. */
+  warmUp(): void {
+    if (this.status.state === 'idle') {
+      this.open().post({kind: 'warmUp'});
+    }
+  }
+
+  /** Calls `listener` with the status, now and on each change; returns what ends this. */
+  onStatus(listener: (status: SearchStatus) => void): () => void {
+    this.listeners.add(listener);
+    listener(this.status);
+    return () => this.listeners.delete(listener);
   }
 
   private open(): Transport {
@@ -54,29 +99,46 @@ export class SearchClient {
     return this.transport;
   }
 
+  private setStatus(status: SearchStatus): void {
+    this.status = status;
+    this.listeners.forEach((listener) => listener(status));
+  }
+
   private settle(response: SearchResponse): void {
-    const waiting = this.waiting.get(response.id);
-    this.waiting.delete(response.id);
-    if (response.kind === 'hits') {
-      waiting?.resolve(response.hits);
-    } else {
-      waiting?.reject(new Error(response.reason));
+    if (response.kind === 'status') {
+      this.setStatus(response.status);
+      return;
     }
+    const waiting = this.waiting.get(response.id);
+    if (response.kind === 'failed') {
+      this.waiting.delete(response.id);
+      waiting?.reject(new Error(response.reason));
+      return;
+    }
+    const {answer, isFinal} = response;
+    if (isFinal) {
+      this.waiting.delete(response.id);
+    } else if (waiting) {
+      this.waiting.set(response.id, {
+        ...waiting,
+        resolve: waiting.onUpdate ?? (() => undefined),
+      });
+    }
+    waiting?.resolve(answer);
   }
 
   /** Asks again over a second channel; when that breaks too, fails what waits. */
   private abandon(reason: string): void {
     this.transport?.close();
     this.transport = undefined;
-    const waiting = [...this.waiting];
+    const waiting = [...this.waiting.values()];
     if (!this.isSecondChannel) {
       this.isSecondChannel = true;
-      waiting.forEach(([id, {query}]) =>
-        this.open().post({kind: 'search', id, query}),
-      );
+      waiting.forEach(({question}) => this.open().post(question));
       return;
     }
     this.waiting.clear();
-    waiting.forEach(([, {reject}]) => reject(new Error(reason)));
+    this.setStatus({state: 'failed'});
+    waiting.forEach(({reject}) => reject(new Error(reason)));
   }
 }

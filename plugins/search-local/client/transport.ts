@@ -25,17 +25,21 @@ const openWorker: OpenTransport = (onResponse, onError) => {
 /** The same service in the page, for browsers or policies that forbid workers. */
 const openInPage: OpenTransport = (onResponse, onError): Transport => {
   const handler = import('./handler').then(({createHandler}) =>
-    createHandler({
-      fetch: window.fetch.bind(window),
-      now: () => performance.now(),
-      warn: (message) => console.warn(message),
-    }),
+    createHandler(
+      {
+        fetch: window.fetch.bind(window),
+        now: () => performance.now(),
+        warn: (message) => console.warn(message),
+        pause: (milliseconds) =>
+          new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      },
+      onResponse,
+    ),
   );
   return {
     post: (request) => {
       handler
         .then((handle) => handle(request))
-        .then((response) => response && onResponse(response))
         .catch((error: Error) => onError(error.message));
     },
     close: () => undefined,

@@ -3,15 +3,17 @@ import type {SearchRequest} from './messages';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-const handle = createHandler({
-  fetch: self.fetch.bind(self),
-  now: () => self.performance.now(),
-  warn: (message) => console.warn(message),
-});
+const handle = createHandler(
+  {
+    fetch: self.fetch.bind(self),
+    now: () => self.performance.now(),
+    warn: (message) => console.warn(message),
+    pause: (milliseconds) =>
+      new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  },
+  (response) => self.postMessage(response),
+);
 
-self.addEventListener('message', async (event: MessageEvent<SearchRequest>) => {
-  const response = await handle(event.data);
-  if (response) {
-    self.postMessage(response);
-  }
+self.addEventListener('message', (event: MessageEvent<SearchRequest>) => {
+  void handle(event.data);
 });

@@ -1,5 +1,7 @@
-import {sectionRoute} from '../shared/page';
-import type {SearchDocument} from '../shared/types';
+import {documentsOf} from '../shared/searchPage';
+import type {SearchPage} from '../shared/searchPage';
+import type {ResultKind} from '../shared/answer';
+import type {DocumentType, SearchDocument} from '../shared/types';
 import type {Section} from './extract/section';
 import type {PageRef} from './pages';
 
@@ -8,37 +10,74 @@ export type IndexedPage = {
   readonly page: PageRef;
   readonly title: string;
   readonly sections: readonly Section[];
+  /** Paths of the pages that its text links to, each once. */
+  readonly links?: readonly string[];
 };
 
-/**
- * One search document a section, numbered from 0 in the order given.
- * A section without heading text and content is left out, unless it opens a page.
- */
+/** What is indexed of a site: its pages, and what their sections say. */
+export type SiteContent = {
+  readonly pages: readonly SearchPage[];
+  /** Text of each section, over all pages. */
+  readonly texts: readonly string[];
+  /** Names that each section defines, over all pages. */
+  readonly names: readonly (readonly string[])[];
+  /** How many other pages link to each page. */
+  readonly inLinks: readonly number[];
+};
+
+const KINDS: Readonly<Record<DocumentType, ResultKind>> = {
+  docs: 'guide',
+  blog: 'news',
+  other: 'page',
+};
+
+/** Sections that are indexed: the beginning, and each that says something. */
+function kept(sections: readonly Section[]): Section[] {
+  return sections.filter(
+    (section, at) => at === 0 || section.title || section.content,
+  );
+}
+
+/** How many pages link to each route, whether it ends in a slash or not. */
+function countLinks(pages: readonly IndexedPage[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const link of pages.flatMap(({links}) => links ?? [])) {
+    const route = withoutSlash(link);
+    counts.set(route, (counts.get(route) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const withoutSlash = (route: string) => route.replace(/\/$/, '');
+
+/** What is indexed of pages, in the order given. */
+export function siteContent(pages: readonly IndexedPage[]): SiteContent {
+  const all = pages.map((each) => ({...each, sections: kept(each.sections)}));
+  const sections = all.flatMap((each) => each.sections);
+  const counts = countLinks(pages);
+  return {
+    pages: all.map(({page, title, sections: own}) => ({
+      route: page.route,
+      title,
+      type: page.type,
+      kind: page.isReference ? 'operator' : KINDS[page.type],
+      isDeprecated: page.isDeprecated,
+      tags: page.tags,
+      categories: page.categories,
+      sections: own.map((section, at) =>
+        at === 0 ? {title} : {title: section.title, anchor: section.id ?? ''},
+      ),
+    })),
+    texts: sections.map(({content}) => content),
+    names: sections.map(({names}) => names ?? []),
+    inLinks: pages.map(({page}) => counts.get(withoutSlash(page.route)) ?? 0),
+  };
+}
+
+/** One search document a section, with its text, numbered from 0. */
 export function buildDocuments(
-  pages: readonly IndexedPage[],
+  {pages, texts}: SiteContent,
   parentCategories: number,
 ): SearchDocument[] {
-  return pages
-    .flatMap(({page, title, sections}) =>
-      sections
-        .filter((section, at) => at === 0 || section.title || section.content)
-        .map((section) => {
-          const isPage = section.id === undefined;
-          const sectionTitle = isPage ? title : section.title;
-          return {
-            title: sectionTitle,
-            content: section.content,
-            tags: isPage ? page.tags : [],
-            sidebarParentCategories:
-              parentCategories > 0
-                ? page.categories.slice(-parentCategories)
-                : [],
-            type: page.type,
-            sectionTitle,
-            pageTitle: title,
-            sectionRoute: sectionRoute(page.route, section.id),
-          };
-        }),
-    )
-    .map((document, id) => ({id, ...document}));
+  return documentsOf(pages, parentCategories, texts);
 }

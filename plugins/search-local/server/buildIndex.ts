@@ -1,37 +1,104 @@
-import lunr from 'lunr';
-import {indexTerms} from '../shared/tokenizer';
-import {SEARCH_FIELDS} from '../shared/types';
-import type {IndexFile, SearchDocument} from '../shared/types';
+import {toBase64} from '../shared/codec/base64';
+import {BitEncoder} from '../shared/codec/bitCoder';
+import {frontEncode} from '../shared/codec/frontCoding';
+import {POSTING_CONTEXTS, PostingsCoder} from '../shared/codec/postings';
+import {compactPages} from '../shared/compactPages';
+import {INDEX_FORMAT} from '../shared/constants';
+import {layoutOf, sectionLetter} from '../shared/layout';
+import {tokenize} from '../shared/tokenizer';
+import type {IndexFile, PackedIndex, TextFileRef} from '../shared/types';
+import type {SiteContent} from './buildDocuments';
+import {occurrencesOf} from './occurrences';
 
-/** How to build an index: the language of the text and the parameters of BM25. */
+/** How to build an index. */
 export type IndexSettings = {
-  readonly locale: string;
+  /** Parameters of BM25. */
   readonly k1: number;
   readonly b: number;
+  /** Levels of parent categories that are searched. */
+  readonly parentCategories: number;
+  /** The files that hold the texts. */
+  readonly texts: readonly TextFileRef[];
 };
 
+/** How often a section has each of its terms. */
+type Section = {
+  readonly frequencies: ReadonlyMap<string, number>;
+  readonly names: ReadonlySet<string>;
+};
+
+function section(text: string, names: readonly string[]): Section {
+  const frequencies = new Map<string, number>();
+  for (const term of tokenize(text)) {
+    frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+  }
+  const named = names.flatMap(tokenize).filter((term) => frequencies.has(term));
+  return {frequencies, names: new Set(named)};
+}
+
+/** The numbers of the sections that have each term, by term. */
+function invert(sections: readonly Section[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  sections.forEach(({frequencies}, at) => {
+    for (const term of frequencies.keys()) {
+      const known = places.get(term);
+      if (known) {
+        known.push(at);
+      } else {
+        places.set(term, [at]);
+      }
+    }
+  });
+  return places;
+}
+
+function pack(
+  {pages, texts, names, inLinks}: SiteContent,
+  settings: IndexSettings,
+): PackedIndex {
+  const sections = texts.map((text, at) => section(text, names[at] ?? []));
+  const letters = sections
+    .map(({frequencies, names: named}) =>
+      sectionLetter(frequencies.size, named.size > 0),
+    )
+    .join('');
+  const places = invert(sections);
+  const terms = [...places.keys()].sort();
+  const layout = layoutOf(pages, letters);
+  const encoder = new BitEncoder(POSTING_CONTEXTS);
+  const coder = new PostingsCoder(encoder, layout);
+  for (const term of terms) {
+    const occurrences = occurrencesOf(places.get(term) ?? [], layout, {
+      frequency: (at) => sections[at]?.frequencies.get(term) ?? 0,
+      isName: (at) => sections[at]?.names.has(term) ?? false,
+    });
+    coder.term(occurrences, () => undefined);
+  }
+  return {
+    format: INDEX_FORMAT,
+    k1: settings.k1,
+    b: settings.b,
+    parentCategories: settings.parentCategories,
+    links: inLinks
+      .map((count) => Math.min(9, Math.floor(Math.log2(count + 1))))
+      .join(''),
+    terms: frontEncode(terms),
+    sections: letters,
+    postings: toBase64(encoder.finish()),
+    texts: settings.texts,
+  };
+}
+
 /**
- * Builds the index file of one locale. The same documents in the same order
- * give the same file, byte for byte.
+ * Builds the index file of one locale. The same content in the same order
+ * gives the same file, byte for byte.
  */
 export function buildIndex(
-  documents: readonly SearchDocument[],
-  {locale, k1, b}: IndexSettings,
+  content: SiteContent,
+  settings: IndexSettings,
 ): IndexFile {
-  // A builder of our own: the global pipeline and tokenizer of lunr stay as they are.
-  const builder = new lunr.Builder();
-  builder.tokenizer = Object.assign(
-    (value?: null | string | object | object[]) =>
-      indexTerms(
-        Array.isArray(value) ? value.join(' ') : String(value ?? ''),
-        locale,
-      ).map((term) => new lunr.Token(term, {})),
-    {separator: lunr.tokenizer.separator},
-  );
-  builder.k1(k1);
-  builder.b(b);
-  builder.ref('id');
-  SEARCH_FIELDS.forEach((field) => builder.field(field));
-  documents.forEach((document) => builder.add(document));
-  return {documents, index: builder.build().toJSON()};
+  return {
+    documents: compactPages(content.pages),
+    index: pack(content, settings),
+  };
 }

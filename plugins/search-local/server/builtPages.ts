@@ -33,6 +33,15 @@ async function readFirst(files: readonly string[]): Promise<string> {
   );
 }
 
+/** Paths on this site that a page links to, each once, without itself. */
+function internalLinks(links: readonly string[], route: string): string[] {
+  const paths = links
+    .filter((link) => link.startsWith('/'))
+    .map((link) => link.split(/[?#]/)[0] ?? '')
+    .filter((path) => path !== route);
+  return [...new Set(paths)];
+}
+
 async function readPage(
   page: PageRef,
   outDir: string,
@@ -46,6 +55,7 @@ async function readPage(
       page,
       title: page.title ?? extracted.title,
       sections: extracted.sections,
+      links: internalLinks(extracted.links, page.route),
     }
   );
 }

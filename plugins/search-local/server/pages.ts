@@ -18,12 +18,20 @@ export type PageRef = {
   readonly title?: string;
   readonly tags: readonly string[];
   readonly categories: readonly string[];
+  /** Whether the page is looked up rather than read: a page of a reference. */
+  readonly isReference: boolean;
+  readonly isDeprecated: boolean;
 };
 
 type Kind = {
   readonly plugin: string;
   readonly option: 'docs' | 'blog' | 'pages';
-  readonly list: (content: unknown) => PageRef[];
+  readonly list: (content: unknown) => ListedPage[];
+};
+
+/** What a content plugin itself knows of a page. */
+type ListedPage = Omit<PageRef, 'isReference' | 'isDeprecated'> & {
+  readonly frontMatter: {readonly deprecated?: unknown};
 };
 
 type Tagged = {
@@ -40,7 +48,7 @@ function tagsOf({tags, frontMatter}: Tagged): string[] {
   ];
 }
 
-function listDocs(content: DocsContent): PageRef[] {
+function listDocs(content: DocsContent): ListedPage[] {
   return content.loadedVersions.flatMap((version) => {
     const categories = categoriesByDoc(version.sidebars);
     return version.docs
@@ -52,11 +60,12 @@ function listDocs(content: DocsContent): PageRef[] {
         title: doc.title,
         tags: tagsOf(doc),
         categories: categories.get(doc.id) ?? [],
+        frontMatter: doc.frontMatter as ListedPage['frontMatter'],
       }));
   });
 }
 
-function listPosts(content: BlogContent): PageRef[] {
+function listPosts(content: BlogContent): ListedPage[] {
   return content.blogPosts
     .filter((post) => !post.metadata.unlisted)
     .map(({metadata}) => ({
@@ -66,10 +75,11 @@ function listPosts(content: BlogContent): PageRef[] {
       title: metadata.title,
       tags: tagsOf(metadata),
       categories: [],
+      frontMatter: metadata.frontMatter as ListedPage['frontMatter'],
     }));
 }
 
-function listOtherPages(content: PagesContent | null): PageRef[] {
+function listOtherPages(content: PagesContent | null): ListedPage[] {
   return (content ?? [])
     .filter((page) => page.type === 'jsx' || !page.unlisted)
     .map((page) => ({
@@ -79,6 +89,10 @@ function listOtherPages(content: PagesContent | null): PageRef[] {
       title: page.type === 'mdx' ? page.title : undefined,
       tags: page.type === 'mdx' ? [...(page.frontMatter.keywords ?? [])] : [],
       categories: [],
+      frontMatter:
+        page.type === 'mdx'
+          ? (page.frontMatter as ListedPage['frontMatter'])
+          : {},
     }));
 }
 
@@ -100,6 +114,19 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
+/** Says of a page that it is deprecated, at the end of its title. */
+const DEPRECATED_TITLE = /[(;]\s*deprecated\)$/i;
+
+type ListOptions = Pick<
+  PluginOptions,
+  | 'docs'
+  | 'blog'
+  | 'pages'
+  | 'excludeRoutes'
+  | 'referenceRoutes'
+  | 'deprecatedRoutes'
+>;
+
 /**
  * The pages to index, in route order, so that two builds of the same content
  * number them alike. Generated lists (tags, archive, category pages) are no
@@ -107,16 +134,30 @@ const KINDS: readonly Kind[] = [
  */
 export function listPages(
   allContent: AllContent,
-  options: Pick<PluginOptions, 'docs' | 'blog' | 'pages' | 'excludeRoutes'>,
+  options: ListOptions,
   baseUrl: string,
 ): PageRef[] {
-  const isExcluded = createMatcher([...options.excludeRoutes]);
+  const matcher = (globs: readonly string[]) => {
+    const matches = createMatcher([...globs]);
+    return (route: string) => matches(route.replace(baseUrl, '/'));
+  };
+  const isExcluded = matcher(options.excludeRoutes);
+  const isReference = matcher(options.referenceRoutes);
+  const isDeprecated = matcher(options.deprecatedRoutes);
   return KINDS.filter(({option}) => options[option])
     .flatMap(({plugin, list}) =>
       Object.values(allContent[plugin] ?? {}).flatMap((content) =>
         list(content),
       ),
     )
-    .filter(({route}) => !isExcluded(route.replace(baseUrl, '/')))
+    .filter(({route}) => !isExcluded(route))
+    .map(({frontMatter, ...page}) => ({
+      ...page,
+      isReference: isReference(page.route),
+      isDeprecated:
+        Boolean(frontMatter.deprecated) ||
+        DEPRECATED_TITLE.test(page.title ?? '') ||
+        isDeprecated(page.route),
+    }))
     .sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {AllContent} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
-import {indexFileName} from '../shared/constants';
-import {buildDocuments} from './buildDocuments';
-import {buildIndex} from './buildIndex';
+import {siteContent} from './buildDocuments';
 import {readBuiltPages} from './builtPages';
+import {indexFiles} from './indexFiles';
+import type {OutputFile} from './indexFiles';
 import {listPages} from './pages';
 
 /** What the index of one built locale is made from. */
@@ -18,7 +18,10 @@ export type BuildInput = {
   readonly outDir: string;
 };
 
-/** Indexes the built pages of one locale and writes the index file beside them. */
+const kibibytes = (file: OutputFile) =>
+  Math.round(Buffer.byteLength(file.json) / 1024);
+
+/** Indexes the built pages of one locale and writes the files of the index. */
 export async function writeIndex(input: BuildInput): Promise<void> {
   const {allContent, options, locale, baseUrl, outDir} = input;
   const started = Date.now();
@@ -27,12 +30,20 @@ export async function writeIndex(input: BuildInput): Promise<void> {
     outDir,
     baseUrl,
   );
-  const documents = buildDocuments(pages, options.parentCategories);
-  const json = JSON.stringify(buildIndex(documents, {locale, ...options}));
-  await writeFile(path.join(outDir, indexFileName(locale)), json);
-  logger.info`search-local: number=${pages.length} pages, number=${
-    documents.length
-  } sections, number=${Math.round(Buffer.byteLength(json) / 1024)} KiB in name=${indexFileName(
+  const content = siteContent(pages);
+  const {index, titles, texts, termCount} = indexFiles(content, {
     locale,
-  )}, number=${Date.now() - started} ms`;
+    ...options,
+  });
+  await Promise.all(
+    [index, titles, ...texts].map(({name, json}) =>
+      writeFile(path.join(outDir, name), json),
+    ),
+  );
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  logger.info`search-local: number=${pages.length} pages, number=${
+    content.texts.length
+  } sections, number=${termCount} terms, number=${kibibytes(index)} KiB in name=${
+    index.name
+  }, number=${seconds} s`;
 }

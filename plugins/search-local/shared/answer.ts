@@ -21,6 +21,8 @@ export type SearchResult = {
   readonly title: readonly TextPart[];
   /** Where opening the result leads: the page, or its best section. */
   readonly route: string;
+  /** Heading of the section that `route` leads to; left out when it is the page. */
+  readonly sectionTitle?: readonly TextPart[];
   /** Labels of the sidebar categories above the page, outermost first. */
   readonly breadcrumbs: readonly string[];
   readonly type: DocumentType;

@@ -14,3 +14,19 @@ export const DETACHED_MEDIA_QUERY = '(max-width: 996px)';
 export function indexFileName(locale: string): string {
   return `search-index-${locale}.json`;
 }
+
+/** Event of the document that opens the search box, wherever it comes from. */
+export const OPEN_EVENT = 'search-local:open';
+
+/** File name of the first tier of a locale, below the base URL. */
+export function titlesFileName(locale: string): string {
+  return `search-titles-${locale}.json`;
+}
+
+/** File name of some texts of a locale, below the base URL. */
+export function textsFileName(locale: string, hash: string): string {
+  return `search-texts-${locale}-${hash}.json`;
+}
+
+/** Number of the index format; raised with every change to it. */
+export const INDEX_FORMAT = 2;

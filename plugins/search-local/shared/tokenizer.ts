@@ -9,17 +9,33 @@ const MAX_JOINED_PARTS = 4;
 const MAX_JOINED_LENGTH = 24;
 
 function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  // Some letters fall apart into a blank and marks.
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-function termsOfChunk(chunk: string): string[] {
-  const parts = chunk.split(JOINT).filter(Boolean).map(fold);
+/** A run of letters and digits, cut where an identifier is. */
+export type Compound = {
+  readonly parts: readonly string[];
+  /** All parts as one, for a compound of a few parts. */
+  readonly joined?: string;
+};
+
+function compound(chunk: string): Compound {
+  const parts = chunk.split(JOINT).map(fold).filter(Boolean);
   const joined = parts.join('');
   const isCompound =
     parts.length > 1 &&
     parts.length <= MAX_JOINED_PARTS &&
     joined.length <= MAX_JOINED_LENGTH;
-  return isCompound ? [...parts, joined] : parts;
+  return isCompound ? {parts, joined} : {parts};
+}
+
+/** The words and identifiers of a text, in lower case without diacritics, in reading order. */
+export function compounds(text: string): Compound[] {
+  return (text.match(CHUNK) ?? []).map(compound);
 }
 
 /**
@@ -27,7 +43,14 @@ function termsOfChunk(chunk: string): string[] {
  * Identifiers give their parts and their joined form: `k-NN` gives k, nn, knn.
  */
 export function tokenize(text: string): string[] {
-  return (text.match(CHUNK) ?? []).flatMap(termsOfChunk);
+  return compounds(text).flatMap(({parts, joined}) =>
+    joined === undefined ? parts : [...parts, joined],
+  );
+}
+
+/** The words of a text, without the joined forms of identifiers. */
+export function words(text: string): string[] {
+  return compounds(text).flatMap(({parts}) => parts);
 }
 
 function englishStem(term: string): string {
@@ -43,16 +66,4 @@ const STEMMERS: Readonly<Record<string, (term: string) => string>> = {
 export function stem(term: string, locale: string): string {
   const language = locale.split('-')[0] ?? locale;
   return STEMMERS[language]?.(term) ?? term;
-}
-
-/**
- * Terms under which a text is indexed: each surface form and, where it differs,
- * its stem. Both are needed: a typed prefix matches the surface form ('normaliz'
- * finds 'normalization'), another inflection matches the stem.
- */
-export function indexTerms(text: string, locale: string): string[] {
-  return tokenize(text).flatMap((term) => {
-    const stemmed = stem(term, locale);
-    return stemmed === term ? [term] : [term, stemmed];
-  });
 }

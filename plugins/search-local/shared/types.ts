@@ -1,3 +1,5 @@
+import type {CompactPage} from './compactPages';
+
 /** Where a document comes from: the docs plugin, the blog plugin, or any other page. */
 export type DocumentType = 'docs' | 'blog' | 'other';
 
@@ -31,27 +33,63 @@ export const SEARCH_FIELDS = [
 
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
-/** Content of `search-index-{locale}.json`. */
-export type IndexFile = {
-  readonly documents: readonly SearchDocument[];
-  /** What `lunr.Index#toJSON` gives. */
-  readonly index: object;
+/** The searchable part of an index file; DESIGN.md describes each field. */
+export type PackedIndex = {
+  /** Number of the format; another one is not read. */
+  readonly format: number;
+  /** Parameters of BM25. */
+  readonly k1: number;
+  readonly b: number;
+  /** Levels of parent categories that are searched. */
+  readonly parentCategories: number;
+  /** A digit for each page: the power of two of the number of pages that link to it. */
+  readonly links: string;
+  /** Terms of the texts in order, front-coded. */
+  readonly terms: string;
+  /** A letter for each section: how many terms it has, in upper case if it defines names. */
+  readonly sections: string;
+  /** Where the terms are: arithmetic-coded, base64. */
+  readonly postings: string;
+  /** The files that hold the texts, in order of pages. */
+  readonly texts: readonly TextFileRef[];
 };
 
-/** One answer to a query. */
-export type SearchHit = {
-  readonly document: SearchDocument;
-  /** Sum of BM25 scores over fields and clauses; only comparable within one query. */
-  readonly score: number;
-  /** Terms of the query after tokenizing, in the order typed. */
-  readonly terms: readonly string[];
+/** A text file: its first page, and its name. */
+export type TextFileRef = readonly [firstPage: number, name: string];
+
+/** Content of a text file: the texts of the sections of each of its pages. */
+export type TextFile = readonly (readonly string[])[];
+
+/** What else a phrase may be called: replacements by phrase. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
+
+/** Content of `search-index-{locale}.json`. */
+export type IndexFile = {
+  /** The pages; `restoreDocuments` gives the documents in full. */
+  readonly documents: readonly CompactPage[];
+  readonly index: PackedIndex;
+  readonly synonyms?: Synonyms;
+};
+
+/** Content of the first tier: enough to answer by title, tags, and categories. */
+export type TitlesFile = {
+  readonly documents: readonly CompactPage[];
+  /** Size of the complete index in bytes, before compression. */
+  readonly indexBytes: number;
+  /** As in `PackedIndex`. */
+  readonly k1: number;
+  readonly b: number;
+  readonly parentCategories: number;
+  readonly synonyms?: Synonyms;
 };
 
 /** Where the index of one locale is. */
 export type IndexLocation = {
   readonly locale: string;
-  /** Path from the origin. */
+  /** Path of the complete index from the origin; the text files lie beside it. */
   readonly url: string;
+  /** Path of the first tier; undefined where there is none (dev server). */
+  readonly titlesUrl?: string;
 };
 
 /** Weight of each field; a factor, 1 is neutral. */
@@ -71,9 +109,9 @@ export type PanelPlacement = (typeof PANEL_PLACEMENTS)[number];
 export type SearchSettings = {
   readonly indexes: readonly IndexLocation[];
   readonly boosts: Boosts;
-  /** Whether `sidebarParentCategories` is searched. */
-  readonly searchParentCategories: boolean;
   readonly panelPlacement: PanelPlacement;
+  /** Path from the origin of the page of all results; undefined when there is none. */
+  readonly searchPage?: string;
   /** Hits returned at the most. */
   readonly maxResults: number;
   /** Ask the server for a newer index on later searches (dev server only). */

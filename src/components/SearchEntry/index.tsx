@@ -1,17 +1,11 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {OPEN_EVENT} from '@site/plugins/search-local/shared/constants';
 import styles from './styles.module.css';
 
-/** The control of the navbar's search: its input, or on narrow screens its button. */
-const SEARCH_CONTROLS = '.navbar .aa-DetachedSearchButton, .navbar .aa-Input';
-
 function openSearch(): void {
-  const control = document.querySelector<HTMLElement>(SEARCH_CONTROLS);
   window.scrollTo({top: 0});
-  control?.focus();
-  if (control instanceof HTMLButtonElement) {
-    control.click();
-  }
+  document.dispatchEvent(new Event(OPEN_EVENT));
 }
 
 /** A large button that looks like a search box and opens the search of the navbar. */

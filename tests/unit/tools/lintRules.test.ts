@@ -15,9 +15,9 @@ describe('eslint rejects', {timeout: 60_000}, () => {
   const PATHS = 'import-x/no-restricted-paths';
   const PACKAGES = 'no-restricted-imports';
   it.each([
-    [`${SEARCH}/server/x.ts`, '../client/engine', PATHS],
+    [`${SEARCH}/server/x.ts`, '../client/handler', PATHS],
     [`${SEARCH}/client/x.ts`, '../server/pages', PATHS],
-    [`${SEARCH}/shared/x.ts`, '../client/engine', PATHS],
+    [`${SEARCH}/shared/x.ts`, '../client/handler', PATHS],
     [`${SEARCH}/theme/x.ts`, '../server/pages', PATHS],
     [`${SEARCH}/server/x.ts`, '../../../src/landing', PATHS],
     ['src/components/x.ts', '../pages/index', PATHS],

@@ -75,15 +75,22 @@ function list(parameters: readonly Parameter[]): Child {
   );
 }
 
-/** The section on parameters: those at hand, then the advanced ones in a fold. */
-export function parametersSection(parameters: readonly Parameter[]): Child[] {
+/**
+ * The section on parameters: those at hand, then the advanced ones in a fold;
+ * `isKnown` tells whether none means that there are none.
+ */
+export function parametersSection(
+  parameters: readonly Parameter[],
+  isKnown: boolean,
+): Child[] {
+  const none = isKnown
+    ? 'This operator has no parameters.'
+    : 'The parameters of this operator are not described here.';
   const basic = parameters.filter(({advanced}) => !advanced);
   const advanced = parameters.filter((parameter) => parameter.advanced);
   return [
     heading(2, 'Parameters'),
-    ...(parameters.length === 0
-      ? [paragraph(text('This operator has no parameters.'))]
-      : []),
+    ...(parameters.length === 0 ? [paragraph(text(none))] : []),
     ...(basic.length > 0 ? [list(basic)] : []),
     ...(advanced.length > 0
       ? [

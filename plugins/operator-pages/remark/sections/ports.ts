@@ -41,17 +41,19 @@ function list(ports: readonly Port[], types: PortTypes): Child {
   );
 }
 
-/** A section on the inputs or outputs. */
+/** A section on the inputs or outputs; `isKnown` tells whether none means that there are none. */
 export function portsSection(
   title: 'Input' | 'Output',
   ports: readonly Port[],
   types: PortTypes,
+  isKnown: boolean,
 ): Child[] {
+  const none = isKnown
+    ? `This operator has no ${title.toLowerCase()} ports.`
+    : `The ${title.toLowerCase()} ports of this operator are not described here.`;
   return [
     heading(2, title),
-    ports.length > 0
-      ? list(ports, types)
-      : paragraph(text(`This operator has no ${title.toLowerCase()} ports.`)),
+    ports.length > 0 ? list(ports, types) : paragraph(text(none)),
   ];
 }
 

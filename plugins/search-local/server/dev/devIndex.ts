@@ -1,15 +1,17 @@
 import {createHash} from 'node:crypto';
 import type {AllContent} from '@docusaurus/types';
 import type {PluginOptions} from '../../options';
-import {buildDocuments} from '../buildDocuments';
-import {buildIndex} from '../buildIndex';
+import {siteContent} from '../buildDocuments';
+import {indexFiles} from '../indexFiles';
+import type {OutputFile} from '../indexFiles';
 import {listPages} from '../pages';
 import {SourcePages} from './sourcePages';
 
-/** An index file as the dev server sends it. */
+/** The files of the index as the dev server sends them. */
 export type ServedIndex = {
-  readonly json: string;
-  /** Strong entity tag of the documents. */
+  /** The complete index, then the texts. */
+  readonly files: readonly OutputFile[];
+  /** Strong entity tag of the content. */
   readonly etag: string;
 };
 
@@ -23,7 +25,7 @@ export class DevIndex {
     private readonly site: {siteDir: string; baseUrl: string; locale: string},
     private readonly options: PluginOptions,
   ) {
-    this.sources = new SourcePages(site.siteDir);
+    this.sources = new SourcePages(site.siteDir, options.remarkPlugins);
   }
 
   /** Takes over the content that Docusaurus has loaded last. */
@@ -37,11 +39,11 @@ export class DevIndex {
     const pages = await this.sources.read(
       listPages(this.allContent, this.options, baseUrl),
     );
-    const documents = buildDocuments(pages, this.options.parentCategories);
-    const etag = `"${createHash('sha1').update(JSON.stringify(documents)).digest('base64url')}"`;
+    const content = siteContent(pages);
+    const etag = `"${createHash('sha1').update(JSON.stringify(content)).digest('base64url')}"`;
     if (this.served?.etag !== etag) {
-      const file = buildIndex(documents, {locale, ...this.options});
-      this.served = {json: JSON.stringify(file), etag};
+      const {index, texts} = indexFiles(content, {locale, ...this.options});
+      this.served = {files: [index, ...texts], etag};
     }
     return this.served;
   }

@@ -1,4 +1,3 @@
-import {indexFileName} from '../../shared/constants';
 import type {DevIndex} from './devIndex';
 import {indexMiddleware} from './middleware';
 
@@ -9,18 +8,17 @@ type DevServer = {
   };
 };
 
-/** Configuration that makes the dev server answer for the index file. */
+/** Configuration that makes the dev server answer for the files of the index. */
 export function devServerConfig(
-  {baseUrl, locale}: {baseUrl: string; locale: string},
+  {baseUrl}: {baseUrl: string},
   index: DevIndex,
 ): object {
-  const url = baseUrl + indexFileName(locale);
   return {
     devServer: {
       setupMiddlewares: (middlewares: unknown[], {app}: DevServer) => {
         // Not added to the list: Docusaurus merges lists, and what comes after
         // its own answers every address with the start page.
-        app?.use(indexMiddleware(url, index));
+        app?.use(indexMiddleware(baseUrl, index));
         return middlewares;
       },
     },

@@ -1,19 +1,32 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {DevIndex} from './devIndex';
 
-/** Answers requests for the index file; passes all others on. */
-export function indexMiddleware(url: string, index: DevIndex) {
+/** Names of the files that the index consists of. */
+const FILE_NAME = /^search-(?:index|texts)-[\w-]+\.json$/;
+
+/**
+ * Answers requests for the files of the index below the base URL; passes all
+ * others on, also those for files of an index that has changed since.
+ */
+export function indexMiddleware(baseUrl: string, index: DevIndex) {
   return async (
     request: IncomingMessage,
     response: ServerResponse,
     next: (error?: unknown) => void,
   ): Promise<void> => {
-    if (request.url?.split('?')[0] !== url) {
+    const path = request.url?.split('?')[0] ?? '';
+    const name = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : '';
+    if (!FILE_NAME.test(name)) {
       next();
       return;
     }
     try {
-      const {json, etag} = await index.get();
+      const {files, etag} = await index.get();
+      const file = files.find((each) => each.name === name);
+      if (!file) {
+        next();
+        return;
+      }
       response.setHeader('ETag', etag);
       response.setHeader('Cache-Control', 'no-cache');
       if (request.headers['if-none-match'] === etag) {
@@ -21,7 +34,7 @@ export function indexMiddleware(url: string, index: DevIndex) {
         return;
       }
       response.setHeader('Content-Type', 'application/json; charset=utf-8');
-      response.end(json);
+      response.end(file.json);
     } catch (error) {
       next(error);
     }

@@ -8,7 +8,8 @@ import {
 } from '@docusaurus/utils';
 import type {IndexedPage} from '../buildDocuments';
 import type {PageRef} from '../pages';
-import {extractMarkdown} from '../extract/markdown';
+import {createExtractor} from '../extract/markdown';
+import type {RemarkPlugins} from '../extract/markdown';
 import type {Section} from '../extract/section';
 
 type Cached = {
@@ -16,14 +17,14 @@ type Cached = {
   readonly sections: readonly Section[];
 };
 
-async function readSections(file: string): Promise<Section[]> {
+async function readMarkdown(file: string): Promise<string> {
   const {content} = await parseMarkdownFile({
     filePath: file,
     fileContent: await readFile(file, 'utf8'),
     parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
     removeContentTitle: true,
   });
-  return extractMarkdown(content);
+  return content;
 }
 
 /**
@@ -33,7 +34,14 @@ async function readSections(file: string): Promise<Section[]> {
 export class SourcePages {
   private readonly cache = new Map<string, Cached>();
 
-  constructor(private readonly siteDir: string) {}
+  private readonly extract: ReturnType<typeof createExtractor>;
+
+  constructor(
+    private readonly siteDir: string,
+    remarkPlugins: RemarkPlugins,
+  ) {
+    this.extract = createExtractor(remarkPlugins);
+  }
 
   private async sectionsOf(file: string): Promise<readonly Section[]> {
     const cached = this.cache.get(file);
@@ -42,7 +50,7 @@ export class SourcePages {
       if (cached?.changedMs === mtimeMs) {
         return cached.sections;
       }
-      const sections = await readSections(file);
+      const sections = await this.extract(await readMarkdown(file), file);
       this.cache.set(file, {changedMs: mtimeMs, sections});
       return sections;
     } catch (error) {

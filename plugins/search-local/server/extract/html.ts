@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {isTag, isText} from 'domhandler';
-import {getAttributeValue, textContent} from 'domutils';
+import {getAttributeValue, getElementsByTagName, textContent} from 'domutils';
 import {ROOT_SELECTORS, SECTION_HEADINGS} from '../../shared/page';
 import type {DocumentType} from '../../shared/types';
 import {SectionCollector} from './section';
@@ -11,6 +11,8 @@ import type {Section} from './section';
 export type ExtractedPage = {
   readonly title: string;
   readonly sections: readonly Section[];
+  /** Addresses of the links in its text, as they stand there. */
+  readonly links: readonly string[];
 };
 
 /** Elements that hold no prose: code, drawings, controls, the page's own title. */
@@ -48,6 +50,9 @@ const INLINE = new Set([
   'var',
 ]);
 
+/** Parses by htmlparser2, which takes a quarter of the time of the default. */
+const FAST = {xml: {xmlMode: false, decodeEntities: true}} as const;
+
 function isSkipped(element: Element): boolean {
   const classes = getAttributeValue(element, 'class')?.split(/\s+/) ?? [];
   return (
@@ -55,6 +60,11 @@ function isSkipped(element: Element): boolean {
     SKIPPED_CLASSES.some((name) => classes.includes(name)) ||
     getAttributeValue(element, 'data-search') === 'skip'
   );
+}
+
+/** Names that a term of a definition list defines: its code. */
+function names(term: Element): string[] {
+  return getElementsByTagName('code', term.children, true).map(textContent);
 }
 
 function headingText(heading: Element): string {
@@ -77,6 +87,9 @@ function visit(node: AnyNode, collector: SectionCollector): void {
     collector.heading(headingText(node), id);
     return;
   }
+  if (node.name === 'dt') {
+    collector.names(names(node));
+  }
   const edge = INLINE.has(node.name) ? '' : ' ';
   collector.text(edge);
   node.children.forEach((child) => visit(child, collector));
@@ -92,7 +105,7 @@ export function extractHtml(
   html: string,
   type: DocumentType,
 ): ExtractedPage | undefined {
-  const $ = load(html);
+  const $ = load(html, FAST);
   const root = $(ROOT_SELECTORS[type]).first().get(0);
   if (
     !root ||
@@ -104,5 +117,9 @@ export function extractHtml(
   const collector = new SectionCollector();
   root.children.forEach((child) => visit(child, collector));
   const title = $(root).find('h1').first().text() || $('title').text();
-  return {title: title.trim(), sections: collector.finish()};
+  const links = $(root)
+    .find('a[href]')
+    .toArray()
+    .map((link) => link.attribs.href ?? '');
+  return {title: title.trim(), sections: collector.finish(), links};
 }

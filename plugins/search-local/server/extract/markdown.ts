@@ -1,6 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
 import {unified} from 'unified';
+import type {Pluggable} from 'unified';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -9,13 +10,21 @@ import remarkParse from 'remark-parse';
 import {SectionCollector} from './section';
 import type {Section} from './section';
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkGfm)
-  .use(remarkMdx)
-  .freeze();
+/** What a page in Markdown is read with beside the syntax of Docusaurus. */
+export type RemarkPlugins = readonly Pluggable[];
+
+function createProcessor(plugins: RemarkPlugins) {
+  return unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter)
+    .use(remarkDirective)
+    .use(remarkGfm)
+    .use(remarkMdx)
+    .use([...plugins])
+    .freeze();
+}
+
+const plainProcessor = createProcessor([]);
 
 const TEXT = new Set(['text', 'inlineCode', 'textDirective']);
 
@@ -50,13 +59,22 @@ function ownId(heading: Heading): string | undefined {
     : undefined;
 }
 
-/**
- * Sections of a Markdown page, with the heading ids that Docusaurus gives them.
- * Stands in for the built HTML in the dev server, where none exists.
- * @throws VFileMessage with line and column where the Markdown is not valid MDX.
- */
-export function extractMarkdown(markdown: string): Section[] {
-  const tree: Root = processor.parse(markdown);
+/** Names that a term of a definition list defines: its code. */
+function namesIn(node: Nodes): string[] {
+  if (node.type === 'inlineCode') {
+    return [node.value];
+  }
+  return 'children' in node ? node.children.flatMap(namesIn) : [];
+}
+
+function isDefinedTerm(node: Nodes): boolean {
+  return (
+    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+    node.name === 'dt'
+  );
+}
+
+function sectionsOf(tree: Root): Section[] {
   const collector = new SectionCollector();
   const slugger = createSlugger();
 
@@ -75,6 +93,9 @@ export function extractMarkdown(markdown: string): Section[] {
       collector.text(plainText(node));
       return;
     }
+    if (isDefinedTerm(node)) {
+      collector.names(namesIn(node));
+    }
     const edge = INLINE.has(node.type) ? '' : ' ';
     collector.text(edge);
     if ('children' in node) {
@@ -85,4 +106,25 @@ export function extractMarkdown(markdown: string): Section[] {
 
   visit(tree);
   return collector.finish();
+}
+
+/**
+ * Sections of a Markdown page, with the heading ids that Docusaurus gives them.
+ * Stands in for the built HTML in the dev server, where none exists.
+ * @throws VFileMessage with line and column where the Markdown is not valid MDX.
+ */
+export function extractMarkdown(markdown: string): Section[] {
+  return sectionsOf(plainProcessor.parse(markdown));
+}
+
+/** Reads the Markdown of a file as `extractMarkdown` does, completed by remark plugins. */
+export function createExtractor(plugins: RemarkPlugins) {
+  const processor = createProcessor(plugins);
+  return async (markdown: string, file: string): Promise<Section[]> => {
+    const tree = await processor.run(processor.parse(markdown), {
+      path: file,
+      value: markdown,
+    });
+    return sectionsOf(tree as Root);
+  };
 }

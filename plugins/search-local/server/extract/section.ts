@@ -5,17 +5,24 @@ export type Section = {
   /** Id of the heading; undefined for what stands before the first one. */
   readonly id?: string;
   readonly content: string;
+  /** Names that the section defines: the terms of its definition lists. */
+  readonly names?: readonly string[];
+};
+
+type OpenSection = {
+  title: string;
+  id?: string;
+  text: string;
+  readonly names: string[];
 };
 
 /** Collects text in reading order and cuts it at headings. */
 export class SectionCollector {
-  private readonly sections: {title: string; id?: string; text: string}[] = [
-    {title: '', text: ''},
-  ];
+  private readonly sections: OpenSection[] = [{title: '', text: '', names: []}];
 
   /** Opens a new section. */
   heading(title: string, id: string): void {
-    this.sections.push({title: collapse(title), id, text: ''});
+    this.sections.push({title: collapse(title), id, text: '', names: []});
   }
 
   /** Adds text to the section that is open. */
@@ -26,11 +33,17 @@ export class SectionCollector {
     }
   }
 
+  /** Adds names that the section that is open defines. */
+  names(names: readonly string[]): void {
+    this.sections.at(-1)?.names.push(...names.map(collapse));
+  }
+
   /** The sections; the first one is always there, even without text. */
   finish(): Section[] {
-    return this.sections.map(({text, ...rest}) => ({
+    return this.sections.map(({text, names, ...rest}) => ({
       ...rest,
       content: collapse(text),
+      ...(names.length > 0 && {names}),
     }));
   }
 }

@@ -2,18 +2,32 @@ import type {SearchTexts} from './texts';
 
 type State = {
   readonly isOpen: boolean;
+  readonly query: string;
   readonly collections: readonly {readonly items: readonly unknown[]}[];
 };
 
+type Key = KeyboardEvent;
+
 type InputProps = {
+  readonly onKeyDown?: (event: Key) => void;
   readonly 'aria-controls'?: string;
   readonly 'aria-activedescendant'?: string;
 };
 
 type Getter<Props> = {props: Props; state: State};
 
+/** Sees a key before autocomplete-js does; `next` passes it on. */
+export type KeyHandler = (
+  event: Key,
+  query: string,
+  next: (event: Key) => void,
+) => void;
+
 /** Whether a list of results is on the page. */
-export function hasOpenList({isOpen, collections}: State): boolean {
+export function hasOpenList({
+  isOpen,
+  collections,
+}: Pick<State, 'isOpen' | 'collections'>): boolean {
   return isOpen && collections.some(({items}) => items.length > 0);
 }
 
@@ -23,7 +37,7 @@ export function hasOpenList({isOpen, collections}: State): boolean {
  * The library marks a wrapper instead, and points to a label that is not there
  * in full-screen mode (algolia/autocomplete issues 589 and 963).
  */
-export function ariaProps(texts: SearchTexts) {
+export function ariaProps(texts: SearchTexts, onKeyDown: KeyHandler) {
   return {
     getRootProps: () => ({}),
     getLabelProps: <Props>({props}: Getter<Props>) => ({
@@ -37,6 +51,12 @@ export function ariaProps(texts: SearchTexts) {
       const isListShown = hasOpenList(state);
       return {
         ...props,
+        onKeyDown: (event: Key) =>
+          onKeyDown(
+            event,
+            (event.currentTarget as HTMLInputElement).value,
+            props.onKeyDown ?? (() => undefined),
+          ),
         type: 'text',
         role: 'combobox',
         'aria-label': texts.placeholder,
@@ -50,10 +70,10 @@ export function ariaProps(texts: SearchTexts) {
           : undefined,
       };
     },
-    getListProps: <Props>({props}: Getter<Props>) => ({
+    getListProps: <Props>({props, state}: Getter<Props>) => ({
       ...props,
       'aria-labelledby': undefined,
-      'aria-label': texts.results,
+      'aria-label': state.query.trim() === '' ? texts.recents : texts.results,
     }),
   };
 }

@@ -1,41 +1,87 @@
+import {createElement, Fragment} from 'react';
 import {autocomplete} from '@algolia/autocomplete-js';
-import type {PanelPlacement, SearchHit} from '../../shared/types';
-import {DETACHED_MEDIA_QUERY, STALL_THRESHOLD_MS} from '../../shared/constants';
-import {ariaProps, hasOpenList} from './ariaProps';
+import type {AutocompleteRenderer} from '@algolia/autocomplete-js';
+import {
+  DETACHED_MEDIA_QUERY,
+  MAX_QUERY_LENGTH,
+  STALL_THRESHOLD_MS,
+} from '../../shared/constants';
+import {ariaProps} from './ariaProps';
 import {watchDetachedDialog} from './detachedDialog';
-import {Keys} from './Keys';
-import {createReactRenderer} from './reactRenderer';
-import {ResultItem} from './ResultItem';
-import {resultCountText} from './texts';
-import type {SearchTexts} from './texts';
+import {HeldEnter} from './heldEnter';
+import {createLiveRegion} from './liveRegion';
+import {answerOptions, recentOptions, searchPageUrl} from './options';
+import {createPanelDrawing} from './panelDrawing';
+import {openTab, rowSource, toRows} from './rowSource';
+import type {Row} from './rowSource';
+import type {SearchBoxInput} from './searchBoxInput';
+import {SearchSession} from './session';
+import styles from './styles.module.css';
 
-/** What the search box needs from the page it stands on. */
-export type SearchBoxInput = {
-  readonly container: HTMLElement;
-  readonly texts: SearchTexts;
-  /** Side of the box that the panel keeps to; an unknown one throws. */
-  readonly panelPlacement: PanelPlacement;
-  readonly search: (query: string) => Promise<SearchHit[]>;
-  /** Goes to a route of this site without loading the page anew. */
-  readonly goTo: (route: string) => void;
-  /** Tells screen readers what has come of a search. */
-  readonly announce: (message: string) => void;
-};
+/** Name of the classes and ids of autocomplete-js on this page. */
+const ID = 'search';
 
-type Hit = SearchHit & Record<string, unknown>;
-
-function openTab(url: string): void {
-  window.open(url, '_blank', 'noopener')?.focus();
-}
+type Key = KeyboardEvent & {readonly nativeEvent?: KeyboardEvent};
 
 /** Starts the search box in its container and returns what ends it. */
 export function createSearchBox(input: SearchBoxInput): () => void {
-  const {container, texts, search, goTo, announce} = input;
-  const {renderer, unmount} = createReactRenderer();
-  const box = autocomplete<Hit>({
+  const {container, texts, service, recents, searchPage, goTo} = input;
+  const region = createLiveRegion(styles.announcement!);
+  const heldEnter = new HeldEnter();
+  /** Whether the reader has closed the panel and not typed since. */
+  let isDismissed = false;
+  const session = new SearchSession(service, {
+    onBetterAnswer: () => drawing.refreshRows(),
+    onStatus: () => drawing.redraw(),
+  });
+  const drawing = createPanelDrawing({
+    session,
+    texts,
+    indexUrl: searchPage,
+    rows: () => (session.answer ? toRows(optionsOfAnswer()) : []),
+    announce: region.announce,
+    openTab,
+    goTo: (url) => {
+      box.setIsOpen(false);
+      goTo(url);
+    },
+    setRows: (collections) => box.setCollections(collections),
+    setActive: (position) => box.setActiveItemId(position),
+  });
+
+  function optionsOfAnswer() {
+    return session.answer ? answerOptions(session.answer, searchPage) : [];
+  }
+
+  async function answerRows(query: string): Promise<Row[]> {
+    const answer = await session.ask(query);
+    // Once the rows stand, which takes autocomplete-js some promises.
+    setTimeout(() => heldEnter.release(document.activeElement as HTMLElement));
+    return toRows(answerOptions(answer, searchPage));
+  }
+
+  function onKeyDown(event: Key, query: string, next: (event: Key) => void) {
+    isDismissed = event.key === 'Escape' || event.key === 'Tab';
+    const isEnter = event.key === 'Enter' && !event.isComposing;
+    if (!isEnter) {
+      heldEnter.drop();
+    } else if (query.trim() !== '' && session.answer?.query !== query) {
+      event.preventDefault();
+      heldEnter.hold(event);
+      return;
+    } else if (drawing.state() === 'empty' && searchPage) {
+      event.preventDefault();
+      box.setIsOpen(false);
+      goTo(searchPageUrl(searchPage, query) ?? searchPage);
+      return;
+    }
+    next(event);
+  }
+
+  const aria = ariaProps(texts, onKeyDown);
+  const box = autocomplete<Row>({
     container,
-    renderer: renderer as never,
-    id: 'search',
+    id: ID,
     placeholder: texts.placeholder,
     translations: {
       clearButtonTitle: texts.clear,
@@ -43,12 +89,20 @@ export function createSearchBox(input: SearchBoxInput): () => void {
       detachedSearchButtonTitle: texts.search,
       submitButtonTitle: texts.submit,
     },
+    // The list is what scrolls, and what goes to its top with a new query.
+    classNames: {list: 'aa-Panel--scrollable'},
+    initialState: {query: input.initialQuery.slice(0, MAX_QUERY_LENGTH)},
     detachedMediaQuery: DETACHED_MEDIA_QUERY,
     // Beside the box, so that the panel goes with the navbar when the page scrolls.
     panelContainer: container.parentElement ?? undefined,
     panelPlacement: input.panelPlacement,
     stallThreshold: STALL_THRESHOLD_MS,
     defaultActiveItemId: 0,
+    openOnFocus: true,
+    shouldPanelOpen: ({state}) =>
+      state.query.trim() !== '' ||
+      recents.list().length > 0 ||
+      window.matchMedia(DETACHED_MEDIA_QUERY).matches,
     navigator: {
       navigate: ({itemUrl}) => goTo(itemUrl),
       navigateNewTab: ({itemUrl}) => openTab(itemUrl),
@@ -57,56 +111,43 @@ export function createSearchBox(input: SearchBoxInput): () => void {
       },
     },
     // The library's types ask for the attributes that ariaProps takes away.
-    ...(ariaProps(texts) as object),
-    getSources: ({query}) =>
-      query.trim() === ''
-        ? []
-        : [
-            {
-              sourceId: 'pages',
-              getItems: () => search(query) as Promise<Hit[]>,
-              getItemUrl: ({item}) => item.document.sectionRoute,
-              onSelect({event, item, setIsOpen}) {
-                setIsOpen(false);
-                // Keys are the navigator's; a click the library leaves to a link
-                // inside the option, which an option must not hold.
-                if (event?.type === 'click') {
-                  const {ctrlKey, metaKey} = event as unknown as MouseEvent;
-                  (ctrlKey || metaKey ? openTab : goTo)(
-                    item.document.sectionRoute,
-                  );
-                }
-              },
-              templates: {
-                item: ({item}) => (
-                  <ResultItem hit={item} texts={texts} openTab={openTab} />
-                ),
-                noResults: ({state}) =>
-                  state.status === 'idle' ? texts.noResults : texts.searching,
-                footer: ({items}) =>
-                  items.length > 0 ? <Keys texts={texts} /> : <></>,
-              },
-            },
-          ],
+    ...(aria as object),
+    renderer: {
+      createElement,
+      Fragment,
+      render: () => undefined,
+    } as unknown as AutocompleteRenderer,
+    render: drawing.render,
+    renderNoResults: drawing.render,
+    getSources: ({query}) => [
+      rowSource(input, () =>
+        query.trim() === ''
+          ? toRows(recentOptions(recents.list()))
+          : answerRows(query),
+      ),
+    ],
     onStateChange({state, prevState}) {
-      const isAnswered = state.status === 'idle' && state.isOpen;
-      const isNew =
-        prevState.status !== 'idle' || prevState.isOpen !== state.isOpen;
-      if (isAnswered && isNew && state.query) {
-        const count = state.collections.reduce(
-          (sum, {items}) => sum + items.length,
-          0,
-        );
-        announce(hasOpenList(state) ? resultCountText(count) : texts.noResults);
-      } else if (!state.isOpen) {
-        announce('');
+      if (state.status === 'stalled' && prevState.status !== 'stalled') {
+        if (isDismissed) {
+          box.setStatus('idle');
+        } else {
+          box.setIsOpen(true);
+        }
+      }
+      if (!state.isOpen) {
+        drawing.close();
+      }
+      if (!state.isOpen || state.query !== prevState.query) {
+        region.announce('');
       }
     },
   });
   const stopWatching = watchDetachedDialog(texts.dialog);
   return () => {
     stopWatching();
+    session.end();
     box.destroy();
-    unmount();
+    drawing.end();
+    region.remove();
   };
 }

@@ -1,57 +1,49 @@
-import {useEffect, useRef, useState} from 'react';
+import {lazy, Suspense, useRef} from 'react';
 import type {ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useGlobalData from '@docusaurus/useGlobalData';
-import {SearchClient} from '../../client/searchClient';
-import {openTransport} from '../../client/transport';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {highlightedTerms} from '../../client/highlight/address';
 import {PLUGIN_NAME} from '../../shared/constants';
 import type {SearchSettings} from '../../shared/types';
-import {searchTexts} from './texts';
+import {Placeholder} from './Placeholder';
+import {useSearchBox} from './useSearchBox';
 import styles from './styles.module.css';
 
-/** One client for all pages, so that the index is loaded once a visit. */
-let client: SearchClient | undefined;
-
-function useSearchSettings(): SearchSettings {
-  return useGlobalData()[PLUGIN_NAME]?.default as SearchSettings;
-}
+/** What marks the words of a search on its target page; loaded when there are any. */
+const Highlights = lazy(() => import('../Highlights'));
 
 /** The search box of the navbar. */
 export default function SearchBar(): ReactNode {
   const container = useRef<HTMLDivElement>(null);
-  const settings = useSearchSettings();
+  const placeholder = useRef<HTMLInputElement>(null);
+  const settings = useGlobalData()[PLUGIN_NAME]?.default as SearchSettings;
   const history = useHistory();
-  const [announcement, setAnnouncement] = useState('');
-
-  useEffect(() => {
-    let end: (() => void) | undefined;
-    let isGone = false;
-    client ??= new SearchClient(settings, openTransport);
-    const {search} = client;
-    void import('./createSearchBox').then(({createSearchBox}) => {
-      if (container.current && !isGone) {
-        end = createSearchBox({
-          container: container.current,
-          texts: searchTexts(),
-          panelPlacement: settings.panelPlacement,
-          search: search.bind(client),
-          goTo: (route) => history.push(route),
-          announce: setAnnouncement,
-        });
-      }
-    });
-    return () => {
-      isGone = true;
-      end?.();
-    };
-  }, [settings, history]);
+  const {search} = useLocation();
+  const isBrowser = useIsBrowser();
+  const {isStarted, start, prepare, open} = useSearchBox({
+    container,
+    placeholder,
+    settings,
+    goTo: history.push,
+  });
 
   return (
-    <div className={styles.searchBar}>
+    <div className={styles.searchBar} onPointerEnter={prepare}>
       <div ref={container} className={styles.box} />
-      <div role="status" className={styles.announcement}>
-        {announcement}
-      </div>
+      {!isStarted && (
+        <Placeholder
+          inputRef={placeholder}
+          searchPage={settings.searchPage}
+          onFocus={start}
+          onOpen={open}
+        />
+      )}
+      {isBrowser && highlightedTerms(search).length > 0 && (
+        <Suspense fallback={null}>
+          <Highlights />
+        </Suspense>
+      )}
     </div>
   );
 }

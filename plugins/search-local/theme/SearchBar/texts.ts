@@ -1,13 +1,10 @@
 import {translate} from '@docusaurus/Translate';
+import {placeholderTexts} from './placeholderTexts';
 
 /** Every text of the search box, in the reader's language. */
 export function searchTexts() {
   return {
-    placeholder: translate({
-      id: 'theme.SearchBar.placeholder',
-      message: 'Search...',
-      description: 'Placeholder and label of the search box',
-    }),
+    ...placeholderTexts(),
     clear: translate({
       id: 'theme.SearchBar.clear',
       message: 'Clear',
@@ -17,11 +14,6 @@ export function searchTexts() {
       id: 'theme.SearchBar.cancel',
       message: 'Cancel',
       description: 'Button that closes the full-screen search',
-    }),
-    search: translate({
-      id: 'theme.SearchBar.search',
-      message: 'Search',
-      description: 'Title of the button that opens the full-screen search',
     }),
     submit: translate({
       id: 'theme.SearchBar.submit',
@@ -71,34 +63,123 @@ export function searchTexts() {
       }),
     },
     kinds: {
-      docs: translate({
-        id: 'theme.SearchBar.kinds.docs',
-        message: 'Documentation',
-        description: 'Kind of a search result: a documentation page',
+      guide: translate({
+        id: 'theme.SearchBar.kinds.guide',
+        message: 'Guide',
+        description: 'Kind of a search result: a guide',
       }),
-      blog: translate({
-        id: 'theme.SearchBar.kinds.blog',
+      operator: translate({
+        id: 'theme.SearchBar.kinds.operator',
+        message: 'Operator',
+        description: 'Kind of a search result: a page of the reference',
+      }),
+      news: translate({
+        id: 'theme.SearchBar.kinds.news',
         message: 'News',
         description: 'Kind of a search result: a news post',
       }),
-      other: translate({
-        id: 'theme.SearchBar.kinds.other',
+      page: translate({
+        id: 'theme.SearchBar.kinds.page',
         message: 'Page',
         description: 'Kind of a search result: any other page',
       }),
     },
+    deprecated: translate({
+      id: 'theme.SearchBar.deprecated',
+      message: 'Deprecated',
+      description: 'Badge of a result that should no longer be used',
+    }),
+    failed: translate({
+      id: 'theme.SearchBar.failed',
+      message: 'The search index could not be loaded. Type again to retry.',
+      description: 'Shown when the index cannot be loaded',
+    }),
+    recents: translate({
+      id: 'theme.SearchBar.recents',
+      message: 'Recent searches',
+      description: 'Heading and name of the list of recent searches',
+    }),
+    clearRecents: translate({
+      id: 'theme.SearchBar.clearRecents',
+      message: 'Clear recent searches',
+      description: 'Last row of the list of recent searches',
+    }),
+    didYouMean: translate({
+      id: 'theme.SearchBar.didYouMean',
+      message: 'Did you mean:',
+      description: 'Stands above corrected spellings of a query',
+    }),
+    index: translate({
+      id: 'theme.SearchBar.index',
+      message: 'All pages from A to Z',
+      description: 'Link to the list of all pages',
+    }),
+    problem: translate({
+      id: 'theme.SearchBar.problem',
+      message: 'This query cannot be run',
+      description: 'Heading above what is wrong with a query',
+    }),
   };
 }
 
 /** Announcement of how many results there are. */
 export function resultCountText(count: number): string {
+  return count === 1
+    ? translate({
+        id: 'theme.SearchBar.oneResult',
+        message: '1 result',
+        description: 'Announced to screen readers when one result is shown',
+      })
+    : translate(
+        {
+          id: 'theme.SearchBar.resultCount',
+          message: '{count} results',
+          description: 'Announced to screen readers when results are shown',
+        },
+        {count},
+      );
+}
+
+/** What is said while the index loads; `percent` is left out where it is not known. */
+export function loadingText(percent?: number): string {
+  return percent === undefined
+    ? translate({
+        id: 'theme.SearchBar.loading',
+        message: 'Loading the search index...',
+        description: 'Shown while the index is loaded',
+      })
+    : translate(
+        {
+          id: 'theme.SearchBar.loadingPercent',
+          message: 'Loading the search index: {percent}%',
+          description:
+            'Shown while the index is loaded, with how much is there',
+        },
+        {percent},
+      );
+}
+
+/** Says that another spelling was searched. */
+export function correctedText(query: string): string {
   return translate(
     {
-      id: 'theme.SearchBar.resultCount',
-      message: '{count} results',
-      description: 'Announced to screen readers when results are shown',
+      id: 'theme.SearchBar.corrected',
+      message: 'Showing results for “{query}”',
+      description: 'Shown when a corrected spelling was searched',
     },
-    {count},
+    {query},
+  );
+}
+
+/** Row that leads to all results of a query. */
+export function allResultsText(total: number): string {
+  return translate(
+    {
+      id: 'theme.SearchBar.allResults',
+      message: 'See all {total} results',
+      description: 'Last row of the results, leads to the page of all results',
+    },
+    {total},
   );
 }
 

@@ -34,6 +34,12 @@ describe('parseFrontMatter', () => {
     });
   });
 
+  it('marks the pages of deprecated operators for the rest of the site', async () => {
+    const page = aPage('One', '  deprecated: {note: Use another.}\n');
+    const {frontMatter} = await parse('operators/one.mdx', page);
+    expect(frontMatter.deprecated).toBe(true);
+  });
+
   it('stops a build by file, field, and rule', async () => {
     await expect(parse('operators/one.mdx', WRONG)).rejects.toThrow(
       'docs/operators/one.mdx: operator.color is not allowed',

@@ -14,24 +14,25 @@ const context = {
 const options = {...DEFAULT_OPTIONS, id: 'default'};
 
 describe('clientSettings', () => {
-  it('names the index of each locale at its own base URL', () => {
+  it('names the files of each locale at its own base URL', () => {
     expect(clientSettings(context, options, false).indexes).toEqual([
-      {locale: 'en', url: '/base/search-index-en.json'},
-      {locale: 'de', url: '/base/de/search-index-de.json'},
+      {
+        locale: 'en',
+        url: '/base/search-index-en.json',
+        titlesUrl: '/base/search-titles-en.json',
+      },
+      {
+        locale: 'de',
+        url: '/base/de/search-index-de.json',
+        titlesUrl: '/base/de/search-titles-de.json',
+      },
     ]);
   });
 
   it('names only the current locale in the dev server, which asks for news', () => {
     expect(clientSettings(context, options, true)).toMatchObject({
-      indexes: [{locale: 'en'}],
+      indexes: [{locale: 'en', url: '/base/search-index-en.json'}],
       revalidate: true,
     });
-  });
-
-  it('searches parent categories only when configured', () => {
-    const settings = (parentCategories: number) =>
-      clientSettings(context, {...options, parentCategories}, false);
-    expect(settings(0).searchParentCategories).toBe(false);
-    expect(settings(2).searchParentCategories).toBe(true);
   });
 });

@@ -10,6 +10,7 @@ describe('parseRecord', () => {
     expect(aRecord()).toEqual({
       ...WRITTEN,
       subprocesses: [],
+      unrecorded: [],
       related: [],
       aliases: [],
     });
@@ -31,6 +32,10 @@ describe('parseRecord', () => {
 
   it.each([
     [{ports: []}, 'operator.ports is not allowed'],
+    [
+      {unrecorded: ['outputs']},
+      'operator.unrecorded names "outputs", but operator.outputs has entries: take one of them out',
+    ],
     [{kind: undefined}, 'operator.kind is required'],
     [
       {kind: 'lerner'},

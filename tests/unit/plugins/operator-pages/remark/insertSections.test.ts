@@ -83,6 +83,17 @@ describe('insertSections', () => {
     expect(text).toContain('This operator has no parameters.');
   });
 
+  it('does not say so where nothing is known', () => {
+    const given = view({outputs: [], unrecorded: ['outputs', 'parameters']});
+    const text = toString(inserted(given));
+    expect(text).toContain(
+      'The output ports of this operator are not described here.',
+    );
+    expect(text).toContain(
+      'The parameters of this operator are not described here.',
+    );
+  });
+
   it('rejects a page that writes such a section itself', () => {
     expect(() => inserted(view(), 'Intro.\n\n## Parameters\n')).toThrow(
       'line 3: the section "Parameters" comes from the record; take it out of the text',

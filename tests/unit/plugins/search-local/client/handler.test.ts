@@ -1,68 +1,205 @@
-import {describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {createHandler} from '../../../../../plugins/search-local/client/handler';
+import type {SearchResponse} from '../../../../../plugins/search-local/client/messages';
+import type {SearchFilters} from '../../../../../plugins/search-local/shared/answer';
 import {DEFAULT_OPTIONS} from '../../../../../plugins/search-local/options';
-import {buildIndex} from '../../../../../plugins/search-local/server/buildIndex';
-import {searchDocument} from '../../../../support/searchDocuments';
+import {filesOf, indexedPage} from '../../../../support/searchSite';
 
-const pages: Record<string, string[]> = {
-  '/en.json': ['Zebra', 'Zebra crossing near a river'],
-  '/de.json': ['Zebra und Fluss'],
+const sites = {
+  en: ['Zebra', 'Zebra crossing near a river'],
+  de: ['Zebra und Fluss'],
 };
-const handler = () =>
-  createHandler({
-    fetch: (url) => {
-      const titles = pages[String(url)];
-      return Promise.resolve(
-        titles
-          ? Response.json(
-              buildIndex(
-                titles.map((title, id) => searchDocument(id, {title})),
-                {locale: 'en', k1: 1.2, b: 0.75},
-              ),
-            )
-          : new Response('', {status: 404}),
-      );
-    },
-    now: () => 0,
-    warn: () => undefined,
-  });
 
-const setup = (urls: string[], maxResults = 8) => ({
+/** Bodies by path: all files of both sites. */
+const bodies = new Map(
+  Object.entries(sites).flatMap(([locale, titles]) => {
+    const {
+      index,
+      titles: tier,
+      texts,
+    } = filesOf(
+      titles.map((title, at) =>
+        indexedPage(title, `${title} drinks water.`, {
+          route: `/${locale}/${at}`,
+        }),
+      ),
+      {locale},
+    );
+    return [index, tier, ...texts].map(
+      ({name, json}) => [`/${name}`, json] as const,
+    );
+  }),
+);
+
+/** A handler, and what it answered to a search. */
+function start() {
+  const posted: SearchResponse[] = [];
+  const handle = createHandler(environment, (response) =>
+    posted.push(response),
+  );
+  return {
+    posted,
+    handle,
+    async ask(query: string, filters: SearchFilters = {}, limit = 8) {
+      await handle({kind: 'search', id: 7, query, filters, limit});
+      const last = posted.at(-1);
+      return last?.kind === 'answer' ? last.answer : undefined;
+    },
+  };
+}
+
+/** Paths that no answer comes from. */
+const broken = new Set<string>();
+const asked: string[] = [];
+
+const environment: Parameters<typeof createHandler>[0] = {
+  fetch: (url) => {
+    const path = String(url);
+    asked.push(path);
+    const body = broken.has(path)
+      ? undefined
+      : bodies.get(path as `/${string}`);
+    return Promise.resolve(new Response(body, {status: body ? 200 : 404}));
+  },
+  now: () => 0,
+  warn: () => undefined,
+  pause: () => Promise.resolve(),
+};
+
+beforeEach(() => {
+  broken.clear();
+  asked.length = 0;
+});
+
+const setup = (locales: string[]) => ({
   kind: 'setup' as const,
   settings: {
     ...DEFAULT_OPTIONS,
-    indexes: urls.map((url) => ({locale: url, url})),
-    searchParentCategories: false,
-    maxResults,
+    indexes: locales.map((locale) => ({
+      locale,
+      url: `/search-index-${locale}.json`,
+      titlesUrl: `/search-titles-${locale}.json`,
+    })),
     revalidate: false,
   },
 });
-const ask = (query: string) => ({kind: 'search' as const, id: 7, query});
 
 describe('createHandler', () => {
-  it('merges the hits of all locales by score and gives the best', async () => {
-    const handle = handler();
-    await handle(setup(['/en.json', '/de.json'], 2));
-    const response = await handle(ask('zebra'));
-    expect(response).toMatchObject({kind: 'hits', id: 7});
-    const hits = response?.kind === 'hits' ? response.hits : [];
-    expect(hits).toHaveLength(2);
-    expect(hits[0]?.score).toBeGreaterThanOrEqual(hits[1]?.score ?? Infinity);
+  it('merges the results of all locales by score and gives the best', async () => {
+    const {handle, ask} = start();
+    await handle(setup(['en', 'de']));
+    const answer = await ask('zebra', {}, 2);
+    expect(answer?.total).toBe(3);
+    expect(answer?.results.map(({route}) => route)).toEqual(['/en/0', '/de/0']);
   });
 
-  it('answers from the other locales where one does not load', async () => {
-    const handle = handler();
-    await handle(setup(['/missing.json', '/de.json']));
-    expect(await handle(ask('fluss'))).toMatchObject({
-      hits: [{document: {title: 'Zebra und Fluss'}}],
+  it('answers from the other locales where one does not load, and tells', async () => {
+    const {handle, ask, posted} = start();
+    await handle(setup(['missing', 'de']));
+    const answer = await ask('fluss');
+    expect(answer?.results[0]?.title.map(({text}) => text).join('')).toBe(
+      'Zebra und Fluss',
+    );
+    expect(posted).toContainEqual({kind: 'status', status: {state: 'failed'}});
+  });
+
+  it('answers from titles first, then from the index, then with excerpts', async () => {
+    const {handle, ask, posted} = start();
+    await handle(setup(['en']));
+    await ask('crossing');
+    const answers = posted.flatMap((each) =>
+      each.kind === 'answer' ? [each] : [],
+    );
+    expect(answers.map(({isFinal}) => isFinal)).toEqual([false, false, true]);
+    expect(
+      answers.map(({answer}) =>
+        answer.results[0]?.excerpt.map(({text}) => text).join(''),
+      ),
+    ).toEqual(['', '', 'Zebra crossing near a river drinks water.']);
+  });
+
+  it('says nothing before the texts are searched where titles have nothing', async () => {
+    const {handle, ask, posted} = start();
+    await handle(setup(['en']));
+    await ask('water');
+    const totals = posted.flatMap((each) =>
+      each.kind === 'answer' ? [each.answer.total] : [],
+    );
+    expect(totals).toEqual([2, 2]);
+  });
+
+  it('answers once and at once when all is there', async () => {
+    const {handle, ask, posted} = start();
+    await handle(setup(['en']));
+    await ask('zebra');
+    posted.length = 0;
+    asked.length = 0;
+    await ask('zebra');
+    expect(posted).toMatchObject([{kind: 'answer', isFinal: true}]);
+    expect(asked).toEqual([]);
+  });
+
+  it('loads no texts for an answer that another question has overtaken', async () => {
+    const {handle, posted} = start();
+    await handle(setup(['en']));
+    await handle({kind: 'warmUp'});
+    asked.length = 0;
+    const search = (id: number, query: string) =>
+      handle({kind: 'search', id, query, filters: {}, limit: 8});
+    await Promise.all([search(1, 'zebra'), search(2, 'xqzvw')]);
+    expect(asked).toEqual([]);
+    for (const id of [1, 2]) {
+      expect(posted).toContainEqual(
+        expect.objectContaining({kind: 'answer', id, isFinal: true}),
+      );
+    }
+  });
+
+  it('does without excerpts where texts do not load, and tries again', async () => {
+    const {handle, ask} = start();
+    [...bodies.keys()]
+      .filter((path) => path.includes('texts'))
+      .forEach((path) => broken.add(path));
+    await handle(setup(['en']));
+    expect((await ask('crossing'))?.results[0]?.excerpt).toEqual([]);
+    broken.clear();
+    expect((await ask('crossing'))?.results[0]?.excerpt).not.toEqual([]);
+  });
+
+  it('does without the first tier where it does not load', async () => {
+    const {handle, ask} = start();
+    broken.add('/search-titles-en.json');
+    await handle(setup(['en']));
+    expect((await ask('zebra'))?.total).toBe(2);
+  });
+
+  it('keeps to the filters', async () => {
+    const {handle, ask} = start();
+    await handle(setup(['en']));
+    expect((await ask('zebra', {kind: 'guide'}))?.total).toBe(2);
+    expect((await ask('zebra', {kind: 'news'}))?.total).toBe(0);
+  });
+
+  it('loads the index before the first search, and says how far it is', async () => {
+    const {handle, posted} = start();
+    await handle(setup(['en']));
+    await handle({kind: 'warmUp'});
+    expect(posted[0]).toEqual({
+      kind: 'status',
+      status: {state: 'loading', loadedBytes: 0},
     });
+    expect(posted.at(-1)).toEqual({kind: 'status', status: {state: 'ready'}});
   });
 
   it('tells when it was not set up', async () => {
-    expect(await handler()(ask('zebra'))).toMatchObject({
-      kind: 'failed',
-      id: 7,
-      reason: 'Search was asked before it was set up.',
-    });
+    const {ask, posted} = start();
+    await ask('zebra');
+    expect(posted).toEqual([
+      {
+        kind: 'failed',
+        id: 7,
+        reason: 'Search was asked before it was set up.',
+      },
+    ]);
   });
 });

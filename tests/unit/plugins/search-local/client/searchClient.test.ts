@@ -5,10 +5,25 @@ import type {
   SearchRequest,
   SearchResponse,
 } from '../../../../../plugins/search-local/client/messages';
-import {searchDocument} from '../../../../support/searchDocuments';
+import type {SearchAnswer} from '../../../../../plugins/search-local/shared/answer';
 
-const settings = {} as ConstructorParameters<typeof SearchClient>[0];
-const hits = [{document: searchDocument(0), score: 1, terms: []}];
+const settings = {maxResults: 8} as ConstructorParameters<
+  typeof SearchClient
+>[0];
+
+const answerTo = (query: string): SearchAnswer => ({
+  query,
+  results: [],
+  total: 0,
+  terms: [],
+  suggestions: [],
+});
+const answer = (id: number, query: string, isFinal = true) => ({
+  kind: 'answer' as const,
+  id,
+  answer: answerTo(query),
+  isFinal,
+});
 
 function channel() {
   const posted: SearchRequest[] = [];
@@ -32,10 +47,57 @@ describe('SearchClient', () => {
     const {client, opened} = channel();
     const first = client.search('a');
     const second = client.search('b');
-    opened[0]?.respond({kind: 'hits', id: 1, hits: []});
-    opened[0]?.respond({kind: 'hits', id: 0, hits});
-    expect(await first).toEqual(hits);
-    expect(await second).toEqual([]);
+    opened[0]?.respond(answer(1, 'b'));
+    opened[0]?.respond(answer(0, 'a'));
+    expect(await first).toEqual(answerTo('a'));
+    expect(await second).toEqual(answerTo('b'));
+  });
+
+  it('gives better answers as they come, until the final one', async () => {
+    const {client, opened} = channel();
+    const updates: string[] = [];
+    const search = client.search('a', {
+      onUpdate: ({query}) => updates.push(query),
+    });
+    opened[0]?.respond(answer(0, 'first', false));
+    opened[0]?.respond(answer(0, 'second', false));
+    opened[0]?.respond(answer(0, 'third'));
+    opened[0]?.respond(answer(0, 'too late'));
+    expect((await search).query).toBe('first');
+    expect(updates).toEqual(['second', 'third']);
+  });
+
+  it('asks for as many results as the plugin shows, or as many as wanted', () => {
+    const {client, posted} = channel();
+    void client.search('a');
+    void client.search('b', {limit: 50, filters: {kind: 'guide'}});
+    expect(posted.slice(1)).toMatchObject([
+      {limit: 8, filters: {}},
+      {limit: 50, filters: {kind: 'guide'}},
+    ]);
+  });
+
+  it('tells its listeners how far the index is', () => {
+    const {client, opened} = channel();
+    const states: string[] = [];
+    const stop = client.onStatus(({state}) => states.push(state));
+    client.warmUp();
+    opened[0]?.respond({
+      kind: 'status',
+      status: {state: 'loading', loadedBytes: 0},
+    });
+    opened[0]?.respond({kind: 'status', status: {state: 'ready'}});
+    stop();
+    opened[0]?.respond({kind: 'status', status: {state: 'idle'}});
+    expect(states).toEqual(['idle', 'loading', 'ready']);
+  });
+
+  it('warms up once', () => {
+    const {client, opened, posted} = channel();
+    client.warmUp();
+    opened[0]?.respond({kind: 'status', status: {state: 'ready'}});
+    client.warmUp();
+    expect(posted.map(({kind}) => kind)).toEqual(['setup', 'warmUp']);
   });
 
   it('rejects a search that the service could not answer', async () => {
@@ -55,8 +117,8 @@ describe('SearchClient', () => {
       'setup',
       'search',
     ]);
-    opened[1]?.respond({kind: 'hits', id: 0, hits});
-    expect(await search).toEqual(hits);
+    opened[1]?.respond(answer(0, 'a'));
+    expect(await search).toEqual(answerTo('a'));
   });
 
   it('gives up when the second channel breaks too', async () => {

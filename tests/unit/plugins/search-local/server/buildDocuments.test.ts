@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {buildDocuments} from '../../../../../plugins/search-local/server/buildDocuments';
+import {
+  buildDocuments,
+  siteContent,
+} from '../../../../../plugins/search-local/server/buildDocuments';
 
 const indexed = {
   page: {
@@ -8,6 +11,8 @@ const indexed = {
     source: '@site/docs/a.md',
     tags: ['tag'],
     categories: ['Outer', 'Middle', 'Inner'],
+    isReference: false,
+    isDeprecated: false,
   },
   title: 'Page',
   sections: [
@@ -19,7 +24,7 @@ const indexed = {
 
 describe('buildDocuments', () => {
   it('makes a document of the page and of each section that says something', () => {
-    expect(buildDocuments([indexed], 2)).toEqual([
+    expect(buildDocuments(siteContent([indexed]), 2)).toEqual([
       {
         id: 0,
         title: 'Page',
@@ -46,8 +51,34 @@ describe('buildDocuments', () => {
   });
 
   it('leaves categories out unless configured', () => {
-    expect(buildDocuments([indexed], 0)[0]?.sidebarParentCategories).toEqual(
-      [],
-    );
+    expect(
+      buildDocuments(siteContent([indexed]), 0)[0]?.sidebarParentCategories,
+    ).toEqual([]);
+  });
+});
+
+describe('siteContent', () => {
+  const page = (route: string, links: string[]) => ({
+    ...indexed,
+    page: {...indexed.page, route},
+    links,
+  });
+
+  it('counts the pages that link to a page, with or without a slash', () => {
+    const {inLinks} = siteContent([
+      page('/a', ['/b']),
+      page('/b/', ['/a']),
+      page('/c', ['/b/', '/a', '/elsewhere']),
+    ]);
+    expect(inLinks).toEqual([2, 2, 0]);
+  });
+
+  it('tells reference pages, guides, and News apart', () => {
+    const kind = (more: Partial<typeof indexed.page> | {type: 'blog'}) =>
+      siteContent([{...indexed, page: {...indexed.page, ...more}}]).pages[0]
+        ?.kind;
+    expect(kind({})).toBe('guide');
+    expect(kind({isReference: true})).toBe('operator');
+    expect(kind({type: 'blog'})).toBe('news');
   });
 });

@@ -22,6 +22,8 @@ const page = (name: string) => ({
   source: `@site/docs/${name}.md`,
   tags: [],
   categories: [],
+  isReference: false,
+  isDeprecated: false,
 });
 
 describe('candidateFiles', () => {

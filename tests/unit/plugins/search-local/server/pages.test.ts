@@ -1,7 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {listPages} from '../../../../../plugins/search-local/server/pages';
 
-const options = {docs: true, blog: true, pages: true, excludeRoutes: []};
+const options = {
+  docs: true,
+  blog: true,
+  pages: true,
+  excludeRoutes: [],
+  referenceRoutes: [],
+  deprecatedRoutes: [],
+};
 const doc = (id: string, more = {}) => ({
   id,
   permalink: `/base/docs/${id}`,
@@ -24,6 +31,8 @@ const allContent = {
               frontMatter: {keywords: ['stripes', 'animal']},
             }),
             doc('hidden', {unlisted: true}),
+            doc('old', {frontMatter: {deprecated: true}}),
+            doc('older', {title: 'Sort (Deprecated)'}),
             doc('apple'),
           ],
           sidebars: {
@@ -79,6 +88,8 @@ describe('listPages', () => {
       '/base/',
       '/base/blog/otters',
       '/base/docs/apple',
+      '/base/docs/old',
+      '/base/docs/older',
       '/base/docs/zebra',
     ]);
   });
@@ -86,6 +97,8 @@ describe('listPages', () => {
   it('leaves out what the options leave out', () => {
     expect(routes({blog: false, pages: false})).toEqual([
       '/base/docs/apple',
+      '/base/docs/old',
+      '/base/docs/older',
       '/base/docs/zebra',
     ]);
     expect(routes({excludeRoutes: ['/docs/**', '/']})).toEqual([
@@ -101,6 +114,26 @@ describe('listPages', () => {
       categories: ['Nature', 'Animals'],
     });
     expect(find('apple')?.categories).toEqual([]);
+  });
+
+  it('marks reference pages and deprecated pages', () => {
+    const pages = listPages(
+      allContent as never,
+      {
+        ...options,
+        referenceRoutes: ['/docs/z*'],
+        deprecatedRoutes: ['/blog/**'],
+      },
+      '/base/',
+    );
+    const routes = (key: 'isReference' | 'isDeprecated') =>
+      pages.filter((page) => page[key]).map(({route}) => route);
+    expect(routes('isReference')).toEqual(['/base/docs/zebra']);
+    expect(routes('isDeprecated')).toEqual([
+      '/base/blog/otters',
+      '/base/docs/old',
+      '/base/docs/older',
+    ]);
   });
 
   it('lists nothing of plugins that are not there', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {
-  indexTerms,
   stem,
   tokenize,
+  words,
 } from '../../../../../plugins/search-local/shared/tokenizer';
 
 describe('tokenize', () => {
@@ -48,11 +48,15 @@ describe('stem', () => {
   });
 });
 
-describe('indexTerms', () => {
-  it('gives the surface form beside the stem, so that no prefix is dark', () => {
-    expect(indexTerms('normalization', 'en')).toEqual([
-      'normalization',
-      'normal',
+describe('words', () => {
+  it('leaves the joined forms of identifiers out', () => {
+    expect(words('The k-NN of crop_image')).toEqual([
+      'the',
+      'k',
+      'nn',
+      'of',
+      'crop',
+      'image',
     ]);
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {DevIndex} from '../../../../../../plugins/search-local/server/dev/devIndex';
 import {DEFAULT_OPTIONS} from '../../../../../../plugins/search-local/options';
-import type {SearchDocument} from '../../../../../../plugins/search-local/shared/types';
+import type {TextFile} from '../../../../../../plugins/search-local/shared/types';
 
 let siteDir: string;
 let index: DevIndex;
@@ -38,9 +38,10 @@ const content = {
 };
 
 async function contents(): Promise<string[]> {
-  const {json} = await index.get();
-  const {documents} = JSON.parse(json) as {documents: SearchDocument[]};
-  return documents.map((document) => document.content);
+  const {files} = await index.get();
+  return files
+    .filter(({name}) => name.startsWith('search-texts'))
+    .flatMap(({json}) => (JSON.parse(json) as TextFile).flat());
 }
 
 beforeEach(() => {

@@ -5,9 +5,16 @@ import type {DevIndex} from '../../../../../../plugins/search-local/server/dev/d
 import {indexMiddleware} from '../../../../../../plugins/search-local/server/dev/middleware';
 
 const index = {
-  get: () => Promise.resolve({json: '{"documents":[]}', etag: '"7"'}),
+  get: () =>
+    Promise.resolve({
+      files: [
+        {name: 'search-index-en.json', json: '{"documents":[]}'},
+        {name: 'search-texts-en-1.json', json: '[["Text."]]'},
+      ],
+      etag: '"7"',
+    }),
 } as unknown as DevIndex;
-const handle = indexMiddleware('/base/search-index-en.json', index);
+const handle = indexMiddleware('/base/', index);
 const server = createServer((request, response) => {
   void handle(request, response, () => {
     response.writeHead(418).end();
@@ -40,7 +47,15 @@ describe('indexMiddleware', () => {
     expect(response.status).toBe(304);
   });
 
-  it('passes other requests on', async () => {
-    expect((await fetch(`${origin}/base/`)).status).toBe(418);
+  it('answers for the texts', async () => {
+    const response = await fetch(`${origin}/base/search-texts-en-1.json`);
+    expect(await response.json()).toEqual([['Text.']]);
   });
+
+  it.each(['/base/', '/search-index-en.json', '/base/search-texts-en-0.json'])(
+    'passes a request for %s on',
+    async (path) => {
+      expect((await fetch(origin + path)).status).toBe(418);
+    },
+  );
 });

@@ -20,6 +20,7 @@ describe('extractHtml', () => {
         {title: 'A', id: 'a', content: 'One.'},
         {title: 'B', id: 'b', content: 'C Two.'},
       ],
+      links: ['#a'],
     });
   });
 
@@ -48,6 +49,29 @@ describe('extractHtml', () => {
       {title: '', content: 'Text'},
     ]);
     expect(extractHtml('<p>no landmark</p>', 'docs')).toBeUndefined();
+  });
+
+  it('collects the names that a definition list defines', () => {
+    expect(
+      extractHtml(
+        doc(
+          '<dl><dt><code>max_depth</code> number<dd>Uses <code>x</code>.</dl>',
+        ),
+        'docs',
+      )?.sections,
+    ).toEqual([
+      {title: '', content: 'max_depth number Uses x.', names: ['max_depth']},
+    ]);
+  });
+
+  it('reads minified HTML, which closes no paragraphs', () => {
+    expect(
+      extractHtml(doc('<p>One<p>Two<h2 id=a>A</h2><ul><li>b<li>c</ul>'), 'docs')
+        ?.sections,
+    ).toEqual([
+      {title: '', content: 'One Two'},
+      {title: 'A', id: 'a', content: 'b c'},
+    ]);
   });
 
   it('respects a robots meta element', () => {

@@ -1,5 +1,9 @@
+import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {extractMarkdown} from '../../../../../../plugins/search-local/server/extract/markdown';
+import {
+  createExtractor,
+  extractMarkdown,
+} from '../../../../../../plugins/search-local/server/extract/markdown';
 
 describe('extractMarkdown', () => {
   it('cuts a page at ## and ### with the ids of Docusaurus', () => {
@@ -38,5 +42,34 @@ describe('extractMarkdown', () => {
 
   it('tells where Markdown is not valid', () => {
     expect(() => extractMarkdown('## Good\n\n{ {\n')).toThrow();
+  });
+
+  it('collects the names that a definition list defines', () => {
+    expect(
+      extractMarkdown(
+        '<dl>\n<dt>`max_depth`</dt>\n<dd>Uses `x`.</dd>\n</dl>\n',
+      ),
+    ).toEqual([
+      {title: '', content: 'max_depth Uses x.', names: ['max_depth']},
+    ]);
+  });
+});
+
+describe('createExtractor', () => {
+  it('reads what remark plugins add, and tells them the file', async () => {
+    const extract = createExtractor([
+      () =>
+        (tree: Root, {path}: {path: string}) => {
+          tree.children.push({
+            type: 'heading',
+            depth: 2,
+            children: [{type: 'text', value: `Added to ${path}`}],
+          });
+        },
+    ]);
+    expect(await extract('Start.\n', '/docs/a.mdx')).toMatchObject([
+      {content: 'Start.'},
+      {title: 'Added to /docs/a.mdx'},
+    ]);
   });
 });

@@ -1,0 +1,48 @@
+// Shows what the search of the built site answers, and why:
+//   npm run search -- "how to fill missing values"
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createJiti} from 'jiti';
+import {root} from './ensurePackages.mjs';
+
+const INDEX = path.join(root, 'build', 'search-index-en.json');
+const SHOWN = 8;
+
+const query = process.argv.slice(2).join(' ').trim();
+if (!query) {
+  console.error('Give a query: npm run search -- "how to fill missing values"');
+  process.exit(1);
+}
+if (!existsSync(INDEX)) {
+  console.error(
+    'There is no search index yet. Build the site first: npm run build',
+  );
+  process.exit(1);
+}
+
+const plugin = path.join(root, 'plugins', 'search-local');
+const jiti = createJiti(import.meta.url);
+const {loadIndex} = await jiti.import(`${plugin}/client/index/loadIndex.ts`);
+const {explain} = await jiti.import(`${plugin}/client/answer/explain.ts`);
+const {DEFAULT_OPTIONS} = await jiti.import(`${plugin}/options.ts`);
+
+const index = loadIndex(JSON.parse(readFileSync(INDEX, 'utf8')), {
+  locale: 'en',
+  boosts: DEFAULT_OPTIONS.boosts,
+});
+const {ranAs, pages} = explain(index, query, SHOWN);
+if (ranAs !== query) {
+  console.log(`Results for '${ranAs}'`);
+}
+if (pages.length === 0) {
+  console.log('No results found.');
+}
+pages.forEach(({title, route, tier, weight, words}, at) => {
+  console.log(`${at + 1}. ${title}  ${route}`);
+  console.log(`   ${tier}, weight ${weight.toFixed(1)}`);
+  for (const {word, weight: own, fields} of words) {
+    console.log(
+      `   ${word}: ${own.toFixed(1)} ${fields.length ? `in ${fields.join(', ')}` : 'not on the page by itself'}`,
+    );
+  }
+});

@@ -1,0 +1,160 @@
+import type {
+  SearchAnswer,
+  SearchFilters,
+  SearchResult,
+} from '../../shared/answer';
+import {stem} from '../../shared/tokenizer';
+import {baseScores} from '../index/baseScores';
+import type {SearchIndex} from '../index/searchIndex';
+import type {LoadedIndex} from '../load/indexLoader';
+import type {RankedPage} from '../ranking/rankPages';
+import {findPages, suggestionsFor} from './findPages';
+import type {FoundPages} from './findPages';
+import {hasPhrase} from './phrases';
+import {resultOf} from './result';
+
+/** What is asked. */
+export type Question = {
+  readonly query: string;
+  readonly filters: SearchFilters;
+  /** Results wanted at the most. */
+  readonly limit: number;
+  /** Path of the page that the reader is on. */
+  readonly from?: string;
+};
+
+/** An answer, and the texts that it lacks. */
+export type AnswerWithTexts = {
+  readonly answer: SearchAnswer;
+  /** Loads what the excerpts need; undefined when all is there. */
+  readonly loadTexts?: () => Promise<void>;
+  /** Whether results may fall away when the texts are there: a phrase is looked for. */
+  readonly isTentative: boolean;
+};
+
+type Found = {readonly loaded: LoadedIndex; readonly found: FoundPages};
+type Hit = Found & {readonly ranked: RankedPage};
+
+/** Pages that may have a phrase, best first, whose texts are looked at. */
+const MAX_PHRASE_PAGES = 100;
+
+/** Stems shorter than this would mark too many words. */
+const MIN_STEM = 4;
+
+function isWanted(
+  {pages}: SearchIndex,
+  {page}: RankedPage,
+  {kind, category}: SearchFilters,
+): boolean {
+  const {kind: own, categories} = pages[page]!;
+  return (
+    (kind === undefined || own === kind) &&
+    (category === undefined || categories.includes(category))
+  );
+}
+
+function categoriesAt({pages}: SearchIndex, route?: string): readonly string[] {
+  return route === undefined
+    ? []
+    : (pages.find((page) => page.route === route)?.categories.slice(0, 2) ??
+        []);
+}
+
+/** Beginnings of the words to mark: the terms and their stems. */
+function marksOf(terms: readonly string[], locale: string): string[] {
+  const stems = terms
+    .map((term) => stem(term, locale))
+    .filter((each) => each.length >= MIN_STEM);
+  return [...new Set([...terms, ...stems])];
+}
+
+function results(hits: readonly Hit[]): SearchResult[] {
+  const scores = new Map<FoundPages, Float64Array>();
+  return hits.map(({loaded: {index, texts}, found, ranked}) => {
+    const known = scores.get(found) ?? baseScores(index, found.terms);
+    scores.set(found, known);
+    return resultOf({
+      index,
+      ranked,
+      texts: texts.get(ranked.page),
+      marks: marksOf(found.terms, index.locale),
+      scores: known,
+    });
+  });
+}
+
+/**
+ * Whether a page has the phrases wanted and none of the unwanted; undefined
+ * while its texts are missing and must tell.
+ */
+function hasPhrases({loaded, found, ranked}: Hit): boolean | undefined {
+  let isCertain = true;
+  for (const phrase of found.phrases ?? []) {
+    const texts = loaded.texts.get(ranked.page);
+    const isThere = hasPhrase(loaded.index, ranked.page, phrase, texts);
+    if (isThere === (phrase.presence === 'prohibited')) {
+      return false;
+    }
+    isCertain &&= isThere !== undefined;
+  }
+  return isCertain ? true : undefined;
+}
+
+/** The answer of one or more indexes to a question. */
+export function answerOf(
+  indexes: readonly LoadedIndex[],
+  question: Question,
+): AnswerWithTexts {
+  const all: Found[] = indexes.map((loaded) => ({
+    loaded,
+    found: findPages(
+      loaded.index,
+      question.query,
+      categoriesAt(loaded.index, question.from),
+    ),
+  }));
+  const hits = all.flatMap(({loaded, found}) =>
+    found.pages
+      .filter((ranked) => isWanted(loaded.index, ranked, question.filters))
+      .slice(0, found.phrases ? MAX_PHRASE_PAGES : undefined)
+      .map((ranked) => ({loaded, found, ranked}))
+      .filter((hit) => hasPhrases(hit) !== false),
+  );
+  if (indexes.length > 1) {
+    hits.sort(
+      (a, b) =>
+        b.ranked.tier - a.ranked.tier || b.ranked.weight - a.ranked.weight,
+    );
+  }
+  const shown = hits.slice(0, question.limit);
+  const first = shown[0]?.found ?? all[0]?.found;
+  const unchecked = hits.filter((hit) => hasPhrases(hit) === undefined);
+  const missing = [...shown, ...unchecked].filter(
+    ({loaded: {index, texts}, ranked}) =>
+      !index.isFirstTier && !texts.get(ranked.page),
+  );
+  return {
+    answer: {
+      query: question.query,
+      results: results(shown),
+      total: hits.length,
+      terms: first?.terms ?? [],
+      ...(first?.correctedQuery !== undefined && {
+        correctedQuery: first.correctedQuery,
+      }),
+      suggestions:
+        hits.length === 0 && !first?.problem
+          ? indexes.flatMap(({index}) => suggestionsFor(index, question.query))
+          : [],
+      ...(first?.problem && {problem: first.problem}),
+    },
+    isTentative: unchecked.length > 0,
+    ...(missing.length > 0 && {
+      loadTexts: async () => {
+        await Promise.all(
+          missing.map(({loaded: {texts}, ranked}) => texts.load([ranked.page])),
+        );
+      },
+    }),
+  };
+}

@@ -1,0 +1,59 @@
+import type {TextPart} from '../../shared/answer';
+import {tokenize} from '../../shared/tokenizer';
+
+/** Words before the first match that an excerpt keeps. */
+const LEAD_WORDS = 6;
+
+function isMatch(word: string, terms: readonly string[]): boolean {
+  return tokenize(word).some((token) =>
+    terms.some((term) => token.startsWith(term)),
+  );
+}
+
+/** Splits text into runs of matching and other words; the parts join to the text. */
+export function markMatches(
+  text: string,
+  terms: readonly string[],
+): TextPart[] {
+  const parts: TextPart[] = [];
+  for (const piece of text.split(/(\s+)/).filter(Boolean)) {
+    const matches = piece.trim() !== '' && isMatch(piece, terms);
+    const last = parts.at(-1);
+    if (last && last.isMatch === matches) {
+      parts[parts.length - 1] = {text: last.text + piece, isMatch: matches};
+    } else {
+      parts.push({text: piece, isMatch: matches});
+    }
+  }
+  return parts;
+}
+
+/**
+ * The `words` words of a text around the place where most query terms stand
+ * close together, with an ellipsis where text is left out.
+ */
+export function excerpt(
+  text: string,
+  terms: readonly string[],
+  words = 30,
+): string {
+  const all = text.split(/\s+/).filter(Boolean);
+  if (all.length <= words) {
+    return all.join(' ');
+  }
+  const hits = all.map((word) => (isMatch(word, terms) ? 1 : 0));
+  let inWindow = hits
+    .slice(0, words)
+    .reduce<number>((sum, hit) => sum + hit, 0);
+  let best = {start: 0, count: inWindow};
+  for (let start = 1; start + words <= all.length; start++) {
+    inWindow += (hits[start + words - 1] ?? 0) - (hits[start - 1] ?? 0);
+    if (inWindow > best.count) {
+      best = {start, count: inWindow};
+    }
+  }
+  const firstHit = hits.indexOf(1, best.start);
+  const start = best.count === 0 ? 0 : Math.max(0, firstHit - LEAD_WORDS);
+  const shown = all.slice(start, start + words).join(' ');
+  return `${start > 0 ? '… ' : ''}${shown}${start + words < all.length ? ' …' : ''}`;
+}

@@ -1,0 +1,66 @@
+import {INDEX_FIELDS} from '../index/searchIndex';
+import type {SearchIndex} from '../index/searchIndex';
+import {plainClauses} from '../query/plainClauses';
+import {parseQuery} from '../query/parseQuery';
+import {matchClause} from '../ranking/matchClause';
+import {TIERS} from '../ranking/tiers';
+import {findPages} from './findPages';
+
+/** Why a page stands where it does. */
+export type Explanation = {
+  readonly title: string;
+  readonly route: string;
+  /** Name of the tier it reaches, with what a synonym takes off. */
+  readonly tier: string;
+  readonly weight: number;
+  /** Each word of the query: its best weight in a section, and the fields that have it. */
+  readonly words: readonly {
+    readonly word: string;
+    readonly weight: number;
+    readonly fields: readonly string[];
+  }[];
+};
+
+function tierName(tier: number): string {
+  const whole = Math.ceil(tier);
+  const name =
+    Object.entries(TIERS).find(([, number]) => number === whole)?.[0] ?? 'some';
+  return tier === whole ? name : `${name} − ${whole - tier}`;
+}
+
+/** The first pages for a query with the parts of their scores; for writers, not for readers. */
+export function explain(
+  index: SearchIndex,
+  query: string,
+  limit: number,
+): {readonly ranAs: string; readonly pages: readonly Explanation[]} {
+  const {pages, correctedQuery} = findPages(index, query, []);
+  const ranAs = correctedQuery ?? query;
+  const {clauses, isSyntax} = parseQuery(ranAs);
+  const matches = (isSyntax ? clauses : plainClauses(ranAs)).map((clause) =>
+    matchClause(index, clause),
+  );
+  return {
+    ranAs,
+    pages: pages.slice(0, limit).map(({page, tier, weight}) => {
+      const first = index.firstSections[page]!;
+      const end = index.firstSections[page + 1]!;
+      return {
+        title: index.pages[page]!.title,
+        route: index.pages[page]!.route,
+        tier: tierName(tier),
+        weight,
+        words: matches.map((match) => {
+          const bits = match.fields
+            .subarray(first, end)
+            .reduce((all, own) => all | own, 0);
+          return {
+            word: match.clause.words.join(' '),
+            weight: Math.max(...match.weights.subarray(first, end)),
+            fields: INDEX_FIELDS.filter((_, at) => bits & (1 << at)),
+          };
+        }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,189 @@
+import type {QueryProblem} from '../../shared/answer';
+import {words} from '../../shared/tokenizer';
+import type {SearchIndex} from '../index/searchIndex';
+import {isQuestion} from '../query/minorWords';
+import {parseQuery} from '../query/parseQuery';
+import {plainClauses} from '../query/plainClauses';
+import type {Clause} from '../query/types';
+import {synonymVariants} from '../query/synonyms';
+import {rankPages} from '../ranking/rankPages';
+import type {Preferences, RankedPage} from '../ranking/rankPages';
+import {TIERS} from '../ranking/tiers';
+import {corrections} from '../spelling/corrections';
+import {nearTitles} from '../spelling/nearTitles';
+import type {NearTerm} from '../spelling/termsWithin';
+
+/** What one index has for a query. */
+export type FoundPages = {
+  readonly pages: readonly RankedPage[];
+  /** The query that was run instead of the one typed. */
+  readonly correctedQuery?: string;
+  readonly problem?: QueryProblem;
+  /** Words that were looked for, in the order typed. */
+  readonly terms: readonly string[];
+  /** Phrases that are still to be looked for in the texts. */
+  readonly phrases?: readonly Clause[];
+};
+
+/** Rank that a page found by a synonym gives up to one found by the words typed. */
+const SYNONYM_STEP = 0.5;
+
+/** Rank given up, and reached at the most, where the synonym stands for the whole query. */
+const ALONE_STEP = 1.5;
+const ALONE_MAX = TIERS.title;
+
+/** Where pages with almost the title typed stand among weak results. */
+const NEAR_TITLE_AT = 2;
+const MAX_NEAR_TITLES = 3;
+
+/** Spellings offered where nothing is found. */
+const MAX_SUGGESTIONS = 3;
+
+const isBefore = (a: RankedPage, b: RankedPage) =>
+  a.tier > b.tier || (a.tier === b.tier && a.weight > b.weight);
+
+/** Each page once, with the best of its ranks. */
+function united(lists: readonly (readonly RankedPage[])[]): RankedPage[] {
+  const best = new Map<number, RankedPage>();
+  for (const ranked of lists.flat()) {
+    const known = best.get(ranked.page);
+    if (!known || isBefore(ranked, known)) {
+      best.set(ranked.page, ranked);
+    }
+  }
+  return [...best.values()].sort(
+    (a, b) => b.tier - a.tier || b.weight - a.weight || a.page - b.page,
+  );
+}
+
+/** Pages by the words typed and by their synonyms. */
+function rankPlain(
+  index: SearchIndex,
+  query: string,
+  preferences: Preferences,
+): RankedPage[] {
+  const typed = rankPages(index, plainClauses(query), query, preferences);
+  const variants = synonymVariants(query, index.synonyms, index.locale);
+  if (variants.length === 0) {
+    return typed;
+  }
+  return united([
+    typed,
+    ...variants.map((variant) =>
+      rankPages(
+        index,
+        plainClauses(variant.query),
+        variant.query,
+        preferences,
+      ).map((ranked) => ({
+        ...ranked,
+        tier: variant.isAlone
+          ? Math.min(ALONE_MAX, ranked.tier - ALONE_STEP)
+          : ranked.tier - SYNONYM_STEP,
+      })),
+    ),
+  ]);
+}
+
+/** Puts pages with almost the title typed among the first results; those with its very letters first. */
+function withNearTitles(
+  index: SearchIndex,
+  ranked: readonly RankedPage[],
+  query: string,
+): RankedPage[] {
+  const top = new Set(ranked.slice(0, NEAR_TITLE_AT).map(({page}) => page));
+  const near = nearTitles(index, words(query))
+    .filter(({term, distance}) => distance === 0 || !top.has(term))
+    .slice(0, MAX_NEAR_TITLES);
+  const pages = new Set(near.map(({term}) => term));
+  const others = ranked.filter(({page}) => !pages.has(page));
+  const found = ({term}: NearTerm): RankedPage => ({
+    page: term,
+    tier: TIERS.page,
+    weight: 0,
+    sections: () => [],
+  });
+  return [
+    ...near.filter(({distance}) => distance === 0).map(found),
+    ...others.slice(0, NEAR_TITLE_AT),
+    ...near.filter(({distance}) => distance > 0).map(found),
+    ...others.slice(NEAR_TITLE_AT),
+  ];
+}
+
+/** The spelling whose first page ranks best, where it beats what there is. */
+function bestCorrection(
+  index: SearchIndex,
+  query: string,
+  ranked: readonly RankedPage[],
+  preferences: Preferences,
+): {query: string; pages: RankedPage[]} | undefined {
+  let best: {query: string; pages: RankedPage[]} | undefined;
+  let first = ranked[0];
+  for (const corrected of corrections(index, words(query))) {
+    const pages = rankPlain(index, corrected, preferences);
+    const top = pages[0];
+    if (top && (!first || isBefore(top, first))) {
+      best = {query: corrected, pages};
+      first = top;
+    }
+  }
+  return best;
+}
+
+/** The words of clauses that a page should have, each once. */
+function termsOf(clauses: readonly Clause[]): string[] {
+  const wanted = clauses.filter(({presence}) => presence !== 'prohibited');
+  return [
+    ...new Set(
+      wanted.flatMap((clause) =>
+        clause.joined === undefined
+          ? clause.words
+          : [...clause.words, clause.joined],
+      ),
+    ),
+  ];
+}
+
+/** The pages of an index that answer a query, best first. */
+export function findPages(
+  index: SearchIndex,
+  text: string,
+  categories: readonly string[],
+): FoundPages {
+  const preferences = {isQuestion: isQuestion(text), categories};
+  const {clauses, isSyntax, problem} = parseQuery(text);
+  const terms = termsOf(clauses);
+  if (problem || clauses.length === 0) {
+    return {pages: [], terms, ...(problem && {problem})};
+  }
+  if (isSyntax) {
+    const query = terms.join(' ');
+    return {
+      pages: rankPages(index, clauses, query, preferences),
+      terms,
+      phrases: clauses.filter(({isPhrase}) => isPhrase),
+    };
+  }
+  const ranked = rankPlain(index, text, preferences);
+  if ((ranked[0]?.tier ?? 0) >= TIERS.title - SYNONYM_STEP) {
+    return {pages: ranked, terms};
+  }
+  const best = bestCorrection(index, text, ranked, preferences);
+  const pages = withNearTitles(index, best?.pages ?? ranked, text);
+  return best
+    ? {
+        pages,
+        correctedQuery: best.query,
+        terms: termsOf(plainClauses(best.query)),
+      }
+    : {pages, terms};
+}
+
+/** Spellings that would find something, for a query that finds nothing. */
+export function suggestionsFor(index: SearchIndex, text: string): string[] {
+  const preferences = {isQuestion: false, categories: []};
+  return corrections(index, words(text), 1)
+    .filter((query) => rankPlain(index, query, preferences).length > 0)
+    .slice(0, MAX_SUGGESTIONS);
+}

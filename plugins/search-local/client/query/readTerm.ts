@@ -1,0 +1,136 @@
+import type {QueryProblem} from '../../shared/answer';
+import {CATEGORIES, CONTENT, NAMES, TAGS, TITLE} from '../index/searchIndex';
+import type {Presence} from './types';
+
+/** Fields that a query may name, by what it calls them. */
+const FIELDS: ReadonlyMap<string, number> = new Map([
+  ['title', TITLE],
+  ['content', CONTENT],
+  ['tags', TAGS],
+  ['category', CATEGORIES],
+  ['sidebarParentCategories', CATEGORIES],
+  ['name', NAMES],
+]);
+
+const SHOWN_FIELDS = 'title, content, tags, category, and name';
+
+/** More edits than this would match almost any term. */
+const MAX_EDITS = 3;
+
+/** One term of a query as written. */
+export type Term = {
+  readonly text: string;
+  readonly presence: Presence;
+  readonly field?: number;
+  readonly edits: number;
+  readonly boost: number;
+  readonly isPhrase: boolean;
+  /** Whether anything but the words is written. */
+  readonly isSyntax: boolean;
+};
+
+/** A term, or what is wrong with it. */
+export type TermOrProblem =
+  | {readonly term: Term; readonly problem?: undefined}
+  | {readonly problem: QueryProblem};
+
+/** Presence, field, quoted or plain words, and what follows them. */
+const TERM =
+  /^(?<sign>[+-])?(?:(?<field>[\p{L}_]+):(?![/\\]))?(?:"(?<phrase>[^"]*)"?|(?<word>[^~^"]*))(?<rest>.*)$/su;
+
+const SUFFIX = /^(?<sign>[~^])(?<value>[^~^]*)(?<more>.*)$/s;
+
+/** Edits and boost of `~1^2`; a wrong one says what it must be. */
+function readSuffixes(
+  suffixes: string,
+): {edits: number; boost: number} | {wrong: string} {
+  let [edits, boost] = [0, 1];
+  for (let rest = suffixes; rest;) {
+    const {sign, value = '', more = ''} = SUFFIX.exec(rest)?.groups ?? {};
+    if (sign === '~') {
+      if (!/^\d+$/.test(value)) {
+        return {
+          wrong: `After ~ comes the number of edits, as in term~1, not '${value}'.`,
+        };
+      }
+      edits = Math.min(MAX_EDITS, Number(value));
+    } else if (sign === '^') {
+      if (!/^\d+(\.\d+)?$/.test(value)) {
+        return {
+          wrong: `After ^ comes a number that the term counts for, as in term^2, not '${value}'.`,
+        };
+      }
+      boost = Number(value);
+    } else {
+      return {edits, boost};
+    }
+    rest = more;
+  }
+  return {edits, boost};
+}
+
+const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+/** A piece of text without any meaning in the syntax. */
+function plain(text: string): TermOrProblem {
+  return {
+    term: {
+      text,
+      presence: 'optional',
+      edits: 0,
+      boost: 1,
+      isPhrase: false,
+      isSyntax: false,
+    },
+  };
+}
+
+const PRESENCES: Readonly<Record<string, Presence>> = {
+  '+': 'required',
+  '-': 'prohibited',
+};
+
+/**
+ * Reads one term of lunr's query syntax, or a quoted phrase. `start` is where
+ * it begins in the query. Text that only looks like syntax (a time, an address,
+ * a dash) is plain.
+ */
+export function readTerm(text: string, start: number): TermOrProblem {
+  const problem = (message: string): TermOrProblem => ({
+    problem: {message, start, end: start + text.length},
+  });
+  const {
+    sign,
+    field,
+    phrase,
+    word = '',
+    rest = '',
+  } = TERM.exec(text)?.groups ?? {};
+  const words = phrase ?? word;
+  const number = field === undefined ? undefined : FIELDS.get(field);
+  if (field !== undefined && number === undefined) {
+    return words
+      ? problem(`There is no field '${field}'. The fields are ${SHOWN_FIELDS}.`)
+      : plain(text);
+  }
+  if (!hasLetters(words)) {
+    return sign === '+' || field !== undefined
+      ? problem(`A term is missing after '${text}'.`)
+      : plain(text);
+  }
+  const suffixes = readSuffixes(rest);
+  if ('wrong' in suffixes) {
+    return problem(suffixes.wrong);
+  }
+  const isPhrase = phrase !== undefined;
+  return {
+    term: {
+      text: words,
+      presence: PRESENCES[sign ?? ''] ?? 'optional',
+      ...(number !== undefined && {field: number}),
+      ...suffixes,
+      isPhrase,
+      isSyntax: Boolean(sign ?? field) || rest !== '' || isPhrase,
+    },
+  };
+}

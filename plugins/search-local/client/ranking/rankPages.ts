@@ -1,0 +1,178 @@
+import type {SearchIndex} from '../index/searchIndex';
+import {CATEGORIES, NAMES, TAGS, TITLE} from '../index/searchIndex';
+import type {SearchPage} from '../../shared/searchPage';
+import {words} from '../../shared/tokenizer';
+import type {Clause} from '../query/types';
+import {matchClause} from './matchClause';
+import type {ClauseMatch} from './matchClause';
+import {COVERAGE, TIERS} from './tiers';
+import {titleTier} from './titleTier';
+
+/** A page that matches a query. */
+export type RankedPage = {
+  readonly page: number;
+  /** How the words match: higher tiers come first, whatever the weight; TIERS names them. */
+  readonly tier: number;
+  readonly weight: number;
+  /** Its sections that match, best first; worked out for the pages shown only. */
+  readonly sections: () => readonly number[];
+};
+
+/** What to favor beside the words. */
+export type Preferences = {
+  /** Whether the query is a question, which guides answer better. */
+  readonly isQuestion: boolean;
+  /** Labels of the categories that the reader is in. */
+  readonly categories: readonly string[];
+};
+
+const GUIDE_FACTOR = 1.25;
+const CATEGORY_FACTOR = 1.1;
+const DEPRECATED_FACTOR = 0.6;
+
+/** What a page gains whose title is all in the query. */
+const TITLE_FACTOR = 3;
+
+/** What each doubling of the pages that link to a page adds to its weight. */
+const LINK_FACTOR = 0.08;
+
+const TITLE_BIT = 1 << TITLE;
+const HEAD_BITS = TITLE_BIT | (1 << TAGS) | (1 << CATEGORIES) | (1 << NAMES);
+
+/** The sections of a page that match, best first. */
+function bestSections(
+  major: readonly ClauseMatch[],
+  first: number,
+  end: number,
+): number[] {
+  const rated: {section: number; weight: number}[] = [];
+  for (let section = first; section < end; section++) {
+    const weight = sectionWeight(major, section);
+    if (weight > 0) {
+      rated.push({section, weight});
+    }
+  }
+  return rated
+    .sort((a, b) => b.weight - a.weight || a.section - b.section)
+    .map(({section}) => section);
+}
+
+const hasAll = (major: readonly ClauseMatch[], section: number) =>
+  major.every(({weights}) => weights[section]! > 0);
+
+/** Weight of a section; it counts double where it has all words. */
+function sectionWeight(major: readonly ClauseMatch[], section: number): number {
+  let weight = 0;
+  for (const {weights} of major) {
+    weight += weights[section]!;
+  }
+  return weight > 0 && hasAll(major, section) ? weight * 2 : weight;
+}
+
+function isExcluded(matches: readonly ClauseMatch[], page: number): boolean {
+  return matches.some(({clause, pageWeights}) =>
+    clause.presence === 'prohibited'
+      ? // The words of a phrase may stand apart: the texts tell.
+        pageWeights[page]! > 0 && !clause.isPhrase
+      : clause.presence === 'required' && pageWeights[page] === 0,
+  );
+}
+
+/** Factor for how a page has the words, all of them or some. */
+function coverage(
+  major: readonly ClauseMatch[],
+  page: number,
+  isInOneSection: boolean,
+): number {
+  const found = major.filter(({pageWeights}) => pageWeights[page]! > 0).length;
+  if (found < major.length) {
+    return COVERAGE.some * (found / major.length) ** 2;
+  }
+  if (major.every(({pageFields}) => (pageFields[page]! & HEAD_BITS) !== 0)) {
+    return COVERAGE.head;
+  }
+  return isInOneSection ? COVERAGE.section : COVERAGE.page;
+}
+
+/** Tier by where the words are; `first` is the section with the page's title. */
+function wordsTier(
+  major: readonly ClauseMatch[],
+  page: number,
+  first: number,
+): number {
+  if (major.every(({fields}) => (fields[first]! & TITLE_BIT) !== 0)) {
+    return TIERS.title;
+  }
+  return major.every(({pageWeights}) => pageWeights[page]! > 0)
+    ? TIERS.page
+    : TIERS.some;
+}
+
+/** Factor for what to favor beside the words. */
+function preference(
+  {kind, categories}: SearchPage,
+  {isQuestion, categories: near}: Preferences,
+): number {
+  return (
+    (isQuestion && kind === 'guide' ? GUIDE_FACTOR : 1) *
+    (categories.some((label) => near.includes(label)) ? CATEGORY_FACTOR : 1)
+  );
+}
+
+/**
+ * The pages that match clauses, best first: by tier, then by weight, then in
+ * order of the index. The tiers are lexicographic as in the ranking rules of
+ * Algolia; the weights within a tier are BM25.
+ */
+export function rankPages(
+  index: SearchIndex,
+  clauses: readonly Clause[],
+  query: string,
+  preferences: Preferences,
+): RankedPage[] {
+  const matches = clauses.map((clause) => matchClause(index, clause));
+  const major = matches.filter(
+    ({clause}) => clause.presence !== 'prohibited' && !clause.isMinor,
+  );
+  const typed = words(query);
+  const isDeprecationAsked = /deprecated/i.test(query);
+  const ranked: RankedPage[] = [];
+  index.pages.forEach((page, number) => {
+    const sum = major.reduce(
+      (total, {pageWeights}) => total + pageWeights[number]!,
+      0,
+    );
+    if (sum === 0 || isExcluded(matches, number)) {
+      return;
+    }
+    const first = index.firstSections[number]!;
+    const end = index.firstSections[number + 1]!;
+    let best = 0;
+    let isInOneSection = false;
+    for (let section = first; section < end; section++) {
+      best = Math.max(best, sectionWeight(major, section));
+      isInOneSection ||= hasAll(major, section);
+    }
+    const title = titleTier(page.title, typed);
+    const tier = Math.max(title.tier, wordsTier(major, number, first));
+    const isDemoted = page.isDeprecated && !isDeprecationAsked;
+    ranked.push({
+      page: number,
+      tier:
+        isDemoted && tier >= TIERS.title && tier < TIERS.exactTitle
+          ? tier - 0.5
+          : tier,
+      weight:
+        (sum + best / 2) *
+        coverage(major, number, isInOneSection) *
+        (1 + LINK_FACTOR * (index.links[number] ?? 0)) *
+        (1 + TITLE_FACTOR * title.closeness) *
+        preference(page, preferences) *
+        (isDemoted ? DEPRECATED_FACTOR : 1),
+      sections: () => bestSections(major, first, end),
+    });
+  });
+  return ranked.sort(
+    (a, b) => b.tier - a.tier || b.weight - a.weight || a.page - b.page,
+  );
+}

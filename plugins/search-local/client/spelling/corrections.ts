@@ -1,0 +1,130 @@
+import {stem} from '../../shared/tokenizer';
+import {lowerBound, TITLE, termNumber} from '../index/searchIndex';
+import type {SearchIndex} from '../index/searchIndex';
+import {termsWithin} from './termsWithin';
+
+/** Spellings tried for one word, and for a whole query. */
+const PER_WORD = 3;
+const PER_QUERY = 6;
+
+/** Words shorter than this are not corrected: too many others are near. */
+const MIN_LENGTH = 3;
+
+/** From so many letters on, two edits are taken for one slip of a reader. */
+const LONG_WORD = 8;
+
+/** Edits that a word of a length may be wrong by. */
+export const allowedEdits = (length: number): number =>
+  length >= LONG_WORD ? 2 : 1;
+
+/** Whether the index has a word, its stem, or words that begin with it. */
+function isKnown({terms, locale}: SearchIndex, word: string): boolean {
+  const isPrefix =
+    word.length >= MIN_LENGTH &&
+    (terms[lowerBound(terms, word)]?.startsWith(word) ?? false);
+  return (
+    isPrefix ||
+    termNumber(terms, word) >= 0 ||
+    termNumber(terms, stem(word, locale)) >= 0
+  );
+}
+
+/** How common a term is; titles count more than texts. */
+function frequency(index: SearchIndex, term: number): number {
+  let sum = 0;
+  for (let at = index.starts[term]!; at < index.starts[term + 1]!; at++) {
+    sum += index.fields[at] === TITLE ? 8 : 1;
+  }
+  return sum;
+}
+
+/** Two words of the index that make up one: a blank was left out. */
+function splits(index: SearchIndex, word: string): string[] {
+  const found: string[] = [];
+  for (let at = 2; at <= word.length - 2; at++) {
+    const [head, tail] = [word.slice(0, at), word.slice(at)];
+    if (
+      termNumber(index.terms, head) >= 0 &&
+      termNumber(index.terms, tail) >= 0
+    ) {
+      found.push(`${head} ${tail}`);
+    }
+  }
+  return found;
+}
+
+/** Spellings of a word that the index has, likeliest first. */
+function spellings(
+  index: SearchIndex,
+  word: string,
+  moreEdits: number,
+): string[] {
+  if (word.length < MIN_LENGTH + moreEdits) {
+    return [];
+  }
+  const edits = allowedEdits(word.length) + moreEdits;
+  const near = termsWithin(index.surfaces, word, edits)
+    .map(({term, distance}) => ({text: index.surfaces[term]!, distance}))
+    .filter(({text}) => word.length > MIN_LENGTH || text[0] === word[0])
+    .map(({text, distance}) => ({
+      text,
+      weight:
+        Math.log(1 + frequency(index, termNumber(index.terms, text))) -
+        4 * distance +
+        (text[0] === word[0] ? 1 : 0),
+    }))
+    .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1))
+    .map(({text}) => text);
+  return [...near.slice(0, PER_WORD), ...splits(index, word)].slice(
+    0,
+    PER_WORD + 1,
+  );
+}
+
+/** Joins neighbors that make up one word of the index: a blank too many. */
+function joined(index: SearchIndex, words: readonly string[]): string[] {
+  const list: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const pair = words[at]! + (words[at + 1] ?? '');
+    const isUnknown =
+      !isKnown(index, words[at]!) || !isKnown(index, words[at + 1] ?? '');
+    if (at + 1 < words.length && isUnknown && isKnown(index, pair)) {
+      list.push(pair);
+      at++;
+    } else {
+      list.push(words[at]!);
+    }
+  }
+  return list;
+}
+
+/**
+ * Queries with the words that the index does not have spelled as it has them.
+ * Empty when it has all words, or nothing near one of them. `moreEdits`: how
+ * many edits beyond a usual slip a spelling may be away.
+ */
+export function corrections(
+  index: SearchIndex,
+  words: readonly string[],
+  moreEdits = 0,
+): string[] {
+  const list = joined(index, words);
+  const isJoined = list.length < words.length;
+  const unknown = list.filter((word) => !isKnown(index, word));
+  if (unknown.length === 0) {
+    return isJoined ? [list.join(' ')] : [];
+  }
+  let queries: string[][] = [[]];
+  for (const word of list) {
+    const found = isKnown(index, word)
+      ? [word]
+      : spellings(index, word, moreEdits);
+    const choices = found.length > 0 ? found : [word];
+    queries = queries
+      .flatMap((query) => choices.map((choice) => [...query, choice]))
+      .slice(0, PER_QUERY);
+  }
+  return queries
+    .map((query) => query.join(' '))
+    .filter((query) => query !== words.join(' '));
+}

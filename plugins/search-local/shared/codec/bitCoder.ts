@@ -1,0 +1,92 @@
+import {BitModel} from './bitModel';
+
+/**
+ * One side of a binary arithmetic coder (Witten, Neal, Cleary 1987, in the
+ * carry-free form of Mahoney's PAQ). The encoder writes `bit` and gives it
+ * back, the decoder ignores it and gives the bit that was written: so the same
+ * walk over the data serves both.
+ */
+export type BitCoder = {
+  /** `context`: which adaptive probability to use; `bit`: 0 or 1. */
+  readonly bit: (context: number, bit: number) => number;
+};
+
+/** The point that parts a range by the chance of a 1; all are 32 bits, unsigned. */
+function split(low: number, high: number, chance: number): number {
+  return low + Math.floor((high - low) * (chance / 65_536));
+}
+
+const isSameByte = (a: number, b: number) => a >>> 24 === b >>> 24;
+
+/** Writes bits; `finish` gives the bytes. */
+export class BitEncoder implements BitCoder {
+  private readonly model: BitModel;
+  private readonly bytes: number[] = [];
+  private low = 0;
+  private high = 0xffff_ffff;
+
+  constructor(contexts: number) {
+    this.model = new BitModel(contexts);
+  }
+
+  bit(context: number, bit: number): number {
+    const middle = split(this.low, this.high, this.model.chance(context));
+    if (bit) {
+      this.high = middle;
+    } else {
+      this.low = middle + 1;
+    }
+    this.model.update(context, bit);
+    while (isSameByte(this.low, this.high)) {
+      this.bytes.push(this.high >>> 24);
+      this.low = (this.low << 8) >>> 0;
+      this.high = ((this.high << 8) | 255) >>> 0;
+    }
+    return bit;
+  }
+
+  finish(): Uint8Array {
+    this.bytes.push(this.high >>> 24);
+    return Uint8Array.from(this.bytes);
+  }
+}
+
+/** Reads the bits that an encoder with as many contexts wrote. */
+export class BitDecoder implements BitCoder {
+  private readonly model: BitModel;
+  private low = 0;
+  private high = 0xffff_ffff;
+  private value = 0;
+  private at = 0;
+
+  constructor(
+    contexts: number,
+    private readonly bytes: Uint8Array,
+  ) {
+    this.model = new BitModel(contexts);
+    for (let count = 0; count < 4; count++) {
+      this.next();
+    }
+  }
+
+  private next(): void {
+    this.value = ((this.value << 8) | (this.bytes[this.at++] ?? 0)) >>> 0;
+  }
+
+  bit(context: number): number {
+    const middle = split(this.low, this.high, this.model.chance(context));
+    const bit = this.value <= middle ? 1 : 0;
+    if (bit) {
+      this.high = middle;
+    } else {
+      this.low = middle + 1;
+    }
+    this.model.update(context, bit);
+    while (isSameByte(this.low, this.high)) {
+      this.low = (this.low << 8) >>> 0;
+      this.high = ((this.high << 8) | 255) >>> 0;
+      this.next();
+    }
+    return bit;
+  }
+}

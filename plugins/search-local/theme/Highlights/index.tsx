@@ -1,0 +1,76 @@
+import {useCallback, useEffect, useState} from 'react';
+import type {ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {
+  highlightedTerms,
+  withoutHighlight,
+} from '../../client/highlight/address';
+import {paint} from '../../client/highlight/paint';
+import {matchingRanges} from '../../client/highlight/ranges';
+import {ROOT_SELECTORS} from '../../shared/page';
+import {highlightTexts} from './texts';
+import styles from './styles.module.css';
+
+/** The page's own text: that of a document or post, or all of a page. */
+function pageRoot(): Element | null {
+  const {docs, blog, other} = ROOT_SELECTORS;
+  return (
+    document.querySelector(docs) ??
+    document.querySelector(blog) ??
+    document.querySelector(other)
+  );
+}
+
+/**
+ * Highlights the words that the address asks for, with a control that ends it.
+ * The page's own elements stay as they are.
+ */
+export default function Highlights(): ReactNode {
+  const {pathname, search, hash} = useLocation();
+  const history = useHistory();
+  const [isShown, setIsShown] = useState(false);
+  const texts = highlightTexts();
+
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    // Once the page's text stands, which a new route may only now bring.
+    const frame = requestAnimationFrame(() => {
+      const root = pageRoot();
+      const terms = highlightedTerms(search);
+      const ranges = root ? matchingRanges(root, terms) : [];
+      end = ranges.length > 0 ? paint(ranges) : undefined;
+      setIsShown(ranges.length > 0);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      end?.();
+    };
+  }, [pathname, search]);
+
+  const clear = useCallback(
+    () => history.replace(withoutHighlight(pathname + search + hash)),
+    [history, pathname, search, hash],
+  );
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) {
+        clear();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [clear]);
+
+  return isShown
+    ? createPortal(
+        <section className={styles.control} aria-label={texts.region}>
+          <button type="button" className={styles.clear} onClick={clear}>
+            {texts.clear} <kbd aria-hidden>Esc</kbd>
+          </button>
+        </section>,
+        document.body,
+      )
+    : null;
+}

@@ -1,0 +1,88 @@
+import type {
+  SearchAnswer,
+  SearchResult,
+  SectionResult,
+} from '../../shared/answer';
+import {withHighlight} from '../../client/highlight/address';
+
+/** One row that can be chosen in the panel. `key` is unique in a list. */
+export type PanelOption = {readonly key: string} & (
+  | {readonly kind: 'result'; readonly result: SearchResult; url: string}
+  | {readonly kind: 'section'; readonly section: SectionResult; url: string}
+  | {readonly kind: 'all'; readonly total: number; url: string}
+  | {readonly kind: 'suggestion'; readonly query: string}
+  | {readonly kind: 'recent'; readonly query: string}
+  | {readonly kind: 'clearRecents'}
+);
+
+/** Sections beneath each result, by rank; results further down have none. */
+const SECTIONS_BY_RANK: readonly number[] = [3, 2, 1];
+
+/** Address of the page of all results for a query; undefined when there is no such page. */
+export function searchPageUrl(
+  searchPage: string | undefined,
+  query: string,
+): string | undefined {
+  return searchPage && `${searchPage}?${new URLSearchParams({q: query})}`;
+}
+
+function resultOptions(
+  result: SearchResult,
+  terms: readonly string[],
+  sections: number,
+): PanelOption[] {
+  return [
+    {
+      kind: 'result',
+      key: result.route,
+      result,
+      url: withHighlight(result.route, terms),
+    },
+    ...result.sections.slice(0, sections).map((section) => ({
+      kind: 'section' as const,
+      key: `section ${section.route}`,
+      section,
+      url: withHighlight(section.route, terms),
+    })),
+  ];
+}
+
+/** The rows for an answer: pages, each with its best sections, then the way to all results. */
+export function answerOptions(
+  {query, results, total, terms, suggestions}: SearchAnswer,
+  searchPage?: string,
+): PanelOption[] {
+  const url = searchPageUrl(searchPage, query);
+  return [
+    ...results.flatMap((result, rank) =>
+      resultOptions(result, terms, SECTIONS_BY_RANK[rank] ?? 0),
+    ),
+    ...(results.length === 0 ? suggestions : []).map((suggestion) => ({
+      kind: 'suggestion' as const,
+      key: `suggestion ${suggestion}`,
+      query: suggestion,
+    })),
+    ...(url && total > results.length
+      ? [{kind: 'all' as const, key: 'all', total, url}]
+      : []),
+  ];
+}
+
+/** The rows for recent searches, and one that forgets them. */
+export function recentOptions(queries: readonly string[]): PanelOption[] {
+  return queries.length === 0
+    ? []
+    : [
+        ...queries.map((query) => ({
+          kind: 'recent' as const,
+          key: `recent ${query}`,
+          query,
+        })),
+        {kind: 'clearRecents', key: 'clearRecents'},
+      ];
+}
+
+/** Address that a row opens; undefined for one that does something else. */
+export function optionUrl(option: PanelOption): string | undefined {
+  return 'url' in option ? option.url : undefined;
+}

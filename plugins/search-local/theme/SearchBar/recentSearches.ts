@@ -1,0 +1,47 @@
+/** Where recent searches are kept; a slot of `createStorageSlot` fits. */
+export type Slot = {
+  readonly get: () => string | null;
+  readonly set: (value: string) => void;
+  readonly del: () => void;
+};
+
+/** Recent searches that are kept at the most. */
+export const MAX_RECENTS = 5;
+
+/** Recent searches of one reader, newest first. */
+export type RecentSearches = {
+  readonly list: () => readonly string[];
+  /** Puts a query first; an empty one is left out, one that is there moves. */
+  readonly add: (query: string) => void;
+  readonly clear: () => void;
+};
+
+/** Reads what was stored; anything that is no list of texts counts as empty. */
+function parse(stored: string | null): string[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(value)
+      ? value.filter((each) => typeof each === 'string').slice(0, MAX_RECENTS)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps recent searches in a slot of the browser's storage. */
+export function recentSearches(slot: Slot): RecentSearches {
+  const list = () => parse(slot.get());
+  return {
+    list,
+    add(query) {
+      const added = query.trim();
+      if (added !== '') {
+        const others = list().filter(
+          (each) => each.toLowerCase() !== added.toLowerCase(),
+        );
+        slot.set(JSON.stringify([added, ...others].slice(0, MAX_RECENTS)));
+      }
+    },
+    clear: () => slot.del(),
+  };
+}

@@ -1,0 +1,43 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {SearchClient} from '../../client/searchClient';
+import {openTransport} from '../../client/transport';
+import type {SearchSettings} from '../../shared/types';
+import {createSearchBox} from './createSearchBox';
+import {recentSearches} from './recentSearches';
+import type {SearchBoxInput} from './searchBoxInput';
+import {searchTexts} from './texts';
+
+/** One client for all pages, so that the index is loaded once a visit. */
+let onlyClient: SearchClient | undefined;
+
+/** The search client of this visit. */
+export function searchClient(settings: SearchSettings): SearchClient {
+  onlyClient ??= new SearchClient(settings, openTransport);
+  return onlyClient;
+}
+
+/** The reader's recent searches, in local storage. */
+export function storedSearches() {
+  return recentSearches(createStorageSlot('search-local.recent'));
+}
+
+/** Starts the search box of a page, and the loading of the index; returns what ends the box. */
+export function startSearchBox(
+  input: Pick<SearchBoxInput, 'container' | 'initialQuery' | 'goTo'>,
+  settings: SearchSettings,
+): () => void {
+  const client = searchClient(settings);
+  return createSearchBox({
+    ...input,
+    texts: searchTexts(),
+    panelPlacement: settings.panelPlacement,
+    service: {
+      // Pages near the one that is read come first.
+      search: (query, options) =>
+        client.search(query, {...options, from: window.location.pathname}),
+      onStatus: (listener) => client.onStatus(listener),
+    },
+    recents: storedSearches(),
+    searchPage: settings.searchPage,
+  });
+}

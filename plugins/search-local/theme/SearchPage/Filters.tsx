@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import type {ResultKind, SearchFilters} from '../../shared/answer';
+import type {SearchTexts} from '../SearchBar/texts';
+import {KINDS} from './address';
+import type {searchPageTexts} from './texts';
+import styles from './styles.module.css';
+
+/** Choices that narrow the results. */
+export function Filters({
+  filters,
+  categories,
+  texts,
+  kinds,
+  onChange,
+}: {
+  filters: SearchFilters;
+  categories: readonly string[];
+  texts: ReturnType<typeof searchPageTexts>;
+  kinds: SearchTexts['kinds'];
+  onChange: (filters: SearchFilters) => void;
+}): ReactNode {
+  return (
+    <div className={styles.filters}>
+      <label>
+        <span>{texts.kind}</span>
+        <select
+          value={filters.kind ?? ''}
+          onChange={({target}) =>
+            onChange({
+              ...filters,
+              kind: (target.value || undefined) as ResultKind | undefined,
+            })
+          }
+        >
+          <option value="">{texts.all}</option>
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {kinds[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{texts.category}</span>
+        <select
+          value={filters.category ?? ''}
+          onChange={({target}) =>
+            onChange({...filters, category: target.value || undefined})
+          }
+        >
+          <option value="">{texts.all}</option>
+          {categories.map((category) => (
+            <option key={category} value={category}>
+              {category}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

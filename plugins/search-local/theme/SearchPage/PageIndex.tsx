@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {groupByLetter} from '../../shared/pageList';
+import type {ListedPage} from '../../shared/pageList';
+import styles from './styles.module.css';
+
+/** Id of the heading of a letter. */
+function letterId(letter: string): string {
+  return `pages-${letter === '#' ? '0' : letter.toLowerCase()}`;
+}
+
+/** All pages from A to Z. */
+export function PageIndex({
+  pages,
+  heading,
+  lettersLabel,
+}: {
+  pages: readonly ListedPage[];
+  heading: string;
+  /** Accessible name of the links to the letters. */
+  lettersLabel: string;
+}): ReactNode {
+  const groups = groupByLetter(pages);
+  const {collectAnchor} = useBrokenLinks();
+  groups.forEach(({letter}) => collectAnchor(letterId(letter)));
+  return (
+    <section aria-labelledby="all-pages">
+      <h2 id="all-pages">{heading}</h2>
+      <nav className={styles.letters} aria-label={lettersLabel}>
+        {groups.map(({letter}) => (
+          <Link key={letter} to={`#${letterId(letter)}`}>
+            {letter}
+          </Link>
+        ))}
+      </nav>
+      {groups.map(({letter, pages: members}) => (
+        <div key={letter} className={styles.letter}>
+          <h3 id={letterId(letter)}>{letter}</h3>
+          <ul>
+            {members.map(({title, route, category}) => (
+              <li key={route}>
+                <Link to={route}>{title}</Link>
+                {category && <span> {category}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {Notice} from '../SearchBar/Notice';
+import {announcement, panelView} from '../SearchBar/panelView';
+import type {SearchTexts} from '../SearchBar/texts';
+import {formatAddress} from './address';
+import type {SearchPageAddress} from './address';
+import {ResultList} from './ResultList';
+import {resultsHeading} from './texts';
+import type {searchPageTexts} from './texts';
+import type {Answered} from './useAnswer';
+import styles from './styles.module.css';
+
+/** What has come of a search: its state, results, and the way to more of them. */
+export function Results({
+  address,
+  answered,
+  texts,
+  pageTexts,
+  onMore,
+}: {
+  address: SearchPageAddress;
+  answered: Answered;
+  texts: SearchTexts;
+  pageTexts: ReturnType<typeof searchPageTexts>;
+  onMore: () => void;
+}): ReactNode {
+  const {query, filters} = address;
+  const {answer} = answered;
+  const view = panelView({query, ...answered});
+  return (
+    <section aria-labelledby="search-results">
+      <h2 id="search-results">{resultsHeading(query)}</h2>
+      <p role="status" className={styles.status}>
+        {announcement(
+          view.state === 'results'
+            ? {...view, count: answer?.total ?? view.count}
+            : view,
+          texts,
+        )}
+      </p>
+      <div className={styles.notice}>
+        <Notice view={view} query={query} texts={texts} />
+      </div>
+      {view.state === 'empty' && (filters.kind ?? filters.category) && (
+        <p>{pageTexts.filtered}</p>
+      )}
+      {view.state === 'empty' && (
+        <ul>
+          {answer?.suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <Link to={formatAddress({query: suggestion, filters})}>
+                {suggestion}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {answer && view.state === 'results' && (
+        <>
+          <ResultList answer={answer} texts={texts} />
+          {answer.total > answer.results.length && (
+            <button type="button" className={styles.more} onClick={onMore}>
+              {pageTexts.more}
+            </button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+// Runs a benchmark: node tests/bench/run.mjs <name> [arguments]
+import {spawnSync} from 'node:child_process';
+import {existsSync, statSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {ensurePackages, root} from '../../.tools/ensurePackages.mjs';
+
+const folder = path.dirname(fileURLToPath(import.meta.url));
+
+/** The benchmarks by name: each a TypeScript module that exports `run(argv)`. */
+const BENCHMARKS = {search: './search/main.ts'};
+
+/** Installs the packages that only benchmarks need. */
+function ensurePeers() {
+  const record = path.join(folder, 'node_modules', '.package-lock.json');
+  const lockFile = path.join(folder, 'package-lock.json');
+  if (
+    existsSync(record) &&
+    statSync(record).mtimeMs >= statSync(lockFile).mtimeMs
+  ) {
+    return;
+  }
+  console.log('Installing the packages of the benchmarks (npm ci) ...');
+  const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    throw new Error(
+      'npm ci failed in tests/bench. Check the network and the messages above, then run the command again.',
+    );
+  }
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+try {
+  if (!Object.hasOwn(BENCHMARKS, name)) {
+    throw new Error(
+      `There is no benchmark '${name}'. Name one of: ${Object.keys(BENCHMARKS).join(', ')}.`,
+    );
+  }
+  process.chdir(root);
+  ensurePackages();
+  ensurePeers();
+  const file = fileURLToPath(import.meta.url);
+  const load = createRequire(import.meta.url)('jiti')(file, {
+    interopDefault: true,
+  });
+  await load(BENCHMARKS[name]).run(args);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

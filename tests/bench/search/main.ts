@@ -1,0 +1,117 @@
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from 'playwright-core';
+import type {Browser} from 'playwright-core';
+import {format} from 'prettier';
+import {ensureBrowser} from '../../../.tools/ensureBrowser.mjs';
+import {readArgs} from './args';
+import type {BenchArgs} from './args';
+import {benchPages} from './corpus/benchPages';
+import {queryCases} from './corpus/queryCases';
+import {measureTurns} from './measureTurns';
+import {BENCH_DIR, CACHE_DIR, ROOT} from './paths';
+import {CONTROL} from './peers/control';
+import {cmfcmf} from './peers/cmfcmf';
+import {easyops} from './peers/easyops';
+import {ours} from './peers/ours';
+import {pagefind} from './peers/pagefind';
+import type {Peer} from './peers/types';
+import {commitName, machineShape} from './report/machine';
+import {renderReport} from './report/render';
+import type {PeerResults, ScaleResults} from './report/results';
+import {resultsOf, typingResults} from './resultsOf';
+import {measureScale} from './scale/measureScales';
+import {buildAll, earlierBuilds} from './site/buildAll';
+import {writeSite} from './site/writeSite';
+
+const PEERS = [ours, cmfcmf, easyops, pagefind];
+const QUERIES_FILE = path.join(ROOT, 'tests/relevance/data/queries.tsv');
+const RESULTS_FILE = path.join(BENCH_DIR, 'RESULTS.md');
+
+const start = performance.now();
+const minutes = () => (performance.now() - start) / 60_000;
+const say = (text: string) =>
+  console.log(`${minutes().toFixed(1).padStart(5)} min  ${text}`);
+
+async function measureAll(browser: Browser, peers: Peer[], args: BenchArgs) {
+  const pages = benchPages(args.pages);
+  if (!args.reuse) {
+    say(`writing ${pages.length} pages`);
+    writeSite(pages);
+  }
+  const builds = args.reuse
+    ? earlierBuilds(peers)
+    : buildAll(peers, args.builds, say);
+  const tsv = readFileSync(QUERIES_FILE, 'utf8');
+  const set = queryCases(pages, tsv, args.queries);
+  const turns = await measureTurns(browser, peers, args.repeats, say);
+  const results: Record<string, PeerResults> = {};
+  for (const peer of peers) {
+    const {name} = peer;
+    say(`relevance: ${name}`);
+    results[name] = await resultsOf(
+      browser,
+      peer,
+      set,
+      turns[name]!,
+      builds.byName[name]!,
+    );
+  }
+  const scales: ScaleResults[] = [];
+  for (const peer of peers) {
+    for (const scale of args.scales) {
+      say(`${peer.name}: ${scale} times the pages`);
+      scales.push(
+        await measureScale(
+          browser,
+          peer,
+          benchPages(args.pages * scale),
+          peer === ours,
+        ),
+      );
+    }
+  }
+  return {
+    results,
+    control: typingResults(turns[CONTROL]!),
+    scales,
+    plainBuildSeconds: builds.plainSeconds,
+  };
+}
+
+/**
+ * Measures the local search and its peers, prints the report, and writes it to
+ * tests/bench/RESULTS.md; quick and partial runs only print it.
+ */
+export async function run(argv: readonly string[]): Promise<void> {
+  const args = readArgs(argv);
+  const peers = PEERS.filter(({name}) => args.only.includes(name));
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const measured = await measureAll(browser, peers, args);
+    const report = renderReport({
+      ...measured,
+      args,
+      date: new Date().toISOString().slice(0, 10),
+      machine: machineShape(browser.version()),
+      commit: commitName(ROOT),
+      minutes: minutes(),
+    });
+    console.log(`\n${report}`);
+    if (!argv.includes('--quick') && peers.length === PEERS.length) {
+      writeFileSync(
+        RESULTS_FILE,
+        await format(report, {parser: 'markdown', proseWrap: 'preserve'}),
+      );
+      say(`written to ${path.relative(ROOT, RESULTS_FILE)}`);
+    }
+  } finally {
+    await browser.close();
+    if (!args.keep && !args.reuse) {
+      rmSync(CACHE_DIR, {recursive: true, force: true});
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type {Browser} from 'playwright-core';
+import {measureFirstSearch, measureTyping} from './browser/measure';
+import type {FirstSearch, Typing} from './browser/measure';
+import {TYPED_QUERIES} from './browser/typeQueries';
+import {buildDir} from './paths';
+import {CONTROL, control} from './peers/control';
+import type {Peer} from './peers/types';
+import {startBenchServer} from './server/benchServer';
+
+/** What was measured of one search in each turn. */
+export type Turns = {
+  readonly fast: FirstSearch[];
+  readonly slow: FirstSearch[];
+  readonly typing: Typing[];
+};
+
+async function measureOnce(
+  browser: Browser,
+  {variant, ui}: Pick<Peer, 'variant' | 'ui'>,
+  turns: Turns,
+): Promise<void> {
+  const server = await startBenchServer([buildDir(variant)], ui.inject);
+  try {
+    if (ui !== control) {
+      turns.fast.push(await measureFirstSearch(browser, server, ui, false));
+      turns.slow.push(await measureFirstSearch(browser, server, ui, true));
+    }
+    turns.typing.push(await measureTyping(browser, server, ui, TYPED_QUERIES));
+  } finally {
+    server.close();
+  }
+}
+
+/**
+ * Measures all searches and the page without one in the browser, in turns, so
+ * that what disturbs the machine for a while hits all of them.
+ */
+export async function measureTurns(
+  browser: Browser,
+  peers: readonly Peer[],
+  count: number,
+  say: (text: string) => void,
+): Promise<Readonly<Record<string, Turns>>> {
+  const subjects = [{name: CONTROL, variant: 'none', ui: control}, ...peers];
+  const all = Object.fromEntries(
+    subjects.map(({name}): [string, Turns] => [
+      name,
+      {fast: [], slow: [], typing: []},
+    ]),
+  );
+  for (let turn = 1; turn <= count; turn++) {
+    for (const subject of subjects) {
+      say(`browser, turn ${turn} of ${count}: ${subject.name}`);
+      await measureOnce(browser, subject, all[subject.name]!);
+    }
+  }
+  return all;
+}

@@ -1,0 +1,142 @@
+import {decimal, longestTask, megabytes, milliseconds, percent} from './units';
+import type {PeerResults} from './results';
+
+/** A value that must hold. */
+export type Floor = {
+  readonly what: string;
+  readonly wanted: string;
+  readonly measured: string;
+  /** Undefined when it could not be measured in this run. */
+  readonly isMet: boolean | undefined;
+};
+
+type Rule = {
+  readonly what: string;
+  readonly limit: number;
+  /** Whether the limit is the least value (a floor) or the greatest. */
+  readonly atLeast?: boolean;
+  readonly value: number | undefined;
+  readonly write: (value: number | undefined) => string;
+};
+
+function floor({what, limit, atLeast = false, value, write}: Rule): Floor {
+  const isKnown = value !== undefined && !Number.isNaN(value);
+  return {
+    what,
+    wanted: `${atLeast ? 'at least' : 'at most'} ${write(limit)}`,
+    measured: write(value),
+    isMet: isKnown ? (atLeast ? value >= limit : value <= limit) : undefined,
+  };
+}
+
+const ratio = (value: number | undefined, other: number | undefined) =>
+  value === undefined || other === undefined ? undefined : value / other;
+
+/** What our search must reach, alone and against the others of the same run. */
+export function floorsOf(
+  results: Readonly<Record<string, PeerResults>>,
+): Floor[] {
+  const {ours, cmfcmf, pagefind} = results;
+  if (!ours) {
+    return [];
+  }
+  const {relevance} = ours;
+  return [
+    {
+      what: 'title as query: first result',
+      limit: 0.99,
+      atLeast: true,
+      value: relevance.titles,
+      write: percent,
+    },
+    {
+      what: 'prefixes of titles that do not find the page',
+      limit: 0.005,
+      value: relevance.darkPrefixes,
+      write: percent,
+    },
+    {
+      what: 'typo in a title: first five',
+      limit: 0.98,
+      atLeast: true,
+      value: relevance.typos,
+      write: percent,
+    },
+    {
+      what: 'word of the title, word of the body: first five',
+      limit: 0.99,
+      atLeast: true,
+      value: relevance.pairs,
+      write: percent,
+    },
+    {
+      what: "readers' queries: first five",
+      limit: 0.92,
+      atLeast: true,
+      value: relevance.readers,
+      write: percent,
+    },
+    {
+      what: "readers' queries: mean reciprocal rank",
+      limit: 0.8,
+      atLeast: true,
+      value: relevance.readersMrr,
+      write: decimal,
+    },
+    {
+      what: 'junk that finds nothing',
+      limit: 1,
+      atLeast: true,
+      value: relevance.junk,
+      write: percent,
+    },
+    {
+      what: 'index, gzip: ratio to cmfcmf',
+      limit: 0.25,
+      value: ratio(ours.index.gzipBytes, cmfcmf?.index.gzipBytes),
+      write: decimal,
+    },
+    {
+      what: 'index, raw: ratio to cmfcmf',
+      limit: 0.25,
+      value: ratio(ours.index.rawBytes, cmfcmf?.index.rawBytes),
+      write: decimal,
+    },
+    {
+      what: 'key to painted results, p95, 4x slowdown',
+      limit: 50,
+      value: ours.keys.p95,
+      write: milliseconds,
+    },
+    {
+      what: 'longest task of the main thread while typing, 4x slowdown',
+      limit: 50,
+      value: ours.typingTaskMs,
+      write: longestTask,
+    },
+    {
+      what: 'longest task of the main thread in the first search, 4x slowdown',
+      limit: 50,
+      value: ours.fast.longestTaskMs,
+      write: longestTask,
+    },
+    {
+      what: 'first result on Slow 4G: ratio to Pagefind',
+      limit: 1,
+      value: ratio(ours.slow.ms, pagefind?.slow.ms),
+      write: decimal,
+    },
+    {
+      what: 'memory of the worker',
+      limit: 60e6,
+      value: ours.workerBytes,
+      write: megabytes,
+    },
+    {
+      what: 'build with the plugin: ratio to without',
+      limit: 1.15,
+      value: ours.buildRatio,
+      write: decimal,
+    },
+  ].map(floor);
+}

@@ -1,0 +1,185 @@
+import type {BenchArgs} from '../args';
+import {floorsOf} from './floors';
+import type {ControlResults, PeerResults, ScaleResults} from './results';
+import {markdownTable} from './table';
+import * as units from './units';
+
+/** All that a report says. */
+export type Report = {
+  readonly date: string;
+  readonly machine: string;
+  readonly commit: string;
+  readonly args: BenchArgs;
+  readonly minutes: number;
+  readonly results: Readonly<Record<string, PeerResults>>;
+  readonly control: ControlResults;
+  readonly plainBuildSeconds: number;
+  readonly scales: readonly ScaleResults[];
+};
+
+type Row = [what: string, read: (results: PeerResults) => string];
+
+const ROWS: readonly Row[] = [
+  ['Index, raw', ({index}) => units.kilobytes(index.rawBytes)],
+  ['Index, gzip', ({index}) => units.kilobytes(index.gzipBytes)],
+  [
+    'Loaded before the first result, raw',
+    ({slow}) => units.kilobytes(slow.rawBytes),
+  ],
+  [
+    'Loaded before the first result, gzip',
+    ({slow}) => units.kilobytes(slow.sentBytes),
+  ],
+  [
+    'Loaded by the first search in all, gzip',
+    ({slow}) => units.kilobytes(slow.allSentBytes),
+  ],
+  ['First result, fast line', ({fast}) => units.milliseconds(fast.ms)],
+  ['First result, Slow 4G', ({slow}) => units.milliseconds(slow.ms)],
+  [
+    'Longest task, first search',
+    ({fast}) => units.longestTask(fast.longestTaskMs),
+  ],
+  ['Key to painted results, p50', ({keys}) => units.milliseconds(keys.p50)],
+  ['Key to painted results, p95', ({keys}) => units.milliseconds(keys.p95)],
+  ['Key to painted results, max', ({keys}) => units.milliseconds(keys.max)],
+  ['Key to last change, p95', ({keys}) => units.milliseconds(keys.lastP95)],
+  ['Longest task, typing', ({typingTaskMs}) => units.longestTask(typingTaskMs)],
+  [
+    'Memory added, page and workers',
+    ({heapBytes}) => units.megabytes(heapBytes),
+  ],
+  ['Memory of workers', ({workerBytes}) => units.megabytes(workerBytes)],
+  ['Build', ({buildSeconds}) => units.seconds(buildSeconds)],
+  [
+    'Build, ratio to without search',
+    ({buildRatio}) => units.decimal(buildRatio),
+  ],
+  ['Title as query: first', ({relevance}) => units.percent(relevance.titles)],
+  [
+    'Prefixes that miss the page',
+    ({relevance}) => units.percent(relevance.darkPrefixes),
+  ],
+  [
+    'Typo in a title: first five',
+    ({relevance}) => units.percent(relevance.typos),
+  ],
+  [
+    'Title word, body word: first five',
+    ({relevance}) => units.percent(relevance.pairs),
+  ],
+  [
+    "Readers' queries: first five",
+    ({relevance}) => units.percent(relevance.readers),
+  ],
+  [
+    "Readers' queries: MRR",
+    ({relevance}) => units.decimal(relevance.readersMrr),
+  ],
+  ['Junk that finds nothing', ({relevance}) => units.percent(relevance.junk)],
+];
+
+function mainTable({results, control, plainBuildSeconds}: Report): string {
+  const names = Object.keys(results);
+  const ofControl: Readonly<Record<string, string>> = {
+    'Key to painted results, p50': units.milliseconds(control.keys.p50),
+    'Key to painted results, p95': units.milliseconds(control.keys.p95),
+    'Key to painted results, max': units.milliseconds(control.keys.max),
+    'Longest task, typing': units.longestTask(control.typingTaskMs),
+    Build: units.seconds(plainBuildSeconds),
+  };
+  return markdownTable(
+    ['', ...names, 'no search'],
+    ROWS.map(([what, read]) => [
+      what,
+      ...names.map((name) => read(results[name]!)),
+      ofControl[what] ?? '',
+    ]),
+  );
+}
+
+function fileTable({results}: Report): string {
+  return markdownTable(
+    ['Other files', 'raw', 'gzip'],
+    Object.entries(results).flatMap(([name, {otherFiles}]) =>
+      Object.entries(otherFiles).map(([what, {rawBytes, gzipBytes}]) => [
+        `${name}: ${what}`,
+        units.kilobytes(rawBytes),
+        units.kilobytes(gzipBytes),
+      ]),
+    ),
+  );
+}
+
+function floorTable({results}: Report): string {
+  return markdownTable(
+    ['Floor of ours', 'wanted', 'measured', 'met'],
+    floorsOf(results).map(({what, wanted, measured, isMet}) => [
+      what,
+      wanted,
+      measured,
+      isMet === undefined ? 'not measured' : isMet ? 'yes' : 'no',
+    ]),
+  );
+}
+
+function scaleTable({scales}: Report): string {
+  return markdownTable(
+    [
+      'Search',
+      'pages',
+      'indexing',
+      'index raw',
+      'index gzip',
+      'first result',
+      'key p50',
+      'key p95',
+      'memory added',
+    ],
+    scales.map((scale) => [
+      scale.name,
+      String(scale.pages),
+      units.seconds(scale.indexSeconds),
+      units.kilobytes(scale.index.rawBytes),
+      units.kilobytes(scale.index.gzipBytes),
+      units.milliseconds(scale.loadMs),
+      units.milliseconds(scale.keys?.p50),
+      units.milliseconds(scale.keys?.p95),
+      units.megabytes(scale.heapBytes),
+    ]),
+  );
+}
+
+/** The report as Markdown. */
+export function renderReport(report: Report): string {
+  const {args, results, scales} = report;
+  const versions = Object.entries(results)
+    .map(([name, {version}]) => `- ${name}: ${version}`)
+    .join('\n');
+  const sections = [
+    '# Local search, measured',
+    `Written by \`npm run bench:search\` on ${report.date}, commit ${report.commit}, in ${Math.round(report.minutes)} minutes. ${report.machine}. ${args.pages} pages; up to ${args.queries} queries of each kind; ${args.builds} build(s), ${args.repeats} turn(s) in the browser.`,
+    versions,
+    mainTable(report),
+    ...(Object.keys(results).includes('ours')
+      ? ['## Floors', floorTable(report)]
+      : []),
+    '## Files besides the index',
+    fileTable(report),
+    ...(scales.length > 0 ? ['## Cost by size', scaleTable(report)] : []),
+    '## How it is measured',
+    HOW,
+  ];
+  return `${sections.join('\n\n')}\n`;
+}
+
+const HOW = `All searches are built into the same pages with the same Docusaurus, in the same run: the guides of this site, and a page for each operator record; above that number, varied copies. The builds of ours and of the site without a search take turns, each from nothing; the ratio is the median of the ratios within a turn. The others are built once.
+
+- Times in the browser are taken with the main thread slowed down four times; Chromium does not slow down workers. They run from the key, or from the focus for a first search, to the paint of changed rows. Idle callbacks are off, so nothing is loaded before the focus. Keys that change no row are not counted. Everything is typed once a turn; each key counts with the median of its turns, so that a disturbance of the machine does not pass for a slow search. The column 'no search' is a page whose keys change one line of text: what the machine itself takes.
+- Slow 4G is made by the server: 562.5 ms for each request and 1.47 Mbit/s shared by all, for pages and workers alike.
+- Bytes are those that the server sent, compressed where it compresses. Index files are compressed on their own, level 9.
+- A task of the main thread up to 50 ms is not reported by the browser.
+- Relevance is judged by pages, each once, in the order of the answer. It is asked of each search's own code with its built index: ours in Node, the clauses of cmfcmf's search box with lunr in Node, the worker of easyops in Node, the interface of Pagefind in the browser.
+- The pages carry their search words as keywords. Ours and easyops read them; cmfcmf reads tags only, and Pagefind the text only.
+- Pagefind is shown by its own widget, without its wait after each key, and indexes articles only.
+- By size, each index is made from pages of plain HTML by the plugin's own code and takes the place of the one in the built site.`;

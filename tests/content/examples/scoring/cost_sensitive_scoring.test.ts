@@ -1,0 +1,51 @@
+import {expect, it} from 'vitest';
+import {column, exampleTables, rounded} from '../../support/exampleTables';
+
+const CLASSES = ['ok', 'worn', 'broken'];
+const [costs = [], confidences = [], decisions = []] = exampleTables(
+  'operators/scoring/cost_sensitive_scoring',
+);
+
+const expected = confidences.map((row) =>
+  costs.map((cost) =>
+    rounded(
+      CLASSES.reduce(
+        (sum, name) => sum + Number(row[name]) * Number(cost[`Actual ${name}`]),
+        0,
+      ),
+    ),
+  ),
+);
+
+it('computes the expected costs, and predicts the lowest', () => {
+  expect(decisions).toEqual(
+    expected.map((sums, at) => ({
+      Part: confidences[at]?.Part,
+      ...Object.fromEntries(
+        CLASSES.map((name, index) => [`Cost of ${name}`, sums[index]]),
+      ),
+      Prediction: CLASSES[sums.indexOf(Math.min(...sums))],
+    })),
+  );
+});
+
+it('shows the likeliest classes of confidences that add up to 1', () => {
+  for (const row of confidences) {
+    const shares = CLASSES.map((name) => Number(row[name]));
+    expect(rounded(shares.reduce((sum, share) => sum + share, 0))).toBe(1);
+    expect(row['Likeliest class']).toBe(
+      CLASSES[shares.indexOf(Math.max(...shares))],
+    );
+  }
+});
+
+it('saves what the text says', () => {
+  const total = (names: readonly unknown[]) =>
+    names.reduce<number>(
+      (sum, name, at) =>
+        sum + Number(expected[at]?.[CLASSES.indexOf(String(name))]),
+      0,
+    );
+  expect(rounded(total(column(confidences, 'Likeliest class')))).toBe(110.3);
+  expect(rounded(total(column(decisions, 'Prediction')))).toBe(53.8);
+});

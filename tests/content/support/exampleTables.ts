@@ -1,0 +1,95 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Heading, Table} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {ROOT} from '../../support/sites';
+import {parsePage} from './page';
+import {textOf} from './prose';
+
+/** A cell: a number where the text is one, else the text; `?` is a missing value. */
+export type Cell = number | string;
+
+/** A table of an example, as rows of cells by name of the column. */
+export type ExampleTable = readonly Readonly<Record<string, Cell>>[];
+
+function cellOf(text: string): Cell {
+  const plain = text.trim().replace(/(?<=\d),(?=\d{3})/g, '');
+  return /^[-−]?\d+(\.\d+)?(e-?\d+)?$/i.test(plain)
+    ? Number(plain.replace('−', '-'))
+    : text.trim();
+}
+
+function rowsOf({children}: Table): ExampleTable {
+  const [head, ...rows] = children.map((row) =>
+    row.children.map((cell) => textOf(cell)),
+  );
+  return rows.map((row) =>
+    Object.fromEntries(
+      (head ?? []).map((name, at) => [name.trim(), cellOf(row[at] ?? '')]),
+    ),
+  );
+}
+
+/**
+ * The tables below a heading of a page, in order: below `## Example`, those of
+ * the worked example.
+ * @param id Doc id of the page, such as `operators/scoring/apply_model`.
+ * @throws Error when the page has no such heading.
+ */
+export function exampleTables(id: string, heading = 'Example'): ExampleTable[] {
+  const file = `docs/${id}.mdx`;
+  const {tree} = parsePage(file, readFileSync(path.join(ROOT, file), 'utf8'));
+  const isHeading = (node: object): node is Heading =>
+    'type' in node && node.type === 'heading';
+  const start = tree.children.findIndex(
+    (node) => isHeading(node) && textOf(node) === heading,
+  );
+  if (start < 0) {
+    throw new Error(`${file} has no heading "${heading}".`);
+  }
+  const depth = (tree.children[start] as Heading).depth;
+  const rest = tree.children.slice(start + 1);
+  const end = rest.findIndex((node) => isHeading(node) && node.depth <= depth);
+  const tables: ExampleTable[] = [];
+  visit(
+    {type: 'root', children: end < 0 ? rest : rest.slice(0, end)},
+    'table',
+    (table: Table) => {
+      tables.push(rowsOf(table));
+    },
+  );
+  return tables;
+}
+
+/** Cells of one column. */
+export function column(
+  table: ExampleTable | undefined,
+  name: string,
+): readonly Cell[] {
+  return (table ?? []).map((row) => {
+    if (!(name in row)) {
+      throw new Error(
+        `The table has no column "${name}", only ${Object.keys(row).join(', ')}.`,
+      );
+    }
+    return row[name] as Cell;
+  });
+}
+
+/** Numbers of one column; a cell that is no number is an error. */
+export function numbers(
+  table: ExampleTable | undefined,
+  name: string,
+): readonly number[] {
+  return column(table, name).map((cell) => {
+    if (typeof cell !== 'number') {
+      throw new Error(`"${cell}" in the column "${name}" is no number.`);
+    }
+    return cell;
+  });
+}
+
+/** A number rounded as an example shows it. */
+export function rounded(value: number, digits = 3): number {
+  return Number(value.toFixed(digits));
+}

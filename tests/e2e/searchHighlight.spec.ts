@@ -1,0 +1,80 @@
+import type {Page} from '@playwright/test';
+import {
+  expect,
+  expectNoAxeViolations,
+  open,
+  search,
+  searchResults,
+  test,
+} from './support';
+
+/** Words highlighted on the page, as the browser has them. */
+const highlighted = (page: Page) =>
+  page.evaluate(() =>
+    [...(CSS.highlights.get('search-local') ?? [])].map(String),
+  );
+const clear = (page: Page) =>
+  page.getByRole('button', {name: 'Clear highlights'});
+
+test.beforeEach(async ({page, help}) => {
+  await open(page, `${help}/docs/intro`);
+  await search(page, 'autoscaling replicas');
+  await expect(searchResults(page).first()).toContainText('Autoscaling');
+});
+
+test('the words of the search are highlighted on its target', async ({
+  page,
+}) => {
+  await searchResults(page).first().click();
+  await expect(clear(page)).toBeVisible();
+  const words = (await highlighted(page)).map((word) => word.toLowerCase());
+  expect(words).toContain('autoscaling');
+  expect(words.every((word) => /autoscaling|replica/.test(word))).toBe(true);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/docs\/deploy\/autoscaling$/,
+  );
+  await expectNoAxeViolations(page);
+});
+
+for (const how of ['the button', 'Escape']) {
+  test(`${how} takes them away, and out of the address`, async ({page}) => {
+    await searchResults(page).first().click();
+    await expect(clear(page)).toBeVisible();
+    if (how === 'Escape') {
+      await page.keyboard.press('Escape');
+    } else {
+      await clear(page).click();
+    }
+    await expect(clear(page)).toHaveCount(0);
+    expect(await highlighted(page)).toEqual([]);
+    await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling(#.*)?$/);
+  });
+}
+
+test('a new tab highlights them, too', async ({page, context}) => {
+  const tab = context.waitForEvent('page');
+  await searchResults(page)
+    .first()
+    .click({modifiers: ['Control']});
+  const opened = await tab;
+  await expect(clear(opened)).toBeVisible();
+  expect(await highlighted(opened)).not.toEqual([]);
+});
+
+test('browsers without highlights get boxes, in the same places', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'Highlight');
+  });
+  await page.reload();
+  await search(page, 'autoscaling replicas');
+  await searchResults(page).first().click();
+  await expect(clear(page)).toBeVisible();
+  const box = page.locator('.search-local-highlight').first();
+  await expect(box).toBeVisible();
+  expect(await page.locator('article mark').count()).toBe(0);
+  await clear(page).click();
+  await expect(box).toHaveCount(0);
+});

@@ -1,0 +1,84 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, open, searchInput, test} from './support';
+
+/** Requests that only the search makes. */
+function watchSearch(page: Page): string[] {
+  const seen: string[] = [];
+  page.context().on('request', (request) => {
+    if (/search-(index|texts|titles)/.test(request.url())) {
+      seen.push(request.url());
+    }
+  });
+  return seen;
+}
+
+test('nothing of the index is loaded before a reader comes near', async ({
+  page,
+  help,
+}) => {
+  const seen = watchSearch(page);
+  await open(page, `${help}/docs/intro`);
+  await page.waitForLoadState('networkidle');
+  expect(seen).toEqual([]);
+  expect(page.workers()).toHaveLength(0);
+  await searchInput(page).hover();
+  await expect.poll(() => seen.length).toBeGreaterThan(0);
+});
+
+test('no code is loaded in idle time when the reader saves data', async ({
+  page,
+  help,
+}) => {
+  const scripts = async (connection: object) => {
+    const context = await page.context().browser()!.newContext();
+    const visit = await context.newPage();
+    await visit.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+    let count = 0;
+    visit.on('request', (request) => {
+      count += request.resourceType() === 'script' ? 1 : 0;
+    });
+    await visit.goto(`${help}/docs/refresh`);
+    await hydrated(visit);
+    await visit.waitForLoadState('networkidle');
+    await context.close();
+    return count;
+  };
+  // Docusaurus prefetches routes on a good connection, too, as prefetch links.
+  const frugal = await scripts({saveData: true, effectiveType: '4g'});
+  const generous = await scripts({saveData: false, effectiveType: '4g'});
+  expect(frugal).toBeLessThan(generous);
+});
+
+for (const key of ['/', 'Control+k', 'Meta+k']) {
+  test(`${key} puts the cursor into the box`, async ({page, help}) => {
+    await open(page, `${help}/docs/intro`);
+    await page.keyboard.press(key);
+    await expect(searchInput(page)).toBeFocused();
+    await expect(searchInput(page)).toHaveValue('');
+    await page.keyboard.type('a/b');
+    await expect(searchInput(page)).toHaveValue('a/b');
+  });
+}
+
+test('what is typed before the code is there stays in the box', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}/docs/intro`);
+  await searchInput(page).click();
+  await page.keyboard.type('autoscaling');
+  await expect(searchInput(page)).toHaveValue('autoscaling');
+  await expect(searchInput(page)).toBeFocused();
+  await expect(page.getByRole('option').first()).toContainText('Autoscaling');
+});
+
+test('the large search entry of the landing page opens the box', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}/`);
+  await page.getByRole('button', {name: /^Search guides/}).click();
+  await expect(searchInput(page)).toBeFocused();
+});

@@ -1,0 +1,130 @@
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  hydrated,
+  open,
+  search,
+  searchResults,
+  test,
+  WIDTHS,
+} from './support';
+
+test('shows all results of a query, and more on demand', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}/search?q=model`);
+  const results = page.locator('main ol > li');
+  await expect(results).toHaveCount(20);
+  await expect(page.getByRole('status').first()).toHaveText(/^\d+ results$/);
+  await page.getByRole('button', {name: 'Show more results'}).click();
+  await expect.poll(() => results.count()).toBeGreaterThan(20);
+});
+
+test('the address carries query and filters; back and forward work', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}/search`);
+  await page.getByRole('searchbox').fill('autoscaling');
+  await expect(page).toHaveURL(/\?q=autoscaling$/);
+  const first = page.locator('main ol > li').first();
+  await expect(first).toContainText('Autoscaling');
+  await page.getByLabel('Kind').selectOption('news');
+  await expect(page).toHaveURL(/\?q=autoscaling&kind=news$/);
+  await expect(first).toContainText('News');
+  await page.goBack();
+  await expect(page.getByLabel('Kind')).toHaveValue('');
+  await expect(first).toContainText('Guide');
+  await page.goForward();
+  await expect(page.getByLabel('Kind')).toHaveValue('news');
+  await page.reload();
+  await hydrated(page);
+  await expect(first).toContainText('News');
+});
+
+test('narrows to a category', async ({page, help}) => {
+  await open(page, `${help}/search?q=model`);
+  await page.getByLabel('Category').selectOption('Deployment');
+  await expect(page).toHaveURL(/category=Deployment/);
+  const trails = page.locator('main ol > li > p:first-of-type');
+  await expect(trails.first()).toContainText('Deployment');
+  for (const trail of await trails.allTextContents()) {
+    expect(trail).toContain('Deployment');
+  }
+});
+
+test('results lead to the page, with the words highlighted', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}/search?q=autoscaling`);
+  await page.locator('main ol > li h3 a').first().click();
+  await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling\?highlight=/);
+});
+
+test('says when there is nothing, and lists all pages', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}/search?q=xylophoneorchestra`);
+  await expect(page.getByRole('main')).toContainText('No results found');
+  await expect(
+    page.getByRole('heading', {name: 'All pages from A to Z'}),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('is where the last row of the search box leads', async ({page, help}) => {
+  await open(page, `${help}/docs/intro`);
+  await search(page, 'model');
+  const last = searchResults(page).last();
+  await expect(last).toHaveText(/^See all \d+ results$/);
+  await last.click();
+  await expect(page).toHaveURL(/\/help\/search\?q=model$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('model');
+});
+
+for (const width of WIDTHS) {
+  test(`has no accessibility violation at ${width} px`, async ({
+    page,
+    help,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, `${help}/search?q=model`);
+    await expect(page.locator('main ol > li').first()).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await open(page, `${help}/search`);
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('is a list of all pages from A to Z, with a message', async ({
+    page,
+    help,
+  }) => {
+    await page.goto(`${help}/search?q=model`);
+    await expect(page.locator('main noscript p')).toContainText(
+      'needs JavaScript',
+    );
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: 'Autoscaling', exact: true})
+      .click();
+    await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling$/);
+  });
+
+  test('is where the search box of each page leads', async ({page, help}) => {
+    await page.goto(`${help}/docs/intro`);
+    await page.getByRole('combobox', {name: 'Search...'}).fill('model');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/help\/search\?q=model$/);
+  });
+});

@@ -1,0 +1,177 @@
+import type {Page} from '@playwright/test';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  open,
+  search,
+  searchInput,
+  searchResults,
+  test,
+  WIDTHS,
+  withResolvers,
+} from './support';
+
+/** Everything that a first answer may come from. */
+const INDEX = /search-(index|titles)-en\.json$/;
+const panel = (page: Page) => page.locator('.aa-Panel');
+const told = (page: Page) => page.getByRole('status');
+
+/** Opens the search: the box on wide screens, the button on narrow ones. */
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await expect(searchInput(page)).toBeFocused();
+}
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} px`, () => {
+    test.use({viewport: {width, height: 800}});
+
+    test.beforeEach(async ({page, help}) => {
+      await open(page, `${help}/docs/intro`);
+    });
+
+    test('the loading state tells how far the index is', async ({page}) => {
+      const {promise: held, resolve: release} = withResolvers();
+      await page.context().route(INDEX, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await openSearch(page);
+      await searchInput(page).fill('workflow');
+      await expect(panel(page)).toContainText('Loading the search index');
+      await expect(panel(page)).not.toContainText('No results found');
+      await expect(told(page)).toHaveText('Loading the search index...');
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
+      release();
+      await expect(searchResults(page).first()).toBeVisible();
+      await expect(panel(page)).not.toContainText('Loading');
+    });
+
+    test('a failed load says so, and typing again retries', async ({page}) => {
+      await page
+        .context()
+        .route(INDEX, (route) => route.fulfill({status: 500}));
+      await openSearch(page);
+      await searchInput(page).fill('workflow');
+      await expect(panel(page)).toContainText('could not be loaded');
+      await expect(told(page)).toContainText('could not be loaded');
+      await expectNoAxeViolations(page);
+      await page.context().unroute(INDEX);
+      await searchInput(page).fill('workflows');
+      await expect(searchResults(page).first()).toBeVisible();
+    });
+
+    test('an empty answer leads to the list of all pages', async ({page}) => {
+      await openSearch(page);
+      await searchInput(page).fill('xylophoneorchestra');
+      await expect(panel(page)).toContainText('No results found');
+      await expect(told(page)).toHaveText('No results found');
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('link', {name: 'All pages from A to Z'}).click();
+      await expect(page).toHaveURL(/\/help\/search$/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('a corrected spelling is named', async ({page}) => {
+      await openSearch(page);
+      await searchInput(page).fill('autoscxling');
+      await expect(panel(page)).toContainText(
+        'Showing results for “autoscaling”',
+      );
+      await expect(searchResults(page).first()).toContainText('Autoscaling');
+      await expect(told(page)).toContainText('Showing results for');
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
+    });
+
+    test('a query that cannot be run shows where and why', async ({page}) => {
+      await openSearch(page);
+      await searchInput(page).fill('titel:pivot');
+      await expect(panel(page)).toContainText('This query cannot be run');
+      await expect(panel(page).locator('code mark')).toContainText('titel');
+      await expect(told(page)).toContainText('titel');
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
+    });
+
+    test('recent searches come back, and can be forgotten', async ({page}) => {
+      await openSearch(page);
+      await searchInput(page).fill('autoscaling');
+      await searchResults(page).first().click();
+      await expect(page).toHaveURL(/autoscaling/);
+      await openSearch(page);
+      await searchInput(page).fill('');
+      const list = page.getByRole('listbox', {name: 'Recent searches'});
+      await expect(list.getByRole('option').first()).toHaveText('autoscaling');
+      await expectNoAxeViolations(page);
+      await list.getByRole('option').first().click();
+      await expect(searchInput(page)).toHaveValue('autoscaling');
+      await expect(searchResults(page).first()).toContainText('Autoscaling');
+      await searchInput(page).fill('');
+      await page.getByRole('option', {name: 'Clear recent searches'}).click();
+      await expect(list).toHaveCount(0);
+    });
+  });
+}
+
+test('results are told once typing pauses, not with each key', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}/docs/intro`);
+  await search(page, 'workflow');
+  await expect(told(page)).toHaveText(/^\d results$/);
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, {said});
+    new MutationObserver(() => {
+      const text = document.querySelector('[role="status"]')?.textContent;
+      if (text) {
+        said.push(text);
+      }
+    }).observe(document.querySelector('[role="status"]')!, {childList: true});
+  });
+  await searchInput(page).fill('');
+  await searchInput(page).pressSequentially('deploy', {delay: 60});
+  await expect(told(page)).toHaveText(/^\d results$/);
+  expect(await page.evaluate('window.said')).toHaveLength(1);
+});
+
+test('Enter before the answer opens its first result, not one of before', async ({
+  page,
+  help,
+}) => {
+  const {promise: held, resolve: release} = withResolvers();
+  await page.context().route(INDEX, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, `${help}/docs/intro`);
+  await searchInput(page).fill('autoscaling');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/intro$/);
+  release();
+  await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling/);
+});
+
+test('without storage there are no recent searches, and no error', async ({
+  page,
+  help,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new Error('Storage is blocked.');
+      },
+    });
+  });
+  await open(page, `${help}/docs/intro`);
+  await search(page, 'autoscaling');
+  await searchResults(page).first().click();
+  await expect(page).toHaveURL(/autoscaling/);
+  await searchInput(page).fill('');
+  await expect(panel(page)).toHaveCount(0);
+});

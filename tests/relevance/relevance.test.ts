@@ -1,0 +1,91 @@
+import {gzipSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import floors from './data/floors.json';
+import {lunrIndexJson} from './support/lunrIndex';
+import * as measures from './support/measures';
+import type {Measure} from './support/measures';
+import {
+  meanReciprocalRank,
+  readQueries,
+  runQueries,
+  shareInFirst,
+} from './support/queries';
+import {loadSite, siteFiles, sitePages} from './support/site';
+
+const SEED = 20_240_601;
+
+const pages = sitePages();
+const index = loadSite(pages);
+
+/** Fails with the queries that failed where they are too many. */
+function expectFloor({share, failures}: Measure, floor: number): void {
+  expect(
+    share,
+    `${share} is below ${floor}; failed: ${failures.slice(0, 40).join(' | ')}`,
+  ).toBeGreaterThanOrEqual(floor);
+}
+
+describe('generated queries', () => {
+  it('find each page first by its title', () => {
+    expectFloor(measures.titles(index), floors.titles);
+  });
+
+  it('find each page by all beginnings of the words of its title', () => {
+    expectFloor(measures.prefixes(index), floors.prefixes);
+  });
+
+  it('find each page by its title with a slip', () => {
+    expectFloor(measures.typos(index, SEED), floors.typos);
+  });
+
+  it('find each page by a word of its title and one of its text', () => {
+    expectFloor(measures.pairs(index, pages, SEED), floors.pairs);
+  });
+
+  it('find each page by its title as an identifier', () => {
+    expectFloor(measures.identifiers(index), floors.identifiers);
+  });
+
+  it('find nothing for words of no language', () => {
+    expectFloor(measures.junk(index, SEED), floors.junk);
+  });
+});
+
+describe("queries in readers' words", () => {
+  const outcomes = runQueries(index, readQueries());
+  const answered = outcomes.filter(({accepted}) => accepted.length > 0);
+  const failed = (places: number) =>
+    answered
+      .filter(({place}) => place === 0 || place > places)
+      .map(({text, found}) => `${text}: ${found.slice(0, 3).join(', ')}`);
+
+  it('find an accepted page among the first five', () => {
+    const share = shareInFirst(answered, 5);
+    expectFloor({share, failures: failed(5)}, floors.queriesInFirstFive);
+  });
+
+  it('find an accepted page near the top', () => {
+    const share = meanReciprocalRank(answered);
+    expectFloor({share, failures: failed(1)}, floors.queriesReciprocalRank);
+  });
+
+  it('find nothing for junk', () => {
+    const junk = outcomes.filter(({accepted}) => accepted.length === 0);
+    expect(junk.length).toBeGreaterThan(0);
+    expect(junk.filter(({found}) => found.length > 0)).toEqual([]);
+  });
+});
+
+describe('the size of the index', () => {
+  const {json} = siteFiles(pages).index;
+  const peer = lunrIndexJson(pages);
+  const gzipped = (text: string) => gzipSync(text, {level: 9}).length;
+
+  it('is a small part of that of lunr as JSON', () => {
+    expect(json.length / peer.length).toBeLessThanOrEqual(floors.indexRaw);
+  });
+
+  it('is a small part of that of lunr as JSON, compressed', () => {
+    expect(gzipped(json) / gzipped(peer)).toBeLessThanOrEqual(floors.indexGzip);
+  });
+});

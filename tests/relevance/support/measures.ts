@@ -1,0 +1,178 @@
+import {isMinorWord} from '../../../plugins/search-local/client/query/minorWords';
+import type {SearchIndex} from '../../../plugins/search-local/client/index/searchIndex';
+import {stem, words} from '../../../plugins/search-local/shared/tokenizer';
+import type {IndexedPage} from '../../../plugins/search-local/server/buildDocuments';
+import {pick, randomOf} from './random';
+import {pagesFor} from './site';
+import {typoOf} from './typo';
+
+/** How often a search did what it should, and the queries with which it did not. */
+export type Measure = {
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly failures: readonly string[];
+};
+
+type Case = {readonly query: string; readonly isGood: boolean};
+
+function measure(cases: readonly Case[]): Measure {
+  const failures = cases.filter(({isGood}) => !isGood);
+  return {
+    share: 1 - failures.length / cases.length,
+    failures: failures.map(({query}) => query),
+  };
+}
+
+const FIRST = 5;
+
+/** Whether a page with a title is among the first results of a query. */
+function finds(
+  index: SearchIndex,
+  query: string,
+  title: string,
+  first: number,
+): boolean {
+  return pagesFor(index, query)
+    .slice(0, first)
+    .some((page) => index.pages[page]?.title === title);
+}
+
+/** Every title as query: the first result is a page of that title. */
+export function titles(index: SearchIndex): Measure {
+  return measure(
+    index.pages.map(({title}) => ({
+      query: title,
+      isGood: finds(index, title, title, 1),
+    })),
+  );
+}
+
+/** Every prefix of three letters or more of every word of the titles: the page is found at all. */
+export function prefixes(index: SearchIndex): Measure {
+  const pagesByPrefix = new Map<string, number[]>();
+  index.pages.forEach(({title}, page) => {
+    for (const word of new Set(words(title))) {
+      for (let length = 3; length <= word.length; length++) {
+        const prefix = word.slice(0, length);
+        pagesByPrefix.set(prefix, [...(pagesByPrefix.get(prefix) ?? []), page]);
+      }
+    }
+  });
+  return measure(
+    [...pagesByPrefix].flatMap(([query, pages]) => {
+      const found = new Set(pagesFor(index, query));
+      return pages.map((page) => ({query, isGood: found.has(page)}));
+    }),
+  );
+}
+
+/** Titles with one wrong letter: the page is among the first five. */
+export function typos(index: SearchIndex, seed: number): Measure {
+  const random = randomOf(seed);
+  return measure(
+    index.pages.map(({title}) => {
+      const query = typoOf(title.toLowerCase(), random);
+      return {query, isGood: finds(index, query, title, FIRST)};
+    }),
+  );
+}
+
+/** Pages that have one word in the title and the other anywhere, inflections counted. */
+function holders(pages: readonly PageWords[], words: [string, string]): number {
+  const [one, other] = words.map((word) => stem(word, 'en')) as typeof words;
+  return pages.filter(
+    ({title, text}) =>
+      (title.has(one) && text.has(other)) ||
+      (title.has(other) && text.has(one)),
+  ).length;
+}
+
+type PageWords = {
+  readonly title: ReadonlySet<string>;
+  readonly text: ReadonlySet<string>;
+};
+
+const stems = (text: string) =>
+  new Set(words(text).map((word) => stem(word, 'en')));
+
+/** Words that say something: no numbers, no short or minor words. */
+const telling = (text: string) =>
+  words(text).filter(
+    (word) => word.length > 3 && !/\d/.test(word) && !isMinorWord(word),
+  );
+
+/**
+ * A word of the title and another of the text: the page is among the first
+ * five. Left out are pairs that more than five pages have in the same way.
+ */
+export function pairs(
+  index: SearchIndex,
+  pages: readonly IndexedPage[],
+  seed: number,
+): Measure {
+  const random = randomOf(seed);
+  const texts = pages.map(({title, sections}) =>
+    [title, ...sections.flatMap((each) => [each.title, each.content])].join(
+      ' ',
+    ),
+  );
+  const known = pages.map(({title}, at) => ({
+    title: stems(title),
+    text: stems(texts[at]!),
+  }));
+  return measure(
+    pages.flatMap(({title}, at) => {
+      const ofTitle = telling(title);
+      const ofText = telling(texts[at]!).filter(
+        (word) => !known[at]!.title.has(stem(word, 'en')),
+      );
+      if (ofTitle.length === 0 || ofText.length === 0) {
+        return [];
+      }
+      const pair: [string, string] = [
+        pick(ofTitle, random),
+        pick(ofText, random),
+      ];
+      if (holders(known, pair) > FIRST) {
+        return [];
+      }
+      const query = pair.join(' ');
+      return [{query, isGood: finds(index, query, title, FIRST)}];
+    }),
+  );
+}
+
+/** Titles written as identifiers: the page is among the first five. */
+export function identifiers(index: SearchIndex): Measure {
+  const forms = [
+    (list: readonly string[]) => list.join('_'),
+    (list: readonly string[]) => list.join(''),
+    (list: readonly string[]) => list.join('.'),
+  ];
+  return measure(
+    index.pages
+      .filter(({title}) => words(title).length <= 3)
+      .flatMap(({title}) =>
+        forms.map((form) => {
+          const query = form(words(title));
+          return {query, isGood: finds(index, query, title, FIRST)};
+        }),
+      ),
+  );
+}
+
+/** Words that no language has: nothing is found. */
+export function junk(index: SearchIndex, seed: number): Measure {
+  const random = randomOf(seed);
+  const consonants = [...'bcdfghjklmnpqrstvwxz'];
+  const word = () =>
+    Array.from({length: 6 + Math.floor(random() * 6)}, () =>
+      pick(consonants, random),
+    ).join('');
+  return measure(
+    Array.from({length: 60}, (_, at) => {
+      const query = at % 2 ? word() : `${word()} ${word()}`;
+      return {query, isGood: pagesFor(index, query).length === 0};
+    }),
+  );
+}

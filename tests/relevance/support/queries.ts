@@ -1,0 +1,79 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {SearchIndex} from '../../../plugins/search-local/client/index/searchIndex';
+import {pagesFor} from './site';
+
+/** A query in readers' words, and the pages that answer it, best first. */
+export type Query = {
+  readonly text: string;
+  /** Titles of operators, or `doc:` and the id of a guide; empty for junk. */
+  readonly accepted: readonly string[];
+};
+
+/** What came of a query. */
+export type Outcome = Query & {
+  /** Place of the first accepted page, from 1; 0 where none is among the first eight. */
+  readonly place: number;
+  /** Names of the first pages found. */
+  readonly found: readonly string[];
+};
+
+const SHOWN = 8;
+const FILE = path.join(__dirname, '..', 'data', 'queries.tsv');
+
+/** The queries of the data file. */
+export function readQueries(): Query[] {
+  return readFileSync(FILE, 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => {
+      const [text = '', , accepted = ''] = line.split('\t');
+      return {text, accepted: accepted.split('|').filter(Boolean)};
+    });
+}
+
+/** What the data file calls a page. */
+function nameOf({pages}: SearchIndex, page: number): string {
+  const {kind, title, route} = pages[page]!;
+  return kind === 'operator'
+    ? title
+    : `doc:${route.replace(/^\/help\/docs\//, '')}`;
+}
+
+/** Runs queries; those none of whose pages exist are left out. */
+export function runQueries(
+  index: SearchIndex,
+  queries: readonly Query[],
+): Outcome[] {
+  const names = new Set(index.pages.map((_, page) => nameOf(index, page)));
+  return queries
+    .filter(
+      ({accepted}) =>
+        accepted.length === 0 || accepted.some((name) => names.has(name)),
+    )
+    .map((query) => {
+      const found = pagesFor(index, query.text)
+        .slice(0, SHOWN)
+        .map((page) => nameOf(index, page));
+      const place = found.findIndex((name) => query.accepted.includes(name));
+      return {...query, found, place: place + 1};
+    });
+}
+
+/** Share of outcomes with an accepted page in the first `places`. */
+export function shareInFirst(
+  outcomes: readonly Outcome[],
+  places: number,
+): number {
+  const good = outcomes.filter(({place}) => place > 0 && place <= places);
+  return good.length / outcomes.length;
+}
+
+/** Mean of 1 over the place of the first accepted page (Voorhees 1999, TREC-8). */
+export function meanReciprocalRank(outcomes: readonly Outcome[]): number {
+  const sum = outcomes.reduce(
+    (total, {place}) => total + (place > 0 ? 1 / place : 0),
+    0,
+  );
+  return sum / outcomes.length;
+}

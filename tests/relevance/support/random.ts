@@ -1,0 +1,19 @@
+/** A generator of numbers from 0 below 1, the same for the same seed (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** One of a list, by chance. */
+export function pick<Item>(list: readonly Item[], random: () => number): Item {
+  const item = list[Math.floor(random() * list.length)];
+  if (item === undefined) {
+    throw new Error('Nothing to pick from.');
+  }
+  return item;
+}

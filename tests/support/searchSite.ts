@@ -1,0 +1,71 @@
+import {loadIndex} from '../../plugins/search-local/client/index/loadIndex';
+import type {SearchIndex} from '../../plugins/search-local/client/index/searchIndex';
+import {DEFAULT_OPTIONS} from '../../plugins/search-local/options';
+import {siteContent} from '../../plugins/search-local/server/buildDocuments';
+import type {IndexedPage} from '../../plugins/search-local/server/buildDocuments';
+import type {Section} from '../../plugins/search-local/server/extract/section';
+import {indexFiles} from '../../plugins/search-local/server/indexFiles';
+import type {IndexFiles} from '../../plugins/search-local/server/indexFiles';
+import type {PageRef} from '../../plugins/search-local/server/pages';
+import type {Synonyms} from '../../plugins/search-local/shared/types';
+
+/** A page to index with what a test cares about, and sound values for the rest. */
+export function indexedPage(
+  title: string,
+  content = '',
+  {
+    sections = [],
+    links = [],
+    ...page
+  }: Partial<PageRef> & {
+    sections?: readonly Section[];
+    links?: readonly string[];
+  } = {},
+): IndexedPage {
+  const name = title.toLowerCase().replace(/\W+/g, '-');
+  return {
+    page: {
+      type: 'docs',
+      route: `/base/docs/${name}`,
+      source: `@site/docs/${name}.md`,
+      title,
+      tags: [],
+      categories: [],
+      isReference: false,
+      isDeprecated: false,
+      ...page,
+    },
+    title,
+    sections: [{title: '', content}, ...sections],
+    links,
+  };
+}
+
+type FileOptions = {
+  readonly synonyms?: Synonyms;
+  readonly parentCategories?: number;
+  readonly locale?: string;
+};
+
+/** The files of the index of pages, as a build writes them. */
+export function filesOf(
+  pages: readonly IndexedPage[],
+  options: FileOptions = {},
+): IndexFiles {
+  return indexFiles(siteContent(pages), {
+    ...DEFAULT_OPTIONS,
+    locale: 'en',
+    ...options,
+  });
+}
+
+/** The index of pages as a reader's browser has it: through JSON. */
+export function loadPages(
+  pages: readonly IndexedPage[],
+  options: FileOptions = {},
+): SearchIndex {
+  return loadIndex(JSON.parse(filesOf(pages, options).index.json), {
+    locale: options.locale ?? 'en',
+    boosts: DEFAULT_OPTIONS.boosts,
+  });
+}

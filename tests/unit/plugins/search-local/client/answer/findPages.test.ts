@@ -1,0 +1,145 @@
+import {describe, expect, it} from 'vitest';
+import {
+  findPages,
+  suggestionsFor,
+} from '../../../../../../plugins/search-local/client/answer/findPages';
+import {indexedPage, loadPages} from '../../../../../support/searchSite';
+
+const pages = [
+  indexedPage('Normalization', 'Scale columns.'),
+  indexedPage('Join', 'Combine tables by a key.', {tags: ['merge']}),
+  indexedPage('k-NN', 'Nearest neighbors.'),
+  indexedPage('Crop image', 'Cut a picture.', {
+    categories: ['Operators', 'Images'],
+  }),
+  indexedPage('Other', 'How to join tables.', {
+    sections: [
+      {
+        title: 'Parameters',
+        id: 'parameters',
+        content: 'max depth Levels of the tree.',
+        names: ['max_depth'],
+      },
+    ],
+  }),
+  indexedPage('Join (Deprecated)', 'Combine tables by a key.', {
+    isDeprecated: true,
+  }),
+  indexedPage('Tree', 'The maximal depth is a limit. Its depth grows.'),
+  indexedPage('Decision Tree', 'Learns a tree.'),
+];
+const index = loadPages(pages, {
+  parentCategories: 1,
+  synonyms: {vlookup: ['join'], 'shrink picture': ['crop image']},
+});
+
+const found = (query: string, categories: string[] = []) =>
+  findPages(index, query, categories);
+const titles = (query: string, categories: string[] = []) =>
+  found(query, categories).pages.map(({page}) => index.pages[page]?.title);
+
+describe('findPages', () => {
+  it('puts the page of that title first, and the deprecated one below', () => {
+    expect(titles('join')).toEqual(['Join', 'Join (Deprecated)', 'Other']);
+  });
+
+  it('gives a deprecated page to whom asks for it', () => {
+    expect(titles('join deprecated')[0]).toBe('Join (Deprecated)');
+  });
+
+  it.each(['nor', 'normali', 'normaliz', 'normalization', 'normalizing'])(
+    'finds Normalization by %s',
+    (query) => {
+      expect(titles(query)).toContain('Normalization');
+    },
+  );
+
+  it.each(['knn', 'k-nn', 'k nn', 'KNN', 'k_nn'])(
+    'finds k-NN by %s',
+    (query) => {
+      expect(titles(query)[0]).toBe('k-NN');
+    },
+  );
+
+  it.each(['crop_image', 'cropImage', 'cropimage', 'crop.image'])(
+    'finds Crop image by the identifier %s',
+    (query) => {
+      expect(titles(query)[0]).toBe('Crop image');
+    },
+  );
+
+  it('finds a page by its tags and its parent categories', () => {
+    expect(titles('merge')).toEqual(['Join']);
+    expect(titles('images')).toEqual(['Crop image']);
+  });
+
+  it('puts a page that defines a name above one that uses its words', () => {
+    expect(titles('max_depth')[0]).toBe('Other');
+  });
+
+  it('puts pages with all words before pages with some', () => {
+    expect(titles('tables how')[0]).toBe('Other');
+  });
+
+  it('finds by synonyms, in a longer query too', () => {
+    expect(titles('vlookup')[0]).toBe('Join');
+    expect(titles('shrink picture quickly')[0]).toBe('Crop image');
+  });
+
+  it.each([
+    ['desicion tree', 'decision tree', 'Decision Tree'],
+    ['decisiontree', 'decision tree', 'Decision Tree'],
+    ['normlaization', 'normalization', 'Normalization'],
+  ])('finds what %s is meant for', (query, correctedQuery, title) => {
+    expect(found(query).correctedQuery).toBe(correctedQuery);
+    expect(titles(query)[0]).toBe(title);
+  });
+
+  it('corrects nothing that finds a title', () => {
+    expect(found('tree').correctedQuery).toBeUndefined();
+  });
+
+  it.each(['', '   ', '!?', 'xqzvw', 'blorptangle frobnix'])(
+    'finds nothing for %j',
+    (query) => {
+      expect(titles(query)).toEqual([]);
+    },
+  );
+
+  it('prefers the category that the reader is in, where pages match alike', () => {
+    const twins = loadPages([
+      indexedPage('First', 'Same text.', {categories: ['A']}),
+      indexedPage('Later', 'Same text.', {categories: ['B']}),
+    ]);
+    const order = (categories: string[]) =>
+      findPages(twins, 'same', categories).pages.map(({page}) => page);
+    expect(order(['A'])).toEqual([0, 1]);
+    expect(order(['B'])).toEqual([1, 0]);
+  });
+
+  it('prefers guides for questions, where pages match alike', () => {
+    const twins = loadPages([
+      indexedPage('First', 'Scale it.', {isReference: true}),
+      indexedPage('Later', 'Scale it.'),
+    ]);
+    const first = (query: string) => findPages(twins, query, []).pages[0]?.page;
+    expect(first('scale')).toBe(0);
+    expect(first('how to scale')).toBe(1);
+  });
+
+  it('prefers pages that others link to, where pages match alike', () => {
+    const linked = loadPages([
+      indexedPage('First', 'Same text.'),
+      indexedPage('Later', 'Same text.'),
+      indexedPage('Hub', 'See there.', {links: ['/base/docs/later/']}),
+    ]);
+    expect(findPages(linked, 'same', []).pages[0]?.page).toBe(1);
+  });
+});
+
+describe('suggestionsFor', () => {
+  it('offers spellings that find something', () => {
+    expect(suggestionsFor(index, 'nrmlzation')).toEqual(['normalization']);
+    expect(suggestionsFor(index, 'crqp')).toEqual(['crop']);
+  });
+});

@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {parseQuery} from '../../../../../../plugins/search-local/client/query/parseQuery';
+
+describe('parseQuery', () => {
+  it.each([
+    'join tables',
+    'k-NN',
+    'read.csv',
+    'from 07:30 to 08:00',
+    'http://example.org/a',
+    'error: cannot read',
+    'a - b',
+    'C:\\files',
+    '~5',
+  ])('takes %j as plain words', (query) => {
+    expect(parseQuery(query)).toMatchObject({isSyntax: false});
+    expect(parseQuery(query).problem).toBeUndefined();
+  });
+
+  it('reads presence, field, edits, and boost', () => {
+    expect(parseQuery('+title:pivot -join term~1^2.5').clauses).toMatchObject([
+      {words: ['pivot'], presence: 'required', field: 0},
+      {words: ['join'], presence: 'prohibited'},
+      {words: ['term'], presence: 'optional', edits: 1, boost: 2.5},
+    ]);
+  });
+
+  it('reads a quoted phrase, closed or still open', () => {
+    const phrase = {words: ['set', 'role'], isPhrase: true};
+    expect(parseQuery('a "set role" b').clauses[1]).toMatchObject({
+      ...phrase,
+      presence: 'required',
+      isLast: false,
+    });
+    expect(parseQuery('"set role').clauses).toMatchObject([
+      {...phrase, isLast: true},
+    ]);
+  });
+
+  it.each([
+    ['foo:bar', "There is no field 'foo'. The fields are", 0, 7],
+    ['a title: b', "A term is missing after 'title:'.", 2, 8],
+    ['a +', "A term is missing after '+'.", 2, 3],
+    ['a term~x', 'After ~ comes the number of edits', 2, 8],
+    ['term~', 'After ~ comes the number of edits', 0, 5],
+    ['term^high b', 'After ^ comes a number', 0, 9],
+  ])('tells what is wrong with %j, and where', (query, message, start, end) => {
+    const {problem} = parseQuery(query);
+    expect(problem?.message).toContain(message);
+    expect([problem?.start, problem?.end]).toEqual([start, end]);
+  });
+
+  it('reads the first 512 characters only', () => {
+    expect(parseQuery(`${'a '.repeat(256)}hidden`).clauses).toHaveLength(1);
+  });
+
+  it('lets small words count where there are no others', () => {
+    const minor = (query: string) =>
+      parseQuery(query).clauses.map(({isMinor}) => isMinor);
+    expect(minor('how to join')).toEqual([true, true, false]);
+    expect(minor('how to')).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {
+  compactPages,
+  expandPages,
+} from '../../../../../plugins/search-local/shared/compactPages';
+import type {SearchPage} from '../../../../../plugins/search-local/shared/searchPage';
+
+const text = fc
+  .string({minLength: 1, maxLength: 12})
+  .map((value) => value.replace(/\s+/g, ' '));
+const step = fc.oneof(
+  fc.stringMatching(/^[a-z_-]{1,8}$/),
+  fc.constantFrom('*', '*_', '%C3%BC'),
+);
+
+const page: fc.Arbitrary<SearchPage> = fc.record({
+  route: fc.array(step, {maxLength: 5}).map((list) => `/${list.join('/')}`),
+  title: text,
+  type: fc.constantFrom('docs', 'blog', 'other'),
+  kind: fc.constantFrom('guide', 'operator', 'news', 'page'),
+  isDeprecated: fc.boolean(),
+  tags: fc.array(text, {maxLength: 3}),
+  categories: fc.array(text, {maxLength: 3}),
+  sections: fc.array(fc.record({title: text, anchor: text}), {maxLength: 3}),
+});
+
+describe('compactPages', () => {
+  it('gives back any pages', () => {
+    fc.assert(
+      fc.property(fc.array(page, {maxLength: 5}), (list) => {
+        const pages = list.map((each) => ({
+          ...each,
+          sections: [{title: each.title}, ...each.sections],
+        }));
+        const json = JSON.stringify(compactPages(pages));
+        expect(expandPages(JSON.parse(json))).toEqual(pages);
+      }),
+    );
+  });
+
+  it('writes nothing that follows from the title or the page before', () => {
+    const route = (name: string) => `/help/docs/table/${name}`;
+    const common = {
+      type: 'docs',
+      kind: 'guide',
+      isDeprecated: false,
+      tags: [],
+      categories: ['Table'],
+    } as const;
+    const pages = ['Read CSV', 'Set Role'].map((title) => ({
+      ...common,
+      route: route(title.toLowerCase().replace(' ', '_')),
+      title,
+      sections: [{title}, {title: 'See also', anchor: 'see-also'}],
+    }));
+    expect(compactPages(pages)[1]).toEqual([
+      '4/*_',
+      'Set Role',
+      'See also',
+      '',
+      '1',
+      0,
+    ]);
+  });
+});

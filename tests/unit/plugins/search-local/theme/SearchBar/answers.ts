@@ -1,0 +1,44 @@
+import type {
+  SearchAnswer,
+  SearchResult,
+} from '../../../../../../plugins/search-local/shared/answer';
+
+const plain = (text: string) => [{text, isMatch: false}];
+
+/** A result whose route is made from its title. */
+export function makeResult(
+  title: string,
+  more: Partial<SearchResult> = {},
+): SearchResult {
+  return {
+    id: 0,
+    title: plain(title),
+    route: `/docs/${title.toLowerCase().replaceAll(' ', '-')}`,
+    breadcrumbs: [],
+    type: 'docs',
+    kind: 'guide',
+    isDeprecated: false,
+    excerpt: [],
+    sections: [],
+    score: 1,
+    ...more,
+  };
+}
+
+/** An answer that shows all of its results. */
+export function makeAnswer(more: Partial<SearchAnswer> = {}): SearchAnswer {
+  const results = more.results ?? [];
+  return {
+    query: 'join',
+    results,
+    total: results.length,
+    terms: ['join'],
+    suggestions: [],
+    ...more,
+  };
+}
+
+/** A section of a page. */
+export function makeSection(route: string) {
+  return {title: plain('Section'), route, excerpt: []};
+}

@@ -1,0 +1,108 @@
+import {describe, expect, it, vi} from 'vitest';
+import type {SearchAnswer} from '../../../../../../plugins/search-local/shared/answer';
+import {
+  announcement,
+  loadedPercent,
+  panelView,
+} from '../../../../../../plugins/search-local/theme/SearchBar/panelView';
+import {searchTexts} from '../../../../../../plugins/search-local/theme/SearchBar/texts';
+import {makeAnswer, makeResult} from './answers';
+
+// Docusaurus publishes JSX in a .js file, which Vitest does not read.
+vi.mock('@docusaurus/Translate', () => ({
+  translate: (
+    {message}: {message: string},
+    values: Record<string, string | number> = {},
+  ) => message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+}));
+
+const READY = {state: 'ready'} as const;
+const LOADING = {state: 'loading', loadedBytes: 50, totalBytes: 200} as const;
+const nothing = (query: string, more: Partial<SearchAnswer> = {}) =>
+  makeAnswer({query, results: [], total: 0, ...more});
+
+describe('panelView', () => {
+  it('shows recent searches where nothing is typed', () => {
+    expect(panelView({query: ' ', status: READY})).toEqual({state: 'recents'});
+  });
+
+  it('never says that there are no results before the answer is known', () => {
+    for (const answer of [undefined, nothing('joi')]) {
+      expect(panelView({query: 'join', answer, status: READY}).state).toBe(
+        'loading',
+      );
+    }
+    expect(
+      panelView({query: 'join', answer: nothing('join'), status: LOADING}),
+    ).toEqual({state: 'loading', percent: 25});
+  });
+
+  it('says so once the answer is known', () => {
+    expect(
+      panelView({
+        query: 'jion',
+        answer: nothing('jion', {suggestions: ['join']}),
+        status: READY,
+      }),
+    ).toEqual({state: 'empty', hasSuggestions: true});
+  });
+
+  it('tells a failed load from an empty answer', () => {
+    expect(
+      panelView({
+        query: 'join',
+        answer: nothing('join'),
+        status: {state: 'failed'},
+      }),
+    ).toEqual({state: 'failed'});
+  });
+
+  it('shows what is wrong with a query', () => {
+    const problem = {message: 'There is no field "titel".', start: 0, end: 5};
+    const answer = nothing('titel:join', {problem});
+    expect(panelView({query: 'titel:join', answer, status: READY})).toEqual({
+      state: 'problem',
+      problem,
+    });
+  });
+
+  it('keeps older results until there are newer ones', () => {
+    const answer = makeAnswer({query: 'joi', results: [makeResult('Join')]});
+    expect(panelView({query: 'join', answer, status: READY})).toEqual({
+      state: 'results',
+      count: 1,
+      correctedQuery: undefined,
+    });
+  });
+});
+
+describe('loadedPercent', () => {
+  it('is not known without a total, and never above 100', () => {
+    const loading = {state: 'loading', loadedBytes: 300} as const;
+    expect(loadedPercent(loading)).toBeUndefined();
+    expect(loadedPercent({...loading, totalBytes: 0})).toBeUndefined();
+    expect(loadedPercent({...loading, totalBytes: 200})).toBe(100);
+    expect(loadedPercent(READY)).toBeUndefined();
+  });
+});
+
+describe('announcement', () => {
+  const texts = searchTexts();
+  it.each([
+    [{state: 'results', count: 8}, '8 results'],
+    [{state: 'results', count: 1}, '1 result'],
+    [
+      {state: 'results', count: 2, correctedQuery: 'join'},
+      '2 results. Showing results for “join”',
+    ],
+    [{state: 'empty', hasSuggestions: false}, 'No results found'],
+    [{state: 'loading', percent: 40}, 'Loading the search index...'],
+    [
+      {state: 'failed'},
+      'No results found. The search index could not be loaded. Type again to retry.',
+    ],
+    [{state: 'recents'}, ''],
+  ] as const)('of %o is "%s"', (view, text) => {
+    expect(announcement(view, texts)).toBe(text);
+  });
+});

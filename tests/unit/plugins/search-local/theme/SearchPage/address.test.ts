@@ -1,0 +1,24 @@
+import {describe, expect, it} from 'vitest';
+import {
+  formatAddress,
+  parseAddress,
+} from '../../../../../../plugins/search-local/theme/SearchPage/address';
+
+describe('address of the search page', () => {
+  it.each([
+    {query: '', filters: {}},
+    {query: 'a & b', filters: {}},
+    {query: 'join', filters: {kind: 'operator', category: 'Data & more'}},
+  ] as const)('reads back what it writes: %o', (address) => {
+    expect(parseAddress(formatAddress(address))).toEqual(address);
+  });
+
+  it('says nothing when there is nothing to say', () => {
+    expect(formatAddress({query: '', filters: {}})).toBe('');
+  });
+
+  it('takes an unknown kind as none, and 512 characters of a query', () => {
+    expect(parseAddress('?q=x&kind=toast').filters).toEqual({});
+    expect(parseAddress(`?q=${'a'.repeat(600)}`).query).toHaveLength(512);
+  });
+});
