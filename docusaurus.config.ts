@@ -173,7 +173,7 @@ const config: Config = {
           items: [
             {label: 'News', to: '/blog'},
             {label: 'News archive', to: '/blog/archive'},
-            {label: 'All pages from A to Z', to: '/search'},
+            {label: 'Index from A to Z', to: '/search'},
             {label: 'RSS feed', to: 'pathname:///blog/rss.xml'},
           ],
         },

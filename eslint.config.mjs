@@ -7,7 +7,15 @@ import eslint from '@eslint/js';
 import {BOUNDARIES, FORBIDDEN_PACKAGES} from './.tools/boundaries.mjs';
 
 export default tseslint.config(
-  {ignores: ['**/build/', '**/.docusaurus/', '**/.cache/', 'node_modules/', 'reports/']},
+  {
+    ignores: [
+      '**/build/',
+      '**/.docusaurus/',
+      '**/.cache/',
+      'node_modules/',
+      'reports/',
+    ],
+  },
   eslint.configs.recommended,
   tseslint.configs.strict,
   tseslint.configs.stylistic,

@@ -2,15 +2,26 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {extractHtml} from '../../plugins/search-local/server/extract/html';
-import {extractMarkdown} from '../../plugins/search-local/server/extract/markdown';
+import {createExtractor} from '../../plugins/search-local/server/extract/markdown';
+import type {RemarkPlugins} from '../../plugins/search-local/server/extract/markdown';
 import type {Section} from '../../plugins/search-local/server/extract/section';
+import config from '../../docusaurus.config';
 import {readPages} from '../content/support/page';
 import {ROOT} from '../support/sites';
 import {fileOfRoute} from './support/builtSite';
 
-const guides = readPages(ROOT, ['docs'])
-  .filter(({kind}) => kind === 'guide')
+const written = readPages(ROOT, ['docs'])
+  .filter(({kind}) => kind === 'guide' || kind === 'operator')
+  // The catalog of operators is made from the records, not written.
+  .filter(({file}) => file !== 'docs/operators/index.mdx')
   .map(({file}) => file);
+
+const [, {remarkPlugins}] = (config.plugins ?? [])
+  .filter((plugin): plugin is [string, {remarkPlugins: RemarkPlugins}] =>
+    Array.isArray(plugin),
+  )
+  .find(([name]) => name.includes('search-local')) ?? ['', {remarkPlugins: []}];
+const extract = createExtractor(remarkPlugins);
 
 function builtSections(file: string): readonly Section[] {
   const id = file.replace(/^docs\//, '').replace(/(^|\/)?(index)?\.mdx$/, '');
@@ -21,9 +32,12 @@ function builtSections(file: string): readonly Section[] {
   return extractHtml(html, 'docs')?.sections ?? [];
 }
 
-function writtenSections(file: string): readonly Section[] {
+async function writtenSections(file: string): Promise<readonly Section[]> {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
-  return extractMarkdown(text.replace(/^---\n[\s\S]*?\n---\n/, ''));
+  return extract(
+    text.replace(/^---\n[\s\S]*?\n---\n/, ''),
+    path.join(ROOT, file),
+  );
 }
 
 const headings = (sections: readonly Section[]) =>
@@ -36,15 +50,15 @@ const words = (sections: readonly Section[]) =>
     .match(/[\p{L}\d]+/gu) ?? [];
 
 describe('the dev server finds in the Markdown what the build finds in the HTML', () => {
-  it.each(guides)('%s: the same sections', (file) => {
-    expect(headings(writtenSections(file))).toEqual(
+  it.each(written)('%s: the same sections', async (file) => {
+    expect(headings(await writtenSections(file))).toEqual(
       headings(builtSections(file)),
     );
   });
 
-  it.each(guides)('%s: the same words', (file) => {
+  it.each(written)('%s: the same words', async (file) => {
     const built = new Set(words(builtSections(file)));
-    const lost = words(writtenSections(file)).filter(
+    const lost = words(await writtenSections(file)).filter(
       (word) => !built.has(word),
     );
     expect(lost).toEqual([]);

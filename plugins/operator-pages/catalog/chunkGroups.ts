@@ -27,6 +27,19 @@ export function foldersByFile(
   );
 }
 
+/** What every compiled page imports. */
+const MDX_RUNTIME = /[\\/]@mdx-js[\\/]react[\\/]/;
+
+/** Components that pages of operators share, and no others use. */
+const SHARED = ['OperatorFold', 'OperatorTerm'].map((name) =>
+  path.join(path.dirname(__dirname), 'theme', name, 'index.tsx'),
+);
+
+function isShared(module: object): boolean {
+  const file = fileOf(module);
+  return SHARED.includes(file) || MDX_RUNTIME.test(file);
+}
+
 /**
  * Puts the pages of a folder into one script. The start script of every page
  * of the site lists all scripts by name, so that many small ones cost every
@@ -41,6 +54,14 @@ export function chunkGroups(folders: ReadonlyMap<string, string>) {
     optimization: {
       splitChunks: {
         cacheGroups: {
+          // Else each page would keep a script of its own, with copies of them.
+          operatorComponents: {
+            chunks: 'async' as const,
+            enforce: true,
+            priority: 100,
+            test: isShared,
+            name: 'operator-components',
+          },
           operatorPages: {
             chunks: 'async' as const,
             enforce: true,

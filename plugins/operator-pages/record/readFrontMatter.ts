@@ -22,16 +22,17 @@ export function readFrontMatter(
 
 /**
  * Front matter as the rest of the site sees it: without the record, which
- * would be shipped with the page a second time, with aliases as keywords, and
- * with `deprecated: true` where the record says so.
+ * would be shipped with the page a second time, with aliases and key as
+ * keywords, and with `deprecated: true` where the record says so.
  */
 export function publicFrontMatter(frontMatter: FrontMatter): FrontMatter {
   const {operator, ...rest} = frontMatter;
-  const {aliases, deprecated} = (operator ?? {}) as {
+  const {aliases, key, deprecated} = (operator ?? {}) as {
     aliases?: unknown;
+    key?: unknown;
     deprecated?: unknown;
   };
-  const keywords = [rest.keywords, aliases].flatMap((words) =>
+  const keywords = [rest.keywords, aliases, key && [key]].flatMap((words) =>
     Array.isArray(words) ? (words as unknown[]) : [],
   );
   return {

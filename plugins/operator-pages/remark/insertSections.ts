@@ -29,7 +29,7 @@ function drawingFigure({title, kind, record, portTypes}: OperatorView): Child {
     element('div', {className: ['operator-scroll']}, [
       drawn('svg', properties, children as Parameters<typeof drawn>[2]),
     ]),
-    element('figcaption', {}, [
+    element('figcaption', {dataSearch: 'skip'}, [
       ...badge('kind', text(kind)),
       ...(record.key ? badge('key', text('key '), code(record.key)) : []),
     ]),

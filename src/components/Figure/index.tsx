@@ -67,7 +67,7 @@ export default function Figure(props: FigureProps): ReactNode {
         </svg>
       </ScrollBox>
       <details className={styles.details}>
-        <summary>Text description</summary>
+        <summary data-search="skip">Text description</summary>
         <p>{description}</p>
         {props.table}
       </details>

@@ -79,7 +79,7 @@ export async function processFigure(process: DrawnProcess): Promise<Child> {
       ),
     ]),
     component('OperatorFold', {}, [
-      element('summary', {}, [text('Text description')]),
+      element('summary', {dataSearch: 'skip'}, [text('Text description')]),
       sentenceList(processSentences(process)),
     ]),
   ]);

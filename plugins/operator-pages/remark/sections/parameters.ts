@@ -95,7 +95,7 @@ export function parametersSection(
     ...(advanced.length > 0
       ? [
           component('OperatorFold', {}, [
-            element('summary', {}, [
+            element('summary', {dataSearch: 'skip'}, [
               text(`Advanced parameters (${advanced.length})`),
             ]),
             list(advanced),

@@ -74,11 +74,28 @@ function isDefinedTerm(node: Nodes): boolean {
   );
 }
 
+/** Whether a node is marked by `data-search="skip"`, as an element or by a remark plugin. */
+function isSkipped(node: Nodes): boolean {
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    return node.attributes.some(
+      (attribute) =>
+        attribute.type === 'mdxJsxAttribute' &&
+        attribute.name === 'data-search' &&
+        attribute.value === 'skip',
+    );
+  }
+  const data = node.data as {hProperties?: {dataSearch?: unknown}} | undefined;
+  return data?.hProperties?.dataSearch === 'skip';
+}
+
 function sectionsOf(tree: Root): Section[] {
   const collector = new SectionCollector();
   const slugger = createSlugger();
 
   function visit(node: Nodes): void {
+    if (isSkipped(node)) {
+      return;
+    }
     if (node.type === 'heading') {
       const text = plainText(node).trim();
       const slug = ownId(node) ?? slugger.slug(text);

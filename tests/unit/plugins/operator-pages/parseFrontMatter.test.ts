@@ -23,14 +23,17 @@ const WRONG = aPage('One', '  color: red\n');
 
 describe('parseFrontMatter', () => {
   it('keeps the record out of what is shipped, and makes aliases keywords', async () => {
-    const page = aPage('One', '  aliases: [Uno]\nkeywords: [single]\n');
+    const page = aPage(
+      'One',
+      '  key: one_op\n  aliases: [Uno]\nkeywords: [single]\n',
+    );
     const {frontMatter} = await parse('operators/one.mdx', page);
     expect(frontMatter).toEqual({
       pagination_prev: null,
       pagination_next: null,
       title: 'One',
       description: 'About One.',
-      keywords: ['single', 'Uno'],
+      keywords: ['single', 'Uno', 'one_op'],
     });
   });
 

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {docuHash} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
@@ -6,12 +7,15 @@ import {
   foldersByFile,
 } from '../../../../../plugins/operator-pages/catalog/chunkGroups';
 import {siteFiles} from '../../../../../plugins/operator-pages/registry/files';
+import {ROOT} from '../../../../support/sites';
 import {OPTIONS} from '../../../../support/operators';
 
 const files = siteFiles('/site', OPTIONS);
 const pages = ['guide.mdx', 'operators/a/one.mdx', 'operators/a/two.mdx'];
-const {test, name} = chunkGroups(foldersByFile('/site', files, pages))
-  .optimization.splitChunks.cacheGroups.operatorPages;
+const {operatorPages, operatorComponents} = chunkGroups(
+  foldersByFile('/site', files, pages),
+).optimization.splitChunks.cacheGroups;
+const {test, name} = operatorPages;
 const page = (relative: string) => ({
   resource: `${path.join('/site/docs', relative)}?query`,
 });
@@ -25,6 +29,21 @@ describe('chunkGroups', () => {
       expect(test(module)).toBe(true);
       expect(name(module)).toBe('operators-a');
     }
+  });
+
+  it('keeps the components of these pages in one script', () => {
+    const resource = path.join(
+      ROOT,
+      'plugins/operator-pages/theme/OperatorTerm/index.tsx',
+    );
+    expect(existsSync(resource)).toBe(true);
+    expect(operatorComponents.test({resource})).toBe(true);
+    expect(
+      operatorComponents.test({
+        resource: '/site/node_modules/@mdx-js/react/lib/index.js',
+      }),
+    ).toBe(true);
+    expect(operatorComponents.test(page('operators/a/one.mdx'))).toBe(false);
   });
 
   it('leaves other modules where they are', () => {

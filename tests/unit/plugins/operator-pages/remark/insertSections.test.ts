@@ -137,7 +137,7 @@ describe('insertSections', () => {
     expect(code).toContain("import OperatorTerm from '@theme/OperatorTerm'");
     expect(code).toContain('<OperatorTerm id="parameter-p" name="p">');
     expect(code).toMatch(
-      /<OperatorFold><_components.summary>\{"Advanced parameters \(2\)"\}/,
+      /<OperatorFold><_components.summary data-search="skip">\{"Advanced parameters \(2\)"\}/,
     );
     expect(code).toContain('id="parameter-use_seed"');
     expect(code).toContain('role="img"');

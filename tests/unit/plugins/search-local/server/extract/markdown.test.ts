@@ -33,6 +33,13 @@ describe('extractMarkdown', () => {
     expect(section?.content).toBe('one two a b c d Mind Heed. Inside.');
   });
 
+  it('leaves out what is marked so', () => {
+    const [section] = extractMarkdown(
+      'Seen.\n\n<figcaption data-search="skip">Not **seen**.</figcaption>\n',
+    );
+    expect(section?.content).toBe('Seen.');
+  });
+
   it('takes a colon within a line for a colon', () => {
     expect(extractMarkdown('Ready by 07:30.\n\n## Sales at 07:00\n')).toEqual([
       {title: '', content: 'Ready by 07:30.'},
