@@ -8,6 +8,7 @@ import {readArgs} from './args';
 import type {BenchArgs} from './args';
 import {benchPages} from './corpus/benchPages';
 import {queryCases} from './corpus/queryCases';
+import type {Relevance} from './corpus/relevance';
 import {measureTurns} from './measureTurns';
 import {BENCH_DIR, CACHE_DIR, ROOT} from './paths';
 import {CONTROL} from './peers/control';
@@ -19,7 +20,7 @@ import type {Peer} from './peers/types';
 import {commitName, machineShape} from './report/machine';
 import {renderReport} from './report/render';
 import type {PeerResults, ScaleResults} from './report/results';
-import {resultsOf, typingResults} from './resultsOf';
+import {relevanceOf, resultsOf, typingResults} from './resultsOf';
 import {measureScale} from './scale/measureScales';
 import {buildAll, earlierBuilds} from './site/buildAll';
 import {writeSite} from './site/writeSite';
@@ -44,19 +45,23 @@ async function measureAll(browser: Browser, peers: Peer[], args: BenchArgs) {
     : buildAll(peers, args.builds, say);
   const tsv = readFileSync(QUERIES_FILE, 'utf8');
   const set = queryCases(pages, tsv, args.queries);
-  const turns = await measureTurns(browser, peers, args.repeats, say);
-  const results: Record<string, PeerResults> = {};
+  const relevance = new Map<Peer, Relevance>();
   for (const peer of peers) {
-    const {name} = peer;
-    say(`relevance: ${name}`);
-    results[name] = await resultsOf(
-      browser,
-      peer,
-      set,
-      turns[name]!,
-      builds.byName[name]!,
-    );
+    say(`relevance: ${peer.name}`);
+    relevance.set(peer, await relevanceOf(browser, peer, set));
   }
+  const turns = await measureTurns(browser, peers, args.repeats, say);
+  const results: Readonly<Record<string, PeerResults>> = Object.fromEntries(
+    peers.map((peer) => [
+      peer.name,
+      resultsOf(
+        peer,
+        relevance.get(peer)!,
+        turns[peer.name]!,
+        builds.byName[peer.name]!,
+      ),
+    ]),
+  );
   const scales: ScaleResults[] = [];
   for (const peer of peers) {
     for (const scale of args.scales) {

@@ -14,5 +14,8 @@ export const SITE_DIR = path.join(CACHE_DIR, 'site');
 export const buildDir = (variant: string) =>
   path.join(CACHE_DIR, `build-${variant}`);
 
+/** Name of the folder in the site for what Docusaurus generates for a variant. */
+export const generatedDir = (variant: string) => `.docusaurus-${variant}`;
+
 /** Route of the page that searches start from; part of every corpus. */
 export const START_PATH = '/help/docs/intro';

@@ -1,6 +1,7 @@
 import type {Browser} from 'playwright-core';
 import type {QuerySet} from './corpus/queryCases';
 import {judge} from './corpus/relevance';
+import type {Relevance} from './corpus/relevance';
 import type {Turns} from './measureTurns';
 import {buildDir} from './paths';
 import type {Peer} from './peers/types';
@@ -22,18 +23,28 @@ export function typingResults({typing}: Turns): ControlResults {
   };
 }
 
-/** Judges the answers of a search and adds what else was measured of it. */
-export async function resultsOf(
+/** Judges the answers of a search to the queries. */
+export async function relevanceOf(
   browser: Browser,
-  peer: Peer,
+  {openEngine, variant}: Peer,
   set: QuerySet,
+): Promise<Relevance> {
+  const engine = await openEngine(buildDir(variant), browser);
+  try {
+    return await judge(engine.find, set);
+  } finally {
+    await engine.close();
+  }
+}
+
+/** All results of a search. */
+export function resultsOf(
+  peer: Peer,
+  relevance: Relevance,
   turns: Turns,
   build: BuildTime,
-): Promise<PeerResults> {
+): PeerResults {
   const dir = buildDir(peer.variant);
-  const engine = await peer.openEngine(dir, browser);
-  const relevance = await judge(engine.find, set);
-  await engine.close();
   const [[, complete] = ['', []], ...others] = Object.entries(
     peer.indexParts(dir),
   );

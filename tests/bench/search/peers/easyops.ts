@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import createJiti from 'jiti';
-import {BENCH_DIR, SITE_DIR, START_PATH} from '../paths';
+import {BENCH_DIR, SITE_DIR, START_PATH, generatedDir} from '../paths';
 import {packageVersion, pagesOf} from './support';
 import type {Peer} from './types';
 
@@ -34,7 +34,12 @@ async function openWorker(dir: string): Promise<SearchWorker> {
     fetch: () =>
       Promise.resolve(new Response(readFileSync(path.join(dir, INDEX_FILE)))),
   });
-  const generated = path.join(SITE_DIR, '.docusaurus', PACKAGE, 'default');
+  const generated = path.join(
+    SITE_DIR,
+    generatedDir('easyops'),
+    PACKAGE,
+    'default',
+  );
   const load = createJiti(__filename, {
     interopDefault: true,
     alias: {[`@generated/${PACKAGE}/default`]: generated},

@@ -34,7 +34,7 @@ function postBuildOf(packageName: string, options: object): Indexer {
     const plugin = loaded.default(
       {
         siteDir: SITE_DIR,
-        generatedFilesDir: path.join(SITE_DIR, '.docusaurus'),
+        generatedFilesDir: path.join(SITE_DIR, '.docusaurus-scale'),
         baseUrl: BASE_URL,
         siteConfig,
         i18n: {currentLocale: 'en'},

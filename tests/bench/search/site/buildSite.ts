@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {BENCH_DIR, SITE_DIR, buildDir} from '../paths';
+import {BENCH_DIR, SITE_DIR, buildDir, generatedDir} from '../paths';
 
 /**
  * Builds the site with one of the searches, from nothing; returns the seconds
@@ -9,7 +9,8 @@ import {BENCH_DIR, SITE_DIR, buildDir} from '../paths';
  * @throws Error with the end of the output when the build fails.
  */
 export function buildSite(variant: string): number {
-  rmSync(path.join(SITE_DIR, '.docusaurus'), {recursive: true, force: true});
+  const generated = generatedDir(variant);
+  rmSync(path.join(SITE_DIR, generated), {recursive: true, force: true});
   rmSync(buildDir(variant), {recursive: true, force: true});
   const start = performance.now();
   const {status, stdout, stderr} = spawnSync(
@@ -27,6 +28,7 @@ export function buildSite(variant: string): number {
       env: {
         ...process.env,
         BENCH_SEARCH: variant,
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
         NO_UPDATE_NOTIFIER: '1',
         FORCE_COLOR: '0',
       },
