@@ -1,0 +1,68 @@
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  open,
+  test,
+  WIDTHS,
+} from './support';
+
+const NORMALIZE = '/docs/operators/cleansing/normalization/normalize';
+
+test('the catalog narrows to what its filters say', async ({page, help}) => {
+  await open(page, `${help}/docs/operators`);
+  const main = page.getByRole('main');
+  const rows = main.locator('section li');
+  const all = await rows.count();
+  await main.getByLabel('Text').fill('outlier');
+  await expect(rows.first()).toContainText('Outlier');
+  expect(await rows.count()).toBeLessThan(all);
+  await main.getByLabel('Text').fill('');
+  await main.getByLabel('Category').selectOption('Scoring');
+  await expect(rows.first()).toContainText('Scoring');
+  await main.getByLabel('Text').fill('no operator is called this');
+  await expect(main.getByRole('status')).toHaveText(/^0 of \d+ operators$/);
+});
+
+test('the catalog is a whole list without scripts', async ({browser, help}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`${help}/docs/operators`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: 'Apply Model'})).toBeVisible();
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await context.close();
+});
+
+test('the catalog has no accessibility violation and fits each width', async ({
+  page,
+  help,
+}) => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, `${help}/docs/operators`);
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+  }
+});
+
+test('a link to an advanced parameter opens the fold', async ({page, help}) => {
+  await open(page, `${help}${NORMALIZE}`);
+  const parameter = page.locator('[id="parameter-method"]');
+  await expect(parameter).toBeHidden();
+  await open(page, `${help}/docs/intro`);
+  await open(page, `${help}${NORMALIZE}#parameter-method`);
+  await expect(parameter).toBeInViewport();
+});
+
+test('folded parameters are printed, and folded again afterwards', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}${NORMALIZE}`);
+  const parameter = page.locator('[id="parameter-method"]');
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(parameter).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(parameter).toBeHidden();
+});
