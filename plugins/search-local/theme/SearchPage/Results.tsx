@@ -31,7 +31,11 @@ export function Results({
   return (
     <section aria-labelledby="search-results">
       <h2 id="search-results">{resultsHeading(query)}</h2>
-      <p role="status" className={styles.status}>
+      <p
+        role="status"
+        // The notice below shows what the status only says.
+        className={view.state === 'results' ? styles.status : styles.said}
+      >
         {announcement(
           view.state === 'results'
             ? {...view, count: answer?.total ?? view.count}
