@@ -80,7 +80,7 @@ async function measureAll(browser: Browser, peers: Peer[], args: BenchArgs) {
     results,
     control: typingResults(turns[CONTROL]!),
     scales,
-    plainBuildSeconds: builds.plainSeconds,
+    plainBuild: builds.plain,
   };
 }
 
