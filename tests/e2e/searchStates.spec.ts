@@ -117,29 +117,6 @@ for (const width of WIDTHS) {
   });
 }
 
-test('results are told once typing pauses, not with each key', async ({
-  page,
-  help,
-}) => {
-  await open(page, `${help}/docs/intro`);
-  await search(page, 'workflow');
-  await expect(told(page)).toHaveText(/^\d results$/);
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, {said});
-    new MutationObserver(() => {
-      const text = document.querySelector('[role="status"]')?.textContent;
-      if (text) {
-        said.push(text);
-      }
-    }).observe(document.querySelector('[role="status"]')!, {childList: true});
-  });
-  await searchInput(page).fill('');
-  await searchInput(page).pressSequentially('deploy', {delay: 60});
-  await expect(told(page)).toHaveText(/^\d results$/);
-  expect(await page.evaluate('window.said')).toHaveLength(1);
-});
-
 test('Enter before the answer opens its first result, not one of before', async ({
   page,
   help,
