@@ -12,6 +12,8 @@ export type Report = {
   readonly commit: string;
   readonly args: BenchArgs;
   readonly minutes: number;
+  /** Load of the machine before the run and at times during it. */
+  readonly loads: readonly number[];
   readonly results: Readonly<Record<string, PeerResults>>;
   readonly control: ControlResults;
   readonly plainBuild: BuildCost;
@@ -156,13 +158,13 @@ function scaleTable({scales}: Report): string {
 
 /** The report as Markdown. */
 export function renderReport(report: Report): string {
-  const {args, results, scales} = report;
+  const {args, results, scales, loads} = report;
   const versions = Object.entries(results)
     .map(([name, {version}]) => `- ${name}: ${version}`)
     .join('\n');
   const sections = [
     '# Local search, measured',
-    `Written by \`npm run bench:search\` on ${report.date}, commit ${report.commit}, in ${Math.round(report.minutes)} minutes. ${report.machine}. ${args.pages} pages; up to ${args.queries} queries of each kind; ${args.builds} build(s), ${args.repeats} turn(s) in the browser.`,
+    `Written by \`npm run bench:search\` on ${report.date}, commit ${report.commit}, in ${Math.round(report.minutes)} minutes. ${report.machine}. ${args.pages} pages; up to ${args.queries} queries of each kind; ${args.builds} build(s), ${args.repeats} turn(s) in the browser. Load of the machine: ${loads.map((load) => load.toFixed(1)).join(', ')}.`,
     versions,
     mainTable(report),
     ...(Object.keys(results).includes('ours')
