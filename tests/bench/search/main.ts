@@ -17,7 +17,7 @@ import {easyops} from './peers/easyops';
 import {ours} from './peers/ours';
 import {pagefind} from './peers/pagefind';
 import type {Peer} from './peers/types';
-import {commitName, machineShape} from './report/machine';
+import {commitName, machineLoad, machineShape} from './report/machine';
 import {renderReport} from './report/render';
 import type {PeerResults, ScaleResults} from './report/results';
 import {relevanceOf, resultsOf, typingResults} from './resultsOf';
@@ -36,6 +36,7 @@ const say = (text: string) =>
 
 async function measureAll(browser: Browser, peers: Peer[], args: BenchArgs) {
   const pages = benchPages(args.pages);
+  const loads = [machineLoad()];
   if (!args.reuse) {
     say(`writing ${pages.length} pages`);
     writeSite(pages);
@@ -45,6 +46,7 @@ async function measureAll(browser: Browser, peers: Peer[], args: BenchArgs) {
     : buildAll(peers, args.builds, say);
   const tsv = readFileSync(QUERIES_FILE, 'utf8');
   const set = queryCases(pages, tsv, args.queries);
+  loads.push(machineLoad());
   const relevance = new Map<Peer, Relevance>();
   for (const peer of peers) {
     say(`relevance: ${peer.name}`);
@@ -62,6 +64,7 @@ async function measureAll(browser: Browser, peers: Peer[], args: BenchArgs) {
       ),
     ]),
   );
+  loads.push(machineLoad());
   const scales: ScaleResults[] = [];
   for (const peer of peers) {
     for (const scale of args.scales) {
@@ -80,7 +83,8 @@ async function measureAll(browser: Browser, peers: Peer[], args: BenchArgs) {
     results,
     control: typingResults(turns[CONTROL]!),
     scales,
-    plainBuildSeconds: builds.plainSeconds,
+    plainBuild: builds.plain,
+    loads: [...loads, machineLoad()],
   };
 }
 

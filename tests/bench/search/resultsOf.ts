@@ -60,7 +60,6 @@ export function resultsOf(
     ...typingResults(turns),
     heapBytes: median(turns.typing.map(({heapBytes}) => heapBytes)),
     workerBytes: median(turns.typing.map(({workerBytes}) => workerBytes)),
-    buildSeconds: build.seconds,
-    buildRatio: build.ratio,
+    build,
   };
 }

@@ -133,9 +133,9 @@ export function floorsOf(
       write: megabytes,
     },
     {
-      what: 'build with the plugin: ratio to without',
+      what: 'build with the plugin: ratio to without, processor time',
       limit: 1.15,
-      value: ours.buildRatio,
+      value: ours.build.cpuRatio,
       write: decimal,
     },
   ].map(floor);

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {cpus, totalmem} from 'node:os';
+import {cpus, loadavg, totalmem} from 'node:os';
 
 /** What the figures were measured on, without naming the machine. */
 export function machineShape(browserVersion: string): string {
@@ -18,3 +18,6 @@ export function commitName(cwd: string): string {
     return 'unknown';
   }
 }
+
+/** How many threads of the whole machine ran or waited in the last five minutes, on average. */
+export const machineLoad = () => loadavg()[1]!;

@@ -1,4 +1,5 @@
 import type {BenchArgs} from '../args';
+import type {BuildCost} from '../site/buildSite';
 import {floorsOf} from './floors';
 import type {ControlResults, PeerResults, ScaleResults} from './results';
 import {markdownTable} from './table';
@@ -11,9 +12,11 @@ export type Report = {
   readonly commit: string;
   readonly args: BenchArgs;
   readonly minutes: number;
+  /** Load of the machine before the run and at times during it. */
+  readonly loads: readonly number[];
   readonly results: Readonly<Record<string, PeerResults>>;
   readonly control: ControlResults;
-  readonly plainBuildSeconds: number;
+  readonly plainBuild: BuildCost;
   readonly scales: readonly ScaleResults[];
 };
 
@@ -50,10 +53,12 @@ const ROWS: readonly Row[] = [
     ({heapBytes}) => units.megabytes(heapBytes),
   ],
   ['Memory of workers', ({workerBytes}) => units.megabytes(workerBytes)],
-  ['Build', ({buildSeconds}) => units.seconds(buildSeconds)],
+  ['Build, time', ({build}) => units.seconds(build.seconds)],
+  ['Build, ratio to none', ({build}) => units.decimal(build.ratio)],
+  ['Build, processor time', ({build}) => units.seconds(build.cpuSeconds)],
   [
-    'Build, ratio to without search',
-    ({buildRatio}) => units.decimal(buildRatio),
+    'Build, processor time, ratio to none',
+    ({build}) => units.decimal(build.cpuRatio),
   ],
   ['Title as query: first', ({relevance}) => units.percent(relevance.titles)],
   [
@@ -79,14 +84,15 @@ const ROWS: readonly Row[] = [
   ['Junk that finds nothing', ({relevance}) => units.percent(relevance.junk)],
 ];
 
-function mainTable({results, control, plainBuildSeconds}: Report): string {
+function mainTable({results, control, plainBuild}: Report): string {
   const names = Object.keys(results);
   const ofControl: Readonly<Record<string, string>> = {
     'Key to painted results, p50': units.milliseconds(control.keys.p50),
     'Key to painted results, p95': units.milliseconds(control.keys.p95),
     'Key to painted results, max': units.milliseconds(control.keys.max),
     'Longest task, typing': units.longestTask(control.typingTaskMs),
-    Build: units.seconds(plainBuildSeconds),
+    'Build, time': units.seconds(plainBuild.seconds),
+    'Build, processor time': units.seconds(plainBuild.cpuSeconds),
   };
   return markdownTable(
     ['', ...names, 'no search'],
@@ -152,13 +158,13 @@ function scaleTable({scales}: Report): string {
 
 /** The report as Markdown. */
 export function renderReport(report: Report): string {
-  const {args, results, scales} = report;
+  const {args, results, scales, loads} = report;
   const versions = Object.entries(results)
     .map(([name, {version}]) => `- ${name}: ${version}`)
     .join('\n');
   const sections = [
     '# Local search, measured',
-    `Written by \`npm run bench:search\` on ${report.date}, commit ${report.commit}, in ${Math.round(report.minutes)} minutes. ${report.machine}. ${args.pages} pages; up to ${args.queries} queries of each kind; ${args.builds} build(s), ${args.repeats} turn(s) in the browser.`,
+    `Written by \`npm run bench:search\` on ${report.date}, commit ${report.commit}, in ${Math.round(report.minutes)} minutes. ${report.machine}. ${args.pages} pages; up to ${args.queries} queries of each kind; ${args.builds} build(s), ${args.repeats} turn(s) in the browser. Load of the machine: ${loads.map((load) => load.toFixed(1)).join(', ')}.`,
     versions,
     mainTable(report),
     ...(Object.keys(results).includes('ours')
@@ -173,7 +179,7 @@ export function renderReport(report: Report): string {
   return `${sections.join('\n\n')}\n`;
 }
 
-const HOW = `All searches are built into the same pages with the same Docusaurus, in the same run: the guides of this site, and a page for each operator record; above that number, varied copies. The builds of ours and of the site without a search take turns, each from nothing; the ratio is the median of the ratios within a turn. The others are built once.
+const HOW = `All searches are built into the same pages with the same Docusaurus, in the same run: the guides of this site, and a page for each operator record; above that number, varied copies. The builds of ours and of the site without a search take turns, each from nothing; the ratio is the median of the ratios within a turn. The others are built once. Processor time is that of all threads of the build: other work on the machine hardly changes it, so the floor is judged by it.
 
 - Times in the browser are taken with the main thread slowed down four times; Chromium does not slow down workers. They run from the key, or from the focus for a first search, to the paint of changed rows. Idle callbacks are off, so nothing is loaded before the focus. Keys that change no row are not counted. Everything is typed once a turn; each key counts with the median of its turns, so that a disturbance of the machine does not pass for a slow search. The column 'no search' is a page whose keys change one line of text: what the machine itself takes.
 - Slow 4G is made by the server: 562.5 ms for each request and 1.47 Mbit/s shared by all, for pages and workers alike.

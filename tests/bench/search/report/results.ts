@@ -1,5 +1,6 @@
 import type {FirstSearch} from '../browser/measure';
 import type {Relevance} from '../corpus/relevance';
+import type {BuildTime} from '../site/buildAll';
 
 /** Sizes of some files together, each compressed on its own. */
 export type Bytes = {readonly rawBytes: number; readonly gzipBytes: number};
@@ -30,9 +31,7 @@ export type PeerResults = {
   readonly typingTaskMs: number;
   readonly heapBytes: number;
   readonly workerBytes: number;
-  readonly buildSeconds: number;
-  /** Build time over that of the site without a search. */
-  readonly buildRatio: number;
+  readonly build: BuildTime;
 };
 
 /** The cost of a search at one size of the corpus. */

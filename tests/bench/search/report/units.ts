@@ -4,7 +4,7 @@ export const UNKNOWN = '-';
 const known =
   (write: (value: number) => string) =>
   (value: number | undefined): string =>
-    value === undefined || Number.isNaN(value) ? UNKNOWN : write(value);
+    value === undefined || !Number.isFinite(value) ? UNKNOWN : write(value);
 
 /** Bytes as kB (1,000 bytes). */
 export const kilobytes = known((value) => `${(value / 1e3).toFixed(1)} kB`);

@@ -4,13 +4,17 @@ import {CACHE_DIR, buildDir} from '../paths';
 import type {Peer} from '../peers/types';
 import {median, medianRatio} from '../stats';
 import {buildSite} from './buildSite';
+import type {BuildCost} from './buildSite';
 
-/** Build times of one search. */
-export type BuildTime = {readonly seconds: number; readonly ratio: number};
+/** Build times of one search; ratios are to the site without a search. */
+export type BuildTime = BuildCost & {
+  readonly ratio: number;
+  readonly cpuRatio: number;
+};
 
 /** Build times of all searches by name, and of the site without one. */
 export type BuildTimes = {
-  readonly plainSeconds: number;
+  readonly plain: BuildCost;
   readonly byName: Readonly<Record<string, BuildTime>>;
 };
 
@@ -19,41 +23,62 @@ const PLAIN = 'none';
 /** Where the times are kept for a run that reuses the builds. */
 const TIMES_FILE = path.join(CACHE_DIR, 'build-times.json');
 
+const medianCost = (costs: readonly BuildCost[]): BuildCost => ({
+  seconds: median(costs.map(({seconds}) => seconds)),
+  cpuSeconds: median(costs.map(({cpuSeconds}) => cpuSeconds)),
+});
+
+/** Median cost of builds, and their ratio to those without a search of the same turns. */
+export function buildTime(
+  costs: readonly BuildCost[],
+  plain: readonly BuildCost[],
+): BuildTime {
+  const ratioOf = (key: keyof BuildCost) =>
+    medianRatio(
+      costs.map((cost) => cost[key]),
+      plain.map((cost) => cost[key]),
+    );
+  return {
+    ...medianCost(costs),
+    ratio: ratioOf('seconds'),
+    cpuRatio: ratioOf('cpuSeconds'),
+  };
+}
+
+/** Builds the site with a search; one that only adds an index takes the build without a search. */
+function buildPeer({variant, addIndex}: Peer, plain: BuildCost): BuildCost {
+  const build = variant === PLAIN ? plain : buildSite(variant);
+  return addIndex
+    ? {seconds: build.seconds + addIndex(buildDir(variant)), cpuSeconds: NaN}
+    : build;
+}
+
 /**
  * Builds the site without a search and with each, in turns; all but ours in
- * the first turn only, as no floor is set for them.
+ * the last turn only, as no floor is set for them.
  */
 export function buildAll(
   peers: readonly Peer[],
   turns: number,
   say: (text: string) => void,
 ): BuildTimes {
-  const plain: number[] = [];
-  const times = new Map<string, number[]>(peers.map(({name}) => [name, []]));
+  const plain: BuildCost[] = [];
+  const costs = new Map<string, BuildCost[]>(peers.map(({name}) => [name, []]));
   for (let turn = 1; turn <= turns; turn++) {
     say(`build ${turn} of ${turns}: without a search`);
-    plain.push(buildSite(PLAIN));
-    for (const {name, variant, addIndex} of peers) {
-      if (turn > 1 && name !== 'ours') {
+    plain.unshift(buildSite(PLAIN));
+    for (const peer of peers) {
+      if (turn < turns && peer.name !== 'ours') {
         continue;
       }
-      say(`build ${turn} of ${turns}: ${name}`);
-      const build = variant === PLAIN ? plain.at(-1)! : buildSite(variant);
-      const index = addIndex?.(buildDir(variant)) ?? 0;
-      times.get(name)?.push(build + index);
+      say(`build ${turn} of ${turns}: ${peer.name}`);
+      costs.get(peer.name)?.unshift(buildPeer(peer, plain[0]!));
     }
   }
-  // A later build without a search has removed what was added to the first.
-  peers
-    .filter(({variant}) => variant === PLAIN)
-    .forEach(({addIndex, variant}) => addIndex?.(buildDir(variant)));
-  const result = {
-    plainSeconds: median(plain),
+  const result: BuildTimes = {
+    plain: medianCost(plain),
     byName: Object.fromEntries(
-      [...times].map(([name, seconds]) => [
-        name,
-        {seconds: median(seconds), ratio: medianRatio(seconds, plain)},
-      ]),
+      [...costs].map(([name, list]) => [name, buildTime(list, plain)]),
     ),
   };
   writeFileSync(TIMES_FILE, JSON.stringify(result));

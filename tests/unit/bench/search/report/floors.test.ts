@@ -30,8 +30,7 @@ const results = (changes: Partial<PeerResults> = {}): PeerResults => ({
   typingTaskMs: 0,
   heapBytes: 1,
   workerBytes: 1,
-  buildSeconds: 1,
-  buildRatio: 1.1,
+  build: {seconds: 1, cpuSeconds: 1, ratio: 1.1, cpuRatio: 1.1},
   ...changes,
 });
 
@@ -65,7 +64,8 @@ describe('floorsOf', () => {
 
   it('does not judge what was not measured', () => {
     expect(isMet('index, raw', {ours: results()})).toBeUndefined();
-    expect(isMet('build', {ours: results({buildRatio: NaN})})).toBeUndefined();
+    const build = {...results().build, cpuRatio: NaN};
+    expect(isMet('build', {ours: results({build})})).toBeUndefined();
   });
 
   it('judges nothing but ours', () => {
