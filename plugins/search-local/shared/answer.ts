@@ -3,8 +3,11 @@ import type {DocumentType} from './types';
 /** A piece of text, and whether it matches the query. */
 export type TextPart = {readonly text: string; readonly isMatch: boolean};
 
+/** What a result can be to a reader; the index file holds positions in this list. */
+export const RESULT_KINDS = ['guide', 'operator', 'news', 'page'] as const;
+
 /** What a result is to a reader. */
-export type ResultKind = 'guide' | 'operator' | 'news' | 'page';
+export type ResultKind = (typeof RESULT_KINDS)[number];
 
 /** A section of a result's page that matches, too. */
 export type SectionResult = {

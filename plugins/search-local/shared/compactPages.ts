@@ -1,4 +1,4 @@
-import type {ResultKind} from './answer';
+import {RESULT_KINDS} from './answer';
 import type {SearchPage, SearchSection} from './searchPage';
 import type {DocumentType} from './types';
 
@@ -16,7 +16,6 @@ export type CompactPage = readonly [
 ];
 
 const TYPES: readonly DocumentType[] = ['docs', 'blog', 'other'];
-const KINDS: readonly ResultKind[] = ['guide', 'operator', 'news', 'page'];
 
 /** Separates the items of a list; it stands in no text, as blanks are collapsed. */
 const SEPARATOR = '\n';
@@ -103,7 +102,8 @@ function decodeRoute(last: string, text: string, title: string): string {
 
 function mark({type, kind, isDeprecated}: SearchPage): number {
   return (
-    (TYPES.indexOf(type) * KINDS.length + KINDS.indexOf(kind)) * 2 +
+    (TYPES.indexOf(type) * RESULT_KINDS.length + RESULT_KINDS.indexOf(kind)) *
+      2 +
     (isDeprecated ? 1 : 0)
   );
 }
@@ -141,8 +141,8 @@ export function expandPages(compact: readonly CompactPage[]): SearchPage[] {
       return {
         route,
         title,
-        type: TYPES[Math.floor(kinds / KINDS.length)] ?? 'other',
-        kind: KINDS[kinds % KINDS.length] ?? 'page',
+        type: TYPES[Math.floor(kinds / RESULT_KINDS.length)] ?? 'other',
+        kind: RESULT_KINDS[kinds % RESULT_KINDS.length] ?? 'page',
         isDeprecated: (number & 1) === 1,
         tags: split(tags),
         categories,

@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 
 /** Letters and digits, with single joining characters between them. */
-const CHUNK = /[\p{L}\p{N}]+(?:['’._/-][\p{L}\p{N}]+)*/gu;
+export const CHUNK = /[\p{L}\p{N}]+(?:['’._/-][\p{L}\p{N}]+)*/gu;
 const JOINT = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 
 /** A compound of more parts, or longer than this when joined, gets no joined term. */

@@ -7,11 +7,13 @@ import {stem} from '../../shared/tokenizer';
 import {baseScores} from '../index/baseScores';
 import type {SearchIndex} from '../index/searchIndex';
 import type {LoadedIndex} from '../load/indexLoader';
+import {byRank} from '../ranking/rankPages';
 import type {RankedPage} from '../ranking/rankPages';
 import {findPages, suggestionsFor} from './findPages';
 import type {FoundPages} from './findPages';
 import {hasPhrase} from './phrases';
 import {resultOf} from './result';
+import type {ResultInput} from './result';
 
 /** What is asked. */
 export type Question = {
@@ -69,17 +71,14 @@ function marksOf(terms: readonly string[], locale: string): string[] {
 }
 
 function results(hits: readonly Hit[]): SearchResult[] {
-  const scores = new Map<FoundPages, Float64Array>();
+  const shared = new Map<FoundPages, Pick<ResultInput, 'marks' | 'scores'>>();
   return hits.map(({loaded: {index, texts}, found, ranked}) => {
-    const known = scores.get(found) ?? baseScores(index, found.terms);
-    scores.set(found, known);
-    return resultOf({
-      index,
-      ranked,
-      texts: texts.get(ranked.page),
+    const known = shared.get(found) ?? {
       marks: marksOf(found.terms, index.locale),
-      scores: known,
-    });
+      scores: baseScores(index, found.terms),
+    };
+    shared.set(found, known);
+    return resultOf({index, ranked, texts: texts.get(ranked.page), ...known});
   });
 }
 
@@ -118,17 +117,15 @@ export function answerOf(
       .filter((ranked) => isWanted(loaded.index, ranked, question.filters))
       .slice(0, found.phrases ? MAX_PHRASE_PAGES : undefined)
       .map((ranked) => ({loaded, found, ranked}))
-      .filter((hit) => hasPhrases(hit) !== false),
+      .map((hit) => ({...hit, hasPhrases: hasPhrases(hit)}))
+      .filter((hit) => hit.hasPhrases !== false),
   );
   if (indexes.length > 1) {
-    hits.sort(
-      (a, b) =>
-        b.ranked.tier - a.ranked.tier || b.ranked.weight - a.ranked.weight,
-    );
+    hits.sort((a, b) => byRank(a.ranked, b.ranked));
   }
   const shown = hits.slice(0, question.limit);
   const first = shown[0]?.found ?? all[0]?.found;
-  const unchecked = hits.filter((hit) => hasPhrases(hit) === undefined);
+  const unchecked = hits.filter((hit) => hit.hasPhrases === undefined);
   const missing = [...shown, ...unchecked].filter(
     ({loaded: {index, texts}, ranked}) =>
       !index.isFirstTier && !texts.get(ranked.page),

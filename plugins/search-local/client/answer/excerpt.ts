@@ -1,14 +1,8 @@
 import type {TextPart} from '../../shared/answer';
-import {tokenize} from '../../shared/tokenizer';
+import {matchesTerms} from '../matchesTerms';
 
 /** Words before the first match that an excerpt keeps. */
 const LEAD_WORDS = 6;
-
-function isMatch(word: string, terms: readonly string[]): boolean {
-  return tokenize(word).some((token) =>
-    terms.some((term) => token.startsWith(term)),
-  );
-}
 
 /** Splits text into runs of matching and other words; the parts join to the text. */
 export function markMatches(
@@ -17,7 +11,7 @@ export function markMatches(
 ): TextPart[] {
   const parts: TextPart[] = [];
   for (const piece of text.split(/(\s+)/).filter(Boolean)) {
-    const matches = piece.trim() !== '' && isMatch(piece, terms);
+    const matches = piece.trim() !== '' && matchesTerms(piece, terms);
     const last = parts.at(-1);
     if (last && last.isMatch === matches) {
       parts[parts.length - 1] = {text: last.text + piece, isMatch: matches};
@@ -41,7 +35,7 @@ export function excerpt(
   if (all.length <= words) {
     return all.join(' ');
   }
-  const hits = all.map((word) => (isMatch(word, terms) ? 1 : 0));
+  const hits = all.map((word) => (matchesTerms(word, terms) ? 1 : 0));
   let inWindow = hits
     .slice(0, words)
     .reduce<number>((sum, hit) => sum + hit, 0);

@@ -1,6 +1,5 @@
 import {INDEX_FIELDS} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
-import {plainClauses} from '../query/plainClauses';
 import {parseQuery} from '../query/parseQuery';
 import {matchClause} from '../ranking/matchClause';
 import {TIERS} from '../ranking/tiers';
@@ -36,8 +35,7 @@ export function explain(
 ): {readonly ranAs: string; readonly pages: readonly Explanation[]} {
   const {pages, correctedQuery} = findPages(index, query, []);
   const ranAs = correctedQuery ?? query;
-  const {clauses, isSyntax} = parseQuery(ranAs);
-  const matches = (isSyntax ? clauses : plainClauses(ranAs)).map((clause) =>
+  const matches = parseQuery(ranAs).clauses.map((clause) =>
     matchClause(index, clause),
   );
   return {

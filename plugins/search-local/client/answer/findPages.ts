@@ -6,7 +6,7 @@ import {parseQuery} from '../query/parseQuery';
 import {plainClauses} from '../query/plainClauses';
 import type {Clause} from '../query/types';
 import {synonymVariants} from '../query/synonyms';
-import {rankPages} from '../ranking/rankPages';
+import {byRank, rankPages} from '../ranking/rankPages';
 import type {Preferences, RankedPage} from '../ranking/rankPages';
 import {TIERS} from '../ranking/tiers';
 import {corrections} from '../spelling/corrections';
@@ -39,8 +39,7 @@ const MAX_NEAR_TITLES = 3;
 /** Spellings offered where nothing is found. */
 const MAX_SUGGESTIONS = 3;
 
-const isBefore = (a: RankedPage, b: RankedPage) =>
-  a.tier > b.tier || (a.tier === b.tier && a.weight > b.weight);
+const isBefore = (a: RankedPage, b: RankedPage) => byRank(a, b) < 0;
 
 /** Each page once, with the best of its ranks. */
 function united(lists: readonly (readonly RankedPage[])[]): RankedPage[] {
@@ -51,9 +50,7 @@ function united(lists: readonly (readonly RankedPage[])[]): RankedPage[] {
       best.set(ranked.page, ranked);
     }
   }
-  return [...best.values()].sort(
-    (a, b) => b.tier - a.tier || b.weight - a.weight || a.page - b.page,
-  );
+  return [...best.values()].sort((a, b) => byRank(a, b) || a.page - b.page);
 }
 
 /** Pages by the words typed and by their synonyms. */

@@ -1,21 +1,16 @@
-import {tokenize} from '../../shared/tokenizer';
+import {CHUNK} from '../../shared/tokenizer';
+import {matchesTerms} from '../matchesTerms';
 
 /** Elements whose text is no running text of the page. */
 const SKIPPED = 'script, style, template, svg, button, .hash-link';
-
-const WORD = /[\p{L}\p{N}]+(?:['’._/-][\p{L}\p{N}]+)*/gu;
 
 /** A piece of a text, from `start` to before `end`, in UTF-16 units. */
 export type Span = {readonly start: number; readonly end: number};
 
 /** The words of a text that begin with one of the terms, or have a part that does. */
 export function matchingWords(text: string, terms: readonly string[]): Span[] {
-  return [...text.matchAll(WORD)]
-    .filter(([word]) =>
-      tokenize(word).some((token) =>
-        terms.some((term) => token.startsWith(term)),
-      ),
-    )
+  return [...text.matchAll(CHUNK)]
+    .filter(([word]) => matchesTerms(word, terms))
     .map(({0: word, index}) => ({start: index, end: index + word.length}));
 }
 

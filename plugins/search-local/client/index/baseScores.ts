@@ -1,5 +1,5 @@
 import {stem} from '../../shared/tokenizer';
-import {lowerBound, NAMES, termNumber} from './searchIndex';
+import {NAMES, termNumber, termsWithPrefix} from './searchIndex';
 import type {SearchIndex} from './searchIndex';
 
 /**
@@ -20,13 +20,7 @@ function clauseCounts(
     }
   }
   for (const word of words) {
-    for (
-      let term = lowerBound(terms, word);
-      terms[term]?.startsWith(word);
-      term++
-    ) {
-      count(term);
-    }
+    termsWithPrefix(terms, word).forEach(count);
   }
   return counts;
 }

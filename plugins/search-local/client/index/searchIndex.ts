@@ -1,4 +1,5 @@
 import type {SearchPage} from '../../shared/searchPage';
+import {lowerBound} from '../../shared/sorted';
 import type {TextFileRef} from '../../shared/types';
 import type {SynonymTable} from '../query/synonyms';
 
@@ -48,23 +49,24 @@ export const TAGS = 2;
 export const CATEGORIES = 3;
 export const NAMES = 4;
 
-/** Position of the first term that is `text` or after it in order. */
-export function lowerBound(terms: readonly string[], text: string): number {
-  let low = 0;
-  let high = terms.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (terms[middle]! < text) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
-}
-
 /** Number of a term, or -1. */
 export function termNumber(terms: readonly string[], text: string): number {
   const at = lowerBound(terms, text);
   return terms[at] === text ? at : -1;
+}
+
+/** Numbers of the terms that begin with `prefix`, in order. */
+export function termsWithPrefix(
+  terms: readonly string[],
+  prefix: string,
+): number[] {
+  const found: number[] = [];
+  for (
+    let term = lowerBound(terms, prefix);
+    terms[term]?.startsWith(prefix);
+    term++
+  ) {
+    found.push(term);
+  }
+  return found;
 }

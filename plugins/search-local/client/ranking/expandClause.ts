@@ -1,5 +1,5 @@
 import {stem} from '../../shared/tokenizer';
-import {lowerBound, termNumber} from '../index/searchIndex';
+import {termNumber, termsWithPrefix} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
 import type {Clause} from '../query/types';
 import {termsWithin} from '../spelling/termsWithin';
@@ -36,14 +36,7 @@ function addPrefixes(
   word: string,
   found: Map<number, number>,
 ): void {
-  const terms: number[] = [];
-  for (
-    let term = lowerBound(index.terms, word);
-    index.terms[term]?.startsWith(word);
-    term++
-  ) {
-    terms.push(term);
-  }
+  const terms = termsWithPrefix(index.terms, word);
   const cap = sharedIdf(index, terms);
   for (const term of terms) {
     const length = index.terms[term]!.length;

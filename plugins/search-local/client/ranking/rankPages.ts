@@ -18,6 +18,14 @@ export type RankedPage = {
   readonly sections: () => readonly number[];
 };
 
+/** Order of two pages: by tier, then by weight; negative if `a` comes first. */
+export function byRank(
+  a: Pick<RankedPage, 'tier' | 'weight'>,
+  b: Pick<RankedPage, 'tier' | 'weight'>,
+): number {
+  return b.tier - a.tier || b.weight - a.weight;
+}
+
 /** What to favor beside the words. */
 export type Preferences = {
   /** Whether the query is a question, which guides answer better. */
@@ -172,7 +180,5 @@ export function rankPages(
       sections: () => bestSections(major, first, end),
     });
   });
-  return ranked.sort(
-    (a, b) => b.tier - a.tier || b.weight - a.weight || a.page - b.page,
-  );
+  return ranked.sort((a, b) => byRank(a, b) || a.page - b.page);
 }

@@ -1,5 +1,6 @@
+import {lowerBound} from '../../shared/sorted';
 import {stem} from '../../shared/tokenizer';
-import {lowerBound, TITLE, termNumber} from '../index/searchIndex';
+import {TITLE, termNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
 import {termsWithin} from './termsWithin';
 

@@ -1,4 +1,5 @@
 import type {ReactNode, Ref} from 'react';
+import {MAX_QUERY_LENGTH} from '../../shared/constants';
 import {placeholderTexts} from './placeholderTexts';
 import styles from './styles.module.css';
 
@@ -56,7 +57,7 @@ export function Placeholder({
           aria-expanded={false}
           aria-controls={undefined}
           placeholder={texts.placeholder}
-          maxLength={512}
+          maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {SearchResult, SectionResult} from '../../shared/answer';
 import {Marked} from './Marked';
+import {ResultTitle} from './ResultTitle';
 import type {SearchTexts} from './texts';
 import styles from './styles.module.css';
 
@@ -18,13 +19,7 @@ export function ResultRow({
     <div className={styles.result} data-kind="result">
       <div className={styles.head}>
         <span className={styles.title}>
-          <Marked parts={title} />
-          {sectionTitle && (
-            <>
-              {' › '}
-              <Marked parts={sectionTitle} />
-            </>
-          )}
+          <ResultTitle title={title} sectionTitle={sectionTitle} />
         </span>
         {isDeprecated && (
           <span className={styles.warning}>{texts.deprecated}</span>

@@ -38,7 +38,8 @@ export function createSearchBox(input: SearchBoxInput): () => void {
     session,
     texts,
     indexUrl: searchPage,
-    rows: () => (session.answer ? toRows(optionsOfAnswer()) : []),
+    rows: () =>
+      session.answer ? toRows(answerOptions(session.answer, searchPage)) : [],
     announce: region.announce,
     openTab,
     goTo: (url) => {
@@ -48,10 +49,6 @@ export function createSearchBox(input: SearchBoxInput): () => void {
     setRows: (collections) => box.setCollections(collections),
     setActive: (position) => box.setActiveItemId(position),
   });
-
-  function optionsOfAnswer() {
-    return session.answer ? answerOptions(session.answer, searchPage) : [];
-  }
 
   async function answerRows(query: string): Promise<Row[]> {
     const answer = await session.ask(query);

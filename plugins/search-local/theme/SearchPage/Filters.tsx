@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import {RESULT_KINDS} from '../../shared/answer';
 import type {ResultKind, SearchFilters} from '../../shared/answer';
 import type {SearchTexts} from '../SearchBar/texts';
-import {KINDS} from './address';
 import type {searchPageTexts} from './texts';
 import styles from './styles.module.css';
 
@@ -33,7 +33,7 @@ export function Filters({
           }
         >
           <option value="">{texts.all}</option>
-          {KINDS.map((kind) => (
+          {RESULT_KINDS.map((kind) => (
             <option key={kind} value={kind}>
               {kinds[kind]}
             </option>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {withHighlight} from '../../client/highlight/address';
 import type {SearchAnswer, SearchResult} from '../../shared/answer';
 import {Marked} from '../SearchBar/Marked';
+import {ResultTitle} from '../SearchBar/ResultTitle';
 import type {SearchTexts} from '../SearchBar/texts';
 import styles from './styles.module.css';
 
@@ -21,13 +22,7 @@ function Result({
     <li className={styles.result}>
       <h3>
         <Link to={withHighlight(route, terms)}>
-          <Marked parts={title} />
-          {sectionTitle && (
-            <>
-              {' › '}
-              <Marked parts={sectionTitle} />
-            </>
-          )}
+          <ResultTitle title={title} sectionTitle={sectionTitle} />
         </Link>
       </h3>
       <p className={styles.trail}>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Notice} from '../SearchBar/Notice';
 import {announcement, panelView} from '../SearchBar/panelView';
+import boxStyles from '../SearchBar/styles.module.css';
 import type {SearchTexts} from '../SearchBar/texts';
 import {formatAddress} from './address';
 import type {SearchPageAddress} from './address';
@@ -34,7 +35,9 @@ export function Results({
       <p
         role="status"
         // The notice below shows what the status only says.
-        className={view.state === 'results' ? styles.status : styles.said}
+        className={
+          view.state === 'results' ? styles.status : boxStyles.announcement
+        }
       >
         {announcement(
           view.state === 'results'

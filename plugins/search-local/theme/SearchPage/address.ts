@@ -1,13 +1,6 @@
-import type {ResultKind, SearchFilters} from '../../shared/answer';
+import {RESULT_KINDS} from '../../shared/answer';
+import type {SearchFilters} from '../../shared/answer';
 import {MAX_QUERY_LENGTH} from '../../shared/constants';
-
-/** Kinds of pages that a reader can choose, in the order shown. */
-export const KINDS: readonly ResultKind[] = [
-  'guide',
-  'operator',
-  'news',
-  'page',
-];
 
 /** What the address of the search page says. */
 export type SearchPageAddress = {
@@ -18,7 +11,7 @@ export type SearchPageAddress = {
 /** Reads an address; an unknown kind counts as none. */
 export function parseAddress(search: string): SearchPageAddress {
   const parameters = new URLSearchParams(search);
-  const kind = KINDS.find((each) => each === parameters.get('kind'));
+  const kind = RESULT_KINDS.find((each) => each === parameters.get('kind'));
   const category = parameters.get('category') || undefined;
   return {
     query: (parameters.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
