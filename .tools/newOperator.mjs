@@ -1,9 +1,9 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {createJiti} from 'jiti';
 import {parse} from 'yaml';
+import {root} from './ensurePackages.mjs';
 import {pageText} from './operators/pageText.mjs';
 import {readFacts} from './operators/readFacts.mjs';
 import {asFragments} from './operators/asFragments.mjs';
@@ -39,7 +39,6 @@ const slug = where.replace(/^(docs\/)?operators\//, '').replace(/\.mdx$/, '');
 if (!/^[\w-]+(\/[\w-]+)+$/.test(slug)) {
   fail(`${where} is no path of the form category/subgroup/name\n\n${USAGE}`);
 }
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const docs = path.join(root, 'docs', 'operators');
 const target = path.join(docs, `${slug}.mdx`);
 if (existsSync(target)) {
@@ -56,7 +55,7 @@ if (values.facts) {
   const read = (name) => parse(readFileSync(path.join(docs, name), 'utf8'));
   const line = factsFor(values.facts, `operators/${slug}`);
   const found = readFacts(line, read('_portTypes.yml'));
-  const fragments = resolveFragments(read('_fragments.yml'));
+  const {fragments} = resolveFragments(read('_fragments.yml'));
   facts = {...found, parameters: asFragments(found.parameters, fragments)};
   keywords = line.tags;
 }

@@ -31,10 +31,9 @@ export function operatorPages(
   if (error) {
     throw error;
   }
-  const stops = process.env.NODE_ENV === 'production';
   return {
     plugin: [path.join(__dirname, 'index.ts'), options],
-    parseFrontMatter: createParseFrontMatter(siteDir, value, stops),
+    parseFrontMatter: createParseFrontMatter(siteDir, value),
     sidebarItemsGenerator: async ({
       defaultSidebarItemsGenerator,
       ...params
