@@ -45,6 +45,8 @@ if (existsSync(target)) {
   fail(`docs/operators/${slug}.mdx is there already`);
 }
 
+// An index page stands for its folder.
+const key = path.basename(slug.replace(/\/index$/, ''));
 let facts;
 let keywords;
 if (values.facts) {
@@ -64,7 +66,7 @@ writeFileSync(
   target,
   pageText(readFileSync(path.join(docs, '_TEMPLATE.mdx'), 'utf8'), {
     title,
-    key: path.basename(slug),
+    key,
     facts,
     keywords,
   }),

@@ -4,6 +4,7 @@ import type {SiteFiles} from './files';
 
 /** What is used here of the compiler of webpack and Rspack. */
 type Compilation = {
+  readonly compiler: object;
   readonly errors: {push(error: Error): unknown};
   readonly fileDependencies: {add(file: string): unknown};
 };
@@ -20,6 +21,13 @@ function readMessages(file: string): readonly string[] {
   return JSON.parse(readFileSync(file, 'utf8')) as string[];
 }
 
+/** An error of which only the message is shown: where it was made says nothing to a writer. */
+function withoutStack(message: string): Error {
+  const error = new Error(message);
+  delete error.stack;
+  return error;
+}
+
 /**
  * Shows what is wrong with the shared files as one error of the compiler,
  * which the dev server lays over every page until they are mended. As errors
@@ -29,10 +37,14 @@ export function showMessages({messagesFile}: SiteFiles) {
   return {
     apply(compiler: Compiler): void {
       compiler.hooks.afterCompile.tap(PLUGIN_NAME, (compilation) => {
+        // Other plugins compile parts of their own in between.
+        if (compilation.compiler !== compiler) {
+          return;
+        }
         compilation.fileDependencies.add(messagesFile);
         const messages = readMessages(messagesFile);
         if (messages.length > 0) {
-          compilation.errors.push(new Error(messages.join('\n')));
+          compilation.errors.push(withoutStack(messages.join('\n')));
         }
       });
     },
