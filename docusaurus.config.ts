@@ -7,7 +7,7 @@ import {getSwcLoaderOptions} from '@docusaurus/faster';
 import type {Options as SearchOptions} from './plugins/search-local/options';
 import {operatorPages} from './plugins/operator-pages/config';
 import synonyms from './src/searchSynonyms.json';
-import {codeTheme} from './src/codeTheme';
+import rehypeMarks from './plugins/static-code/rehypeMarks';
 
 /** Origin the site is published under; canonical links, feeds and the sitemap use it. */
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000';
@@ -83,6 +83,7 @@ const config: Config = {
           versions: {current: {label: 'Next'}},
           sidebarItemsGenerator: operators.sidebarItemsGenerator,
           beforeDefaultRemarkPlugins: [operators.remarkPlugin],
+          rehypePlugins: [rehypeMarks],
           exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_partials/**'],
         },
         blog: {
@@ -91,6 +92,7 @@ const config: Config = {
           blogSidebarTitle: 'All news',
           blogSidebarCount: 'ALL',
           postsPerPage: 'ALL',
+          rehypePlugins: [rehypeMarks],
           showReadingTime: false,
           tags: 'tags.yml',
           onInlineTags: 'throw',
@@ -110,6 +112,7 @@ const config: Config = {
   ],
 
   plugins: [
+    './plugins/static-code/index.ts',
     operators.plugin,
     [
       './plugins/search-local/index.ts',
@@ -181,9 +184,12 @@ const config: Config = {
       copyright:
         'Help for Altair AI Cloud, documentation for the SaaS platform.',
     },
+    // The colors of tokens are in src/css/code.css.
     prism: {
-      theme: codeTheme,
-      additionalLanguages: ['bash', 'json', 'python', 'http', 'sql', 'yaml'],
+      theme: {
+        plain: {color: '#18262b', backgroundColor: '#f5f8f9'},
+        styles: [],
+      },
     },
   } satisfies ThemeConfig,
 };

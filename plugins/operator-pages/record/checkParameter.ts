@@ -128,17 +128,22 @@ function conditionProblems(
   );
 }
 
+/** What is wrong with the values of a parameter, whatever the operator. */
+export function valueProblems(parameter: Parameter): string[] {
+  return [
+    ...numberProblems(parameter),
+    ...optionProblems(parameter),
+    ...typeProblems(parameter),
+  ];
+}
+
 /** What is wrong with a parameter: its values against its type, its condition against the record. */
 export function checkParameter(
   parameter: Parameter,
   record: OperatorRecord,
 ): string[] {
   return [
-    ...[
-      ...numberProblems(parameter),
-      ...optionProblems(parameter),
-      ...typeProblems(parameter),
-    ].map((problem) => ` ${problem}`),
+    ...valueProblems(parameter).map((problem) => ` ${problem}`),
     ...conditionProblems(parameter, record),
   ].map((problem) => `operator.parameters "${parameter.name}"${problem}`);
 }

@@ -1,7 +1,8 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {PARAMETER_TYPES} from './types';
 
-const text = Joi.string().trim().min(1);
+/** A text with something in it. */
+export const text = Joi.string().trim().min(1);
 const scalar = Joi.alternatives(
   Joi.boolean().strict(),
   Joi.number().strict(),
