@@ -1,9 +1,10 @@
 import {toBase64} from '../shared/codec/base64';
 import {BitEncoder} from '../shared/codec/bitCoder';
-import {frontEncode} from '../shared/codec/frontCoding';
-import {POSTING_CONTEXTS, PostingsCoder} from '../shared/codec/postings';
+import {PostingsCoder} from '../shared/codec/postings';
+import {VocabularyCoder} from '../shared/codec/vocabulary';
 import {compactPages} from '../shared/compactPages';
 import {INDEX_FORMAT} from '../shared/constants';
+import {knownWords} from '../shared/knownWords';
 import {layoutOf, sectionLetter} from '../shared/layout';
 import {tokenize} from '../shared/tokenizer';
 import type {IndexFile, PackedIndex, TextFileRef} from '../shared/types';
@@ -65,14 +66,15 @@ function pack(
   const places = invert(sections);
   const terms = [...places.keys()].sort();
   const layout = layoutOf(pages, letters);
-  const encoder = new BitEncoder(POSTING_CONTEXTS);
+  const encoder = new BitEncoder();
+  new VocabularyCoder(encoder).words(knownWords(pages), terms.length, terms);
   const coder = new PostingsCoder(encoder, layout);
   for (const term of terms) {
     const occurrences = occurrencesOf(places.get(term) ?? [], layout, {
       frequency: (at) => sections[at]?.frequencies.get(term) ?? 0,
       isName: (at) => sections[at]?.names.has(term) ?? false,
     });
-    coder.term(occurrences, () => undefined);
+    coder.term(term, occurrences, () => undefined);
   }
   return {
     format: INDEX_FORMAT,
@@ -82,7 +84,7 @@ function pack(
     links: inLinks
       .map((count) => Math.min(9, Math.floor(Math.log2(count + 1))))
       .join(''),
-    terms: frontEncode(terms),
+    termCount: terms.length,
     sections: letters,
     postings: toBase64(encoder.finish()),
     texts: settings.texts,

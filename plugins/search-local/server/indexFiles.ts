@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import {frontDecode} from '../shared/codec/frontCoding';
 import {compactPages} from '../shared/compactPages';
 import {
   indexFileName,
@@ -105,6 +104,6 @@ export function indexFiles(
     index: {name: indexFileName(locale), json},
     titles: {name: titlesFileName(locale), json: JSON.stringify(titles)},
     texts: files,
-    termCount: frontDecode(index.index.terms).length,
+    termCount: index.index.termCount,
   };
 }

@@ -29,4 +29,4 @@ export function textsFileName(locale: string, hash: string): string {
 }
 
 /** Number of the index format; raised with every change to it. */
-export const INDEX_FORMAT = 2;
+export const INDEX_FORMAT = 3;

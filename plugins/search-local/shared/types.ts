@@ -45,11 +45,11 @@ export type PackedIndex = {
   readonly parentCategories: number;
   /** A digit for each page: the power of two of the number of pages that link to it. */
   readonly links: string;
-  /** Terms of the texts in order, front-coded. */
-  readonly terms: string;
+  /** Number of distinct terms of the texts. */
+  readonly termCount: number;
   /** A letter for each section: how many terms it has, in upper case if it defines names. */
   readonly sections: string;
-  /** Where the terms are: arithmetic-coded, base64. */
+  /** The terms in order, and where they are: arithmetic-coded, base64. */
   readonly postings: string;
   /** The files that hold the texts, in order of pages. */
   readonly texts: readonly TextFileRef[];

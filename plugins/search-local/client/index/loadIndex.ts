@@ -1,13 +1,10 @@
 import {fromBase64} from '../../shared/codec/base64';
 import {BitDecoder} from '../../shared/codec/bitCoder';
-import {frontDecode} from '../../shared/codec/frontCoding';
-import {
-  NOWHERE,
-  POSTING_CONTEXTS,
-  PostingsCoder,
-} from '../../shared/codec/postings';
+import {NOWHERE, PostingsCoder} from '../../shared/codec/postings';
+import {VocabularyCoder} from '../../shared/codec/vocabulary';
 import {expandPages} from '../../shared/compactPages';
 import {INDEX_FORMAT} from '../../shared/constants';
+import {knownWords} from '../../shared/knownWords';
 import {firstSections, layoutOf} from '../../shared/layout';
 import {searchedCategories} from '../../shared/searchPage';
 import type {SearchPage} from '../../shared/searchPage';
@@ -53,14 +50,16 @@ function addPages(
 function addPostings(
   inversion: Inversion,
   pages: readonly SearchPage[],
-  {terms, sections, postings}: PackedIndex,
+  {termCount, sections, postings}: PackedIndex,
 ): void {
-  const coder = new PostingsCoder(
-    new BitDecoder(POSTING_CONTEXTS, fromBase64(postings)),
-    layoutOf(pages, sections),
+  const decoder = new BitDecoder(fromBase64(postings));
+  const terms = new VocabularyCoder(decoder).words(
+    knownWords(pages),
+    termCount,
   );
-  for (const term of frontDecode(terms)) {
-    coder.term(NOWHERE, (section, frequency, isName) => {
+  const coder = new PostingsCoder(decoder, layoutOf(pages, sections));
+  for (const term of terms) {
+    coder.term(term, NOWHERE, (section, frequency, isName) => {
       inversion.add(term, section, CONTENT, frequency);
       if (isName) {
         inversion.add(term, section, NAMES);

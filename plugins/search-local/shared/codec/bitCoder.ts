@@ -1,4 +1,4 @@
-import {BitModel} from './bitModel';
+import {CHANCE_BITS} from './logistic';
 
 /**
  * One side of a binary arithmetic coder (Witten, Neal, Cleary 1987, in the
@@ -7,36 +7,34 @@ import {BitModel} from './bitModel';
  * walk over the data serves both.
  */
 export type BitCoder = {
-  /** `context`: which adaptive probability to use; `bit`: 0 or 1. */
-  readonly bit: (context: number, bit: number) => number;
+  /** `chance` of a 1, of 4096; `bit`: 0 or 1. */
+  readonly code: (chance: number, bit: number) => number;
 };
+
+/** Writes nothing: a model learns from what both sides know already. */
+export const NO_CODER: BitCoder = {code: (_, bit) => bit};
 
 /** The point that parts a range by the chance of a 1; all are 32 bits, unsigned. */
 function split(low: number, high: number, chance: number): number {
-  return low + Math.floor((high - low) * (chance / 65_536));
+  const sure = Math.min((1 << CHANCE_BITS) - 1, Math.max(1, chance));
+  return low + Math.floor((high - low) * (sure / (1 << CHANCE_BITS)));
 }
 
 const isSameByte = (a: number, b: number) => a >>> 24 === b >>> 24;
 
 /** Writes bits; `finish` gives the bytes. */
 export class BitEncoder implements BitCoder {
-  private readonly model: BitModel;
   private readonly bytes: number[] = [];
   private low = 0;
   private high = 0xffff_ffff;
 
-  constructor(contexts: number) {
-    this.model = new BitModel(contexts);
-  }
-
-  bit(context: number, bit: number): number {
-    const middle = split(this.low, this.high, this.model.chance(context));
+  code(chance: number, bit: number): number {
+    const middle = split(this.low, this.high, chance);
     if (bit) {
       this.high = middle;
     } else {
       this.low = middle + 1;
     }
-    this.model.update(context, bit);
     while (isSameByte(this.low, this.high)) {
       this.bytes.push(this.high >>> 24);
       this.low = (this.low << 8) >>> 0;
@@ -51,19 +49,14 @@ export class BitEncoder implements BitCoder {
   }
 }
 
-/** Reads the bits that an encoder with as many contexts wrote. */
+/** Reads the bits that an encoder wrote, when asked with the same chances. */
 export class BitDecoder implements BitCoder {
-  private readonly model: BitModel;
   private low = 0;
   private high = 0xffff_ffff;
   private value = 0;
   private at = 0;
 
-  constructor(
-    contexts: number,
-    private readonly bytes: Uint8Array,
-  ) {
-    this.model = new BitModel(contexts);
+  constructor(private readonly bytes: Uint8Array) {
     for (let count = 0; count < 4; count++) {
       this.next();
     }
@@ -73,15 +66,14 @@ export class BitDecoder implements BitCoder {
     this.value = ((this.value << 8) | (this.bytes[this.at++] ?? 0)) >>> 0;
   }
 
-  bit(context: number): number {
-    const middle = split(this.low, this.high, this.model.chance(context));
+  code(chance: number): number {
+    const middle = split(this.low, this.high, chance);
     const bit = this.value <= middle ? 1 : 0;
     if (bit) {
       this.high = middle;
     } else {
       this.low = middle + 1;
     }
-    this.model.update(context, bit);
     while (isSameByte(this.low, this.high)) {
       this.low = (this.low << 8) >>> 0;
       this.high = ((this.high << 8) | 255) >>> 0;

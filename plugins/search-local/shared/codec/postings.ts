@@ -1,4 +1,8 @@
 import type {BitCoder} from './bitCoder';
+import {MixedModel} from './mixedModel';
+import {PageTree} from './pageTree';
+import type {TermTraits} from './pageTree';
+import {RECENCIES, Recency} from './recency';
 
 /** How the sections of a site lie in its pages. */
 export type Layout = {
@@ -34,133 +38,161 @@ export const NOWHERE: Occurrences = {
   isName: () => false,
 };
 
-const DEPTHS = 24;
-const HISTORIES = 64;
-const SIZES = 12;
 const PLACES = 4;
 const COUNTS = 6;
-const FREQUENCIES = 16;
+const FREQUENCIES = 15;
+const UNKNOWN = 2;
 
-// The contexts, one kind after the other.
-const TREE = 0;
-const SECTION = TREE + DEPTHS * HISTORIES * 2;
-const FREQUENCY = SECTION + SIZES * PLACES * COUNTS * 3 * 2;
-const NAME = FREQUENCY + SIZES * FREQUENCIES;
+/** Traits of a term are told apart up to these. */
+const MAX_LENGTH = 15;
+const MAX_SHARED = 7;
 
-/** Contexts that the coder must have. */
-export const POSTING_CONTEXTS = NAME + 3 * SIZES;
+function traitsOf(term: string, before: string): TermTraits {
+  let shared = 0;
+  while (
+    shared < MAX_SHARED &&
+    shared < term.length &&
+    term[shared] === before[shared]
+  ) {
+    shared++;
+  }
+  return {length: Math.min(MAX_LENGTH, term.length), shared};
+}
 
 /** Codes the occurrences of one term after another. */
 export class PostingsCoder {
-  /** Whether the term's section at each place of a page had it last; 2 at first. */
+  private readonly tree: PageTree;
+  private readonly sections = new MixedModel({
+    inputs: 5,
+    selectors: 2 * PLACES,
+    tableBits: 16,
+  });
+  private readonly frequencies = new MixedModel({
+    inputs: 4,
+    selectors: 4,
+    tableBits: 16,
+  });
+  private readonly names = new MixedModel({
+    inputs: 2,
+    selectors: 1,
+    tableBits: 12,
+  });
+  private readonly recency: Recency;
+  /** Whether the term's section at each place of a page had it last. */
   private readonly lastAtPlace = new Uint8Array(PLACES);
-  private lastIsName = 2;
-  private readonly sizes: Uint8Array;
+  private lastFrequency = 0;
+  private lastIsName = UNKNOWN;
+  private lastTerm = '';
 
   constructor(
     private readonly coder: BitCoder,
     private readonly layout: Layout,
   ) {
-    this.sizes = Uint8Array.from(layout.sizeClasses, (size) =>
-      Math.min(SIZES - 1, size),
-    );
+    const {firstSections} = layout;
+    this.tree = new PageTree(coder, firstSections.length - 1);
+    this.recency = new Recency(firstSections.at(-1) ?? 0);
   }
 
   /** Codes where a term is, in the order of sections, and passes it to `emit`. */
-  term(occurrences: Occurrences, emit: Emit): void {
-    this.lastAtPlace.fill(2);
-    this.lastIsName = 2;
-    const pages = this.layout.firstSections.length - 1;
-    this.pages({start: 0, end: pages, depth: 0, history: 1}, occurrences, emit);
+  term(term: string, occurrences: Occurrences, emit: Emit): void {
+    const traits = traitsOf(term, this.lastTerm);
+    this.lastTerm = term;
+    this.lastAtPlace.fill(UNKNOWN);
+    this.lastFrequency = 0;
+    this.lastIsName = UNKNOWN;
+    this.recency.next();
+    this.tree.term(traits, occurrences.isInPages, (page) =>
+      this.page(page, traits, occurrences, emit),
+    );
   }
 
-  /**
-   * Halves a range of pages that has the term, and codes which halves have it,
-   * until one page is left. What the ranges around had tells much: terms stand
-   * in pages that lie together.
-   */
-  private pages(
-    range: {start: number; end: number; depth: number; history: number},
+  /** The sections of a page that has the term; the last one has it if no other does. */
+  private page(
+    page: number,
+    traits: TermTraits,
     occurrences: Occurrences,
     emit: Emit,
   ): void {
-    const {start, end, depth, history} = range;
-    if (end - start <= 1) {
-      if (end > start) {
-        this.page(start, occurrences, emit);
-      }
-      return;
-    }
-    const middle = (start + end) >> 1;
-    const context =
-      TREE + (Math.min(depth, DEPTHS - 1) * HISTORIES + history) * 2;
-    const left = this.coder.bit(
-      context,
-      occurrences.isInPages(start, middle) ? 1 : 0,
-    );
-    const right = left
-      ? this.coder.bit(context + 1, occurrences.isInPages(middle, end) ? 1 : 0)
-      : 1;
-    const next = {
-      depth: depth + 1,
-      history: ((history << 1) | (left & right)) & (HISTORIES - 1),
-    };
-    if (left) {
-      this.pages({start, end: middle, ...next}, occurrences, emit);
-    }
-    if (right) {
-      this.pages({start: middle, end, ...next}, occurrences, emit);
-    }
-  }
-
-  private page(page: number, occurrences: Occurrences, emit: Emit): void {
     const first = this.layout.firstSections[page]!;
     const end = this.layout.firstSections[page + 1]!;
     const count = Math.min(COUNTS - 1, end - first);
     let isFound = 0;
     for (let section = first; section < end; section++) {
       const place = Math.min(PLACES - 1, section - first);
-      const last = this.lastAtPlace[place]!;
-      const isCertain = section === end - 1 && !isFound;
-      const size = this.sizes[section]!;
-      const context =
-        SECTION +
-        (((size * PLACES + place) * COUNTS + count) * 3 + last) * 2 +
-        isFound;
-      const isHere = isCertain
-        ? 1
-        : this.coder.bit(context, occurrences.frequency(section) > 0 ? 1 : 0);
+      const isHere =
+        section === end - 1 && !isFound
+          ? 1
+          : this.section(
+              section,
+              (place * COUNTS + count) * 2 + isFound,
+              traits.shared,
+              occurrences.frequency(section) > 0 ? 1 : 0,
+            );
       this.lastAtPlace[place] = isHere;
       if (isHere) {
         isFound = 1;
-        const frequency = this.frequency(occurrences.frequency(section), size);
+        this.recency.mark(section);
+        const frequency = this.frequency(
+          section,
+          place,
+          occurrences.frequency(section),
+        );
         emit(section, frequency, this.name(section, occurrences));
       }
     }
   }
 
+  /** Whether a section has the term. `where`: its place, the sections of the page, whether one has it. */
+  private section(
+    section: number,
+    where: number,
+    shared: number,
+    bit: number,
+  ): number {
+    const {sections: model, lastAtPlace} = this;
+    const isFound = where & 1;
+    const place = Math.floor(where / (2 * COUNTS));
+    const last = lastAtPlace[place]!;
+    const size = this.layout.sizeClasses[section]!;
+    const beside = lastAtPlace[(place + 1) % PLACES]!;
+    const recency = this.recency.classOf(section);
+    let all = where;
+    for (let at = 0; at < PLACES; at++) {
+      all = all * 3 + lastAtPlace[at]!;
+    }
+    model.set(0, (where * 32 + size) * 3 + last);
+    model.set(1, section * 2 + isFound);
+    model.set(2, (where * RECENCIES + recency) * 8 + shared);
+    model.set(3, (where * 3 + last) * 3 + beside);
+    model.set(4, all);
+    return model.code(this.coder, place * 2 + isFound, bit);
+  }
+
   /** A frequency of 1 or more: as many ones as it is above 1, then a zero. */
-  private frequency(frequency: number, size: number): number {
-    let coded = 1;
-    for (;;) {
-      const context =
-        FREQUENCY + size * FREQUENCIES + Math.min(FREQUENCIES, coded) - 1;
-      if (!this.coder.bit(context, frequency > coded ? 1 : 0)) {
+  private frequency(section: number, place: number, frequency: number): number {
+    const size = this.layout.sizeClasses[section]!;
+    const model = this.frequencies;
+    for (let coded = 1; ; coded++) {
+      const rank = Math.min(FREQUENCIES, coded);
+      model.set(0, size * 16 + rank);
+      model.set(1, this.lastFrequency * 16 + rank);
+      model.set(2, section * 8 + Math.min(7, coded));
+      model.set(3, place * 16 + rank);
+      const selector = Math.min(3, coded);
+      if (!model.code(this.coder, selector, frequency > coded ? 1 : 0)) {
+        this.lastFrequency = Math.min(7, coded);
         return coded;
       }
-      coded++;
     }
   }
 
-  private name(section: number, occurrences: Occurrences): boolean {
+  private name(section: number, {isName}: Occurrences): boolean {
     if (!this.layout.hasNames[section]) {
       return false;
     }
-    const bit = this.coder.bit(
-      NAME + this.lastIsName * SIZES + this.sizes[section]!,
-      occurrences.isName(section) ? 1 : 0,
-    );
-    this.lastIsName = bit;
-    return bit === 1;
+    this.names.set(0, this.lastIsName * 32 + this.layout.sizeClasses[section]!);
+    this.names.set(1, section);
+    this.lastIsName = this.names.code(this.coder, 0, isName(section) ? 1 : 0);
+    return this.lastIsName === 1;
   }
 }
