@@ -11,8 +11,9 @@ import {CATALOG_DATA, PLUGIN_NAME, siteFiles} from './registry/files';
 import {loadViews} from './registry/loadViews';
 import type {LoadedOperators} from './registry/loadViews';
 import {watchedPaths} from './registry/watchedPaths';
+import {showMessages} from './registry/showMessages';
 import {viewRule} from './registry/viewRule';
-import {writeViews} from './registry/writeViews';
+import {writeMessages, writeViews} from './registry/writeViews';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
@@ -40,7 +41,13 @@ export default function pluginOperatorPages(
 
     loadContent: () => loadViews(siteDir, options, !isDev),
 
-    contentLoaded: ({content}) => writeViews(files, content.views),
+    async contentLoaded({content: {views, messages}}) {
+      // Pages stay as they were last right while a shared file is wrong.
+      if (messages.length === 0) {
+        await writeViews(files, views);
+      }
+      await writeMessages(files, messages);
+    },
 
     async allContentLoaded({allContent, actions}) {
       published = publishedFile(
@@ -57,6 +64,7 @@ export default function pluginOperatorPages(
 
     configureWebpack: (_config, isServer) => ({
       ...viewRule(files),
+      ...(isDev && {plugins: [showMessages(files)]}),
       ...(!isServer && !isDev && chunkGroups()),
     }),
   };
