@@ -83,6 +83,19 @@ describe('every page', () => {
     expect(entries.filter((text) => text.length < 20)).toEqual([]);
   });
 
+  it('has code with colors', () => {
+    const blocks = pages.flatMap(({file, $}) =>
+      $('pre.prism-code:not(.language-text)')
+        .map((_, block) => ({
+          file,
+          colored: $(block).find('.token:not(.plain)').length,
+        }))
+        .get(),
+    );
+    expect(blocks.length).toBeGreaterThan(40);
+    expect(blocks.filter(({colored}) => colored === 0)).toEqual([]);
+  });
+
   it('asks no other host for anything', () => {
     expect(pages.flatMap((page) => foreignRequests(page))).toEqual([]);
   });
