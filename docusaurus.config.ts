@@ -4,6 +4,8 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import {getSwcLoaderOptions} from '@docusaurus/faster';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as LightOptions} from './plugins/light-pages/options';
 import type {Options as SearchOptions} from './plugins/search-local/options';
 import {operatorPages} from './plugins/operator-pages/config';
 import synonyms from './src/searchSynonyms.json';
@@ -75,17 +77,8 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {
-          sidebarPath: './sidebars.ts',
-          sidebarCollapsed: true,
-          sidebarCollapsible: true,
-          breadcrumbs: true,
-          versions: {current: {label: 'Next'}},
-          sidebarItemsGenerator: operators.sidebarItemsGenerator,
-          beforeDefaultRemarkPlugins: [operators.remarkPlugin],
-          rehypePlugins: [rehypeMarks],
-          exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_partials/**'],
-        },
+        // The docs plugin is in the list of plugins below.
+        docs: false,
         blog: {
           blogTitle: 'News',
           blogDescription: 'News and announcements',
@@ -112,6 +105,24 @@ const config: Config = {
   ],
 
   plugins: [
+    [
+      './plugins/light-pages/docs/index.ts',
+      {
+        sidebarPath: './sidebars.ts',
+        sidebarCollapsed: true,
+        sidebarCollapsible: true,
+        breadcrumbs: true,
+        versions: {current: {label: 'Next'}},
+        sidebarItemsGenerator: operators.sidebarItemsGenerator,
+        beforeDefaultRemarkPlugins: [operators.remarkPlugin],
+        rehypePlugins: [rehypeMarks],
+        exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_partials/**'],
+      } satisfies DocsOptions,
+    ],
+    [
+      './plugins/light-pages/index.ts',
+      {sharedScripts: ['/docs/operators/*/**']} satisfies LightOptions,
+    ],
     './plugins/static-code/index.ts',
     operators.plugin,
     [

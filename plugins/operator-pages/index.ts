@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {chunkGroups, foldersByFile} from './catalog/chunkGroups';
+import {chunkGroups} from './catalog/chunkGroups';
 import {placesOf} from './catalog/docsOf';
 import {catalogEntries} from './catalog/entries';
 import {publishedFile} from './catalog/published';
@@ -62,12 +62,10 @@ export default function pluginOperatorPages(
 
     postBuild: ({outDir}) => writePublished(outDir, options.publish, published),
 
-    configureWebpack: (_config, isServer, _utils, content) => ({
+    configureWebpack: (_config, isServer) => ({
       ...viewRule(files),
       ...(isDev && {plugins: [showMessages(files)]}),
-      ...(!isServer &&
-        !isDev &&
-        chunkGroups(foldersByFile(siteDir, files, content.views.keys()))),
+      ...(!isServer && !isDev && chunkGroups()),
     }),
   };
 }

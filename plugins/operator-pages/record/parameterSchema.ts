@@ -43,6 +43,7 @@ const FIELDS = {
   type: Joi.string().valid(...PARAMETER_TYPES),
   about: text,
   default: scalar,
+  default_text: text,
   min: Joi.number().strict(),
   max: Joi.number().strict(),
   options,
@@ -60,7 +61,7 @@ export const parameterSchema = Joi.object({
   name: text.required(),
   ...FIELDS,
   type: FIELDS.type.required(),
-});
+}).oxor('default', 'default_text');
 
 /** Fields that a page sets for a parameter of a fragment; null takes a field away. */
 const changes = Joi.object(

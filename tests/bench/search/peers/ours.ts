@@ -27,7 +27,8 @@ export const ours: Peer = {
   ui: {
     path: START_PATH,
     rows: '.aa-Panel [role=option]',
-    focus: (page) => page.getByRole('combobox').first().focus(),
+    box: '.navbar [role=combobox]',
+    enter: (box) => box.focus(),
   },
   openEngine: (dir) => {
     const load = (name: string, more: Partial<LoadSettings> = {}) =>
