@@ -7,7 +7,7 @@ import {matchClause} from './matchClause';
 import type {ClauseMatch} from './matchClause';
 import {EXACT_BIT, EXACT_TITLE_BIT} from './matchSections';
 import {COVERAGE, STEPS, TIERS} from './tiers';
-import {titleTier} from './titleTier';
+import {titleMatcher} from './titleTier';
 
 /** A page that matches a query. */
 export type RankedPage = {
@@ -166,18 +166,23 @@ export function rankPages(
   const major = matches.filter(
     ({clause}) => clause.presence !== 'prohibited' && !clause.isMinor,
   );
-  const typed = words(query);
-  const identifiers = clauses
-    .map((clause) => clause.words)
-    .filter((parts) => parts.length > 1);
+  const matchTitle = titleMatcher({
+    words: words(query),
+    identifiers: clauses
+      .map((clause) => clause.words)
+      .filter((parts) => parts.length > 1),
+    synonyms: clauses.flatMap(({synonyms = []}) => synonyms.flat()),
+  });
   const isDeprecationAsked = /deprecated/i.test(query);
-  const others = clauses.flatMap(({synonyms = []}) => synonyms.flat());
+  const sums = new Float64Array(index.pages.length);
+  for (const {pageWeights} of major) {
+    for (let page = 0; page < sums.length; page++) {
+      sums[page]! += pageWeights[page]!;
+    }
+  }
   const ranked: RankedPage[] = [];
   index.pages.forEach((page, number) => {
-    const sum = major.reduce(
-      (total, {pageWeights}) => total + pageWeights[number]!,
-      0,
-    );
+    const sum = sums[number]!;
     if (sum === 0 || isExcluded(matches, number)) {
       return;
     }
@@ -189,7 +194,7 @@ export function rankPages(
       best = Math.max(best, sectionWeight(major, section));
       isInOneSection ||= hasAll(major, section);
     }
-    const title = titleTier(page.title, typed, identifiers, others);
+    const title = matchTitle(page.title);
     const tier = Math.max(title.tier, wordsTier(major, number, first));
     const isDemoted = page.isDeprecated && !isDeprecationAsked;
     ranked.push({

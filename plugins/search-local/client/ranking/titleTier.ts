@@ -1,9 +1,6 @@
 import {words} from '../../shared/tokenizer';
 import {TIERS} from './tiers';
 
-/** What a letter of a synonym counts, compared to one of a word typed. */
-const SYNONYM_SHARE = 0.8;
-
 /** How a title compares to a query as typed. */
 export type TitleMatch = {
   /** Tier by the title alone; 0 where the query is not the title or its beginning. */
@@ -32,37 +29,51 @@ function splitTitle(title: string): SplitTitle {
   return split;
 }
 
-/**
- * Compares a title to the words of a query, by letters: blanks and hyphens do
- * not count. `identifiers`: the words of each identifier in the query.
- */
-export function titleTier(
-  title: string,
-  query: readonly string[],
-  identifiers: readonly (readonly string[])[],
-  synonyms: readonly string[],
-): TitleMatch {
-  const {words: own, text, letters} = splitTitle(title);
-  const typed = query.join(' ');
-  // Words of an identifier that is not in the title as a whole say nothing.
-  const apart = new Set(
-    identifiers
-      .filter((words) => !words.every((word) => own.includes(word)))
-      .flat(),
-  );
-  const shared = own
-    .filter((word) => query.includes(word) && !apart.has(word))
-    .join('');
-  const other = own
-    .filter((word) => !query.includes(word) && synonyms.includes(word))
-    .join('');
-  const closeness =
-    (shared.length + SYNONYM_SHARE * other.length) / (letters.length || 1);
-  if (text === typed || letters === query.join('')) {
-    return {tier: TIERS.exactTitle, closeness};
-  }
-  return {
-    tier: typed && text.startsWith(typed) ? TIERS.titleStart : 0,
-    closeness,
+/** What a letter of a synonym counts, compared to one of a word typed. */
+const SYNONYM_SHARE = 0.8;
+
+/** What titles are compared to. */
+export type TitleQuery = {
+  /** The words of the query in order. */
+  readonly words: readonly string[];
+  /** The words of each identifier in it; they say nothing about a title without all of them. */
+  readonly identifiers: readonly (readonly string[])[];
+  /** Words that mean the same as one of the query. */
+  readonly synonyms: readonly string[];
+};
+
+/** Compares titles to a query, by letters: blanks and hyphens do not count. */
+export function titleMatcher({
+  words: list,
+  identifiers,
+  synonyms,
+}: TitleQuery): (title: string) => TitleMatch {
+  const text = list.join(' ');
+  const letters = list.join('');
+  // What each letter of a word counts.
+  const counts = new Map<string, number>();
+  synonyms.forEach((word) => counts.set(word, SYNONYM_SHARE));
+  list.forEach((word) => counts.set(word, 1));
+  return (title) => {
+    const own = splitTitle(title);
+    let shared = 0;
+    for (const word of own.words) {
+      shared += (counts.get(word) ?? 0) * word.length;
+    }
+    for (const parts of identifiers) {
+      if (!parts.every((word) => own.words.includes(word))) {
+        for (const word of own.words) {
+          shared -= parts.includes(word) ? word.length : 0;
+        }
+      }
+    }
+    const closeness = Math.max(0, shared) / (own.letters.length || 1);
+    if (own.text === text || own.letters === letters) {
+      return {tier: TIERS.exactTitle, closeness};
+    }
+    return {
+      tier: text && own.text.startsWith(text) ? TIERS.titleStart : 0,
+      closeness,
+    };
   };
 }
