@@ -39,14 +39,16 @@ const SYNONYM_QUALITY = 0.8;
 function byPage({pageOf, pages}: SearchIndex, {weights, fields}: Sections) {
   const pageWeights = new Float64Array(pages.length);
   const pageFields = new Uint8Array(pages.length);
-  weights.forEach((weight, section) => {
+  let count = 0;
+  for (let section = 0; section < weights.length; section++) {
     const page = pageOf[section]!;
+    const weight = weights[section]!;
     pageFields[page]! |= fields[section]!;
     if (weight > pageWeights[page]!) {
+      count += pageWeights[page] === 0 ? 1 : 0;
       pageWeights[page] = weight;
     }
-  });
-  const count = pageWeights.reduce((sum, each) => sum + (each > 0 ? 1 : 0), 0);
+  }
   const telling = Math.log(1 + (pages.length - count + 0.5) / (count + 0.5));
   return {pageWeights, pageFields, telling};
 }
@@ -75,12 +77,14 @@ function match(index: SearchIndex, clause: Clause): Match {
     .map((other) => scaled(other, SYNONYM_QUALITY))
     .reduce(unite, found);
   const weights = scaled(wide, boost).weights;
+  const pages = byPage(index, {weights, fields: wide.fields});
   return {
     weights,
     fields: found.fields,
     wideFields: wide.fields,
-    directFields: byPage(index, found).pageFields,
-    ...byPage(index, {weights, fields: wide.fields}),
+    directFields:
+      wide === found ? pages.pageFields : byPage(index, found).pageFields,
+    ...pages,
   };
 }
 
