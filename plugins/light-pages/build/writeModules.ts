@@ -69,8 +69,12 @@ export function writeModules(
     globalDataSource(pages, readJson(generatedFilesDir, 'globalData.json')),
     '@generated/globalData',
   );
-  versionSources(generatedFilesDir, generated, pages).forEach(
-    ({request, source}, at) => write(`version${at}.js`, source, request),
-  );
+  for (const {request, source} of versionSources(
+    generatedFilesDir,
+    generated,
+    pages,
+  )) {
+    write(`${path.basename(request, '.json')}.js`, source, request);
+  }
   return replacements;
 }

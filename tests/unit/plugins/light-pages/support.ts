@@ -6,7 +6,7 @@ import {
 } from '../../../../plugins/light-pages/build/generated';
 
 /** As Docusaurus writes it: a page of its own, docs with a category page, and the page at no address. */
-const ROUTES = `import React from 'react';
+export const ROUTES = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
 
 export default [
