@@ -7,7 +7,9 @@ import {publishedFile} from './catalog/published';
 import type {PublishedFile} from './catalog/published';
 import {writePublished} from './catalog/writePublished';
 import type {PluginOptions} from './options';
+import {DEV_OVERLAY} from './registry/devOverlay';
 import {CATALOG_DATA, PLUGIN_NAME, siteFiles} from './registry/files';
+import {createQueue} from './registry/inTurn';
 import {loadViews} from './registry/loadViews';
 import type {LoadedOperators} from './registry/loadViews';
 import {watchedPaths} from './registry/watchedPaths';
@@ -28,6 +30,7 @@ export default function pluginOperatorPages(
   options: PluginOptions,
 ): Plugin<LoadedOperators> {
   const files = siteFiles(siteDir, options);
+  const inTurn = createQueue();
   let published: PublishedFile | undefined;
   const isDev = process.env.NODE_ENV !== 'production';
 
@@ -39,15 +42,16 @@ export default function pluginOperatorPages(
     getClientModules: () => [path.join(__dirname, 'client', 'reference.css')],
     getPathsToWatch: () => watchedPaths(files, options),
 
-    loadContent: () => loadViews(siteDir, options, !isDev),
+    loadContent: () => inTurn(() => loadViews(siteDir, options, !isDev)),
 
-    async contentLoaded({content: {views, messages}}) {
-      // Pages stay as they were last right while a shared file is wrong.
-      if (messages.length === 0) {
-        await writeViews(files, views);
-      }
-      await writeMessages(files, messages);
-    },
+    contentLoaded: ({content: {views, messages}}) =>
+      inTurn(async () => {
+        // Pages stay as they were last right while a shared file is wrong.
+        if (messages.length === 0) {
+          await writeViews(files, views);
+        }
+        await writeMessages(files, messages);
+      }),
 
     async allContentLoaded({allContent, actions}) {
       published = publishedFile(
@@ -64,7 +68,7 @@ export default function pluginOperatorPages(
 
     configureWebpack: (_config, isServer) => ({
       ...viewRule(files),
-      ...(isDev && {plugins: [showMessages(files)]}),
+      ...(isDev && {plugins: [showMessages(files)], devServer: DEV_OVERLAY}),
       ...(!isServer && !isDev && chunkGroups()),
     }),
   };

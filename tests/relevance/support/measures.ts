@@ -1,5 +1,6 @@
 import type {SearchIndex} from '../../../plugins/search-local/client/index/searchIndex';
 import {words} from '../../../plugins/search-local/shared/tokenizer';
+import {nonsenseWord, titlesByPrefix} from './madeQueries';
 import {pick, randomOf} from './random';
 import {pagesFor} from './site';
 import {typoOf} from './typo';
@@ -50,15 +51,7 @@ export function titles(index: SearchIndex): Measure {
 
 /** Every prefix of three letters or more of every word of the titles: the page is found at all. */
 export function prefixes(index: SearchIndex): Measure {
-  const pagesByPrefix = new Map<string, number[]>();
-  index.pages.forEach(({title}, page) => {
-    for (const word of new Set(words(title))) {
-      for (let length = 3; length <= word.length; length++) {
-        const prefix = word.slice(0, length);
-        pagesByPrefix.set(prefix, [...(pagesByPrefix.get(prefix) ?? []), page]);
-      }
-    }
-  });
+  const pagesByPrefix = titlesByPrefix(index.pages.map(({title}) => title));
   return measure(
     [...pagesByPrefix].flatMap(([query, pages]) => {
       const found = new Set(pagesFor(index, query));
@@ -100,11 +93,7 @@ export function identifiers(index: SearchIndex): Measure {
 /** Words that no language has: nothing is found. */
 export function junk(index: SearchIndex, seed: number): Measure {
   const random = randomOf(seed);
-  const consonants = [...'bcdfghjklmnpqrstvwxz'];
-  const word = () =>
-    Array.from({length: 6 + Math.floor(random() * 6)}, () =>
-      pick(consonants, random),
-    ).join('');
+  const word = () => nonsenseWord(random);
   return measure(
     Array.from({length: 60}, (_, at) => {
       const query = at % 2 ? word() : `${word()} ${word()}`;

@@ -1,5 +1,9 @@
 import type {IndexedPage} from '../../../../plugins/search-local/server/buildDocuments';
 import {words} from '../../../../plugins/search-local/shared/tokenizer';
+import {
+  nonsenseWord,
+  titlesByPrefix,
+} from '../../../relevance/support/madeQueries';
 import {pick, randomOf} from '../../../relevance/support/random';
 import {typoOf} from '../../../relevance/support/typo';
 
@@ -20,7 +24,6 @@ export type QuerySet = {
 };
 
 const SEED = 20;
-const SHORTEST_PREFIX = 3;
 const JUNK_QUERIES = 40;
 
 function routesByTitle(pages: readonly IndexedPage[]): Map<string, string[]> {
@@ -43,21 +46,10 @@ export function spread<Item>(list: readonly Item[], count: number): Item[] {
 /** Each prefix with a page of whose title it begins a word, one of them by chance. */
 function prefixCases(pages: readonly IndexedPage[]): QueryCase[] {
   const random = randomOf(SEED);
-  const pagesByPrefix = new Map<string, string[]>();
-  for (const {title, page} of pages) {
-    for (const word of new Set(words(title))) {
-      for (let length = SHORTEST_PREFIX; length <= word.length; length++) {
-        const prefix = word.slice(0, length);
-        pagesByPrefix.set(prefix, [
-          ...(pagesByPrefix.get(prefix) ?? []),
-          page.route,
-        ]);
-      }
-    }
-  }
-  return [...pagesByPrefix].map(([query, routes]) => ({
+  const prefixes = titlesByPrefix(pages.map(({title}) => title));
+  return [...prefixes].map(([query, found]) => ({
     query,
-    accepted: [pick(routes, random)],
+    accepted: [pages[pick(found, random)]!.page.route],
   }));
 }
 
@@ -112,11 +104,8 @@ export function readerCases(
 /** Words that no language has. */
 function junkCases(): QueryCase[] {
   const random = randomOf(SEED);
-  const consonants = [...'bcdfghjklmnpqrstvwxz'];
   return Array.from({length: JUNK_QUERIES}, () => ({
-    query: Array.from({length: 6 + Math.floor(random() * 6)}, () =>
-      pick(consonants, random),
-    ).join(''),
+    query: nonsenseWord(random),
     accepted: [],
   }));
 }
