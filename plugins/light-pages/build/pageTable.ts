@@ -33,7 +33,10 @@ export type PageTable = {
 
 const keyOf = ({path, component: [, hash]}: WrittenRoute) => `${path}-${hash}`;
 
-/** Sorts the routes into those that can be listed and others. */
+/**
+ * Sorts the routes into those that can be listed and others.
+ * @throws If the scripts of a route are not known.
+ */
 export function pageTable({
   routes,
   chunkNames,
@@ -74,6 +77,9 @@ export function pageTable({
   function treeOf(siblings: readonly WrittenRoute[]): TreeNode[] {
     const nodes: TreeNode[] = [];
     for (const route of siblings) {
+      if (route.component.length > 1 && !(keyOf(route) in chunkNames)) {
+        throw new Error(`routesChunkNames.json lacks ${keyOf(route)}`);
+      }
       const page = listed(route);
       const last = nodes.at(-1);
       if (page) {

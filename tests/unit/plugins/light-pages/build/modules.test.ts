@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseRegistry} from '../../../../../plugins/light-pages/build/generated';
+import {pageTable} from '../../../../../plugins/light-pages/build/pageTable';
 import {
   chunkNamesSource,
   pagesSource,
@@ -114,5 +115,12 @@ describe('the modules that are written', () => {
 it('stops at a registry of another form', () => {
   expect(() =>
     parseRegistry(REGISTRY.replace('"0one": [', '"0one": [null, ')),
-  ).toThrow('registry.js of Docusaurus has a form that is not known');
+  ).toThrow('registry.js has entries of another form');
+});
+
+it('stops at a route whose scripts are not named', () => {
+  const {'/base/search-aaa': _gone, ...chunkNames} = GENERATED.chunkNames;
+  expect(() => pageTable({...GENERATED, chunkNames})).toThrow(
+    'routesChunkNames.json lacks /base/search-aaa',
+  );
 });

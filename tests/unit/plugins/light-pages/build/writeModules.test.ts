@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, expect, it} from 'vitest';
+import {afterAll, expect, it, vi} from 'vitest';
 import {writeModules} from '../../../../../plugins/light-pages/build/writeModules';
 import {GENERATED, REGISTRY, ROUTES} from '../support';
 
@@ -43,9 +43,12 @@ it('replaces each generated module that it has a lighter form of', () => {
   );
 });
 
-it('leaves the data of a version alone that has another form', () => {
+it('leaves the data of a version alone that has another form, and says so', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
   writeGenerated({sidebar: 'of another Docusaurus'});
   expect([...writeModules(folder, () => false).keys()]).not.toContain(
     '@generated/docs/version.json',
   );
+  expect(String(warn.mock.calls[0])).toContain('cannot be packed');
+  warn.mockRestore();
 });
