@@ -60,7 +60,10 @@ export function createHandler(
     await Promise.resolve();
     if (!isComplete && titles.length > 0) {
       const early = answerOf(titles, question);
-      if (early.answer.results.length > 0 && !early.isTentative) {
+      const {results, correctedQuery} = early.answer;
+      // What titles take for a slip, the texts may have as it stands.
+      const isCertain = correctedQuery === undefined && !early.isTentative;
+      if (results.length > 0 && isCertain) {
         postAnswer(id, early, false);
       }
     }

@@ -1,4 +1,4 @@
-import {tokenize} from '../shared/tokenizer';
+import {tokenize} from '../shared/words';
 
 /** Whether a word, or a part of it, begins with one of the terms. */
 export function matchesTerms(word: string, terms: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import {CHUNK} from '../../shared/tokenizer';
+import {CHUNK} from '../../shared/words';
 import {matchesTerms} from '../matchesTerms';
 
 /** Elements whose text is no running text of the page. */

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, RefCallback} from 'react';
 import {Keys} from './Keys';
 import {Notice} from './Notice';
 import type {PanelView} from './panelView';
@@ -12,22 +12,22 @@ export function Panel({
   hasRows,
   indexUrl,
   texts,
-  children,
+  holdRows,
 }: {
   view: PanelView;
   query: string;
   hasRows: boolean;
   indexUrl?: string;
   texts: SearchTexts;
-  /** The list of rows, as autocomplete-js makes it. */
-  children: ReactNode;
+  /** Puts the list of rows into the element that it is called with. */
+  holdRows: RefCallback<HTMLElement>;
 }): ReactNode {
   return (
     <div className={styles.layout} data-state={view.state}>
       {(view.state !== 'recents' || hasRows) && (
         <Notice view={view} query={query} indexUrl={indexUrl} texts={texts} />
       )}
-      {children}
+      {hasRows && <section className="aa-Source" ref={holdRows} />}
       {hasRows && <Keys texts={texts} />}
     </div>
   );

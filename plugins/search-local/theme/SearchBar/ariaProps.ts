@@ -1,3 +1,4 @@
+import {InputChanges} from './inputChanges';
 import type {SearchTexts} from './texts';
 
 type State = {
@@ -38,6 +39,7 @@ export function hasOpenList({
  * in full-screen mode (algolia/autocomplete issues 589 and 963).
  */
 export function ariaProps(texts: SearchTexts, onKeyDown: KeyHandler) {
+  const changes = new InputChanges();
   return {
     getRootProps: () => ({}),
     getLabelProps: <Props>({props}: Getter<Props>) => ({
@@ -47,9 +49,10 @@ export function ariaProps(texts: SearchTexts, onKeyDown: KeyHandler) {
     getInputProps: <Props extends InputProps>({
       props,
       state,
-    }: Getter<Props>) => {
+      inputElement,
+    }: Getter<Props> & {readonly inputElement: HTMLInputElement | null}) => {
       const isListShown = hasOpenList(state);
-      return {
+      const all = {
         ...props,
         onKeyDown: (event: Key) =>
           onKeyDown(
@@ -69,11 +72,7 @@ export function ariaProps(texts: SearchTexts, onKeyDown: KeyHandler) {
           ? props['aria-activedescendant']
           : undefined,
       };
+      return inputElement ? changes.of(all, inputElement) : all;
     },
-    getListProps: <Props>({props, state}: Getter<Props>) => ({
-      ...props,
-      'aria-labelledby': undefined,
-      'aria-label': state.query.trim() === '' ? texts.recents : texts.results,
-    }),
   };
 }

@@ -7,6 +7,11 @@ type Modifiers = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 export class HeldEnter {
   private modifiers?: Modifiers;
 
+  /** Whether a press waits for its answer. */
+  get isHeld(): boolean {
+    return this.modifiers !== undefined;
+  }
+
   /** Keeps a press for later. */
   hold({ctrlKey, metaKey, shiftKey}: Modifiers): void {
     this.modifiers = {ctrlKey, metaKey, shiftKey};

@@ -18,15 +18,27 @@ export function createLiveRegion(className: string): LiveRegion {
   region.className = className;
   document.body.append(region);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let wanted = '';
+  let wantedAtMs = 0;
+
+  function say() {
+    const restMs = wantedAtMs + PAUSE_MS - Date.now();
+    timer = restMs > 0 ? setTimeout(say, restMs) : undefined;
+    if (timer === undefined) {
+      region.textContent = wanted;
+    }
+  }
+
   return {
     announce(text) {
-      clearTimeout(timer);
-      if (text === '') {
+      wanted = text;
+      wantedAtMs = Date.now();
+      if (text === '' && region.textContent !== '') {
         region.textContent = '';
-      } else {
-        timer = setTimeout(() => {
-          region.textContent = text;
-        }, PAUSE_MS);
+      }
+      // One timer for many keys, as setting one takes longer than all else here.
+      if (text !== '') {
+        timer ??= setTimeout(say, PAUSE_MS);
       }
     },
     remove() {

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {AutocompleteState} from '@algolia/autocomplete-js';
 import {optionUrl} from './options';
 import {Panel} from './Panel';
@@ -6,131 +5,120 @@ import {listenToMouse} from './panelMouse';
 import {createPanelRoot} from './panelRoot';
 import {announcement, panelView} from './panelView';
 import type {PanelView} from './panelView';
+import type {RowList} from './rowList';
 import type {Row} from './rowSource';
 import type {SearchSession} from './session';
 import type {SearchTexts} from './texts';
 
-type Collections = AutocompleteState<Row>['collections'];
+type State = AutocompleteState<Row>;
 
 type DrawingInput = {
   readonly session: SearchSession;
+  readonly rowList: RowList;
   readonly texts: SearchTexts;
   /** Address of the list of all pages, if the site has one. */
   readonly indexUrl?: string;
-  /** Rows for the newest answer. */
-  readonly rows: () => Row[];
   readonly announce: (text: string) => void;
   readonly openTab: (url: string) => void;
   readonly goTo: (url: string) => void;
-  readonly setRows: (collections: Collections) => void;
-  readonly setActive: (position: number) => void;
 };
 
-type Drawn = {
-  readonly state: AutocompleteState<Row>;
-  readonly sections: ReactNode;
-  readonly element: HTMLElement;
-};
-
-function itemsOf(state: AutocompleteState<Row>): readonly Row[] {
-  return state.collections.flatMap(({items}) => items);
+/** Rows of a state of autocomplete-js. */
+export function rowsOf({collections}: State): readonly Row[] {
+  return collections.flatMap(({items}) => items);
 }
 
-/** What decides how the panel looks; two alike need no second drawing. */
-function signature({state, element}: Drawn, view: PanelView): unknown[] {
-  return [state.collections, state.activeItemId, element, JSON.stringify(view)];
+/** What decides how the panel looks around its rows; two alike need no second drawing. */
+function frameOf(view: PanelView, query: string, hasRows: boolean): string {
+  return JSON.stringify([
+    view.state === 'results' ? view.correctedQuery : view,
+    view.state === 'problem' && query,
+    hasRows,
+  ]);
 }
 
-/** Draws the panel, and only when it would look different. */
+/**
+ * Draws the panel: its rows at once with each change, and what stands around
+ * them only when it would look different.
+ */
 export function createPanelDrawing(input: DrawingInput) {
-  const {session, texts, indexUrl, announce} = input;
-  let drawn: Drawn | undefined;
-  let lastView: PanelView = {state: 'hidden'};
-  let lastSignature: unknown[] = [];
+  const {session, rowList, texts, indexUrl, announce} = input;
+  let state: State | undefined;
+  let element: HTMLElement | undefined;
+  let view: PanelView = {state: 'hidden'};
+  let frame = '';
 
-  const root = createPanelRoot((element) =>
-    listenToMouse(element, {
-      ...input,
-      urlOfRow: (position) => {
-        const row = drawn && itemsOf(drawn.state)[position];
-        return row && optionUrl(row.option);
-      },
-    }),
-  );
+  const root = createPanelRoot();
+
+  const urlOfRow = (position: number) => {
+    const row = state && rowsOf(state)[position];
+    return row && optionUrl(row.option);
+  };
+
+  const holdRows = (host: HTMLElement | null) => {
+    host?.append(rowList.element);
+  };
 
   function redraw() {
-    if (!drawn?.state.isOpen) {
+    if (!state?.isOpen || !element) {
       return;
     }
-    const {state, sections, element} = drawn;
-    lastView = panelView({
-      query: state.query,
-      answer: session.answer,
-      status: session.status,
-    });
-    const next = signature(drawn, lastView);
-    if (next.every((part, at) => part === lastSignature[at])) {
-      return;
+    const {query, activeItemId} = state;
+    const options = rowsOf(state).map(({option}) => option);
+    const hasRows = options.length > 0;
+    const label = query.trim() === '' ? texts.recents : texts.results;
+    rowList.draw({options, active: activeItemId, label, query});
+    const {answer, status} = session;
+    view = panelView({query, answer, status});
+    const next = frameOf(view, query, hasRows);
+    const isNew = root.setElement(element);
+    if (isNew) {
+      listenToMouse(element, {...input, urlOfRow});
     }
-    lastSignature = next;
-    root.draw(
-      <Panel
-        view={lastView}
-        query={state.query}
-        hasRows={itemsOf(state).length > 0}
-        indexUrl={indexUrl}
-        texts={texts}
-      >
-        {sections}
-      </Panel>,
-      element,
-    );
-    announce(announcement(lastView, texts));
-  }
-
-  /** Puts a better answer into the rows; the active row stays the same page. */
-  function refreshRows() {
-    const state = drawn?.state;
-    if (!state?.isOpen || state.query !== session.answer?.query) {
-      return;
+    if (isNew || next !== frame) {
+      frame = next;
+      root.draw(
+        <Panel
+          view={view}
+          query={query}
+          hasRows={hasRows}
+          indexUrl={indexUrl}
+          texts={texts}
+          holdRows={holdRows}
+        />,
+      );
     }
-    const active = itemsOf(state)[state.activeItemId ?? 0];
-    const rows = input.rows();
-    input.setRows(
-      state.collections.map((collection) => ({
-        ...collection,
-        items: rows as typeof collection.items,
-      })),
-    );
-    const position = rows.findIndex(
-      ({option}) => option.key === active?.option.key,
-    );
-    if (state.activeItemId && position >= 0) {
-      input.setActive(position);
-    }
-  }
-
-  function render(
-    {
-      state,
-      sections,
-    }: {readonly state: AutocompleteState<Row>; readonly sections: unknown[]},
-    element: HTMLElement,
-  ) {
-    drawn = {state, sections: sections as ReactNode, element};
-    redraw();
+    announce(announcement(view, texts));
   }
 
   return {
-    render,
-    redraw,
-    refreshRows,
-    /** To be called when the panel has closed. */
-    close() {
-      drawn = undefined;
+    /** Draws a state of autocomplete-js into the element of its panel. */
+    render(next: {readonly state: State}, panel: HTMLElement) {
+      state = next.state;
+      element = panel;
+      redraw();
     },
+    /**
+     * To be called with each new state: draws new rows at once, where
+     * autocomplete-js would wait for a timer.
+     */
+    update(next: State, previous: State) {
+      if (!next.isOpen) {
+        state = undefined;
+      } else if (
+        state &&
+        (next.collections !== previous.collections ||
+          next.activeItemId !== previous.activeItemId)
+      ) {
+        state = next;
+        redraw();
+      }
+    },
+    redraw,
+    /** Rows that the panel shows, and which of them is active; undefined when it is closed. */
+    shown: () => state,
     /** State that the panel showed last. */
-    state: () => lastView.state,
+    state: () => view.state,
     end: root.unmount,
   };
 }

@@ -1,3 +1,5 @@
+import {rowPosition} from './rowEvents';
+
 /** What the mouse does in the panel besides choosing a row, which autocomplete-js sees to. */
 export type PanelMouse = {
   /** Address of the row with this position, from 0; undefined for one without. */
@@ -5,11 +7,6 @@ export type PanelMouse = {
   readonly openTab: (url: string) => void;
   readonly goTo: (url: string) => void;
 };
-
-function rowPosition(target: EventTarget | null): number {
-  const row = (target as Element | null)?.closest('[role="option"]');
-  return row?.parentElement ? [...row.parentElement.children].indexOf(row) : -1;
-}
 
 /** A middle click opens a row in a new tab, as it does with a link. */
 function onAuxClick(event: MouseEvent, mouse: PanelMouse): void {

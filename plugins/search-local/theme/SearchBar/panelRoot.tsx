@@ -5,16 +5,15 @@ import type {Root} from 'react-dom/client';
 
 /** Draws the panel with one React root for as long as its element is the same. */
 export type PanelRoot = {
+  /** Draws into an element from now on; returns whether it is another than before. */
+  readonly setElement: (element: HTMLElement) => boolean;
   /** Draws at once, so that what is drawn is painted with the next frame. */
-  readonly draw: (node: ReactNode, element: HTMLElement) => void;
+  readonly draw: (node: ReactNode) => void;
   readonly unmount: () => void;
 };
 
-/** A root that makes itself anew when autocomplete-js makes another panel. */
-export function createPanelRoot(
-  /** Called with each element that becomes the panel. */
-  onElement: (element: HTMLElement) => void,
-): PanelRoot {
+/** A root that is made anew when autocomplete-js makes another panel. */
+export function createPanelRoot(): PanelRoot {
   let current: {readonly root: Root; readonly element: HTMLElement} | undefined;
 
   function unmount() {
@@ -26,14 +25,18 @@ export function createPanelRoot(
 
   return {
     unmount,
-    draw(node, element) {
-      if (current?.element !== element) {
-        unmount();
-        onElement(element);
-        current = {root: createRoot(element), element};
+    setElement(element) {
+      if (current?.element === element) {
+        return false;
       }
-      const {root} = current;
-      flushSync(() => root.render(node));
+      if (current) {
+        unmount();
+      }
+      current = {root: createRoot(element), element};
+      return true;
+    },
+    draw(node) {
+      flushSync(() => current?.root.render(node));
     },
   };
 }

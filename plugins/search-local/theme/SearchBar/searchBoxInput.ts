@@ -13,8 +13,6 @@ export type SearchBoxInput = {
   readonly recents: RecentSearches;
   /** Path of the page of all results and all pages, if the site has one. */
   readonly searchPage?: string;
-  /** Text that was typed before the box was there. */
-  readonly initialQuery: string;
   /** Goes to a route of this site without loading the page anew. */
   readonly goTo: (route: string) => void;
 };

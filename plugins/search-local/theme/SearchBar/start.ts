@@ -3,6 +3,7 @@ import {SearchClient} from '../../client/searchClient';
 import {openTransport} from '../../client/transport';
 import type {SearchSettings} from '../../shared/types';
 import {createSearchBox} from './createSearchBox';
+import type {Autocomplete, SearchBox} from './createSearchBox';
 import {recentSearches} from './recentSearches';
 import type {SearchBoxInput} from './searchBoxInput';
 import {searchTexts} from './texts';
@@ -21,13 +22,14 @@ export function storedSearches() {
   return recentSearches(createStorageSlot('search-local.recent'));
 }
 
-/** Starts the search box of a page, and the loading of the index; returns what ends the box. */
+/** Makes the search box of a page with autocomplete-js, which is loaded by itself. */
 export function startSearchBox(
-  input: Pick<SearchBoxInput, 'container' | 'initialQuery' | 'goTo'>,
+  input: Pick<SearchBoxInput, 'container' | 'goTo'>,
   settings: SearchSettings,
-): () => void {
+  autocomplete: Autocomplete,
+): SearchBox {
   const client = searchClient(settings);
-  return createSearchBox({
+  return createSearchBox(autocomplete, {
     ...input,
     texts: searchTexts(),
     panelPlacement: settings.panelPlacement,

@@ -2,8 +2,11 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import type {RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import type {SearchSettings} from '../../shared/types';
+import type {SearchBox} from './createSearchBox';
 import {whenIdle} from './idle';
+import {loadCode, loadIndex, loadSearchBox} from './load';
 import {listenToShortcuts} from './shortcuts';
+import {nextTask} from './tasks';
 
 type SearchBoxUse = {
   readonly container: RefObject<HTMLDivElement | null>;
@@ -13,9 +16,6 @@ type SearchBoxUse = {
   /** Goes to a route of this site without loading the page anew. */
   readonly goTo: (route: string) => void;
 };
-
-/** Everything that the search needs besides this file; loaded at need. */
-const load = () => import('./start');
 
 /** Whether a reader has used the search in this visit, so that its code is there. */
 let wasUsed = false;
@@ -31,19 +31,23 @@ function enter(container: HTMLElement | null): void {
   input?.select();
 }
 
-/** Loads what a reader who comes near the box is about to use. */
-function prepare(settings: SearchSettings): void {
-  void load().then(({searchClient}) => searchClient(settings).warmUp());
-}
-
-/** Moves the cursor from the stand-in to the box, where it was in the text. */
-function takeOver(
-  container: HTMLElement | null,
-  {selectionStart, selectionEnd}: HTMLInputElement,
+/** Moves text and cursor from the stand-in to the box. */
+function replace(
+  placeholder: HTMLInputElement | null,
+  container: HTMLElement,
+  box: SearchBox,
 ): void {
-  const input = container?.querySelector<HTMLInputElement>('.aa-Input');
-  input?.focus();
-  input?.setSelectionRange(selectionStart, selectionEnd);
+  const input = container.querySelector<HTMLInputElement>('.aa-Input');
+  if (placeholder?.value) {
+    box.setQuery(placeholder.value);
+  }
+  if (placeholder && input && placeholder === document.activeElement) {
+    const {value, selectionStart, selectionEnd} = placeholder;
+    // The cursor has no place in a text that autocomplete-js sets after a timer.
+    input.value = value;
+    input.focus();
+    input.setSelectionRange(selectionStart, selectionEnd);
+  }
 }
 
 /** Starts the search box when a reader is about to use it, and ends it with the page. */
@@ -54,30 +58,26 @@ export function useSearchBox({
   goTo,
 }: SearchBoxUse) {
   const [isStarted, setIsStarted] = useState(false);
-  const box = useRef<{started?: Promise<void>; end?: () => void}>({});
+  const box = useRef<{started?: Promise<void>; made?: SearchBox}>({});
 
   const start = useCallback((): Promise<void> => {
     const current = box.current;
-    current.started ??= load().then(({startSearchBox, searchClient}) => {
-      if (current !== box.current || !container.current) {
+    const isCurrent = () => current === box.current && container.current;
+    current.started ??= loadSearchBox(settings).then(async (make) => {
+      if (!isCurrent()) {
         return;
       }
-      const input = placeholder.current;
-      const hadFocus = input !== null && input === document.activeElement;
-      current.end = startSearchBox(
-        {
-          container: container.current,
-          initialQuery: input?.value ?? '',
-          goTo,
-        },
-        settings,
-      );
-      if (hadFocus) {
-        takeOver(container.current, input);
+      const element = container.current!;
+      element.hidden = true;
+      current.made = make({container: element, goTo});
+      // To make the box and to show it take long enough for two tasks.
+      await nextTask();
+      if (isCurrent()) {
+        element.hidden = false;
+        replace(placeholder.current, element, current.made);
+        flushSync(() => setIsStarted(true));
+        wasUsed = true;
       }
-      flushSync(() => setIsStarted(true));
-      wasUsed = true;
-      searchClient(settings).warmUp();
     });
     return current.started;
   }, [container, placeholder, settings, goTo]);
@@ -88,14 +88,14 @@ export function useSearchBox({
 
   useEffect(() => {
     const stopListening = listenToShortcuts(open);
-    const callOff = whenIdle(() => void load());
+    const callOff = whenIdle(loadCode);
     if (wasUsed || document.activeElement === placeholder.current) {
       void start();
     }
     return () => {
       stopListening();
       callOff();
-      box.current.end?.();
+      box.current.made?.end();
       box.current = {};
     };
   }, [open, start, placeholder]);
@@ -104,6 +104,6 @@ export function useSearchBox({
     isStarted,
     open,
     start: () => void start(),
-    prepare: () => prepare(settings),
+    prepare: () => void loadIndex(settings),
   };
 }

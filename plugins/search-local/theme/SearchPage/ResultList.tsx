@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {withHighlight} from '../../client/highlight/address';
 import type {SearchAnswer, SearchResult} from '../../shared/answer';
-import {Marked} from '../SearchBar/Marked';
-import {ResultTitle} from '../SearchBar/ResultTitle';
+import {Marked} from './Marked';
+import {ResultTitle} from './ResultTitle';
 import type {SearchTexts} from '../SearchBar/texts';
 import styles from './styles.module.css';
 

@@ -13,14 +13,23 @@ export const TYPED_QUERIES = [
 /** Milliseconds between two keys: longer than nearly every answer takes. */
 const PAUSE_MS = 250;
 
-/** Types queries into the focused box; gives the times of each key. */
+/** What happened while queries were typed. */
+export type TypedKeys = {
+  readonly keys: readonly KeyTimes[];
+  /** Lengths of tasks of the main thread over 50 ms. */
+  readonly tasks: readonly number[];
+};
+
+/** Types queries into the focused box; what empties it in between is not counted. */
 export async function typeQueries(
   page: Page,
   queries: readonly string[],
-): Promise<KeyTimes[]> {
+): Promise<TypedKeys> {
+  const tasks: number[] = [];
   const setTyping = (isTyping: boolean) =>
     page.evaluate((value) => {
       window.benchObservation.isTyping = value;
+      return window.benchObservation.tasks.splice(0);
     }, isTyping);
   for (const query of queries) {
     await page.locator('input:focus').fill('');
@@ -30,7 +39,8 @@ export async function typeQueries(
       await page.keyboard.press(key === ' ' ? 'Space' : key);
       await page.waitForTimeout(PAUSE_MS);
     }
-    await setTyping(false);
+    tasks.push(...(await setTyping(false)));
   }
-  return page.evaluate(() => window.benchObservation.keys);
+  const keys = await page.evaluate(() => window.benchObservation.keys);
+  return {keys, tasks};
 }

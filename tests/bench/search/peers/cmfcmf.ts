@@ -45,7 +45,8 @@ export const cmfcmf: Peer = {
   ui: {
     path: START_PATH,
     rows: '.aa-Panel .aa-Item',
-    focus: (page) => page.locator('.aa-DetachedSearchButton').click(),
+    box: '.aa-DetachedSearchButton',
+    enter: (box) => box.click(),
   },
   openEngine: (dir) => {
     const file = JSON.parse(

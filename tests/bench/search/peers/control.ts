@@ -8,7 +8,8 @@ export const CONTROL = 'no search';
 export const control: SearchUi = {
   path: START_PATH,
   rows: '#control-row',
-  focus: (page) => page.locator('#control').focus(),
+  box: '#control',
+  enter: (box) => box.focus(),
   inject: `
 <div style="position:fixed;top:0;right:0;background:#fff;z-index:999"><input id="control"><p id="control-row"></p></div>
 <script>document.getElementById('control').addEventListener('input', (event) => {

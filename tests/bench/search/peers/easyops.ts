@@ -67,7 +67,8 @@ export const easyops: Peer = {
   ui: {
     path: START_PATH,
     rows: '[class*=dropdownMenu] [class*=suggestion_]',
-    focus: (page) => page.locator('input.navbar__search-input').focus(),
+    box: 'input.navbar__search-input',
+    enter: (box) => box.focus(),
   },
   openEngine: async (dir) => {
     const worker = await openWorker(dir);

@@ -66,7 +66,8 @@ export const pagefind: Peer = {
   ui: {
     path: START_PATH,
     rows: '.pagefind-ui__result',
-    focus: (page) => page.locator('.pagefind-ui__search-input').focus(),
+    box: '.pagefind-ui__search-input',
+    enter: (box) => box.focus(),
     inject: WIDGET,
   },
   openEngine: async (dir, browser) => {

@@ -1,4 +1,4 @@
-import type {Browser, Page} from 'playwright-core';
+import type {Browser, ElementHandle} from 'playwright-core';
 import type {Find} from '../corpus/relevance';
 
 /** How a reader meets a search in the browser. */
@@ -7,8 +7,10 @@ export type SearchUi = {
   readonly path: string;
   /** Selector of a row of results. */
   readonly rows: string;
-  /** Puts the focus into the box, as a reader does. */
-  readonly focus: (page: Page) => Promise<void>;
+  /** Selector of what a reader turns to: the box, or the button that opens it. */
+  readonly box: string;
+  /** Puts the cursor into the box, as a reader does. */
+  readonly enter: (box: ElementHandle) => Promise<void>;
   /** HTML that the page gets at its end, where the search has no plugin of its own. */
   readonly inject?: string;
 };

@@ -118,6 +118,19 @@ describe('createHandler', () => {
     ).toEqual(['', '', 'Zebra crossing near a river drinks water.']);
   });
 
+  it('corrects a spelling only once the texts are searched', async () => {
+    const {handle, ask, posted} = start();
+    await handle(setup(['en']));
+    await ask('zebrra');
+    const answers = posted.flatMap((each) =>
+      each.kind === 'answer' ? [each.answer] : [],
+    );
+    expect(answers.map(({correctedQuery}) => correctedQuery)).toEqual([
+      'zebra',
+      'zebra',
+    ]);
+  });
+
   it('says nothing before the texts are searched where titles have nothing', async () => {
     const {handle, ask, posted} = start();
     await handle(setup(['en']));

@@ -22,6 +22,15 @@ describe('HeldEnter', () => {
     expect(presses).toEqual([{key: 'Enter', ctrlKey: true}]);
   });
 
+  it('tells whether a press waits', () => {
+    const held = new HeldEnter();
+    expect(held.isHeld).toBe(false);
+    held.hold(PLAIN);
+    expect(held.isHeld).toBe(true);
+    held.drop();
+    expect(held.isHeld).toBe(false);
+  });
+
   it('presses nothing when the reader has gone on typing', () => {
     const presses = pressesOf((held, input) => {
       held.hold(PLAIN);

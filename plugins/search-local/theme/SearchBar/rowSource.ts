@@ -1,5 +1,4 @@
 import type {AutocompleteSource} from '@algolia/autocomplete-js';
-import {OptionRow} from './OptionRow';
 import {optionUrl} from './options';
 import type {PanelOption} from './options';
 import type {SearchBoxInput} from './searchBoxInput';
@@ -32,13 +31,16 @@ function queryAfter({option}: Row, query: string): string {
   }
 }
 
+/** Name of the source in the ids of the list and its rows. */
+export const SOURCE_ID = 'pages';
+
 /** The one source of rows of the search box. */
 export function rowSource(
-  {texts, recents, goTo}: SearchBoxInput,
+  {recents, goTo}: Pick<SearchBoxInput, 'recents' | 'goTo'>,
   getItems: () => Rows,
 ): AutocompleteSource<Row> {
   return {
-    sourceId: 'pages',
+    sourceId: SOURCE_ID,
     getItems,
     getItemUrl: ({item}) => optionUrl(item.option),
     getItemInputValue: ({item, state}) => queryAfter(item, state.query),
@@ -60,8 +62,7 @@ export function rowSource(
         (ctrlKey || metaKey ? openTab : goTo)(itemUrl);
       }
     },
-    templates: {
-      item: ({item}) => <OptionRow option={item.option} texts={texts} />,
-    },
+    // The rows are drawn by `rowList.ts`.
+    templates: {item: () => ''},
   };
 }

@@ -1,18 +1,23 @@
-import {createElement, Fragment} from 'react';
-import {autocomplete} from '@algolia/autocomplete-js';
-import type {AutocompleteRenderer} from '@algolia/autocomplete-js';
+import type {
+  autocomplete as createAutocomplete,
+  AutocompleteRenderer,
+} from '@algolia/autocomplete-js';
+import type {SearchAnswer} from '../../shared/answer';
 import {
   DETACHED_MEDIA_QUERY,
   MAX_QUERY_LENGTH,
   STALL_THRESHOLD_MS,
 } from '../../shared/constants';
 import {ariaProps} from './ariaProps';
+import {keepPlaces} from './betterRows';
 import {watchDetachedDialog} from './detachedDialog';
 import {HeldEnter} from './heldEnter';
 import {createLiveRegion} from './liveRegion';
 import {answerOptions, recentOptions, searchPageUrl} from './options';
-import {createPanelDrawing} from './panelDrawing';
-import {openTab, rowSource, toRows} from './rowSource';
+import {createPanelDrawing, rowsOf} from './panelDrawing';
+import {createRowEvents} from './rowEvents';
+import {createRowList} from './rowList';
+import {openTab, rowSource, SOURCE_ID, toRows} from './rowSource';
 import type {Row} from './rowSource';
 import type {SearchBoxInput} from './searchBoxInput';
 import {SearchSession} from './session';
@@ -21,39 +26,84 @@ import styles from './styles.module.css';
 /** Name of the classes and ids of autocomplete-js on this page. */
 const ID = 'search';
 
+/**
+ * Keeps autocomplete-js from drawing: it makes the elements of all rows anew
+ * with each change of its state, and only after a timer.
+ */
+const NO_RENDERER = {
+  createElement: (_type: unknown, props: unknown) => ({props}),
+  Fragment: undefined,
+  render: () => undefined,
+} as unknown as AutocompleteRenderer;
+
 type Key = KeyboardEvent & {readonly nativeEvent?: KeyboardEvent};
 
-/** Starts the search box in its container and returns what ends it. */
-export function createSearchBox(input: SearchBoxInput): () => void {
+/** The function of autocomplete-js. */
+export type Autocomplete = typeof createAutocomplete;
+
+/** A search box on the page. */
+export type SearchBox = {
+  readonly setQuery: (query: string) => void;
+  /** Takes the box from the page. */
+  readonly end: () => void;
+};
+
+/** Makes a search box in its container. */
+export function createSearchBox(
+  autocomplete: Autocomplete,
+  input: SearchBoxInput,
+): SearchBox {
   const {container, texts, service, recents, searchPage, goTo} = input;
   const region = createLiveRegion(styles.announcement!);
   const heldEnter = new HeldEnter();
   /** Whether the reader has closed the panel and not typed since. */
   let isDismissed = false;
   const session = new SearchSession(service, {
-    onBetterAnswer: () => drawing.refreshRows(),
+    onBetterAnswer: refreshRows,
     onStatus: () => drawing.redraw(),
   });
+  const rowList = createRowList(`${ID}-${SOURCE_ID}`, texts);
+  const rowEvents = createRowEvents();
+  rowEvents.listen(rowList.element);
   const drawing = createPanelDrawing({
     session,
+    rowList,
     texts,
     indexUrl: searchPage,
-    rows: () =>
-      session.answer ? toRows(answerOptions(session.answer, searchPage)) : [],
     announce: region.announce,
     openTab,
     goTo: (url) => {
       box.setIsOpen(false);
       goTo(url);
     },
-    setRows: (collections) => box.setCollections(collections),
-    setActive: (position) => box.setActiveItemId(position),
   });
+
+  /** Puts a better answer into the rows; none moves that the reader points at or has chosen. */
+  function refreshRows(answer: SearchAnswer) {
+    const state = drawing.shown();
+    if (state?.query !== answer.query) {
+      return;
+    }
+    const next = answerOptions(answer, searchPage);
+    const shown = rowsOf(state).map(({option}) => option);
+    const isHeld = state.activeItemId || rowList.element.matches(':hover');
+    const rows = toRows(isHeld ? keepPlaces(shown, next) : next);
+    box.setCollections(
+      state.collections.map((collection) => ({
+        ...collection,
+        items: rows as typeof collection.items,
+      })),
+    );
+  }
 
   async function answerRows(query: string): Promise<Row[]> {
     const answer = await session.ask(query);
-    // Once the rows stand, which takes autocomplete-js some promises.
-    setTimeout(() => heldEnter.release(document.activeElement as HTMLElement));
+    if (heldEnter.isHeld) {
+      // Once the rows stand, which takes autocomplete-js some promises.
+      setTimeout(() =>
+        heldEnter.release(document.activeElement as HTMLElement),
+      );
+    }
     return toRows(answerOptions(answer, searchPage));
   }
 
@@ -75,7 +125,6 @@ export function createSearchBox(input: SearchBoxInput): () => void {
     next(event);
   }
 
-  const aria = ariaProps(texts, onKeyDown);
   const box = autocomplete<Row>({
     container,
     id: ID,
@@ -86,9 +135,6 @@ export function createSearchBox(input: SearchBoxInput): () => void {
       detachedSearchButtonTitle: texts.search,
       submitButtonTitle: texts.submit,
     },
-    // The list is what scrolls, and what goes to its top with a new query.
-    classNames: {list: 'aa-Panel--scrollable'},
-    initialState: {query: input.initialQuery.slice(0, MAX_QUERY_LENGTH)},
     detachedMediaQuery: DETACHED_MEDIA_QUERY,
     // Beside the box, so that the panel goes with the navbar when the page scrolls.
     panelContainer: container.parentElement ?? undefined,
@@ -108,12 +154,9 @@ export function createSearchBox(input: SearchBoxInput): () => void {
       },
     },
     // The library's types ask for the attributes that ariaProps takes away.
-    ...(aria as object),
-    renderer: {
-      createElement,
-      Fragment,
-      render: () => undefined,
-    } as unknown as AutocompleteRenderer,
+    ...(ariaProps(texts, onKeyDown) as object),
+    ...(rowEvents.propGetters as object),
+    renderer: NO_RENDERER,
     render: drawing.render,
     renderNoResults: drawing.render,
     getSources: ({query}) => [
@@ -131,20 +174,21 @@ export function createSearchBox(input: SearchBoxInput): () => void {
           box.setIsOpen(true);
         }
       }
-      if (!state.isOpen) {
-        drawing.close();
-      }
+      drawing.update(state, prevState);
       if (!state.isOpen || state.query !== prevState.query) {
         region.announce('');
       }
     },
   });
   const stopWatching = watchDetachedDialog(texts.dialog);
-  return () => {
-    stopWatching();
-    session.end();
-    box.destroy();
-    drawing.end();
-    region.remove();
+  return {
+    setQuery: (query) => box.setQuery(query.slice(0, MAX_QUERY_LENGTH)),
+    end() {
+      stopWatching();
+      session.end();
+      box.destroy();
+      drawing.end();
+      region.remove();
+    },
   };
 }

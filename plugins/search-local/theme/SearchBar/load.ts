@@ -1,0 +1,29 @@
+import type {SearchSettings} from '../../shared/types';
+import {nextTask} from './tasks';
+
+// Two requests at the same time; the library is the larger one by far.
+const loadOwn = () => import('./start');
+const loadLibrary = () => import('@algolia/autocomplete-js');
+
+/** Loads the code of the search, and runs none of it beyond what defines it. */
+export function loadCode(): void {
+  void loadLibrary();
+  void loadOwn();
+}
+
+/** Loads the code of the search and starts to load its index. */
+export async function loadIndex(settings: SearchSettings): Promise<void> {
+  void loadLibrary();
+  const {searchClient} = await loadOwn();
+  searchClient(settings).warmUp();
+}
+
+/** What makes a search box; its code is loaded and run, and the index is on its way. */
+export async function loadSearchBox(settings: SearchSettings) {
+  await loadIndex(settings);
+  const {startSearchBox} = await loadOwn();
+  const {autocomplete} = await loadLibrary();
+  await nextTask();
+  return (input: Parameters<typeof startSearchBox>[0]) =>
+    startSearchBox(input, settings, autocomplete);
+}
