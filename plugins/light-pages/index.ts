@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {createMatcher} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeModules} from './build/writeModules';
-import type {Replacements} from './build/writeModules';
+import {writeModules} from './server/writeModules';
+import type {Replacements} from './server/writeModules';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
@@ -13,7 +13,7 @@ function writeOrExplain(write: () => Replacements): Replacements {
     return write();
   } catch (cause) {
     throw new Error(
-      'light-pages: this version of Docusaurus writes its routes in a form that is not known. Mend plugins/light-pages/build/generated.ts, or take the plugin out of docusaurus.config.ts: the site works without it, with larger scripts.',
+      'light-pages: this version of Docusaurus writes its routes in a form that is not known. Mend plugins/light-pages/server/generated.ts, or take the plugin out of docusaurus.config.ts: the site works without it, with larger scripts.',
       {cause},
     );
   }

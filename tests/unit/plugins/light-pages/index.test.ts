@@ -31,6 +31,6 @@ it('leaves the server and the dev server as they are', () => {
 it('says what to do where Docusaurus writes another form', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(() => configure(false)).toThrow(
-    /a form that is not known\. Mend plugins\/light-pages\/build\/generated\.ts, or take the plugin out/,
+    /a form that is not known\. Mend plugins\/light-pages\/server\/generated\.ts, or take the plugin out/,
   );
 });

@@ -1,8 +1,14 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it, vi} from 'vitest';
-import {writeModules} from '../../../../../plugins/light-pages/build/writeModules';
+import {writeModules} from '../../../../../plugins/light-pages/server/writeModules';
 import {GENERATED, REGISTRY, ROUTES} from '../support';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'light-pages-'));

@@ -44,7 +44,7 @@ export function pageTable({
 }: Generated): PageTable {
   const kinds = new Map<string, {index: number; kind: PageKind}>();
   const pages: ListedPage[] = [];
-  const unlisted: Record<string, ChunkNames> = {...chunkNames};
+  const listedKeys = new Set<string>();
 
   function kindOf(kind: PageKind): number {
     const key = JSON.stringify(kind);
@@ -84,7 +84,7 @@ export function pageTable({
       const last = nodes.at(-1);
       if (page) {
         const at = pages.push(page);
-        delete unlisted[keyOf(route)];
+        listedKeys.add(keyOf(route));
         if (last && 'run' in last) {
           nodes[nodes.length - 1] = {run: [last.run[0], at]};
         } else {
@@ -103,6 +103,9 @@ export function pageTable({
   }
 
   const tree = treeOf(routes);
+  const unlisted = Object.fromEntries(
+    Object.entries(chunkNames).filter(([key]) => !listedKeys.has(key)),
+  );
   const all = [...kinds.values()].map(({kind}) => kind);
   const needed = JSON.stringify([unlisted, all]);
   return {
