@@ -44,7 +44,7 @@ export const BOUNDARIES = [
   },
   {
     target: `${LIGHT}/client`,
-    from: [`${LIGHT}/build`, `${LIGHT}/docs`, `${LIGHT}/theme`],
+    from: [`${LIGHT}/server`, `${LIGHT}/docs`, `${LIGHT}/theme`],
     message: 'What runs in the browser knows nothing of the build.',
   },
   {

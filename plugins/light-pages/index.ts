@@ -1,11 +1,23 @@
 import path from 'node:path';
 import {createMatcher} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeModules} from './build/writeModules';
+import {writeModules} from './server/writeModules';
+import type {Replacements} from './server/writeModules';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
 export type {Options} from './options';
+
+function writeOrExplain(write: () => Replacements): Replacements {
+  try {
+    return write();
+  } catch (cause) {
+    throw new Error(
+      'light-pages: this version of Docusaurus writes its routes in a form that is not known. Mend plugins/light-pages/server/generated.ts, or take the plugin out of docusaurus.config.ts: the site works without it, with larger scripts.',
+      {cause},
+    );
+  }
+}
 
 /** Writes what every page of the site loads in a form that stays small with many pages. */
 export default function pluginLightPages(
@@ -21,8 +33,10 @@ export default function pluginLightPages(
       if (isServer || process.env.NODE_ENV !== 'production') {
         return {};
       }
-      const replacements = writeModules(generatedFilesDir, (page) =>
-        isShared(`/${page.slice(baseUrl.length)}`),
+      const replacements = writeOrExplain(() =>
+        writeModules(generatedFilesDir, (page) =>
+          isShared(`/${page.slice(baseUrl.length)}`),
+        ),
       );
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {

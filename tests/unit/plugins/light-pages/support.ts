@@ -1,9 +1,9 @@
-import {pagesOf} from '../../../../plugins/light-pages/build/writeModules';
-import {pageTable} from '../../../../plugins/light-pages/build/pageTable';
+import {pagesOf} from '../../../../plugins/light-pages/server/writeModules';
+import {pageTable} from '../../../../plugins/light-pages/server/pageTable';
 import {
   parseRegistry,
   parseRoutes,
-} from '../../../../plugins/light-pages/build/generated';
+} from '../../../../plugins/light-pages/server/generated';
 
 /** As Docusaurus writes it: a page of its own, docs with a category page, and the page at no address. */
 export const ROUTES = `import React from 'react';

@@ -1,12 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {parseRegistry} from '../../../../../plugins/light-pages/build/generated';
+import {parseRegistry} from '../../../../../plugins/light-pages/server/generated';
+import {pageTable} from '../../../../../plugins/light-pages/server/pageTable';
 import {
   chunkNamesSource,
   pagesSource,
   registrySource,
   routesSource,
   sharedScripts,
-} from '../../../../../plugins/light-pages/build/source';
+} from '../../../../../plugins/light-pages/server/source';
 import {
   chunkNamesOf,
   listPages,
@@ -19,18 +20,23 @@ import {GENERATED, REGISTRY, TABLE} from '../support';
 function evaluate(source: string, given: Record<string, unknown>): unknown {
   const body = source
     .replace(/^import .*;$/gm, '')
-    .replace(/import\(\/\* webpackChunkName: ("[^"]+") \*\/ ("[^"]+")\)/g, '[$1, $2]')
+    .replace(
+      /import\(\/\* webpackChunkName: ("[^"]+") \*\/ ("[^"]+")\)/g,
+      '[$1, $2]',
+    )
     .replace('export default', 'return');
   const require = {resolveWeak: (request: string) => `id of ${request}`};
   const names = Object.keys(given);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+
   return new Function('require', ...names, body)(
     require,
     ...names.map((name) => given[name]),
   );
 }
 
-const scripts = sharedScripts(TABLE, (path) => path.startsWith('/base/docs/parts'));
+const scripts = sharedScripts(TABLE, (path) =>
+  path.startsWith('/base/docs/parts'),
+);
 const pages = evaluate(pagesSource(TABLE, scripts), {listPages}) as ReturnType<
   typeof listPages
 >;
@@ -55,7 +61,9 @@ const flat = <T extends {routes?: T[]}>(all: readonly T[]): T[] =>
 
 /** What a route loads: requests by prop. */
 function loadedBy(
-  {component: [path, hash]}: {readonly component: readonly (string | undefined)[]},
+  {
+    component: [path, hash],
+  }: {readonly component: readonly (string | undefined)[]},
   names: Readonly<Record<string, unknown>>,
   requestOf: (name: string) => string,
 ) {
@@ -81,7 +89,9 @@ describe('the modules that are written', () => {
 
   it('load the same modules for each route', () => {
     const before = flat(GENERATED.routes as unknown as Route[]).map((route) =>
-      loadedBy(route, GENERATED.chunkNames, (name) => GENERATED.registry.get(name)!),
+      loadedBy(route, GENERATED.chunkNames, (name) =>
+        GENERATED.registry.get(name)!,
+      ),
     );
     const after = flat(routes).map((route) =>
       loadedBy(route, chunkNames, (name) => registry[name]![0]()[1]),
@@ -92,14 +102,18 @@ describe('the modules that are written', () => {
 
   it('know by the id whether a module is there', () => {
     expect(
-      Object.values(registry).filter(([load, , id]) => id !== `id of ${load()[1]}`),
+      Object.values(registry).filter(
+        ([load, , id]) => id !== `id of ${load()[1]}`,
+      ),
     ).toEqual([]);
     expect(Object.keys(registry)).toHaveLength(9);
   });
 
   it('put pages that share a script into that of their folder', () => {
     const scriptOf = (path: string) =>
-      pages.find((page) => page.path === path)?.load[0]() as unknown as string[];
+      pages
+        .find((page) => page.path === path)
+        ?.load[0]() as unknown as string[];
     for (const end of ['parts', 'parts/one', 'parts/two']) {
       expect(scriptOf(`/base/docs/${end}`)[0]).toBe('base-docs-parts');
     }
@@ -114,5 +128,14 @@ describe('the modules that are written', () => {
 it('stops at a registry of another form', () => {
   expect(() =>
     parseRegistry(REGISTRY.replace('"0one": [', '"0one": [null, ')),
-  ).toThrow('registry.js of Docusaurus has a form that is not known');
+  ).toThrow('registry.js has entries of another form');
+});
+
+it('stops at a route whose scripts are not named', () => {
+  const chunkNames = Object.fromEntries(
+    Object.entries(GENERATED.chunkNames).filter(([key]) => !/search/.test(key)),
+  );
+  expect(() => pageTable({...GENERATED, chunkNames})).toThrow(
+    'routesChunkNames.json lacks /base/search-aaa',
+  );
 });

@@ -1,8 +1,14 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, expect, it} from 'vitest';
-import {writeModules} from '../../../../../plugins/light-pages/build/writeModules';
+import {afterAll, expect, it, vi} from 'vitest';
+import {writeModules} from '../../../../../plugins/light-pages/server/writeModules';
 import {GENERATED, REGISTRY, ROUTES} from '../support';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'light-pages-'));
@@ -43,9 +49,12 @@ it('replaces each generated module that it has a lighter form of', () => {
   );
 });
 
-it('leaves the data of a version alone that has another form', () => {
+it('leaves the data of a version alone that has another form, and says so', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
   writeGenerated({sidebar: 'of another Docusaurus'});
   expect([...writeModules(folder, () => false).keys()]).not.toContain(
     '@generated/docs/version.json',
   );
+  expect(String(warn.mock.calls[0])).toContain('cannot be packed');
+  warn.mockRestore();
 });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {
   globalDataSource,
   runsOf,
-} from '../../../../../plugins/light-pages/build/globalData';
+} from '../../../../../plugins/light-pages/server/globalData';
 import {globalDocsOf} from '../../../../../plugins/light-pages/client/pages';
 import {PAGES} from '../support';
 
@@ -33,7 +33,7 @@ describe('globalDataSource', () => {
     const body = globalDataSource(PAGES, DATA)
       .replace(/^import .*;$/gm, '')
       .replace('export default', 'return');
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval
+
     const restored = new Function('pages', 'globalDocsOf', body)(
       PAGES,
       globalDocsOf,

@@ -1,3 +1,4 @@
+import logger from '@docusaurus/logger';
 import type {Page} from '../client/types';
 import type {Generated, WrittenRoute} from './generated';
 import {readJson} from './generated';
@@ -35,6 +36,9 @@ export function versionSources(
         version?.docsSidebars &&
         packVersion(pages, version, `${path.replace(/\/$/, '')}/`);
       if (!packed) {
+        if (version) {
+          logger.warn`light-pages: the sidebars of path=${path} have a form that cannot be packed. Every page below it loads more than it has to.`;
+        }
         return [];
       }
       const source = `import pages from './pages';

@@ -33,7 +33,10 @@ export type PageTable = {
 
 const keyOf = ({path, component: [, hash]}: WrittenRoute) => `${path}-${hash}`;
 
-/** Sorts the routes into those that can be listed and others. */
+/**
+ * Sorts the routes into those that can be listed and others.
+ * @throws If the scripts of a route are not known.
+ */
 export function pageTable({
   routes,
   chunkNames,
@@ -41,7 +44,7 @@ export function pageTable({
 }: Generated): PageTable {
   const kinds = new Map<string, {index: number; kind: PageKind}>();
   const pages: ListedPage[] = [];
-  const unlisted: Record<string, ChunkNames> = {...chunkNames};
+  const listedKeys = new Set<string>();
 
   function kindOf(kind: PageKind): number {
     const key = JSON.stringify(kind);
@@ -74,11 +77,14 @@ export function pageTable({
   function treeOf(siblings: readonly WrittenRoute[]): TreeNode[] {
     const nodes: TreeNode[] = [];
     for (const route of siblings) {
+      if (route.component.length > 1 && !(keyOf(route) in chunkNames)) {
+        throw new Error(`routesChunkNames.json lacks ${keyOf(route)}`);
+      }
       const page = listed(route);
       const last = nodes.at(-1);
       if (page) {
         const at = pages.push(page);
-        delete unlisted[keyOf(route)];
+        listedKeys.add(keyOf(route));
         if (last && 'run' in last) {
           nodes[nodes.length - 1] = {run: [last.run[0], at]};
         } else {
@@ -97,6 +103,9 @@ export function pageTable({
   }
 
   const tree = treeOf(routes);
+  const unlisted = Object.fromEntries(
+    Object.entries(chunkNames).filter(([key]) => !listedKeys.has(key)),
+  );
   const all = [...kinds.values()].map(({kind}) => kind);
   const needed = JSON.stringify([unlisted, all]);
   return {

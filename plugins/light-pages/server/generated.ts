@@ -43,7 +43,7 @@ export function parseRoutes(source: string): WrittenRoute[] {
 
 /**
  * Reads the registry.
- * @throws If an entry has another form than expected.
+ * @throws If it has entries of another form than expected.
  */
 export function parseRegistry(source: string): Map<string, string> {
   const entry =
@@ -53,9 +53,7 @@ export function parseRegistry(source: string): Map<string, string> {
       [JSON.parse(name!), JSON.parse(request!)] as [string, string],
   );
   if (entries.length !== source.split('resolveWeak(').length - 1) {
-    throw new Error(
-      'light-pages: registry.js of Docusaurus has a form that is not known. Mend plugins/light-pages/build/generated.ts, or take the plugin out of docusaurus.config.ts.',
-    );
+    throw new Error('registry.js has entries of another form');
   }
   return new Map(entries);
 }
