@@ -4,10 +4,12 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import {getSwcLoaderOptions} from '@docusaurus/faster';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as LightOptions} from './plugins/light-pages/options';
 import type {Options as SearchOptions} from './plugins/search-local/options';
 import {operatorPages} from './plugins/operator-pages/config';
 import synonyms from './src/searchSynonyms.json';
-import {codeTheme} from './src/codeTheme';
+import rehypeMarks from './plugins/static-code/rehypeMarks';
 
 /** Origin the site is published under; canonical links, feeds and the sitemap use it. */
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000';
@@ -75,22 +77,15 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {
-          sidebarPath: './sidebars.ts',
-          sidebarCollapsed: true,
-          sidebarCollapsible: true,
-          breadcrumbs: true,
-          versions: {current: {label: 'Next'}},
-          sidebarItemsGenerator: operators.sidebarItemsGenerator,
-          beforeDefaultRemarkPlugins: [operators.remarkPlugin],
-          exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_partials/**'],
-        },
+        // The docs plugin is in the list of plugins below.
+        docs: false,
         blog: {
           blogTitle: 'News',
           blogDescription: 'News and announcements',
           blogSidebarTitle: 'All news',
           blogSidebarCount: 'ALL',
           postsPerPage: 'ALL',
+          rehypePlugins: [rehypeMarks],
           showReadingTime: false,
           tags: 'tags.yml',
           onInlineTags: 'throw',
@@ -110,6 +105,25 @@ const config: Config = {
   ],
 
   plugins: [
+    [
+      './plugins/light-pages/docs/index.ts',
+      {
+        sidebarPath: './sidebars.ts',
+        sidebarCollapsed: true,
+        sidebarCollapsible: true,
+        breadcrumbs: true,
+        versions: {current: {label: 'Next'}},
+        sidebarItemsGenerator: operators.sidebarItemsGenerator,
+        beforeDefaultRemarkPlugins: [operators.remarkPlugin],
+        rehypePlugins: [rehypeMarks],
+        exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_partials/**'],
+      } satisfies DocsOptions,
+    ],
+    [
+      './plugins/light-pages/index.ts',
+      {sharedScripts: ['/docs/operators/*/**']} satisfies LightOptions,
+    ],
+    './plugins/static-code/index.ts',
     operators.plugin,
     [
       './plugins/search-local/index.ts',
@@ -181,9 +195,12 @@ const config: Config = {
       copyright:
         'Help for Altair AI Cloud, documentation for the SaaS platform.',
     },
+    // The colors of tokens are in src/css/code.css.
     prism: {
-      theme: codeTheme,
-      additionalLanguages: ['bash', 'json', 'python', 'http', 'sql', 'yaml'],
+      theme: {
+        plain: {color: '#18262b', backgroundColor: '#f5f8f9'},
+        styles: [],
+      },
     },
   } satisfies ThemeConfig,
 };

@@ -1,5 +1,6 @@
 const SEARCH = './plugins/search-local';
 const OPERATORS = './plugins/operator-pages';
+const LIGHT = './plugins/light-pages';
 
 /**
  * Who may import whom: files under `target` must not import from `from`,
@@ -40,6 +41,11 @@ export const BOUNDARIES = [
     target: `${OPERATORS}/theme`,
     from: ['record', 'registry', 'remark'].map((one) => `${OPERATORS}/${one}`),
     message: 'Theme files ship to readers; they take all they need as props.',
+  },
+  {
+    target: `${LIGHT}/client`,
+    from: [`${LIGHT}/build`, `${LIGHT}/docs`, `${LIGHT}/theme`],
+    message: 'What runs in the browser knows nothing of the build.',
   },
   {
     target: './plugins',

@@ -1,9 +1,9 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {createJiti} from 'jiti';
 import {parse} from 'yaml';
+import {root} from './ensurePackages.mjs';
 import {pageText} from './operators/pageText.mjs';
 import {readFacts} from './operators/readFacts.mjs';
 import {asFragments} from './operators/asFragments.mjs';
@@ -39,13 +39,14 @@ const slug = where.replace(/^(docs\/)?operators\//, '').replace(/\.mdx$/, '');
 if (!/^[\w-]+(\/[\w-]+)+$/.test(slug)) {
   fail(`${where} is no path of the form category/subgroup/name\n\n${USAGE}`);
 }
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const docs = path.join(root, 'docs', 'operators');
 const target = path.join(docs, `${slug}.mdx`);
 if (existsSync(target)) {
   fail(`docs/operators/${slug}.mdx is there already`);
 }
 
+// An index page stands for its folder.
+const key = path.basename(slug.replace(/\/index$/, ''));
 let facts;
 let keywords;
 if (values.facts) {
@@ -56,7 +57,7 @@ if (values.facts) {
   const read = (name) => parse(readFileSync(path.join(docs, name), 'utf8'));
   const line = factsFor(values.facts, `operators/${slug}`);
   const found = readFacts(line, read('_portTypes.yml'));
-  const fragments = resolveFragments(read('_fragments.yml'));
+  const {fragments} = resolveFragments(read('_fragments.yml'));
   facts = {...found, parameters: asFragments(found.parameters, fragments)};
   keywords = line.tags;
 }
@@ -65,7 +66,7 @@ writeFileSync(
   target,
   pageText(readFileSync(path.join(docs, '_TEMPLATE.mdx'), 'utf8'), {
     title,
-    key: path.basename(slug),
+    key,
     facts,
     keywords,
   }),

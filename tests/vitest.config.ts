@@ -22,6 +22,7 @@ export default defineConfig({
     ],
   },
   test: {
+    globalSetup: 'tests/support/temporaryFolder.ts',
     projects: [
       project('unit'),
       project('content', 30_000),

@@ -6,6 +6,7 @@ const COVERAGE = 0.6;
 const FIELDS = [
   'type',
   'default',
+  'default_text',
   'min',
   'max',
   'options',
@@ -47,12 +48,17 @@ function changesOf(parameter, wanted) {
 
 function tryFragment(name, fragment, rest) {
   const run = [];
+  let from = 0;
   for (const parameter of rest) {
-    const known = fragment.find((one) => one.name === parameter.name);
-    if (!known || run.some(({wanted}) => wanted.name === parameter.name)) {
+    // A fragment can leave parameters out, but not change their order.
+    const at = fragment.findIndex(
+      (one, index) => index >= from && one.name === parameter.name,
+    );
+    if (at < 0) {
       break;
     }
-    run.push({known, wanted: parameter});
+    run.push({known: fragment[at], wanted: parameter});
+    from = at + 1;
   }
   if (run.length < fragment.length * COVERAGE) {
     return undefined;

@@ -7,15 +7,16 @@ function recordOf(template, facts, key) {
   if (!facts) {
     return {...template, key};
   }
-  const {inputs, outputs, subprocesses, parameters, related} = facts;
   return {
     key,
     kind: template.kind,
-    inputs,
-    outputs,
-    ...(subprocesses.length > 0 && {subprocesses}),
-    parameters,
-    ...(related.length > 0 && {related}),
+    ...(facts.deprecated && {deprecated: facts.deprecated}),
+    inputs: facts.inputs,
+    outputs: facts.outputs,
+    ...(facts.subprocesses.length > 0 && {subprocesses: facts.subprocesses}),
+    parameters: facts.parameters,
+    ...(facts.unrecorded && {unrecorded: facts.unrecorded}),
+    ...(facts.related.length > 0 && {related: facts.related}),
   };
 }
 

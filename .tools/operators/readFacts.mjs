@@ -1,3 +1,5 @@
+import {NEVER, readCondition} from './readCondition.mjs';
+
 /** Types of parameters in collected facts, in the words of the records. */
 const TYPES = {
   boolean: 'boolean',
@@ -50,69 +52,43 @@ function bound(value) {
   if (value === undefined || value === null || NO_BOUND.has(value)) {
     return undefined;
   }
-  return Number.isFinite(Number(value)) ? Number(value) : undefined;
+  const number = Number(value);
+  // Bounds of the largest whole numbers of a computer are none to a reader.
+  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : undefined;
 }
 
 function range({min, max, range: text}) {
-  const [low, high] = typeof text === 'string' ? text.split('..') : [min, max];
+  const [low, high] =
+    typeof text === 'string' ? text.split(/\.\.| to /) : [min, max];
   return {min: bound(low), max: bound(high)};
 }
 
-function defaultOf({default: value}) {
-  if (value === null || value === '') {
-    return undefined;
+/** The default as a value, or as a text where no value of the type says it. */
+function defaultOf({default: value}, type) {
+  if (value === null || value === undefined || value === '') {
+    return {};
   }
-  return value === 'Infinity' ? 'infinity' : value;
+  if (Array.isArray(value)) {
+    return {default_text: value.map((row) => row.join(': ')).join(', ')};
+  }
+  if (value === 'Infinity') {
+    return {default: 'infinity'};
+  }
+  const isNumber = type === 'integer' || type === 'real number';
+  return isNumber && typeof value === 'string'
+    ? {default_text: value}
+    : {default: value};
 }
 
-function clause(words, names, inputs) {
-  const port = /^(\S+) input port not connected$/.exec(words)?.[1];
-  if (port && inputs.includes(port)) {
-    return {[`port ${port}`]: 'not connected'};
-  }
-  const [name, values, ...more] = words.split(' = ');
-  const parameter = names.get(nameOf(name));
-  if (!parameter || values === undefined || more.length > 0) {
-    return undefined;
-  }
-  const list = values
-    .split(' or ')
-    .map((value) =>
-      parameter.type === 'boolean' && /^(true|false)$/.test(value)
-        ? value === 'true'
-        : value,
-    );
-  const isKnown = list.every(
-    (value) => !parameter.options || parameter.options.includes(value),
-  );
-  return isKnown
-    ? {[nameOf(name)]: list.length === 1 ? list[0] : list}
-    : undefined;
-}
-
-/** A condition such as `a = x or y (then mandatory) and b = true` as a map; text where it is none. */
-function condition(written, names, inputs) {
-  if (!written) {
-    return undefined;
-  }
-  const port = /'port': '([^']+)', 'connected': False/.exec(written)?.[1];
-  // That the operator is newer than some old version holds for all of today's.
-  const words = written
-    .replaceAll(/ ?\(then mandatory\)/g, '')
-    .replaceAll(/\{'operator_version': \{'above': '[^']*'\}\} and /g, '');
-  const clauses = port
-    ? [{[`port ${port}`]: 'not connected'}]
-    : words.split(' and ').map((one) => clause(one, names, inputs));
-  return clauses.every(Boolean) ? Object.assign({}, ...clauses) : words;
-}
-
-function parameterOf(fact, names, inputs) {
+function parameterOf(fact, context) {
   const written = fact.only_when ?? fact.depends_on;
+  const condition = readCondition(written, context);
+  const type = TYPES[fact.type] ?? fact.type;
   const options = fact.options?.filter((option) => option !== '');
   const result = {
     name: nameOf(fact.name),
-    type: TYPES[fact.type] ?? fact.type,
-    default: defaultOf(fact),
+    type,
+    ...defaultOf(fact, type),
     ...range(fact),
     options: options?.length > 0 ? options : undefined,
     dynamic_options: fact.options_dynamic ? true : undefined,
@@ -130,8 +106,8 @@ function parameterOf(fact, names, inputs) {
         ? true
         : undefined,
     advanced: fact.advanced ? true : undefined,
-    deprecated: fact.deprecated ? true : undefined,
-    only_when: condition(written, names, inputs),
+    deprecated: fact.deprecated || condition === NEVER ? true : undefined,
+    only_when: condition === NEVER ? undefined : condition,
   };
   return Object.fromEntries(
     Object.entries(result).filter(([, value]) => value !== undefined),
@@ -159,17 +135,66 @@ function portOf(fact, portTypes) {
   };
 }
 
-function subprocessesOf({subprocesses = [], inner_ports: inner}, portTypes) {
+const DIRECTIONS = {inputs: 'sources', outputs: 'sinks'};
+
+/** Inner processes of which only names are known: of the one that there is, or of several. */
+function namedProcesses(inner, ports) {
+  const known = (name) => ports.find((port) => port.name === name);
+  const portsOf = (list = []) =>
+    list.map((name) => known(name) ?? {name, type: 'Any object'});
+  return Object.keys(inner).some((key) => key in DIRECTIONS)
+    ? [
+        {
+          name: 'Subprocess',
+          sources: portsOf(inner.inputs),
+          sinks: portsOf(inner.outputs),
+        },
+      ]
+    : Object.keys(inner).map((name) => ({
+        name: name.charAt(0).toUpperCase() + name.slice(1),
+        sources: [],
+        sinks: [],
+      }));
+}
+
+function subprocessesOf(fact, ports, portTypes) {
+  const {subprocesses, inner_ports: inner} = fact;
+  if (inner && !Array.isArray(inner)) {
+    return namedProcesses(inner, ports);
+  }
   return (subprocesses ?? []).map((name) => {
-    const found = Array.isArray(inner)
-      ? inner.find(({subprocess}) => subprocess === name)
-      : undefined;
-    const ports = (list = []) =>
+    const found = inner?.find(({subprocess}) => subprocess === name);
+    const portsOf = (list = []) =>
       list
         .filter((port) => typeof port === 'object')
         .map((port) => portOf(port, portTypes));
-    return {name, sources: ports(found?.sources), sinks: ports(found?.sinks)};
+    return {
+      name,
+      sources: portsOf(found?.sources),
+      sinks: portsOf(found?.sinks),
+    };
   });
+}
+
+/** Why the operator is not to be used, and the first related one in its place. */
+function deprecationOf({id, deprecated_since: since, related}) {
+  if (!since && !/(^|\/)deprecated\//.test(id)) {
+    return undefined;
+  }
+  const [successor] = related ?? [];
+  return {
+    ...(since && {since}),
+    ...(successor
+      ? {successor: [successor]}
+      : {note: 'It is kept for old workflows only.'}),
+  };
+}
+
+/** Lists that are empty because the facts know nothing, rather than because there is nothing. */
+function unrecordedOf({parameters_from: from}, record) {
+  return from === 'unknown'
+    ? ['outputs', 'parameters'].filter((list) => record[list].length === 0)
+    : [];
 }
 
 /**
@@ -178,14 +203,23 @@ function subprocessesOf({subprocesses = [], inner_ports: inner}, portTypes) {
  */
 export function readFacts(fact, portTypes) {
   const parameters = fact.parameters ?? [];
-  const inputs = fact.inputs.map(({name}) => name);
-  const names = new Map(parameters.map((one) => [nameOf(one.name), one]));
-  return {
+  const inputs = fact.inputs.map((port) => portOf(port, portTypes));
+  const outputs = fact.outputs.map((port) => portOf(port, portTypes));
+  const ports = [...inputs, ...outputs];
+  const context = {
+    names: new Map(parameters.map((one) => [nameOf(one.name), one])),
+    ports: ports.map(({name}) => name),
+  };
+  const deprecated = deprecationOf(fact);
+  const record = {
     ...(fact.key && {key: fact.key}),
-    inputs: fact.inputs.map((port) => portOf(port, portTypes)),
-    outputs: fact.outputs.map((port) => portOf(port, portTypes)),
-    subprocesses: subprocessesOf(fact, portTypes),
-    parameters: parameters.map((one) => parameterOf(one, names, inputs)),
+    ...(deprecated && {deprecated}),
+    inputs,
+    outputs,
+    subprocesses: subprocessesOf(fact, ports, portTypes),
+    parameters: parameters.map((one) => parameterOf(one, context)),
     related: fact.related ?? [],
   };
+  const unrecorded = unrecordedOf(fact, record);
+  return {...record, ...(unrecorded.length > 0 && {unrecorded})};
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {PluginOptions as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {ParseFrontMatter, PluginConfig} from '@docusaurus/types';
+import {sidebarItemsGenerator} from './catalog/sidebarItems';
 import {optionsSchema} from './options';
 import type {Options} from './options';
 import {createParseFrontMatter} from './parseFrontMatter';
@@ -13,7 +14,7 @@ export type OperatorPagesConfig = {
   readonly plugin: PluginConfig;
   /** For `markdown.parseFrontMatter`. */
   readonly parseFrontMatter: ParseFrontMatter;
-  /** For `sidebarItemsGenerator` of the docs plugin: a generated list leaves out the index page of its own folder, which the category above links to. */
+  /** For `sidebarItemsGenerator` of the docs plugin: a folder with an index page leads to that page. */
   readonly sidebarItemsGenerator: DocsOptions['sidebarItemsGenerator'];
   /** For `beforeDefaultRemarkPlugins` of the docs plugin: headings that come later miss the table of contents. */
   readonly remarkPlugin: [typeof remarkOperatorPages, RemarkOptions];
@@ -31,18 +32,10 @@ export function operatorPages(
   if (error) {
     throw error;
   }
-  const stops = process.env.NODE_ENV === 'production';
   return {
     plugin: [path.join(__dirname, 'index.ts'), options],
-    parseFrontMatter: createParseFrontMatter(siteDir, value, stops),
-    sidebarItemsGenerator: async ({
-      defaultSidebarItemsGenerator,
-      ...params
-    }) => {
-      const items = await defaultSidebarItemsGenerator(params);
-      const own = `${params.item.dirName}/index`;
-      return items.filter((item) => item.type !== 'doc' || item.id !== own);
-    },
+    parseFrontMatter: createParseFrontMatter(siteDir, value),
+    sidebarItemsGenerator,
     remarkPlugin: [remarkOperatorPages, {siteDir, options: value}],
   };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {chunkGroups, foldersByFile} from './catalog/chunkGroups';
+import {chunkGroups} from './catalog/chunkGroups';
 import {placesOf} from './catalog/docsOf';
 import {catalogEntries} from './catalog/entries';
 import {publishedFile} from './catalog/published';
@@ -11,8 +11,9 @@ import {CATALOG_DATA, PLUGIN_NAME, siteFiles} from './registry/files';
 import {loadViews} from './registry/loadViews';
 import type {LoadedOperators} from './registry/loadViews';
 import {watchedPaths} from './registry/watchedPaths';
+import {showMessages} from './registry/showMessages';
 import {viewRule} from './registry/viewRule';
-import {writeViews} from './registry/writeViews';
+import {writeMessages, writeViews} from './registry/writeViews';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
@@ -40,7 +41,13 @@ export default function pluginOperatorPages(
 
     loadContent: () => loadViews(siteDir, options, !isDev),
 
-    contentLoaded: ({content}) => writeViews(files, content.views),
+    async contentLoaded({content: {views, messages}}) {
+      // Pages stay as they were last right while a shared file is wrong.
+      if (messages.length === 0) {
+        await writeViews(files, views);
+      }
+      await writeMessages(files, messages);
+    },
 
     async allContentLoaded({allContent, actions}) {
       published = publishedFile(
@@ -55,11 +62,10 @@ export default function pluginOperatorPages(
 
     postBuild: ({outDir}) => writePublished(outDir, options.publish, published),
 
-    configureWebpack: (_config, isServer, _utils, content) => ({
+    configureWebpack: (_config, isServer) => ({
       ...viewRule(files),
-      ...(!isServer &&
-        !isDev &&
-        chunkGroups(foldersByFile(siteDir, files, content.views.keys()))),
+      ...(isDev && {plugins: [showMessages(files)]}),
+      ...(!isServer && !isDev && chunkGroups()),
     }),
   };
 }

@@ -1,23 +1,17 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {siblingsOf} from './catalog/siblings';
 import type {PluginOptions} from './options';
-import {
-  pageMessage,
-  publicFrontMatter,
-  readFrontMatter,
-} from './record/readFrontMatter';
+import {publicFrontMatter} from './record/readFrontMatter';
 import {siteFiles} from './registry/files';
-import {readVocabulary} from './registry/vocabulary';
 
 /**
- * The `markdown.parseFrontMatter` hook: stops a build at a wrong record.
- * In the dev server the page itself shows what is wrong, so that the server
- * keeps running until it is mended.
+ * The `markdown.parseFrontMatter` hook: front matter without the record, with
+ * the operators before and after it. The record is checked elsewhere, together
+ * with all others, so that one message names all that is wrong.
  */
 export function createParseFrontMatter(
   siteDir: string,
   options: PluginOptions,
-  stops: boolean,
 ): ParseFrontMatter {
   const files = siteFiles(siteDir, options);
   return async ({defaultParseFrontMatter, ...params}) => {
@@ -25,12 +19,6 @@ export function createParseFrontMatter(
     const relative = files.relative(params.filePath);
     if (relative === undefined || !files.isOperator(relative)) {
       return result;
-    }
-    const {problems} = stops
-      ? readFrontMatter(result.frontMatter, readVocabulary(siteDir, options))
-      : {};
-    if (problems) {
-      throw new Error(pageMessage(files.display(params.filePath), problems));
     }
     return {
       ...result,

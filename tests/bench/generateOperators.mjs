@@ -4,12 +4,65 @@ import path from 'node:path';
 const CATEGORIES = 10;
 const GROUPS = 10;
 
+/** Words of names and descriptions, so that these are about as long and as hard to compress as real ones. */
+const VERBS =
+  'Aggregate Append Apply Bin Cluster Combine Convert Detect Discretize Encode Estimate Extract Filter Forecast Generate Impute Join Map Merge Normalize Optimize Partition Pivot Rank Read Remove Rename Replace Retrieve Sample Scale Score Select Smooth Sort Split Store Transform Validate Weight Write'.split(
+    ' ',
+  );
+const QUALITIES =
+  'Adaptive Bayesian Binominal Categorical Conditional Correlated Decayed Duplicate Dynamic Gaussian Hierarchical Infinite Labelled Lagged Linear Local Missing Monotone Nominal Numerical Polynominal Predictive Principal Random Recursive Regular Relative Robust Seasonal Sparse Special Stratified Unused Weighted'.split(
+    ' ',
+  );
+const THINGS =
+  'Archive Annotations Associations Attributes Averages Bins Branches Centroids Clusters Columns Components Confidences Correlations Costs Dates Documents Embeddings Entropy Examples Files Forecasts Formulas Frequencies Images Indices Intervals Kernels Labels Macros Matrices Messages Models Outliers Parameters Performance Predictions Quantiles Ranges Ratios Records Roles Rules Series Similarities Streams Tables Tokens Trees Values Vectors Weights Windows'.split(
+    ' ',
+  );
+
+/** Picks from lists, always in the same order. */
+function createPicker() {
+  let state = 42;
+  return (words) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return words[Math.floor((state / 2 ** 32) * words.length)];
+  };
+}
+
+function uniqueTitle(pick, used) {
+  const title = `${pick(VERBS)} ${pick(QUALITIES)} ${pick(THINGS)}`;
+  if (used.has(title)) {
+    return uniqueTitle(pick, used);
+  }
+  used.add(title);
+  return title;
+}
+
+const sentence = (pick) =>
+  `${pick(VERBS)}s the ${pick(QUALITIES)} ${pick(THINGS)} of a table, and ${pick(VERBS)}s ${pick(THINGS)} by their ${pick(QUALITIES)} ${pick(THINGS)}.`
+    .toLowerCase()
+    .replace(/^./, (first) => first.toUpperCase());
+
 const slug = (words) => words.toLowerCase().replaceAll(' ', '_');
 
-function pageText(title, number) {
+/** Writes the folder of a category, with a generated page of its own. */
+function writeCategory(folder, route, label, pick) {
+  mkdirSync(folder, {recursive: true});
+  const description = sentence(pick);
+  const link = {
+    type: 'generated-index',
+    slug: route,
+    title: label,
+    description,
+  };
+  writeFileSync(
+    path.join(folder, '_category_.json'),
+    JSON.stringify({label, description, link}),
+  );
+}
+
+function pageText(title, description, number) {
   return `---
 title: ${title}
-description: Operator number ${number} of those that are generated to measure how large the site gets.
+description: ${description}
 keywords: [generated, measure, number ${number}]
 operator:
   key: ${slug(title)}
@@ -38,20 +91,25 @@ ${'It works on the columns that you choose, and leaves the others as they are. '
 `;
 }
 
-/** Writes pages of operators in ten categories of ten groups each, with names as long as real ones. */
+/** Writes pages of operators in ten categories of ten groups each. */
 export function generateOperators(folder, count) {
+  const pick = createPicker();
+  const used = new Set();
   for (let number = 0; number < count; number++) {
     const group = number % (CATEGORIES * GROUPS);
     const category = `Generated Category ${group % CATEGORIES}`;
     const subgroup = `Measured Group ${group}`;
-    const title = `Generate Measured Values ${number}`;
-    const target = path.join(
-      folder,
-      slug(category),
-      slug(subgroup),
-      `${slug(title)}.mdx`,
+    const above = path.join(folder, slug(category));
+    const target = path.join(above, slug(subgroup));
+    if (number === group) {
+      const route = `/operators/${slug(category)}`;
+      writeCategory(above, route, category, pick);
+      writeCategory(target, `${route}/${slug(subgroup)}`, subgroup, pick);
+    }
+    const title = uniqueTitle(pick, used);
+    writeFileSync(
+      path.join(target, `${slug(title)}.mdx`),
+      pageText(title, sentence(pick), number),
     );
-    mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, pageText(title, number));
   }
 }

@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {brokenLinks} from './checks/brokenLinks';
 import {foreignRequests} from './checks/foreignRequests';
 import {orphans} from './checks/orphans';
+import {heavyPages} from './checks/startScripts';
 import {parseBuilt} from './support/builtSite';
 
 it('finds links to pages and headings that do not exist', () => {
@@ -39,4 +40,25 @@ it('finds pages that no link leads to', () => {
     parseBuilt('docs/c/index.html', '<a href="/help/">home</a>'),
   ];
   expect(orphans(pages, '/help/')).toEqual(['docs/c/index.html']);
+});
+
+it('finds pages that start with too many scripts', () => {
+  const sizes: Record<string, number> = {
+    '/help/main.js': 100_000,
+    '/help/runtime.js': 30_000,
+    '/help/prism.js': 34_000,
+  };
+  const scripts = (...urls: string[]) =>
+    urls.map((url) => `<script defer src="${url}"></script>`).join('');
+  const light = parseBuilt(
+    'docs/a/index.html',
+    `<script>inline()</script>${scripts('/help/main.js', '/help/runtime.js')}`,
+  );
+  const heavy = parseBuilt(
+    'docs/b/index.html',
+    scripts('/help/main.js', '/help/runtime.js', '/help/prism.js'),
+  );
+  expect(heavyPages([light, heavy], (url) => sizes[url] ?? 0)).toEqual([
+    'docs/b/index.html: 164000 bytes, not 130040',
+  ]);
 });

@@ -1,10 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {ROOT} from '../support/sites';
 import {foreignRequests} from './checks/foreignRequests';
 import {brokenLinks} from './checks/brokenLinks';
 import {orphans} from './checks/orphans';
+import {heavyPages} from './checks/startScripts';
 import {fileOfRoute, htmlFiles, readHtml} from './support/builtSite';
 import {restoreDocuments} from '../../plugins/search-local/shared/restoreDocuments';
 import type {IndexFile} from '../../plugins/search-local/shared/types';
@@ -81,6 +83,32 @@ describe('every page', () => {
       );
     expect(entries.length).toBeGreaterThan(30);
     expect(entries.filter((text) => text.length < 20)).toEqual([]);
+  });
+
+  it('has code with colors', () => {
+    const blocks = pages.flatMap(({file, $}) =>
+      $('pre.prism-code:not(.language-text)')
+        .map((_, block) => ({
+          file,
+          colored: $(block).find('.token:not(.plain)').length,
+        }))
+        .get(),
+    );
+    expect(blocks.length).toBeGreaterThan(40);
+    expect(blocks.filter(({colored}) => colored === 0)).toEqual([]);
+  });
+
+  it('starts with scripts that stay small', () => {
+    const sizes = new Map<string, number>();
+    const sizeOf = (url: string) => {
+      const size =
+        sizes.get(url) ??
+        gzipSync(readFileSync(fileOfRoute(buildDir, url))).length;
+      sizes.set(url, size);
+      return size;
+    };
+    expect(heavyPages(pages, sizeOf)).toEqual([]);
+    expect(sizes.size).toBeGreaterThan(1);
   });
 
   it('asks no other host for anything', () => {

@@ -1,20 +1,13 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readFacts} from '../../.tools/operators/readFacts.mjs';
 import {ROOT} from '../support/sites';
 import {differences} from './checks/operatorFacts';
 import {COMPLETE_CATEGORIES, DIFFERENCES} from './data/operatorDifferences';
+import {readAllFacts} from './support/facts';
 import {recordOf, VOCABULARY} from './support/operators';
 import {readPages} from './support/page';
 
-const folder = path.join(__dirname, 'data', 'operator-facts');
-const facts = readdirSync(folder).flatMap((file) =>
-  readFileSync(path.join(folder, file), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line): {id: string; title: string; inputs: []} => JSON.parse(line)),
-);
+const facts = readAllFacts();
 const pages = new Map(
   readPages(ROOT, ['docs'])
     .filter(({kind}) => kind === 'operator')

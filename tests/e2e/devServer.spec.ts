@@ -1,21 +1,11 @@
-import {createServer} from 'node:net';
-import type {AddressInfo} from 'node:net';
-import type {ChildProcess} from 'node:child_process';
-import {copyFixture, editSite, startDocusaurus} from '../support/sites';
+import {startDevServer} from '../support/devServer';
+import type {DevServer} from '../support/devServer';
+import {copyFixture, editSite} from '../support/sites';
 import {expect, search, searchInput, searchResults, test} from './support';
 
-let server: ChildProcess | undefined;
+let server: DevServer | undefined;
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const {port} = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-test.afterAll(() => server?.kill());
+test.afterAll(() => server?.stop());
 
 test('the dev server searches the Markdown as it is on the disk', async ({
   page,
@@ -23,25 +13,8 @@ test('the dev server searches the Markdown as it is on the disk', async ({
 }) => {
   test.setTimeout(180_000);
   const siteDir = copyFixture('dev');
-  const port = await freePort();
-  server = startDocusaurus(siteDir, [
-    'start',
-    '--no-open',
-    '--port',
-    `${port}`,
-  ]);
-  const url = `http://localhost:${port}/base/docs/next/start`;
-  await expect
-    .poll(
-      () =>
-        fetch(url).then(
-          (response) => response.ok,
-          () => false,
-        ),
-      {timeout: 120_000},
-    )
-    .toBe(true);
-  await page.goto(url);
+  server = await startDevServer(siteDir);
+  await page.goto(`${server.origin}/base/docs/next/start`);
   await search(page, 'herons');
   await expect(searchResults(page).first()).toContainText('Rivers');
 

@@ -24,6 +24,25 @@ test('the catalog narrows to what its filters say', async ({page, help}) => {
   await expect(main.getByRole('status')).toHaveText(/^0 of \d+ operators$/);
 });
 
+test('the letters of the catalog lead to their operators, as far as they are shown', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}/docs/operators`);
+  const letters = page.getByRole('navigation', {name: 'First letters'});
+  await letters.getByRole('link', {name: 'S', exact: true}).click();
+  await expect(
+    page.getByRole('heading', {name: 'S', exact: true}),
+  ).toBeInViewport();
+  const all = await letters.getByRole('link').count();
+  const main = page.getByRole('main');
+  await main.getByLabel('Category').selectOption('Scoring');
+  await expect(letters.getByRole('link')).not.toHaveCount(all);
+  await expect(letters.getByRole('link')).toHaveText(
+    await main.getByRole('heading', {level: 2}).allTextContents(),
+  );
+});
+
 test('the catalog is a whole list without scripts', async ({browser, help}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
@@ -44,6 +63,30 @@ test('the catalog has no accessibility violation and fits each width', async ({
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
   }
+});
+
+test('open folds have no accessibility violation and fit each width', async ({
+  page,
+  help,
+}) => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, `${help}${NORMALIZE}#parameter-method`);
+    await expect(page.locator('[id="parameter-method"]')).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+  }
+});
+
+test('a comparison in code shows each of its characters', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}${NORMALIZE}`);
+  await expect(page.getByText('>= 1 && < 10')).toHaveCSS(
+    'font-variant-ligatures',
+    'none',
+  );
 });
 
 test('a link to an advanced parameter opens the fold', async ({page, help}) => {

@@ -15,6 +15,11 @@ const PAGE_KINDS = {
   'guide with a chart': '/docs/deploy/autoscaling',
   'group page': '/docs/data/connect',
   operator: '/docs/operators/cleansing/normalization/normalize',
+  'operator with an inner process':
+    '/docs/operators/cleansing/missing/impute_missing_values',
+  'operator of which little is known':
+    '/docs/operators/cleansing/quality_measures',
+  'group of operators': '/docs/operators/cleansing',
   'News list': '/blog',
   'News post': '/blog/2024/03/01/workspaces',
   'News archive': '/blog/archive',

@@ -4,6 +4,7 @@ import floors from './data/floors.json';
 import {lunrIndexJson} from './support/lunrIndex';
 import * as measures from './support/measures';
 import type {Measure} from './support/measures';
+import {pairs} from './support/pairs';
 import {
   meanReciprocalRank,
   readQueries,
@@ -16,6 +17,8 @@ const SEED = 20_240_601;
 
 const pages = sitePages();
 const index = loadSite(pages);
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 /** Fails with the queries that failed where they are too many. */
 function expectFloor({share, failures}: Measure, floor: number): void {
@@ -38,9 +41,19 @@ describe('generated queries', () => {
     expectFloor(measures.typos(index, SEED), floors.typos);
   });
 
-  it('find each page by a word of its title and one of its text', () => {
-    expectFloor(measures.pairs(index, pages, SEED), floors.pairs);
-  });
+  it.each([SEED, 1, 2, 3, 4])(
+    'find each page by a word of its title and one of its text (seed %i)',
+    (seed) => {
+      const {clear, drawn, ceiling} = pairs(index, pages, seed);
+      console.info(
+        `Pairs of seed ${seed}: ${percent(clear.share)} of the clear ones; ${percent(drawn.share)} of all, where ${percent(ceiling)} can be reached`,
+      );
+      expectFloor(clear, floors.pairs);
+      expect(drawn.share / ceiling).toBeGreaterThanOrEqual(
+        floors.pairsOfReachable,
+      );
+    },
+  );
 
   it('find each page by its title as an identifier', () => {
     expectFloor(measures.identifiers(index), floors.identifiers);
@@ -51,8 +64,12 @@ describe('generated queries', () => {
   });
 });
 
-describe("queries in readers' words", () => {
-  const outcomes = runQueries(index, readQueries());
+describe.each([
+  ['queries.tsv', floors.queries],
+  ['heldOut.tsv', floors.heldOut],
+  ['heldOut2.tsv', floors.heldOut2],
+])("queries in readers' words of %s", (file, floor) => {
+  const outcomes = runQueries(index, readQueries(file));
   const answered = outcomes.filter(({accepted}) => accepted.length > 0);
   const failed = (places: number) =>
     answered
@@ -61,17 +78,16 @@ describe("queries in readers' words", () => {
 
   it('find an accepted page among the first five', () => {
     const share = shareInFirst(answered, 5);
-    expectFloor({share, failures: failed(5)}, floors.queriesInFirstFive);
+    expectFloor({share, failures: failed(5)}, floor.inFirstFive);
   });
 
   it('find an accepted page near the top', () => {
     const share = meanReciprocalRank(answered);
-    expectFloor({share, failures: failed(1)}, floors.queriesReciprocalRank);
+    expectFloor({share, failures: failed(1)}, floor.reciprocalRank);
   });
 
   it('find nothing for junk', () => {
     const junk = outcomes.filter(({accepted}) => accepted.length === 0);
-    expect(junk.length).toBeGreaterThan(0);
     expect(junk.filter(({found}) => found.length > 0)).toEqual([]);
   });
 });

@@ -64,8 +64,11 @@ export function loadPages(
   pages: readonly IndexedPage[],
   options: FileOptions = {},
 ): SearchIndex {
-  return loadIndex(JSON.parse(filesOf(pages, options).index.json), {
+  const {index, titles} = filesOf(pages, options);
+  const settings = {
     locale: options.locale ?? 'en',
     boosts: DEFAULT_OPTIONS.boosts,
-  });
+  };
+  const {synonyms} = loadIndex(JSON.parse(titles.json), settings);
+  return loadIndex(JSON.parse(index.json), {...settings, synonyms});
 }

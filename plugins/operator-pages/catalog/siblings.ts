@@ -9,7 +9,15 @@ export type Siblings = {
   readonly pagination_next: string | null;
 };
 
-/** The operators before and after one in the same folder, in the order of the sidebar: by file name. */
+/** Index pages first, which stand for their folder; then by file name. */
+function inOrder(one: string, other: string): number {
+  const isIndex = (name: string) => idOf(path.posix.basename(name)) === 'index';
+  return (
+    Number(isIndex(other)) - Number(isIndex(one)) || (one < other ? -1 : 1)
+  );
+}
+
+/** The operators before and after one in the same folder, in the order of the sidebar. */
 export function siblingsOf(
   {docsDir, isOperator}: SiteFiles,
   relative: string,
@@ -18,7 +26,7 @@ export function siblingsOf(
   const names = readdirSync(path.join(docsDir, folder))
     .map((name) => path.posix.join(folder, name))
     .filter((file) => /\.mdx?$/.test(file) && isOperator(file))
-    .sort();
+    .sort(inOrder);
   const at = names.indexOf(relative);
   const idAt = (index: number) => {
     const file = names[index];

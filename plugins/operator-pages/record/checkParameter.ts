@@ -5,6 +5,8 @@ const WITH_OPTIONS: ReadonlySet<string> = new Set([
   'selection',
   'selection or text',
   'date format',
+  'list',
+  'enumeration',
 ]);
 
 function numberProblems({type, default: value, min, max}: Parameter): string[] {
@@ -88,20 +90,20 @@ function valueProblem(parameter: Parameter, value: Scalar): string | undefined {
 
 function clauseProblems(
   [name, wanted]: [string, Scalar | readonly Scalar[]],
-  {inputs, parameters}: OperatorRecord,
+  {inputs, outputs, parameters}: OperatorRecord,
 ): string[] {
   const values = Array.isArray(wanted) ? wanted : [wanted];
   if (name.startsWith('port ')) {
     const port = name.slice('port '.length);
-    if (!inputs.some((input) => input.name === port)) {
-      return [`names the input "${port}", which the operator does not have`];
+    if (![...inputs, ...outputs].some((one) => one.name === port)) {
+      return [`names the port "${port}", which the operator does not have`];
     }
     return values.every(
       (value) => value === 'connected' || value === 'not connected',
     )
       ? []
       : [
-          `says "${String(wanted)}" of an input; write connected or not connected`,
+          `says "${String(wanted)}" of a port; write connected or not connected`,
         ];
   }
   const parameter = parameters.find((one) => one.name === name);
@@ -128,17 +130,22 @@ function conditionProblems(
   );
 }
 
+/** What is wrong with the values of a parameter, whatever the operator. */
+export function valueProblems(parameter: Parameter): string[] {
+  return [
+    ...numberProblems(parameter),
+    ...optionProblems(parameter),
+    ...typeProblems(parameter),
+  ];
+}
+
 /** What is wrong with a parameter: its values against its type, its condition against the record. */
 export function checkParameter(
   parameter: Parameter,
   record: OperatorRecord,
 ): string[] {
   return [
-    ...[
-      ...numberProblems(parameter),
-      ...optionProblems(parameter),
-      ...typeProblems(parameter),
-    ].map((problem) => ` ${problem}`),
+    ...valueProblems(parameter).map((problem) => ` ${problem}`),
     ...conditionProblems(parameter, record),
   ].map((problem) => `operator.parameters "${parameter.name}"${problem}`);
 }

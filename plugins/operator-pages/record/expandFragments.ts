@@ -1,3 +1,4 @@
+import {valueProblems} from './checkParameter';
 import type {ConditionMap, Fragments, Parameter} from './types';
 
 /** A fragment that a page uses, and what is different there. */
@@ -54,10 +55,13 @@ function expandOne(
   const field = `[${at}] "${item.use}"`;
   const fragment = fragments[item.use];
   if (!fragment) {
+    const known = Object.keys(fragments).join(', ');
     return {
       parameters: [],
       problems: [
-        `${field} is no fragment; use one of ${Object.keys(fragments).join(', ')}`,
+        known
+          ? `${field} is no fragment; use one of ${known}`
+          : `${field} is no fragment above it; there is none`,
       ],
     };
   }
@@ -100,21 +104,31 @@ export function expandFragments(
   };
 }
 
-/**
- * Fragments in full; each may use those that stand above it.
- * @throws Error that names the fragment and what is wrong with it.
- */
+/** Fragments by name, and what is wrong with them. */
+export type ResolvedFragments = {
+  readonly fragments: Fragments;
+  readonly problems: readonly string[];
+};
+
+/** Fragments in full; each may use those that stand above it. */
 export function resolveFragments(
   written: Readonly<Record<string, readonly (Parameter | FragmentUse)[]>>,
-): Fragments {
-  return Object.entries(written).reduce<Fragments>(
-    (fragments, [name, items]) => {
-      const {parameters, problems} = expandFragments(items, fragments);
-      if (problems.length > 0) {
-        throw new Error(problems.map((problem) => name + problem).join('\n'));
-      }
-      return {...fragments, [name]: parameters};
-    },
-    {},
-  );
+): ResolvedFragments {
+  let fragments: Fragments = {};
+  const problems = Object.entries(written).flatMap(([name, items]) => {
+    const expansion = expandFragments(items, fragments);
+    fragments = {...fragments, [name]: expansion.parameters};
+    return [
+      ...expansion.problems.map((problem) => `${name}${problem}`),
+      // The values of the others have been checked where they are written.
+      ...items
+        .flatMap((item) => ('use' in item ? [] : [item]))
+        .flatMap((parameter) =>
+          valueProblems(parameter).map(
+            (problem) => `${name} "${parameter.name}" ${problem}`,
+          ),
+        ),
+    ];
+  });
+  return {fragments, problems};
 }

@@ -1,7 +1,8 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {PARAMETER_TYPES} from './types';
 
-const text = Joi.string().trim().min(1);
+/** A text with something in it. */
+export const text = Joi.string().trim().min(1);
 const scalar = Joi.alternatives(
   Joi.boolean().strict(),
   Joi.number().strict(),
@@ -42,6 +43,7 @@ const FIELDS = {
   type: Joi.string().valid(...PARAMETER_TYPES),
   about: text,
   default: scalar,
+  default_text: text,
   min: Joi.number().strict(),
   max: Joi.number().strict(),
   options,
@@ -59,7 +61,7 @@ export const parameterSchema = Joi.object({
   name: text.required(),
   ...FIELDS,
   type: FIELDS.type.required(),
-});
+}).oxor('default', 'default_text');
 
 /** Fields that a page sets for a parameter of a fragment; null takes a field away. */
 const changes = Joi.object(

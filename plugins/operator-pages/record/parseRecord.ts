@@ -14,7 +14,8 @@ type WrittenRecord = Omit<OperatorRecord, 'parameters'> & {
   readonly parameters: readonly (Parameter | FragmentUse)[];
 };
 
-function portsOf(record: OperatorRecord): [field: string, port: Port][] {
+/** All ports of a record, those of inner processes as well, with the list that each is in. */
+export function portsOf(record: OperatorRecord): [field: string, port: Port][] {
   const {inputs, outputs, subprocesses} = record;
   return [
     ...inputs.map((port): [string, Port] => ['inputs', port]),

@@ -32,12 +32,16 @@ export function publicFrontMatter(frontMatter: FrontMatter): FrontMatter {
     key?: unknown;
     deprecated?: unknown;
   };
-  const keywords = [rest.keywords, aliases, key && [key]].flatMap((words) =>
-    Array.isArray(words) ? (words as unknown[]) : [],
-  );
+  // A wrong record is reported for itself, not for what it does to keywords.
+  const own = [aliases, key]
+    .flat()
+    .filter((word): word is string => typeof word === 'string');
+  const keywords = Array.isArray(rest.keywords) ? rest.keywords : [];
   return {
     ...rest,
-    ...(keywords.length > 0 && {keywords: [...new Set(keywords)]}),
+    ...(keywords.length + own.length > 0 && {
+      keywords: [...new Set<unknown>([...keywords, ...own])],
+    }),
     ...(deprecated !== undefined && {deprecated: true}),
   };
 }

@@ -1,8 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {parameterSchema, useSchema} from './parameterSchema';
+import {parameterSchema, text, useSchema} from './parameterSchema';
 import {PORT_FAMILIES, RECORD_LISTS} from './types';
-
-const text = Joi.string().trim().min(1);
 
 const port = Joi.object({
   name: text.required(),

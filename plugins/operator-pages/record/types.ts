@@ -69,10 +69,12 @@ export type Parameter = {
   readonly about?: string;
   /** Value without the user's doing; absent: none. */
   readonly default?: Scalar;
+  /** The default in words, where no value of the type says it: `number of processors`. */
+  readonly default_text?: string;
   /** Smallest and largest value, included; absent: no bound. */
   readonly min?: number;
   readonly max?: number;
-  /** Values to choose from, with what each means ('' where the name says it). */
+  /** Values to choose from (in a list or an enumeration, for each entry), with what each means ('' where the name says it). */
   readonly options?: Readonly<Record<string, string>>;
   /** Whether the values to choose from are known at run time only; default false. */
   readonly dynamic_options?: boolean;

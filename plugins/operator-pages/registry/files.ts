@@ -18,6 +18,8 @@ export type SiteFiles = {
   readonly docsDir: string;
   /** Absolute folder of the views. */
   readonly viewsDir: string;
+  /** Absolute path of the file that says what is wrong with the files that all operators share. */
+  readonly messagesFile: string;
   /** Path of a file below the docs, with `/`; undefined for one elsewhere. */
   readonly relative: (file: string) => string | undefined;
   /** Path of a file for messages, from the root of the site. */
@@ -39,18 +41,14 @@ export function siteFiles(
   {id, docsPath, include, exclude}: PluginOptions,
 ): SiteFiles {
   const docsDir = path.resolve(siteDir, docsPath);
-  const viewsDir = path.join(
-    siteDir,
-    GENERATED_FILES_DIR_NAME,
-    PLUGIN_NAME,
-    id,
-    'views',
-  );
+  const ownDir = path.join(siteDir, GENERATED_FILES_DIR_NAME, PLUGIN_NAME, id);
+  const viewsDir = path.join(ownDir, 'views');
   const included = createMatcher([...include]);
   const excluded = createMatcher([...exclude]);
   return {
     docsDir,
     viewsDir,
+    messagesFile: path.join(ownDir, 'messages.json'),
     relative: (file) => {
       const relative = posixPath(path.relative(docsDir, file));
       return relative.startsWith('../') ? undefined : relative;

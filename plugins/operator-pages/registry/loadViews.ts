@@ -4,20 +4,22 @@ import {buildCatalog} from './catalog';
 import type {Catalog} from './catalog';
 import {siteFiles} from './files';
 import {readPages} from './readPages';
+import {readShared} from './readShared';
 import {viewOf} from './views';
 import type {PageView} from './views';
-import {readPlanned, readVocabulary} from './vocabulary';
 
 /** What the plugin has read of a site. */
 export type LoadedOperators = {
   readonly catalog: Catalog;
   /** Views by the path of their page below the docs. */
   readonly views: ReadonlyMap<string, PageView>;
+  /** What is wrong with the files that all operators share. Without these, no page can be judged: there are no views then. */
+  readonly messages: readonly string[];
 };
 
 /**
  * Reads all operators of a site.
- * @throws Error with every problem of every page, if problems stop the build.
+ * @throws Error with every problem of every shared file, or else of every page, if problems stop the build.
  */
 export async function loadViews(
   siteDir: string,
@@ -25,9 +27,15 @@ export async function loadViews(
   stops: boolean,
 ): Promise<LoadedOperators> {
   const files = siteFiles(siteDir, options);
-  const vocabulary = readVocabulary(siteDir, options);
+  const {vocabulary, planned, messages} = readShared(siteDir, options);
+  if (messages.length > 0) {
+    if (stops) {
+      throw new Error(messages.join('\n'));
+    }
+    return {catalog: buildCatalog([], planned), views: new Map(), messages};
+  }
   const pages = await readPages(files, vocabulary);
-  const catalog = buildCatalog(pages, readPlanned(siteDir, options));
+  const catalog = buildCatalog(pages, planned);
   const context = {catalog, ...vocabulary};
   const views = new Map(
     pages.flatMap((page): [string, PageView][] => {
@@ -35,11 +43,11 @@ export async function loadViews(
       return view ? [[page.relative, view]] : [];
     }),
   );
-  const messages = [...views].flatMap(([relative, {problems}]) =>
+  const wrong = [...views].flatMap(([relative, {problems}]) =>
     problems ? [pageMessage(`${options.docsPath}/${relative}`, problems)] : [],
   );
-  if (stops && messages.length > 0) {
-    throw new Error(messages.join('\n'));
+  if (stops && wrong.length > 0) {
+    throw new Error(wrong.join('\n'));
   }
-  return {catalog, views};
+  return {catalog, views, messages: []};
 }

@@ -1,5 +1,6 @@
 import {resolvePage} from '../process/resolvePage';
 import type {DrawnProcess} from '../process/types';
+import {portsOf} from '../record/parseRecord';
 import type {OperatorRecord, PortTypes} from '../record/types';
 import {checkReferences} from './checkReferences';
 import {hasRecord} from './catalog';
@@ -81,13 +82,7 @@ function operatorView(
   const record = mapTexts(page.record, (text) =>
     resolveLinks(text, page.relative, catalog),
   );
-  const inner = record.subprocesses.flatMap(({sources, sinks}) => [
-    ...sources,
-    ...sinks,
-  ]);
-  const types = [...record.inputs, ...record.outputs, ...inner].map(
-    ({type}) => type,
-  );
+  const types = portsOf(record).map(([, {type}]) => type);
   return {
     title: page.title,
     record,

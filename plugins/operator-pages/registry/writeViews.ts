@@ -11,6 +11,15 @@ async function writeChanged(file: string, text: string): Promise<void> {
   }
 }
 
+/** Writes what is wrong with the files that all operators share. */
+export async function writeMessages(
+  {viewsDir, messagesFile}: SiteFiles,
+  messages: readonly string[],
+): Promise<void> {
+  await mkdir(viewsDir, {recursive: true});
+  await writeChanged(messagesFile, JSON.stringify(messages));
+}
+
 /** Writes the views of all pages, and removes those of pages that are gone. */
 export async function writeViews(
   {viewsDir, viewFile}: SiteFiles,

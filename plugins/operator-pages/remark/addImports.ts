@@ -5,7 +5,6 @@ import {importTheme} from './nodes';
 /** Theme components that inserted nodes use. */
 const COMPONENTS: ReadonlySet<string> = new Set([
   'OperatorCatalog',
-
   'OperatorFold',
   'OperatorTerm',
 ]);

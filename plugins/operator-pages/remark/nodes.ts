@@ -1,4 +1,4 @@
-import type {BlockContent, Nodes, PhrasingContent, RootContent} from 'mdast';
+import type {BlockContent, Nodes, PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {ElementContent, Properties} from 'hast';
@@ -35,6 +35,22 @@ export function link(url: string, value: string): PhrasingContent {
 /** A paragraph. */
 export function paragraph(...children: PhrasingContent[]): BlockContent {
   return {type: 'paragraph', children};
+}
+
+/** A list with bullets; each item is a line of phrases. */
+export function bulletList(
+  items: readonly (readonly PhrasingContent[])[],
+): BlockContent {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map((item) => ({
+      type: 'listItem',
+      spread: false,
+      children: [{type: 'paragraph', children: [...item]}],
+    })),
+  };
 }
 
 /** A heading, which the table of contents lists. */
@@ -149,6 +165,3 @@ export function joined(
       : [text(isLast ? `${comma}${last} ` : ', '), phrase];
   });
 }
-
-/** The nodes of a page. */
-export type PageContent = RootContent;

@@ -6,6 +6,7 @@ import {
   textsFileName,
   titlesFileName,
 } from '../shared/constants';
+import {groupSynonyms} from '../shared/synonymGroups';
 import type {
   IndexFile,
   Synonyms,
@@ -35,6 +36,8 @@ export type IndexFiles = {
 type FileSettings = Omit<IndexSettings, 'texts'> & {
   readonly locale: string;
   readonly synonyms: Synonyms;
+  /** Whether the first tier is served, too; else the complete index has the synonyms. */
+  readonly isTiered?: boolean;
 };
 
 /** Characters of text from which on a text file takes no more pages. */
@@ -82,11 +85,12 @@ export function indexFiles(
   content: SiteContent,
   settings: FileSettings,
 ): IndexFiles {
-  const {locale, synonyms} = settings;
+  const {locale, isTiered = true} = settings;
+  const synonyms = groupSynonyms(settings.synonyms);
   const {refs, files} = textFiles(content, locale);
   const index: IndexFile = {
     ...buildIndex(content, {...settings, texts: refs}),
-    synonyms,
+    ...(!isTiered && {synonyms}),
   };
   const json = JSON.stringify(index);
   const titles: TitlesFile = {

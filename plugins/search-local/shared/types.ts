@@ -1,4 +1,5 @@
 import type {CompactPage} from './compactPages';
+import type {SynonymGroup} from './synonymGroups';
 
 /** Where a document comes from: the docs plugin, the blog plugin, or any other page. */
 export type DocumentType = 'docs' | 'blog' | 'other';
@@ -68,7 +69,8 @@ export type IndexFile = {
   /** The pages; `restoreDocuments` gives the documents in full. */
   readonly documents: readonly CompactPage[];
   readonly index: PackedIndex;
-  readonly synonyms?: Synonyms;
+  /** Only where there is no first tier (dev server): otherwise that has them. */
+  readonly synonyms?: readonly SynonymGroup[];
 };
 
 /** Content of the first tier: enough to answer by title, tags, and categories. */
@@ -80,7 +82,7 @@ export type TitlesFile = {
   readonly k1: number;
   readonly b: number;
   readonly parentCategories: number;
-  readonly synonyms?: Synonyms;
+  readonly synonyms: readonly SynonymGroup[];
 };
 
 /** Where the index of one locale is. */

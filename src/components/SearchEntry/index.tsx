@@ -16,9 +16,11 @@ export default function SearchEntry(): ReactNode {
         <circle cx="8.5" cy="8.5" r="5.5" />
         <path d="m12.6 12.6 4.4 4.4" />
       </svg>
-      <Translate id="site.searchEntry" description="Large search entry">
-        Search guides, News, and operators
-      </Translate>
+      <span className={styles.label}>
+        <Translate id="site.searchEntry" description="Large search entry">
+          Search guides, News, and operators
+        </Translate>
+      </span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import {useContext} from 'react';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -5,22 +6,25 @@ import {
   filterDocCardListItems,
   findFirstSidebarItemLink,
   useCurrentSidebarSiblings,
-  useDocById,
 } from '@docusaurus/plugin-content-docs/client';
 import type {
   PropSidebarItemCategory,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCardList';
+import {
+  DescriptionsContext,
+  entryKey,
+} from '@site/plugins/light-pages/client/descriptions';
 import styles from './styles.module.css';
 
 type Entry = PropSidebarItemCategory | PropSidebarItemLink;
 
 function EntryRow({item}: {readonly item: Entry}): ReactNode {
-  const doc = useDocById(item.type === 'link' ? item.docId : undefined);
+  const descriptions = useContext(DescriptionsContext);
   const href =
     item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
-  const description = item.description ?? doc?.description;
+  const description = item.description ?? descriptions[entryKey(item)];
   return (
     <li className={styles.entry}>
       <Link to={href} className={styles.title}>

@@ -3,12 +3,6 @@ import type {Difference} from '../checks/operatorFacts';
 /** Where pages differ from the collected facts on purpose. An entry that is not needed fails the test. */
 export const DIFFERENCES: readonly Difference[] = [
   {
-    id: 'operators/cleansing/binning/discretize_by_user_specification',
-    field: 'classes.default',
-    reason:
-      'The default is two lines of a list, which the text of the parameter describes.',
-  },
-  {
     id: 'operators/cleansing/missing/replace_missing_values',
     field: 'replenishment_value.only_when',
     reason:

@@ -1,7 +1,7 @@
 import {optionsSchema} from '../../../plugins/operator-pages/options';
 import {parseRecord} from '../../../plugins/operator-pages/record/parseRecord';
 import type {ParsedRecord} from '../../../plugins/operator-pages/record/parseRecord';
-import {readVocabulary} from '../../../plugins/operator-pages/registry/vocabulary';
+import {readShared} from '../../../plugins/operator-pages/registry/readShared';
 import config from '../../../docusaurus.config';
 import {ROOT} from '../../support/sites';
 import type {Page} from './page';
@@ -12,7 +12,7 @@ const [, written] = (config.plugins ?? [])
   .find(([name]) => name.includes('operator-pages')) ?? ['', {}];
 
 /** What the site says of all operators together. */
-export const VOCABULARY = readVocabulary(
+export const {vocabulary: VOCABULARY} = readShared(
   ROOT,
   optionsSchema.validate(written).value,
 );

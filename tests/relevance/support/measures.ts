@@ -1,7 +1,5 @@
-import {isMinorWord} from '../../../plugins/search-local/client/query/minorWords';
 import type {SearchIndex} from '../../../plugins/search-local/client/index/searchIndex';
-import {stem, words} from '../../../plugins/search-local/shared/tokenizer';
-import type {IndexedPage} from '../../../plugins/search-local/server/buildDocuments';
+import {words} from '../../../plugins/search-local/shared/tokenizer';
 import {pick, randomOf} from './random';
 import {pagesFor} from './site';
 import {typoOf} from './typo';
@@ -13,9 +11,11 @@ export type Measure = {
   readonly failures: readonly string[];
 };
 
-type Case = {readonly query: string; readonly isGood: boolean};
+/** A query, and whether it did what it should. */
+export type Case = {readonly query: string; readonly isGood: boolean};
 
-function measure(cases: readonly Case[]): Measure {
+/** Counts good cases. */
+export function measure(cases: readonly Case[]): Measure {
   const failures = cases.filter(({isGood}) => !isGood);
   return {
     share: 1 - failures.length / cases.length,
@@ -23,10 +23,11 @@ function measure(cases: readonly Case[]): Measure {
   };
 }
 
-const FIRST = 5;
+/** Results that readers look at. */
+export const FIRST = 5;
 
 /** Whether a page with a title is among the first results of a query. */
-function finds(
+export function finds(
   index: SearchIndex,
   query: string,
   title: string,
@@ -73,71 +74,6 @@ export function typos(index: SearchIndex, seed: number): Measure {
     index.pages.map(({title}) => {
       const query = typoOf(title.toLowerCase(), random);
       return {query, isGood: finds(index, query, title, FIRST)};
-    }),
-  );
-}
-
-/** Pages that have one word in the title and the other anywhere, inflections counted. */
-function holders(pages: readonly PageWords[], words: [string, string]): number {
-  const [one, other] = words.map((word) => stem(word, 'en')) as typeof words;
-  return pages.filter(
-    ({title, text}) =>
-      (title.has(one) && text.has(other)) ||
-      (title.has(other) && text.has(one)),
-  ).length;
-}
-
-type PageWords = {
-  readonly title: ReadonlySet<string>;
-  readonly text: ReadonlySet<string>;
-};
-
-const stems = (text: string) =>
-  new Set(words(text).map((word) => stem(word, 'en')));
-
-/** Words that say something: no numbers, no short or minor words. */
-const telling = (text: string) =>
-  words(text).filter(
-    (word) => word.length > 3 && !/\d/.test(word) && !isMinorWord(word),
-  );
-
-/**
- * A word of the title and another of the text: the page is among the first
- * five. Left out are pairs that more than five pages have in the same way.
- */
-export function pairs(
-  index: SearchIndex,
-  pages: readonly IndexedPage[],
-  seed: number,
-): Measure {
-  const random = randomOf(seed);
-  const texts = pages.map(({title, sections}) =>
-    [title, ...sections.flatMap((each) => [each.title, each.content])].join(
-      ' ',
-    ),
-  );
-  const known = pages.map(({title}, at) => ({
-    title: stems(title),
-    text: stems(texts[at]!),
-  }));
-  return measure(
-    pages.flatMap(({title}, at) => {
-      const ofTitle = telling(title);
-      const ofText = telling(texts[at]!).filter(
-        (word) => !known[at]!.title.has(stem(word, 'en')),
-      );
-      if (ofTitle.length === 0 || ofText.length === 0) {
-        return [];
-      }
-      const pair: [string, string] = [
-        pick(ofTitle, random),
-        pick(ofText, random),
-      ];
-      if (holders(known, pair) > FIRST) {
-        return [];
-      }
-      const query = pair.join(' ');
-      return [{query, isGood: finds(index, query, title, FIRST)}];
     }),
   );
 }

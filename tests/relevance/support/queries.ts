@@ -19,11 +19,11 @@ export type Outcome = Query & {
 };
 
 const SHOWN = 8;
-const FILE = path.join(__dirname, '..', 'data', 'queries.tsv');
+const DATA = path.join(__dirname, '..', 'data');
 
-/** The queries of the data file. */
-export function readQueries(): Query[] {
-  return readFileSync(FILE, 'utf8')
+/** The queries of a data file. */
+export function readQueries(file: string): Query[] {
+  return readFileSync(path.join(DATA, file), 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => {
@@ -37,7 +37,7 @@ function nameOf({pages}: SearchIndex, page: number): string {
   const {kind, title, route} = pages[page]!;
   return kind === 'operator'
     ? title
-    : `doc:${route.replace(/^\/help\/docs\//, '')}`;
+    : `doc:${route.replace(/^\/help\/docs\//, '').replace(/\/$/, '/index')}`;
 }
 
 /** Runs queries; those none of whose pages exist are left out. */

@@ -1,6 +1,5 @@
-import type {BlockContent} from 'mdast';
 import type {DrawnEnd, DrawnProcess, DrawnScope} from '../../process/types';
-import {component, element, paragraph, text} from '../nodes';
+import {bulletList, component, element, text} from '../nodes';
 import type {Child} from '../nodes';
 import {scopeNodes} from './drawing';
 import {layoutScope} from './layout';
@@ -32,19 +31,6 @@ export function processSentences(scope: DrawnScope, within = ''): string[] {
       ),
     ),
   ];
-}
-
-function sentenceList(sentences: readonly string[]): BlockContent {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: sentences.map((sentence) => ({
-      type: 'listItem',
-      spread: false,
-      children: [paragraph(text(sentence))] as BlockContent[],
-    })),
-  };
 }
 
 /** A box that is scrolled sideways on a narrow page, with the keyboard as well. */
@@ -80,7 +66,7 @@ export async function processFigure(process: DrawnProcess): Promise<Child> {
     ]),
     component('OperatorFold', {}, [
       element('summary', {dataSearch: 'skip'}, [text('Text description')]),
-      sentenceList(processSentences(process)),
+      bulletList(processSentences(process).map((one) => [text(one)])),
     ]),
   ]);
 }

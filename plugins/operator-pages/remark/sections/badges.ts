@@ -31,7 +31,10 @@ function typeName({type, columns, column_types}: Parameter): string {
   return column_types ? `${column_types.join(' or ')} ${type}` : type;
 }
 
-function defaultBadge({default: value}: Parameter): Child[] {
+function defaultBadge({default: value, default_text}: Parameter): Child[] {
+  if (default_text !== undefined) {
+    return badge('default', text(`default ${default_text}`));
+  }
   return value === undefined || value === ''
     ? []
     : badge('default', text('default '), code(String(value)));

@@ -18,7 +18,7 @@ function clause([name, wanted]: [
   const values = (Array.isArray(wanted) ? wanted : [wanted]) as Scalar[];
   if (name.startsWith('port ')) {
     return [
-      text('the input '),
+      text('the port '),
       code(name.slice('port '.length)),
       text(` is ${values.join(' or ')}`),
     ];

@@ -1,8 +1,9 @@
-import type {BlockContent, PhrasingContent} from 'mdast';
+import type {PhrasingContent} from 'mdast';
 import type {Deprecation} from '../../record/types';
 import type {OperatorLink} from '../../registry/views';
 import {
   blocks,
+  bulletList,
   element,
   heading,
   inline,
@@ -23,22 +24,15 @@ export function seeAlsoSection(related: readonly OperatorLink[]): Child[] {
   if (related.length === 0) {
     return [];
   }
-  const list: BlockContent = {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: related.map((one) => ({
-      type: 'listItem',
-      spread: false,
-      children: [
-        paragraph(
-          target(one),
-          ...(one.text ? [text(': '), ...inline(one.text)] : []),
-        ),
-      ] as BlockContent[],
-    })),
-  };
-  return [heading(2, 'See also'), list];
+  return [
+    heading(2, 'See also'),
+    bulletList(
+      related.map((one) => [
+        target(one),
+        ...(one.text ? [text(': '), ...inline(one.text)] : []),
+      ]),
+    ),
+  ];
 }
 
 /** The banner of a deprecated operator, which names what to use. */

@@ -1,5 +1,5 @@
 import type {BlockContent} from 'mdast';
-import type {Parameter} from '../../record/types';
+import type {Parameter, ParameterType} from '../../record/types';
 import {parameterAnchor, shownName} from '../names';
 import {
   blocks,
@@ -16,15 +16,19 @@ import type {Child} from '../nodes';
 import {parameterBadges} from './badges';
 import {conditionWords} from './condition';
 
+/** Types that hold entries, each of which is chosen. */
+const HOLD_ENTRIES: readonly ParameterType[] = ['list', 'enumeration'];
+
 /** Options with a meaning as a list; names that say enough as a sentence. */
-function optionList({options}: Parameter): BlockContent[] {
+function optionList({type, options}: Parameter): BlockContent[] {
   const entries = Object.entries(options ?? {});
   if (entries.length === 0) {
     return [];
   }
   if (entries.every(([, meaning]) => meaning === '')) {
     const names = entries.map(([name]) => code(name));
-    return [paragraph(text('One of '), ...joined(names, 'or'), text('.'))];
+    const start = HOLD_ENTRIES.includes(type) ? 'Each entry is ' : 'One of ';
+    return [paragraph(text(start), ...joined(names, 'or'), text('.'))];
   }
   return [
     element(

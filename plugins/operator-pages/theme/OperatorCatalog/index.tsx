@@ -5,6 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {CatalogEntry, Props} from '@theme/OperatorCatalog';
 import Controls from './Controls';
+import Letters, {letterAnchor} from './Letters';
 import {byLetter, matches, NO_FILTER} from './filter';
 
 function Row({entry}: {readonly entry: CatalogEntry}): ReactNode {
@@ -36,6 +37,7 @@ export default function OperatorCatalog({entries}: Props): ReactNode {
   const [filter, setFilter] = useState(NO_FILTER);
   const isReady = useIsBrowser();
   const shown = entries.filter((entry) => matches(entry, filter));
+  const groups = byLetter(shown);
   return (
     // The search has each operator already, from its own page.
     <div className="operator-catalog" data-search="skip">
@@ -53,9 +55,10 @@ export default function OperatorCatalog({entries}: Props): ReactNode {
           )}
         </p>
       </div>
-      {byLetter(shown).map(([letter, group]) => (
-        <section key={letter} aria-labelledby={`letter-${letter}`}>
-          <h2 id={`letter-${letter}`}>{letter}</h2>
+      <Letters letters={groups.map(([letter]) => letter)} />
+      {groups.map(([letter, group]) => (
+        <section key={letter} aria-labelledby={letterAnchor(letter)}>
+          <h2 id={letterAnchor(letter)}>{letter}</h2>
           <ul>
             {group.map((entry) => (
               <Row key={entry.href} entry={entry} />

@@ -9,7 +9,7 @@ import {findPages} from './findPages';
 export type Explanation = {
   readonly title: string;
   readonly route: string;
-  /** Name of the tier it reaches, with what a synonym takes off. */
+  /** Name of the tier it reaches, and how far from it a synonym puts it. */
   readonly tier: string;
   readonly weight: number;
   /** Each word of the query: its best weight in a section, and the fields that have it. */
@@ -21,10 +21,13 @@ export type Explanation = {
 };
 
 function tierName(tier: number): string {
-  const whole = Math.ceil(tier);
-  const name =
-    Object.entries(TIERS).find(([, number]) => number === whole)?.[0] ?? 'some';
-  return tier === whole ? name : `${name} − ${whole - tier}`;
+  const [name, reached] = Object.entries(TIERS).find(
+    ([, number]) => number <= tier,
+  ) ?? ['some', TIERS.some];
+  const more = tier - reached;
+  return more === 0
+    ? name
+    : `${name} ${more > 0 ? '+' : '−'} ${Math.abs(more)}`;
 }
 
 /** The first pages for a query with the parts of their scores; for writers, not for readers. */

@@ -1,14 +1,16 @@
 import type {QueryProblem} from '../../shared/answer';
 import {words} from '../../shared/tokenizer';
+import {termNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
 import {isQuestion} from '../query/minorWords';
 import {parseQuery} from '../query/parseQuery';
-import {plainClauses} from '../query/plainClauses';
+import {plainClause, plainClauses} from '../query/plainClauses';
 import type {Clause} from '../query/types';
-import {synonymVariants} from '../query/synonyms';
+import {synonymVariants, withSynonyms} from '../query/synonyms';
 import {byRank, rankPages} from '../ranking/rankPages';
 import type {Preferences, RankedPage} from '../ranking/rankPages';
-import {TIERS} from '../ranking/tiers';
+import {matchClause} from '../ranking/matchClause';
+import {STEPS, TIERS} from '../ranking/tiers';
 import {corrections} from '../spelling/corrections';
 import {nearTitles} from '../spelling/nearTitles';
 import type {NearTerm} from '../spelling/termsWithin';
@@ -25,11 +27,7 @@ export type FoundPages = {
   readonly phrases?: readonly Clause[];
 };
 
-/** Rank that a page found by a synonym gives up to one found by the words typed. */
-const SYNONYM_STEP = 0.5;
-
-/** Rank given up, and reached at the most, where the synonym stands for the whole query. */
-const ALONE_STEP = 1.5;
+/** Rank reached at the most where a phrase's synonym stands for the whole query. */
 const ALONE_MAX = TIERS.title;
 
 /** Where pages with almost the title typed stand among weak results. */
@@ -53,30 +51,54 @@ function united(lists: readonly (readonly RankedPage[])[]): RankedPage[] {
   return [...best.values()].sort((a, b) => byRank(a, b) || a.page - b.page);
 }
 
+/** An identifier that no page has is taken for words on their own. */
+function loosened(index: SearchIndex, clause: Clause): Clause[] {
+  if (
+    clause.words.length === 1 ||
+    matchClause(index, clause).pageWeights.some((weight) => weight > 0)
+  ) {
+    return [clause];
+  }
+  const last = clause.words.length - 1;
+  return clause.words.map((word, at) => ({
+    ...plainClause([word], undefined),
+    isLast: clause.isLast && at === last,
+  }));
+}
+
+/** What a plain query asks an index for. */
+function clausesFor(index: SearchIndex, query: string): Clause[] {
+  return withSynonyms(
+    plainClauses(query).flatMap((clause) => loosened(index, clause)),
+    index.synonyms,
+    index.locale,
+  );
+}
+
 /** Pages by the words typed and by their synonyms. */
 function rankPlain(
   index: SearchIndex,
   query: string,
   preferences: Preferences,
 ): RankedPage[] {
-  const typed = rankPages(index, plainClauses(query), query, preferences);
-  const variants = synonymVariants(query, index.synonyms, index.locale);
+  const rank = (text: string) =>
+    rankPages(index, clausesFor(index, text), text, preferences);
+  const typed = rank(query);
+  const variants = synonymVariants(query, index.synonyms, {
+    locale: index.locale,
+    isForeign: (word) => termNumber(index.terms, word) < 0,
+  });
   if (variants.length === 0) {
     return typed;
   }
   return united([
     typed,
     ...variants.map((variant) =>
-      rankPages(
-        index,
-        plainClauses(variant.query),
-        variant.query,
-        preferences,
-      ).map((ranked) => ({
+      rank(variant.query).map((ranked) => ({
         ...ranked,
         tier: variant.isAlone
-          ? Math.min(ALONE_MAX, ranked.tier - ALONE_STEP)
-          : ranked.tier - SYNONYM_STEP,
+          ? Math.min(ALONE_MAX, ranked.tier - STEPS.phraseAlone)
+          : ranked.tier - (variant.isPhrase ? STEPS.phrase : STEPS.synonym),
       })),
     ),
   ]);
@@ -163,7 +185,7 @@ export function findPages(
     };
   }
   const ranked = rankPlain(index, text, preferences);
-  if ((ranked[0]?.tier ?? 0) >= TIERS.title - SYNONYM_STEP) {
+  if ((ranked[0]?.tier ?? 0) >= TIERS.title - STEPS.synonym) {
     return {pages: ranked, terms};
   }
   const best = bestCorrection(index, text, ranked, preferences);

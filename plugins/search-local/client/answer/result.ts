@@ -2,7 +2,7 @@ import type {SearchResult, SectionResult} from '../../shared/answer';
 import {sectionRoute} from '../../shared/page';
 import type {SearchIndex} from '../index/searchIndex';
 import type {RankedPage} from '../ranking/rankPages';
-import {TIERS} from '../ranking/tiers';
+import {isByTitle} from '../ranking/tiers';
 import type {PageTexts} from '../load/textStore';
 import {excerpt, markMatches} from './excerpt';
 
@@ -37,7 +37,7 @@ export function resultOf({
   const sections = ranked.sections();
   const matching = sections.length > 0 ? sections : [first];
   // A page that is asked for by its title opens at its beginning.
-  const shown = ranked.tier > TIERS.page ? first : matching[0]!;
+  const shown = isByTitle(ranked.tier) ? first : matching[0]!;
   const textAt = (section: number) => texts?.[section - first] ?? '';
   const quoted = [shown, ...matching].find((section) => textAt(section));
   const routeAt = (section: number) =>

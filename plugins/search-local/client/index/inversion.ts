@@ -17,6 +17,8 @@ export class Inversion {
   /** How often, by term and key; a key is a section and a field. */
   readonly places = new Map<string, Places>();
 
+  private readonly inflected = new Map<string, Set<number>>();
+
   /** Counts a term in a field of a section. */
   add(term: string, section: number, field: number, frequency = 1): void {
     const key = section * FIELD_LIMIT + field;
@@ -41,9 +43,26 @@ export class Inversion {
       if (stemmed !== term) {
         const target = this.placesOf(stemmed);
         for (const [key, frequency] of places) {
+          if (!target.has(key)) {
+            this.addInflected(stemmed, key);
+          }
           target.set(key, (target.get(key) ?? 0) + frequency);
         }
       }
+    }
+  }
+
+  /** Whether a place of a term has it in other forms only: a text with clustering, for cluster. */
+  isInflected(term: string, key: number): boolean {
+    return this.inflected.get(term)?.has(key) ?? false;
+  }
+
+  private addInflected(term: string, key: number): void {
+    const keys = this.inflected.get(term);
+    if (keys) {
+      keys.add(key);
+    } else {
+      this.inflected.set(term, new Set([key]));
     }
   }
 

@@ -11,6 +11,7 @@ import {INDEX_FORMAT} from '../../shared/constants';
 import {firstSections, layoutOf} from '../../shared/layout';
 import {searchedCategories} from '../../shared/searchPage';
 import type {SearchPage} from '../../shared/searchPage';
+import {ungroupSynonyms} from '../../shared/synonymGroups';
 import type {
   Boosts,
   IndexFile,
@@ -18,6 +19,7 @@ import type {
   TitlesFile,
 } from '../../shared/types';
 import {synonymTable} from '../query/synonyms';
+import type {SynonymTable} from '../query/synonyms';
 import {Inversion} from './inversion';
 import {CATEGORIES, CONTENT, NAMES, TAGS, TITLE} from './searchIndex';
 import type {SearchIndex} from './searchIndex';
@@ -27,6 +29,8 @@ import {weighInversion} from './weighInversion';
 export type LoadSettings = {
   readonly locale: string;
   readonly boosts: Boosts;
+  /** Those of the first tier, for a complete index that leaves them to it. */
+  readonly synonyms?: SynonymTable;
 };
 
 function addPages(
@@ -80,7 +84,7 @@ function isTitlesFile(file: unknown): file is TitlesFile {
  */
 export function loadIndex(
   file: unknown,
-  {locale, boosts}: LoadSettings,
+  {locale, boosts, synonyms}: LoadSettings,
 ): SearchIndex {
   const isComplete = isIndexFile(file);
   if (!isComplete && !(isTitlesFile(file) && !('index' in file))) {
@@ -109,7 +113,8 @@ export function loadIndex(
     firstSections: starts,
     ...weighInversion(inversion, {k1, b, boosts, sectionCount}),
     surfaces,
-    synonyms: synonymTable(file.synonyms ?? {}, locale),
+    synonyms:
+      synonyms ?? synonymTable(ungroupSynonyms(file.synonyms ?? []), locale),
     textFiles: isComplete ? file.index.texts : [],
     isFirstTier: !isComplete,
   };

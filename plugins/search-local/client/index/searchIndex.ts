@@ -25,6 +25,8 @@ export type SearchIndex = {
   readonly sections: Uint32Array;
   /** Number of the field of each posting, in `INDEX_FIELDS`. */
   readonly fields: Uint8Array;
+  /** 1 for each posting that has a stem by its inflected forms only. */
+  readonly inflected: Uint8Array;
   /** BM25 weight of each posting, boost included. */
   readonly weights: Float64Array;
   readonly synonyms: SynonymTable;

@@ -46,7 +46,7 @@ export function weighInversion(
   {k1, b, boosts, sectionCount}: Weighing,
 ): Pick<
   SearchIndex,
-  'terms' | 'idf' | 'starts' | 'sections' | 'fields' | 'weights'
+  'terms' | 'idf' | 'starts' | 'sections' | 'fields' | 'inflected' | 'weights'
 > {
   const lengths = fieldLengths(inversion, sectionCount);
   const means = lengths.map(mean);
@@ -64,6 +64,7 @@ export function weighInversion(
     starts: new Uint32Array(terms.length + 1),
     sections: new Uint32Array(postings),
     fields: new Uint8Array(postings),
+    inflected: new Uint8Array(postings),
     weights: new Float64Array(postings),
   };
   let at = 0;
@@ -81,6 +82,7 @@ export function weighInversion(
         ((k1 + 1) * frequency) / (k1 * (1 - b + b * length) + frequency);
       index.sections[at] = section;
       index.fields[at] = field;
+      index.inflected[at] = inversion.isInflected(term, key) ? 1 : 0;
       index.weights[at] = rounded(idf * saturated * factors[field]!);
       at++;
     }

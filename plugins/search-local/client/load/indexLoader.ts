@@ -1,6 +1,7 @@
 import type {Boosts, IndexLocation, TitlesFile} from '../../shared/types';
 import {loadIndex} from '../index/loadIndex';
 import type {SearchIndex} from '../index/searchIndex';
+import type {SynonymTable} from '../query/synonyms';
 import type {SearchStatus} from '../status';
 import type {LoaderEnvironment} from './environment';
 import {readText} from './readText';
@@ -13,6 +14,12 @@ const FRESH_MS = 500;
 export type LoadedIndex = {
   readonly index: SearchIndex;
   readonly texts: TextStore;
+};
+
+/** The first tier, and what it says about the complete index. */
+type FirstTier = {
+  readonly loaded: LoadedIndex;
+  readonly indexBytes: number;
 };
 
 type Entry = {
@@ -65,7 +72,7 @@ export class IndexLoader {
   private start(location: IndexLocation): Entry {
     const titles = this.requestTitles(location);
     const complete = titles
-      .then((tier) => this.requestIndex(location, tier?.indexBytes))
+      .then((tier) => this.requestIndex(location, tier))
       .catch((error: unknown) => {
         this.entries.delete(location.locale);
         this.onStatus({state: 'failed'});
@@ -83,7 +90,9 @@ export class IndexLoader {
     return entry;
   }
 
-  private async requestTitles(location: IndexLocation) {
+  private async requestTitles(
+    location: IndexLocation,
+  ): Promise<FirstTier | undefined> {
     this.onStatus({state: 'loading', loadedBytes: 0});
     if (location.titlesUrl === undefined) {
       return undefined;
@@ -103,8 +112,9 @@ export class IndexLoader {
 
   private async requestIndex(
     location: IndexLocation,
-    totalBytes: number | undefined,
+    tier: FirstTier | undefined,
   ): Promise<LoadedIndex> {
+    const totalBytes = tier?.indexBytes;
     const response = await this.request(location.url);
     const etag = response.headers.get('etag');
     const text = await readText(response, (progress) =>
@@ -114,7 +124,11 @@ export class IndexLoader {
         ...progress,
       }),
     );
-    const loaded = this.loaded(JSON.parse(text), location);
+    const loaded = this.loaded(
+      JSON.parse(text),
+      location,
+      tier?.loaded.index.synonyms,
+    );
     const entry = this.entries.get(location.locale);
     if (entry && etag !== null) {
       entry.etag = etag;
@@ -123,8 +137,17 @@ export class IndexLoader {
     return loaded;
   }
 
-  private loaded(file: unknown, {locale, url}: IndexLocation): LoadedIndex {
-    const index = loadIndex(file, {locale, boosts: this.settings.boosts});
+  private loaded(
+    file: unknown,
+    {locale, url}: IndexLocation,
+    synonyms?: SynonymTable,
+  ): LoadedIndex {
+    const {boosts} = this.settings;
+    const index = loadIndex(file, {
+      locale,
+      boosts,
+      ...(synonyms && {synonyms}),
+    });
     const base = url.slice(0, url.lastIndexOf('/') + 1);
     return {index, texts: new TextStore(index, base, this.environment)};
   }

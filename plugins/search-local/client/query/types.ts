@@ -9,6 +9,8 @@ export type Clause = {
   readonly words: readonly string[];
   /** All words as one, where a text may have them so: `knn` for k-NN. */
   readonly joined?: string;
+  /** Other words that mean the same, each a list in order; weaker than the words themselves. */
+  readonly synonyms?: readonly (readonly string[])[];
   readonly presence: Presence;
   /** Number of the one field to look in; all fields when undefined. */
   readonly field?: number;

@@ -1,15 +1,15 @@
 import type {SearchIndex} from '../index/searchIndex';
 import type {Clause} from '../query/types';
 import {expandWord} from './expandClause';
-import type {Expansion} from './expandClause';
-
-/** What the words of a clause find, by section. */
-type Sections = {
-  /** Weight of the match; 0 where there is none. */
-  readonly weights: Float64Array;
-  /** The fields that match, a bit each by field number. */
-  readonly fields: Uint8Array;
-};
+import {
+  ALL_FIELDS,
+  intersect,
+  matchAll,
+  matchWord,
+  scaled,
+  unite,
+} from './matchSections';
+import type {Sections} from './matchSections';
 
 /** What a clause finds, by section and by page. */
 export type Match = Sections & {
@@ -17,6 +17,12 @@ export type Match = Sections & {
   readonly pageWeights: Float64Array;
   /** The fields of each page that match. */
   readonly pageFields: Uint8Array;
+  /** The fields of each section that match by the words or by a synonym. */
+  readonly wideFields: Uint8Array;
+  /** The fields of each page that match by the words. */
+  readonly directFields: Uint8Array;
+  /** How much the clause tells pages apart: inverse document frequency over pages. */
+  readonly telling: number;
 };
 
 export type ClauseMatch = Match & {readonly clause: Clause};
@@ -26,54 +32,8 @@ const KEPT = 48;
 
 const kept = new WeakMap<SearchIndex, Map<string, Match>>();
 
-/**
- * Weight of one word: in each section the best of its terms, a term's weights
- * in the section's fields added up.
- */
-function matchWord(
-  index: SearchIndex,
-  expansion: Expansion,
-  field: number | undefined,
-): Sections {
-  const weights = new Float64Array(index.pageOf.length);
-  const fields = new Uint8Array(index.pageOf.length);
-  for (const [term, quality] of expansion) {
-    const end = index.starts[term + 1]!;
-    for (let at = index.starts[term]!; at < end;) {
-      const section = index.sections[at]!;
-      let sum = 0;
-      for (; at < end && index.sections[at] === section; at++) {
-        const own = index.fields[at]!;
-        if (field === undefined || field === own) {
-          sum += index.weights[at]!;
-          fields[section]! |= 1 << own;
-        }
-      }
-      weights[section] = Math.max(weights[section]!, sum * quality);
-    }
-  }
-  return {weights, fields};
-}
-
-/** Keeps what both words have: the words of an identifier, or of a phrase. */
-function intersect(one: Sections, other: Sections): Sections {
-  return {
-    weights: one.weights.map((weight, at) =>
-      weight && other.weights[at] ? weight + other.weights[at]! : 0,
-    ),
-    fields: one.fields.map((fields, at) => fields & other.fields[at]!),
-  };
-}
-
-/** Keeps the better of two matches. */
-function unite(one: Sections, other: Sections): Sections {
-  return {
-    weights: one.weights.map((weight, at) =>
-      Math.max(weight, other.weights[at]!),
-    ),
-    fields: one.fields.map((fields, at) => fields | other.fields[at]!),
-  };
-}
+/** What a synonym counts, compared to the word itself. */
+const SYNONYM_QUALITY = 0.8;
 
 /** The best of the sections of each page. */
 function byPage({pageOf, pages}: SearchIndex, {weights, fields}: Sections) {
@@ -86,34 +46,50 @@ function byPage({pageOf, pages}: SearchIndex, {weights, fields}: Sections) {
       pageWeights[page] = weight;
     }
   });
-  return {pageWeights, pageFields};
+  const count = pageWeights.reduce((sum, each) => sum + (each > 0 ? 1 : 0), 0);
+  const telling = Math.log(1 + (pages.length - count + 0.5) / (count + 0.5));
+  return {pageWeights, pageFields, telling};
 }
 
 function match(index: SearchIndex, clause: Clause): Match {
-  const {words, joined, field, boost} = clause;
+  const {words, joined, synonyms = [], field, boost} = clause;
+  const fieldBits = field === undefined ? ALL_FIELDS : 1 << field;
   const parts = words.map((word, at) =>
-    matchWord(
-      index,
-      expandWord(index, word, {
-        edits: clause.edits,
-        isLast: clause.isLast && at === words.length - 1,
-      }),
-      field,
-    ),
+    expandWord(index, word, {
+      edits: clause.edits,
+      isLast: clause.isLast && at === words.length - 1,
+    }),
   );
-  let found = parts.reduce(intersect);
+  let found = matchAll(index, parts, fieldBits);
   if (joined !== undefined) {
     const whole = expandWord(index, joined, clause);
-    found = unite(found, matchWord(index, whole, field));
+    found = unite(found, matchWord(index, whole, fieldBits));
   }
-  if (boost !== 1) {
-    found = {...found, weights: found.weights.map((each) => each * boost)};
-  }
-  return {...found, ...byPage(index, found)};
+  const wide = synonyms
+    .map((other) =>
+      other
+        .map((word) => expandWord(index, word, {edits: 0, isLast: false}))
+        .map((expansion) => matchWord(index, expansion, fieldBits))
+        .reduce(intersect),
+    )
+    .map((other) => scaled(other, SYNONYM_QUALITY))
+    .reduce(unite, found);
+  const weights = scaled(wide, boost).weights;
+  return {
+    weights,
+    fields: found.fields,
+    wideFields: wide.fields,
+    directFields: byPage(index, found).pageFields,
+    ...byPage(index, {weights, fields: wide.fields}),
+  };
 }
 
-function keyOf({words, joined, field, edits, boost, isLast}: Clause): string {
-  return [words.join(' '), joined, field, edits, boost, isLast].join('|');
+function keyOf(clause: Clause): string {
+  const {words, joined, synonyms, field, edits, boost, isLast} = clause;
+  const others = synonyms?.map((other) => other.join(' ')).join('/');
+  return [words.join(' '), joined, others, field, edits, boost, isLast].join(
+    '|',
+  );
 }
 
 /** Where a clause matches, and how well. The latest matches are kept. */

@@ -5,7 +5,8 @@ import {words} from '../../shared/tokenizer';
 import type {Clause} from '../query/types';
 import {matchClause} from './matchClause';
 import type {ClauseMatch} from './matchClause';
-import {COVERAGE, TIERS} from './tiers';
+import {EXACT_BIT, EXACT_TITLE_BIT} from './matchSections';
+import {COVERAGE, STEPS, TIERS} from './tiers';
 import {titleTier} from './titleTier';
 
 /** A page that matches a query. */
@@ -37,6 +38,9 @@ export type Preferences = {
 const GUIDE_FACTOR = 1.25;
 const CATEGORY_FACTOR = 1.1;
 const DEPRECATED_FACTOR = 0.6;
+
+/** Queries of more words are long: a page that lacks one may answer best. */
+const MAX_STRICT = 2;
 
 /** What a page gains whose title is all in the query. */
 const TITLE_FACTOR = 3;
@@ -92,9 +96,14 @@ function coverage(
   page: number,
   isInOneSection: boolean,
 ): number {
-  const found = major.filter(({pageWeights}) => pageWeights[page]! > 0).length;
-  if (found < major.length) {
-    return COVERAGE.some * (found / major.length) ** 2;
+  let [found, all] = [0, 0];
+  for (const {pageWeights, telling} of major) {
+    all += telling;
+    found += pageWeights[page]! > 0 ? telling : 0;
+  }
+  const share = all > 0 ? found / all : 1;
+  if (major.some(({pageWeights}) => pageWeights[page] === 0)) {
+    return COVERAGE.some * share ** 2;
   }
   if (major.every(({pageFields}) => (pageFields[page]! & HEAD_BITS) !== 0)) {
     return COVERAGE.head;
@@ -108,10 +117,25 @@ function wordsTier(
   page: number,
   first: number,
 ): number {
-  if (major.every(({fields}) => (fields[first]! & TITLE_BIT) !== 0)) {
+  const isTitle = (bits: number) => (bits & TITLE_BIT) !== 0;
+  if (major.every(({fields}) => isTitle(fields[first]!))) {
     return TIERS.title;
   }
-  return major.every(({pageWeights}) => pageWeights[page]! > 0)
+  if (
+    major.length <= MAX_STRICT &&
+    major.some(({fields}) => isTitle(fields[first]!)) &&
+    major.every(({directFields}) => directFields[page]! !== 0)
+  ) {
+    const isExact =
+      major.some(({fields}) => (fields[first]! & EXACT_TITLE_BIT) !== 0) &&
+      major.every(({directFields}) => (directFields[page]! & EXACT_BIT) !== 0);
+    return isExact ? TIERS.partOfTitle : TIERS.partOfTitleInflected;
+  }
+  if (major.every(({wideFields}) => isTitle(wideFields[first]!))) {
+    return TIERS.title - STEPS.synonym;
+  }
+  return major.length <= MAX_STRICT &&
+    major.every(({pageWeights}) => pageWeights[page]! > 0)
     ? TIERS.page
     : TIERS.some;
 }
@@ -143,7 +167,11 @@ export function rankPages(
     ({clause}) => clause.presence !== 'prohibited' && !clause.isMinor,
   );
   const typed = words(query);
+  const identifiers = clauses
+    .map((clause) => clause.words)
+    .filter((parts) => parts.length > 1);
   const isDeprecationAsked = /deprecated/i.test(query);
+  const others = clauses.flatMap(({synonyms = []}) => synonyms.flat());
   const ranked: RankedPage[] = [];
   index.pages.forEach((page, number) => {
     const sum = major.reduce(
@@ -161,14 +189,14 @@ export function rankPages(
       best = Math.max(best, sectionWeight(major, section));
       isInOneSection ||= hasAll(major, section);
     }
-    const title = titleTier(page.title, typed);
+    const title = titleTier(page.title, typed, identifiers, others);
     const tier = Math.max(title.tier, wordsTier(major, number, first));
     const isDemoted = page.isDeprecated && !isDeprecationAsked;
     ranked.push({
       page: number,
       tier:
         isDemoted && tier >= TIERS.title && tier < TIERS.exactTitle
-          ? tier - 0.5
+          ? tier - STEPS.deprecated
           : tier,
       weight:
         (sum + best / 2) *

@@ -1,16 +1,41 @@
 /** What puts a page before others, whatever their weight: the higher number comes first. */
 export const TIERS = {
   /** The query is the title. */
-  exactTitle: 4,
+  exactTitle: 40,
   /** The title begins with the query. */
-  titleStart: 3,
+  titleStart: 30,
   /** All words are in the title. */
-  title: 2,
+  title: 20,
+  /** One of two words is in the title, the other on the page, both as typed. */
+  partOfTitle: 16,
+  /** The same by longer or inflected forms of the words. */
+  partOfTitleInflected: 12,
   /** All words are on the page. */
-  page: 1,
+  page: 10,
   /** Some words are on the page. */
   some: 0,
 } as const;
+
+/** What is taken off a tier, so that a page comes behind those that reach it in full. */
+export const STEPS = {
+  /** Found by another word for one that was typed. */
+  synonym: 5,
+  /** Found by other words for a phrase of several words. */
+  phrase: 3,
+  /** Found by other words for a phrase, the rest of the query left out. */
+  phraseAlone: 15,
+  /** Deprecated. */
+  deprecated: 5,
+} as const;
+
+/** Whether a tier says that a page is meant as a whole, not a place in it. */
+export function isByTitle(tier: number): boolean {
+  return (
+    tier > TIERS.page &&
+    tier !== TIERS.partOfTitle &&
+    tier !== TIERS.partOfTitleInflected
+  );
+}
 
 /** Factors of the weight of a page by where all words are. */
 export const COVERAGE = {

@@ -1,6 +1,9 @@
 import {words} from '../../shared/tokenizer';
 import {TIERS} from './tiers';
 
+/** What a letter of a synonym counts, compared to one of a word typed. */
+const SYNONYM_SHARE = 0.8;
+
 /** How a title compares to a query as typed. */
 export type TitleMatch = {
   /** Tier by the title alone; 0 where the query is not the title or its beginning. */
@@ -29,12 +32,32 @@ function splitTitle(title: string): SplitTitle {
   return split;
 }
 
-/** Compares a title to the words of a query, by letters: blanks and hyphens do not count. */
-export function titleTier(title: string, query: readonly string[]): TitleMatch {
+/**
+ * Compares a title to the words of a query, by letters: blanks and hyphens do
+ * not count. `identifiers`: the words of each identifier in the query.
+ */
+export function titleTier(
+  title: string,
+  query: readonly string[],
+  identifiers: readonly (readonly string[])[],
+  synonyms: readonly string[],
+): TitleMatch {
   const {words: own, text, letters} = splitTitle(title);
   const typed = query.join(' ');
-  const shared = own.filter((word) => query.includes(word)).join('');
-  const closeness = shared.length / (letters.length || 1);
+  // Words of an identifier that is not in the title as a whole say nothing.
+  const apart = new Set(
+    identifiers
+      .filter((words) => !words.every((word) => own.includes(word)))
+      .flat(),
+  );
+  const shared = own
+    .filter((word) => query.includes(word) && !apart.has(word))
+    .join('');
+  const other = own
+    .filter((word) => !query.includes(word) && synonyms.includes(word))
+    .join('');
+  const closeness =
+    (shared.length + SYNONYM_SHARE * other.length) / (letters.length || 1);
   if (text === typed || letters === query.join('')) {
     return {tier: TIERS.exactTitle, closeness};
   }

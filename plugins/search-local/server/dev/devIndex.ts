@@ -42,7 +42,11 @@ export class DevIndex {
     const content = siteContent(pages);
     const etag = `"${createHash('sha1').update(JSON.stringify(content)).digest('base64url')}"`;
     if (this.served?.etag !== etag) {
-      const {index, texts} = indexFiles(content, {locale, ...this.options});
+      const {index, texts} = indexFiles(content, {
+        locale,
+        ...this.options,
+        isTiered: false,
+      });
       this.served = {files: [index, ...texts], etag};
     }
     return this.served;

@@ -7,6 +7,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
+import {INLINE_ELEMENTS} from './inlineElements';
 import {SectionCollector} from './section';
 import type {Section} from './section';
 
@@ -28,7 +29,7 @@ const plainProcessor = createProcessor([]);
 
 const TEXT = new Set(['text', 'inlineCode', 'textDirective']);
 
-/** Nodes that end a line: text on both sides is not one word. */
+/** Nodes within a line: no word boundary at their edges. */
 const INLINE = new Set([
   'text',
   'inlineCode',
@@ -45,6 +46,13 @@ function plainText(node: Nodes): string {
   const text = 'children' in node ? node.children.map(plainText).join('') : '';
   // No directive, but a colon within a line, as in 07:00; Docusaurus keeps it.
   return node.type === 'textDirective' ? `:${node.name}${text}` : text;
+}
+
+function isInline(node: Nodes): boolean {
+  return (
+    INLINE.has(node.type) ||
+    (node.type === 'mdxJsxTextElement' && INLINE_ELEMENTS.has(node.name ?? ''))
+  );
 }
 
 function isSectionHeading(node: Nodes): boolean {
@@ -102,7 +110,9 @@ function sectionsOf(tree: Root): Section[] {
       if (isSectionHeading(node)) {
         collector.heading(text, slug);
       } else if (node.depth > 3) {
-        collector.text(` ${text} `);
+        collector.edge();
+        collector.text(text);
+        collector.edge();
       }
       return;
     }
@@ -113,12 +123,16 @@ function sectionsOf(tree: Root): Section[] {
     if (isDefinedTerm(node)) {
       collector.names(namesIn(node));
     }
-    const edge = INLINE.has(node.type) ? '' : ' ';
-    collector.text(edge);
+    const isBlock = !isInline(node);
+    if (isBlock) {
+      collector.edge();
+    }
     if ('children' in node) {
       node.children.forEach(visit);
     }
-    collector.text(edge);
+    if (isBlock) {
+      collector.edge();
+    }
   }
 
   visit(tree);

@@ -30,7 +30,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
             </Translate>
           </p>
           <SearchEntry />
-          <h2>Go on from here</h2>
+          <h2 className="margin-top--lg">Go on from here</h2>
           <ul>
             <li>
               <Link to="/docs/intro">Introduction to the platform</Link>

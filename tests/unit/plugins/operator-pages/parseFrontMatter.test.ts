@@ -5,13 +5,12 @@ import {describe, expect, it} from 'vitest';
 import {createParseFrontMatter} from '../../../../plugins/operator-pages/parseFrontMatter';
 import {aPage, aSite, OPTIONS} from '../../../support/operators';
 
-function parse(relative: string, page: string, stops = true) {
+function parse(relative: string, page: string) {
   const siteDir = aSite({[relative]: page});
   const filePath = path.join(siteDir, 'docs', relative);
   return createParseFrontMatter(
     siteDir,
     OPTIONS,
-    stops,
   )({
     filePath,
     fileContent: readFileSync(filePath, 'utf8'),
@@ -19,7 +18,7 @@ function parse(relative: string, page: string, stops = true) {
   });
 }
 
-const WRONG = aPage('One', '  color: red\n');
+const WRONG = aPage('One', '  color: red\n  key: one_op\n  aliases: [5]\n');
 
 describe('parseFrontMatter', () => {
   it('keeps the record out of what is shipped, and makes aliases keywords', async () => {
@@ -43,20 +42,9 @@ describe('parseFrontMatter', () => {
     expect(frontMatter.deprecated).toBe(true);
   });
 
-  it('stops a build by file, field, and rule', async () => {
-    await expect(parse('operators/one.mdx', WRONG)).rejects.toThrow(
-      'docs/operators/one.mdx: operator.color is not allowed',
-    );
-    await expect(
-      parse('operators/two.mdx', '---\ntitle: Two\n---\n'),
-    ).rejects.toThrow(
-      'docs/operators/two.mdx: operator is required: the page has no record of its operator',
-    );
-  });
-
-  it('lets the dev server go on', async () => {
-    const {frontMatter} = await parse('operators/one.mdx', WRONG, false);
-    expect(frontMatter.title).toBe('One');
+  it('leaves a wrong record to the message on all of them', async () => {
+    const {frontMatter} = await parse('operators/one.mdx', WRONG);
+    expect(frontMatter).toMatchObject({title: 'One', keywords: ['one_op']});
   });
 
   it('leaves other pages and partials alone', async () => {

@@ -72,7 +72,83 @@ describe('readFacts', () => {
   });
 });
 
+describe('readFacts, where less is known', () => {
+  const read = (fields: object) =>
+    readFacts({...FACT, ...fields}, VOCABULARY.portTypes);
+
+  it('says what takes the place of a deprecated operator', () => {
+    expect(read({deprecated_since: '7.4'}).deprecated).toEqual({
+      since: '7.4',
+      successor: ['operators/a/two'],
+    });
+    expect(
+      read({id: 'operators/a/deprecated/one', related: []}).deprecated,
+    ).toEqual({note: 'It is kept for old workflows only.'});
+    expect(FACT).not.toHaveProperty('deprecated_since');
+    expect(read({})).not.toHaveProperty('deprecated');
+  });
+
+  it('does not take nothing known for none', () => {
+    const nothing = {outputs: [], parameters: []};
+    expect(read({...nothing, parameters_from: 'unknown'}).unrecorded).toEqual([
+      'outputs',
+      'parameters',
+    ]);
+    expect(read(nothing)).not.toHaveProperty('unrecorded');
+  });
+
+  it('has inner processes whose ports are only named', () => {
+    expect(
+      read({inner_ports: {inputs: ['out'], outputs: ['model']}}).subprocesses,
+    ).toEqual([
+      {
+        name: 'Subprocess',
+        sources: [{name: 'out', type: 'Data table', many: true}],
+        sinks: [{name: 'model', type: 'Any object'}],
+      },
+    ]);
+    expect(
+      read({inner_ports: {training: ['model'], testing: ['model']}})
+        .subprocesses,
+    ).toEqual([
+      {name: 'Training', sources: [], sinks: []},
+      {name: 'Testing', sources: [], sinks: []},
+    ]);
+  });
+
+  it('has defaults in words, and bounds in words or beyond all numbers', () => {
+    const {parameters} = read({
+      parameters: [
+        {name: 'threads', type: 'int', default: 'number of processors'},
+        {
+          name: 'classes',
+          type: 'list',
+          default: [
+            ['low', '5'],
+            ['high', '9'],
+          ],
+        },
+        {name: 'size', type: 'int', range: '1 to infinity'},
+        {name: 'offset', type: 'long', max: '9223372036854775807'},
+      ],
+    });
+    expect(parameters).toEqual([
+      {name: 'threads', type: 'integer', default_text: 'number of processors'},
+      {name: 'classes', type: 'list', default_text: 'low: 5, high: 9'},
+      {name: 'size', type: 'integer', min: 1},
+      {name: 'offset', type: 'integer'},
+    ]);
+  });
+});
+
 describe('asFragments', () => {
+  it('keeps the order of the parameters', () => {
+    const [use, seed] = VOCABULARY.fragments.seed ?? [];
+    const items = asFragments([seed, use], VOCABULARY.fragments);
+    expect(items.at(-1)).toEqual(use);
+    expect(items).toHaveLength(2);
+  });
+
   it('names a fragment, and what differs', () => {
     const parameters = [
       {name: 'first', type: 'string'},

@@ -97,6 +97,18 @@ describe('catalogEntries', () => {
 });
 
 describe('siblingsOf', () => {
+  it('begins with the page that stands for the folder', () => {
+    const siteDir = aSite({
+      'operators/a/b.mdx': aPage('B'),
+      'operators/a/index.mdx': aPage('A'),
+    });
+    const files = siteFiles(siteDir, OPTIONS);
+    expect(siblingsOf(files, 'operators/a/b.mdx')).toEqual({
+      pagination_prev: 'operators/a/index',
+      pagination_next: null,
+    });
+  });
+
   it('stays within the folder', () => {
     const siteDir = aSite({
       'operators/a/a.mdx': '',

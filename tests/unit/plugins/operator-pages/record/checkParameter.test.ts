@@ -23,6 +23,7 @@ describe('checkParameter', () => {
     [{type: 'selection', default: 'UTF-8', dynamic_options: true}],
     [{only_when: {method: ['fast', 'exact'], view: true}}],
     [{only_when: {'port in': 'not connected'}}],
+    [{only_when: {'port out': 'not connected'}}],
     [{only_when: [{method: 'fast'}, {view: false}]}],
     [{only_when: 'the table has a label'}],
   ] as const)('accepts %j', (fields) => {
@@ -77,12 +78,12 @@ describe('checkParameter', () => {
       '.only_when compares "view" with "on"; it is true or false',
     ],
     [
-      {only_when: {'port out': 'connected'}},
-      '.only_when names the input "out", which the operator does not have',
+      {only_when: {'port side': 'connected'}},
+      '.only_when names the port "side", which the operator does not have',
     ],
     [
       {only_when: {'port in': 'open'}},
-      '.only_when says "open" of an input; write connected or not connected',
+      '.only_when says "open" of a port; write connected or not connected',
     ],
   ] as const)('rejects %j', (fields, message) => {
     expect(checkParameter(aParameter(fields), record)).toEqual([

@@ -73,12 +73,23 @@ describe('resolveFragments', () => {
       ...fragments,
       fixed: [{use: 'seed', set: {seed: {default: 7}}}],
     });
-    expect(resolved.fixed?.map((one) => one.default)).toEqual([false, 7]);
+    expect(resolved.problems).toEqual([]);
+    expect(resolved.fragments.fixed?.map((one) => one.default)).toEqual([
+      false,
+      7,
+    ]);
   });
 
-  it('rejects a fragment that uses one below it', () => {
-    expect(() =>
-      resolveFragments({first: [{use: 'second'}], second: []}),
-    ).toThrow('first[0] "second" is no fragment');
+  it('names all that is wrong, each once', () => {
+    const {problems} = resolveFragments({
+      first: [{use: 'second'}],
+      second: [{name: 'share', type: 'real number', min: 2, max: 1}],
+      third: [{use: 'second'}, {name: 'count', type: 'integer', default: 0.5}],
+    });
+    expect(problems).toEqual([
+      'first[0] "second" is no fragment above it; there is none',
+      'second "share" has min 2 above max 1',
+      'third "count" has the default 0.5, which is no integer',
+    ]);
   });
 });

@@ -63,6 +63,14 @@ describe('parseRecord', () => {
       'operator.parameters[0] "p".optoins is not allowed',
     ],
     [
+      {
+        parameters: [
+          {name: 'p', type: 'string', default: 'a', default_text: 'b'},
+        ],
+      },
+      'operator.parameters[0] "p" contains a conflict between optional exclusive peers [default, default_text]',
+    ],
+    [
       {deprecated: {since: '9.0'}},
       'operator.deprecated must contain at least one of [successor, note]',
     ],

@@ -66,9 +66,11 @@ describe('loadViews', () => {
           '  key: k\n  deprecated: {successor: two, note: "Use [it](operators/x)."}\n',
         ),
         'operators/three.mdx': aPage('Three', '  kid: 1\n'),
+        'operators/four.mdx': '---\ntitle: Four\n---\n',
       }),
     ).rejects.toThrow(
       [
+        'docs/operators/four.mdx: operator is required: the page has no record of its operator',
         'docs/operators/one.mdx: operator.related names "operators/tow", which is no operator; use the path of its page below the docs, without extension',
         'docs/operators/three.mdx: operator.kid is not allowed',
         'docs/operators/two.mdx:',
@@ -89,14 +91,22 @@ describe('loadViews', () => {
     });
   });
 
-  it('names file, field, and rule of a wrong fragment', async () => {
-    await expect(
-      load({
-        'operators/_fragments.yml': 'seed:\n  - {name: seed, type: int}\n',
-      }),
-    ).rejects.toThrow(
-      /_fragments\.yml is wrong:\n- seed\[0\] "seed"\.type must be one of/,
+  const SHARED_WRONG = {
+    'operators/_fragments.yml': 'seed:\n  - {name: seed, type: int}\n',
+    'operators/_planned.yml': 'operators/later: {}\n',
+    'operators/one.mdx': aPage('One'),
+  };
+
+  it('stops a build with the problems of all shared files', async () => {
+    await expect(load(SHARED_WRONG)).rejects.toThrow(
+      /^docs\/operators\/_fragments\.yml: seed\[0\] "seed"\.type must be one of .*\ndocs\/operators\/_planned\.yml: operators\/later\.title is required$/,
     );
+  });
+
+  it('gives the dev server these problems, and no page that is judged by them', async () => {
+    const {views, messages} = await load(SHARED_WRONG, false);
+    expect(messages).toHaveLength(2);
+    expect(views.size).toBe(0);
   });
 });
 

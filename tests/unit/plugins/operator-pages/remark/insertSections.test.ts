@@ -130,6 +130,25 @@ describe('insertSections', () => {
     );
   });
 
+  it('shows a default in words, the entries of a list, and a port in a condition', () => {
+    const given = view({
+      parameters: [
+        {
+          name: 'threads',
+          type: 'integer',
+          default_text: 'number of processors',
+          only_when: {'port out': 'not connected'},
+        },
+        {name: 'roles', type: 'list', options: ['id', 'label']},
+      ],
+    });
+    const text = toString(inserted(given));
+    expect(text).toContain(
+      'threads integer default number of processorsOnly when the port out is not connected.',
+    );
+    expect(text).toContain('roles listEach entry is id or label.');
+  });
+
   it('compiles to static elements, with an anchor for each parameter and a fold for advanced ones', async () => {
     const code = await compiled(
       view({parameters: [{name: 'p', type: 'string'}, {use: 'seed'}]}),

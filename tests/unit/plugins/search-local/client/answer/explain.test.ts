@@ -12,7 +12,7 @@ describe('explain', () => {
     const {pages} = explain(index, 'join tables', 8);
     expect(pages[0]).toMatchObject({
       title: 'Join',
-      tier: 'page',
+      tier: 'partOfTitle',
       words: [
         {word: 'join', fields: ['title']},
         {word: 'tables', fields: ['content']},
@@ -21,10 +21,8 @@ describe('explain', () => {
     expect(pages[1]).toMatchObject({title: 'Pivot', tier: 'some'});
   });
 
-  it('tells what a synonym takes off, and what a misspelled query ran as', () => {
-    expect(explain(index, 'vlookup', 8).pages[0]?.tier).toBe(
-      'exactTitle − 0.5',
-    );
+  it('tells how far a synonym reaches, and what a misspelled query ran as', () => {
+    expect(explain(index, 'vlookup', 8).pages[0]?.tier).toBe('titleStart + 5');
     expect(explain(index, 'pviot', 8).ranAs).toBe('pivot');
   });
 });

@@ -60,6 +60,22 @@ describe('IndexLoader', () => {
     },
   );
 
+  it('knows the synonyms of the first tier in the complete index', async () => {
+    const {index, titles} = filesOf([indexedPage('Zebra')], {
+      synonyms: {'striped horse': ['zebra']},
+    });
+    const bodies = [titles.json, index.json];
+    fetch.mockImplementation(() =>
+      Promise.resolve(new Response(bodies.shift() ?? '')),
+    );
+    const loaded = await loader().load({
+      ...location,
+      titlesUrl: '/base/search-titles-en.json',
+    });
+    expect(loaded?.index.isFirstTier).toBe(false);
+    expect([...(loaded?.index.synonyms.values() ?? [])]).toEqual([['zebra']]);
+  });
+
   it('loads each locale of its own', async () => {
     const both = loader();
     await both.load(location);

@@ -55,6 +55,18 @@ beforeEach(() => {
 });
 
 describe('DevIndex', () => {
+  it('has the synonyms in the one index that is served', async () => {
+    const other = new DevIndex(
+      {siteDir, baseUrl: '/base/', locale: 'en'},
+      {...DEFAULT_OPTIONS, synonyms: {alpha: ['a']}, id: 'default'},
+    );
+    other.update(content as never);
+    const {files} = await other.get();
+    expect(JSON.parse(files[0]?.json ?? '{}')).toMatchObject({
+      synonyms: [['alpha', 'a']],
+    });
+  });
+
   it('is empty before Docusaurus has loaded content', async () => {
     index.update({});
     expect(await contents()).toEqual([]);

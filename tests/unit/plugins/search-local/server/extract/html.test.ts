@@ -18,7 +18,7 @@ describe('extractHtml', () => {
       sections: [
         {title: '', content: 'Start.'},
         {title: 'A', id: 'a', content: 'One.'},
-        {title: 'B', id: 'b', content: 'C Two.'},
+        {title: 'B', id: 'b', content: 'C · Two.'},
       ],
       links: ['#a'],
     });
@@ -30,7 +30,7 @@ describe('extractHtml', () => {
         doc('<p>k<b>-NN</b></p><ul><li>one</li><li>two</li></ul>'),
         'docs',
       )?.sections[0]?.content,
-    ).toBe('k-NN one two');
+    ).toBe('k-NN · one · two');
   });
 
   it('leaves code blocks, drawings, and controls out', () => {
@@ -60,7 +60,7 @@ describe('extractHtml', () => {
         'docs',
       )?.sections,
     ).toEqual([
-      {title: '', content: 'max_depth number Uses x.', names: ['max_depth']},
+      {title: '', content: 'max_depth number · Uses x.', names: ['max_depth']},
     ]);
   });
 
@@ -69,8 +69,8 @@ describe('extractHtml', () => {
       extractHtml(doc('<p>One<p>Two<h2 id=a>A</h2><ul><li>b<li>c</ul>'), 'docs')
         ?.sections,
     ).toEqual([
-      {title: '', content: 'One Two'},
-      {title: 'A', id: 'a', content: 'b c'},
+      {title: '', content: 'One · Two'},
+      {title: 'A', id: 'a', content: 'b · c'},
     ]);
   });
 

@@ -14,7 +14,7 @@ describe('extractMarkdown', () => {
     ).toEqual([
       {title: '', content: 'Start.'},
       {title: 'What can go wrong', id: 'what-can-go-wrong', content: 'One.'},
-      {title: 'k and more', id: 'k-and-more', content: 'Deep Two.'},
+      {title: 'k and more', id: 'k-and-more', content: 'Deep · Two.'},
       {title: 'What can go wrong', id: 'what-can-go-wrong-1', content: ''},
     ]);
   });
@@ -30,7 +30,9 @@ describe('extractMarkdown', () => {
     const [section] = extractMarkdown(
       '- one\n- two\n\n| a | b |\n| - | - |\n| c | d |\n\n:::note[Mind]\nHeed.\n:::\n\n<Tabs>\n<TabItem value="x">\n\nInside.\n\n</TabItem>\n</Tabs>\n\n```js\nhidden();\n```\n',
     );
-    expect(section?.content).toBe('one two a b c d Mind Heed. Inside.');
+    expect(section?.content).toBe(
+      'one · two · a · b · c · d · Mind · Heed. Inside.',
+    );
   });
 
   it('leaves out what is marked so', () => {
@@ -57,7 +59,7 @@ describe('extractMarkdown', () => {
         '<dl>\n<dt>`max_depth`</dt>\n<dd>Uses `x`.</dd>\n</dl>\n',
       ),
     ).toEqual([
-      {title: '', content: 'max_depth Uses x.', names: ['max_depth']},
+      {title: '', content: 'max_depth · Uses x.', names: ['max_depth']},
     ]);
   });
 });

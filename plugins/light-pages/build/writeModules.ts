@@ -1,0 +1,80 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {PageTable} from './pageTable';
+import {pageTable} from './pageTable';
+import {readGenerated, readJson, siteConfigForClient} from './generated';
+import {globalDataSource} from './globalData';
+import {
+  chunkNamesSource,
+  pagesSource,
+  registrySource,
+  routesSource,
+  sharedScripts,
+} from './source';
+import {versionSources} from './versions';
+
+/** Where lighter modules stand, by the requests of those that they replace. */
+export type Replacements = ReadonlyMap<string, string>;
+
+/** The list of pages as the browser has it, for what is packed against it. */
+export function pagesOf({kinds, pages}: PageTable) {
+  return pages.map(({path: page, kind, name}) => ({
+    path: page,
+    kind: kinds[kind]!,
+    name,
+    load: [() => Promise.resolve(), ''] as const,
+  }));
+}
+
+/**
+ * Writes lighter forms of the modules that Docusaurus generates for every
+ * page, into a folder next to them.
+ * @param isShared - Whether a page, by its path, shares a script with its folder.
+ */
+export function writeModules(
+  generatedFilesDir: string,
+  isShared: (path: string) => boolean,
+): Replacements {
+  const folder = path.join(generatedFilesDir, 'light-pages');
+  const generated = readGenerated(generatedFilesDir);
+  const table = pageTable(generated);
+  const pages = pagesOf(table);
+  const replacements = new Map<string, string>();
+
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  const write = (name: string, source: string, request?: string) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, source);
+    if (request !== undefined) {
+      replacements.set(request, file);
+    }
+  };
+
+  write('pages.js', pagesSource(table, sharedScripts(table, isShared)));
+  write('routes.js', routesSource(table), '@generated/routes');
+  write('registry.js', registrySource(table), '@generated/registry');
+  write(
+    'routesChunkNames.js',
+    chunkNamesSource(table),
+    '@generated/routesChunkNames',
+  );
+  write(
+    'siteConfig.js',
+    `export default ${JSON.stringify(siteConfigForClient(generatedFilesDir))};`,
+    '@generated/docusaurus.config',
+  );
+  write(
+    'globalData.js',
+    globalDataSource(pages, readJson(generatedFilesDir, 'globalData.json')),
+    '@generated/globalData',
+  );
+  for (const {request, source} of versionSources(
+    generatedFilesDir,
+    generated,
+    pages,
+  )) {
+    write(`${path.basename(request, '.json')}.js`, source, request);
+  }
+  return replacements;
+}

@@ -1,0 +1,34 @@
+/** A dynamic import, and the module id by which the bundler knows whether it is there. */
+export type Load = readonly [load: () => Promise<unknown>, id: unknown];
+
+/** What pages of a kind have in common. */
+export type PageKind = {
+  /** Name of the script of their component. */
+  readonly component: string;
+  /** Prop of the component that is loaded for each page. */
+  readonly prop: string;
+  /** Further attributes of their routes. */
+  readonly route: Readonly<Record<string, unknown>>;
+};
+
+/** The end of the path of a page, its module, and the name of its script if it has one of its own. */
+export type PageRow = readonly [tail: string, ...load: Load, name?: string];
+
+/** Pages of a kind whose paths begin alike. */
+export type PageGroup = readonly [
+  prefix: string,
+  kind: number,
+  ...rows: PageRow[],
+];
+
+/** A page of the site. */
+export type Page = {
+  readonly path: string;
+  readonly kind: PageKind;
+  /** Name by which the route and the registry refer to its module. */
+  readonly name: string;
+  readonly load: Load;
+};
+
+/** First page of a run within the list of pages, and the one after its last. */
+export type Run = readonly [from: number, to: number];

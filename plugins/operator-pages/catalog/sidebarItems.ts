@@ -1,0 +1,51 @@
+import type {PluginOptions as DocsOptions} from '@docusaurus/plugin-content-docs';
+
+type Generator = DocsOptions['sidebarItemsGenerator'];
+type Params = Parameters<Generator>[0];
+type Categories = Params['categoriesMetadata'];
+type Doc = Params['docs'][number];
+
+function isIndex({source}: Doc): boolean {
+  return /[\\/]index\.mdx?$/.test(source);
+}
+
+/**
+ * Categories, of which those with an index page lead to that page: a list of
+ * their pages would be served at the same address.
+ */
+function ledByIndexPages(
+  categories: Categories,
+  docs: readonly Doc[],
+): Categories {
+  const folders = new Set(
+    docs.filter(isIndex).map(({sourceDirName}) => sourceDirName),
+  );
+  return Object.fromEntries(
+    Object.entries(categories).map(([folder, metadata]) => {
+      const {link, ...others} = metadata;
+      return [
+        folder,
+        folders.has(folder) && link?.type === 'generated-index'
+          ? others
+          : metadata,
+      ];
+    }),
+  );
+}
+
+/**
+ * The sidebar as Docusaurus generates it, where a category with an index page
+ * leads to that page. The index page of the outermost folder is left out: the
+ * category that holds the generated list leads to it.
+ */
+export const sidebarItemsGenerator: Generator = async ({
+  defaultSidebarItemsGenerator,
+  ...params
+}) => {
+  const items = await defaultSidebarItemsGenerator({
+    ...params,
+    categoriesMetadata: ledByIndexPages(params.categoriesMetadata, params.docs),
+  });
+  const own = `${params.item.dirName}/index`;
+  return items.filter((item) => item.type !== 'doc' || item.id !== own);
+};

@@ -1,0 +1,99 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {PluginOptions} from '../options';
+import {resolveFragments} from '../record/expandFragments';
+import {pageMessage} from '../record/readFrontMatter';
+import {
+  fragmentsSchema,
+  plannedSchema,
+  portTypesSchema,
+} from '../record/schema';
+import type {
+  Fragments,
+  PlannedOperator,
+  PortTypes,
+  Vocabulary,
+} from '../record/types';
+import {parseYaml} from './parseYaml';
+import type {Parsed} from './parseYaml';
+
+/** What the files say that all operators share, as far as they are right. */
+export type SharedFiles = {
+  readonly vocabulary: Vocabulary;
+  /** Operators that have no page as yet, by doc id. */
+  readonly planned: Readonly<Record<string, PlannedOperator>>;
+  /** A message on each wrong file. */
+  readonly messages: readonly string[];
+};
+
+const cache = new Map<
+  string,
+  {readonly changedMs: number; readonly parsed: Parsed<unknown>}
+>();
+
+/** Reads a file, again only after a change. */
+function readFile<Value>(
+  file: string,
+  parse: (text: string) => Parsed<Value>,
+): Parsed<Value> {
+  const changedMs = statSync(file).mtimeMs;
+  const cached = cache.get(file);
+  if (cached?.changedMs === changedMs) {
+    return cached.parsed as Parsed<Value>;
+  }
+  const parsed = parse(readFileSync(file, 'utf8'));
+  cache.set(file, {changedMs, parsed});
+  return parsed;
+}
+
+type WrittenFragments = Parameters<typeof resolveFragments>[0];
+
+function parseFragments(text: string): Parsed<Fragments> {
+  const {value, problems: wrong} = parseYaml<WrittenFragments>(
+    text,
+    fragmentsSchema,
+  );
+  if (!value) {
+    return {problems: wrong};
+  }
+  const {fragments, problems} = resolveFragments(value);
+  return problems.length > 0 ? {problems} : {value: fragments};
+}
+
+/** Reads the files that all operators of a site share: fragments, port types, and planned operators. */
+export function readShared(
+  siteDir: string,
+  {docsPath, fragments, portTypes, planned, kinds}: PluginOptions,
+): SharedFiles {
+  const messages: string[] = [];
+  const read = <Value extends object>(
+    option: string,
+    file: string,
+    parse: (text: string) => Parsed<Value>,
+  ): Value => {
+    const target = path.resolve(siteDir, docsPath, file);
+    const {value, problems} = existsSync(target)
+      ? readFile(target, parse)
+      : {problems: [`is missing; write it, or set the option "${option}"`]};
+    if (problems) {
+      messages.push(pageMessage(path.posix.join(docsPath, file), problems));
+    }
+    return value ?? ({} as Value);
+  };
+  const vocabulary: Vocabulary = {
+    kinds,
+    fragments: read('fragments', fragments, parseFragments),
+    portTypes: read('portTypes', portTypes, (text) =>
+      parseYaml<PortTypes>(text, portTypesSchema),
+    ),
+  };
+  return {
+    vocabulary,
+    planned: planned
+      ? read('planned', planned, (text) =>
+          parseYaml<SharedFiles['planned']>(text, plannedSchema),
+        )
+      : {},
+    messages,
+  };
+}

@@ -1,0 +1,101 @@
+import {rmSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {startDevServer} from '../support/devServer';
+import {copyOperatorSite} from '../support/operatorSite';
+import {editSite} from '../support/sites';
+import {expect, test as base} from './support';
+
+const FOLDER = 'docs/operators';
+const PORT_TYPES = `${FOLDER}/_portTypes.yml`;
+const FRAGMENTS = `${FOLDER}/_fragments.yml`;
+const COSTS = `${FOLDER}/validation/performance/costs.mdx`;
+
+/** Time for the server to read the operators again and compile, in ms. */
+const REBUILD = {timeout: 30_000};
+
+type Edit = (file: string, from: string, to: string) => void;
+
+type DevFixtures = {
+  /** Origin of a dev server that was started with a wrong file of port types. */
+  readonly dev: {readonly origin: string; readonly replace: Edit};
+};
+
+const test = base.extend<DevFixtures>({
+  // eslint-disable-next-line no-empty-pattern
+  dev: async ({}, provide) => {
+    const siteDir = copyOperatorSite('operators-dev', {
+      [PORT_TYPES]: (text) => text.replace('family: result', 'family: results'),
+    });
+    const server = await startDevServer(siteDir);
+    try {
+      await provide({
+        origin: server.origin,
+        replace: (file, from, to) => {
+          editSite(siteDir, {[file]: (text) => text.replace(from, to)});
+        },
+      });
+    } finally {
+      await server.stop();
+      rmSync(siteDir, {recursive: true, force: true});
+    }
+  },
+});
+
+const overlay = (page: Page) =>
+  page.locator('#webpack-dev-server-client-overlay');
+
+const overlayText = (page: Page) =>
+  page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+
+test('the dev server names what is wrong with operators, and recovers when it is mended', async ({
+  page,
+  errors,
+  dev,
+}) => {
+  test.setTimeout(180_000);
+  const parameter = page.getByRole('main').getByText('cost matrix');
+
+  await test.step('a shared file that is wrong from the start is named once', async () => {
+    await page.goto(
+      `${dev.origin}/base/docs/operators/validation/performance/costs`,
+    );
+    await expect(overlayText(page)).toContainText(
+      `${PORT_TYPES}: Performance vector.family must be one of [data, model, result, file, connection, any]`,
+      REBUILD,
+    );
+    await expect(overlayText(page)).not.toContainText('.mdx');
+    dev.replace(PORT_TYPES, 'family: results', 'family: result');
+    await expect(overlay(page)).toHaveCount(0, REBUILD);
+    await expect(parameter).toBeVisible(REBUILD);
+  });
+
+  await test.step('a wrong record is named by all of its fields', async () => {
+    dev.replace(COSTS, 'type: matrix, required: true', 'type: matrx, min: low');
+    await expect(overlayText(page)).toContainText(`${COSTS}:`, REBUILD);
+    await expect(overlayText(page)).toContainText(
+      'operator.parameters[0] "cost_matrix".type must be one of',
+    );
+    await expect(overlayText(page)).toContainText(
+      'operator.parameters[0] "cost_matrix".min must be a number',
+    );
+    dev.replace(COSTS, 'type: matrx, min: low', 'type: matrix');
+    await expect(overlay(page)).toHaveCount(0, REBUILD);
+    await expect(parameter).toBeVisible(REBUILD);
+  });
+
+  await test.step('a shared file that goes wrong is named once', async () => {
+    dev.replace(FRAGMENTS, 'default: 1992', 'default: many');
+    await expect(overlayText(page)).toContainText(
+      `${FRAGMENTS}: local_random_seed "local_random_seed" has the default "many", which is no number`,
+      REBUILD,
+    );
+    await expect(overlayText(page)).not.toContainText('.mdx');
+    dev.replace(FRAGMENTS, 'default: many', 'default: 1992');
+    await expect(overlay(page)).toHaveCount(0, REBUILD);
+    await expect(parameter).toBeVisible(REBUILD);
+  });
+
+  // The browser has logged each error that was shown.
+  expect(errors).not.toEqual([]);
+  errors.length = 0;
+});
