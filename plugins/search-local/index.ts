@@ -3,8 +3,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {clientSettings} from './clientSettings';
 import type {PluginOptions} from './options';
 import {PLUGIN_NAME} from './shared/constants';
-import {DevIndex} from './server/dev/devIndex';
-import {devServerConfig} from './server/dev/devServerConfig';
+import {loadDevServer} from './server/dev/loadDevServer';
 import {writeIndex} from './server/postBuild';
 import {addSearchPage} from './searchPage';
 
@@ -12,14 +11,14 @@ export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
 
 /** Local search: an index built with the site, queried in the reader's browser. */
-export default function pluginSearchLocal(
+export default async function pluginSearchLocal(
   context: LoadContext,
   options: PluginOptions,
-): Plugin {
+): Promise<Plugin> {
   const {siteDir, baseUrl, i18n} = context;
   const site = {siteDir, baseUrl, locale: i18n.currentLocale};
   const isDev = process.env.NODE_ENV !== 'production';
-  const devIndex = new DevIndex(site, options);
+  const dev = isDev ? await loadDevServer(site, options) : undefined;
   let loaded: AllContent = {};
 
   return {
@@ -34,11 +33,11 @@ export default function pluginSearchLocal(
 
     async allContentLoaded({allContent, actions}) {
       loaded = allContent;
-      devIndex.update(allContent);
+      dev?.update(allContent);
       await addSearchPage({allContent, actions, context, options});
     },
 
-    configureWebpack: () => (isDev ? devServerConfig(site, devIndex) : {}),
+    configureWebpack: () => dev?.config ?? {},
 
     postBuild: ({outDir}) =>
       writeIndex({allContent: loaded, options, outDir, ...site}),

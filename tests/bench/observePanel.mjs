@@ -1,4 +1,4 @@
-/* global window, document, performance, requestAnimationFrame, MutationObserver, MessageChannel, PerformanceObserver */
+/* global window, document, performance, requestAnimationFrame, MutationObserver, PerformanceObserver */
 
 /**
  * Runs in the page. Fills `window.keystrokes` with, for each key pressed in
@@ -12,11 +12,9 @@ export function observePanel() {
 
   /** Calls back when the frame that is being made has been painted. */
   const afterPaint = (done) =>
-    requestAnimationFrame(() => {
-      const {port1, port2} = new MessageChannel();
-      port1.onmessage = done;
-      port2.postMessage(undefined);
-    });
+    requestAnimationFrame(() =>
+      window.scheduler.postTask(done, {priority: 'user-blocking'}),
+    );
 
   document.addEventListener(
     'keydown',

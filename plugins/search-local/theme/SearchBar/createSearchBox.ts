@@ -174,6 +174,9 @@ export function createSearchBox(
           box.setIsOpen(true);
         }
       }
+      if (state.collections !== prevState.collections) {
+        rowEvents.expectHandlers();
+      }
       drawing.update(state, prevState);
       if (!state.isOpen || state.query !== prevState.query) {
         region.announce('');

@@ -3,7 +3,11 @@ import {nextTask} from './tasks';
 
 // Two requests at the same time; the library is the larger one by far.
 const loadOwn = () => import('./start');
-const loadLibrary = () => import('@algolia/autocomplete-js');
+const loadLibrary = () =>
+  import(
+    /* webpackExports: ["autocomplete"] */
+    '@algolia/autocomplete-js'
+  );
 
 /** Loads the code of the search, and runs none of it beyond what defines it. */
 export function loadCode(): void {

@@ -47,6 +47,7 @@ export function createPanelDrawing(input: DrawingInput) {
   let element: HTMLElement | undefined;
   let view: PanelView = {state: 'hidden'};
   let frame = '';
+  let drawn: readonly unknown[] = [];
 
   const root = createPanelRoot();
 
@@ -63,12 +64,17 @@ export function createPanelDrawing(input: DrawingInput) {
     if (!state?.isOpen || !element) {
       return;
     }
-    const {query, activeItemId} = state;
+    const {query, activeItemId, collections} = state;
+    const {answer, status} = session;
+    const facts = [query, activeItemId, collections, answer, status, element];
+    if (facts.every((fact, at) => fact === drawn[at])) {
+      return;
+    }
+    drawn = facts;
     const options = rowsOf(state).map(({option}) => option);
     const hasRows = options.length > 0;
     const label = query.trim() === '' ? texts.recents : texts.results;
     rowList.draw({options, active: activeItemId, label, query});
-    const {answer, status} = session;
     view = panelView({query, answer, status});
     const next = frameOf(view, query, hasRows);
     const isNew = root.setElement(element);
@@ -105,6 +111,7 @@ export function createPanelDrawing(input: DrawingInput) {
     update(next: State, previous: State) {
       if (!next.isOpen) {
         state = undefined;
+        drawn = [];
       } else if (
         state &&
         (next.collections !== previous.collections ||

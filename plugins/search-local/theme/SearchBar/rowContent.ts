@@ -52,7 +52,9 @@ function section({title, excerpt}: SectionResult): HTMLElement {
     'div',
     styles.section,
     element('span', styles.sectionTitle, ...marked(title)),
-    element('span', styles.sectionExcerpt, ...marked(excerpt)),
+    // Apart for those who copy or hear the row.
+    ' ',
+    ...marked(excerpt),
   );
 }
 

@@ -7,6 +7,9 @@ export function rowPosition(target: EventTarget | null): number {
   return row?.parentElement ? [...row.parentElement.children].indexOf(row) : -1;
 }
 
+/** Milliseconds in which autocomplete-js has made handlers for new rows. */
+const NEW_HANDLERS_MS = 20;
+
 type Getter = (asked: {readonly props: Handlers}) => Handlers;
 
 /** Events of rows that autocomplete-js makes handlers for, but does not draw. */
@@ -16,6 +19,8 @@ export type RowEvents = {
     readonly getListProps: Getter;
     readonly getItemProps: Getter;
   };
+  /** To be called when rows change, which autocomplete-js makes new handlers for a moment later. */
+  readonly expectHandlers: () => void;
   /** Passes the events of a list's rows on. */
   readonly listen: (list: HTMLElement) => void;
 };
@@ -23,15 +28,28 @@ export type RowEvents = {
 /** Passes events of rows drawn here to the handlers of autocomplete-js. */
 export function createRowEvents(): RowEvents {
   let handlers: Handlers[] = [];
+  let areOld = false;
 
   function pass(name: string, event: MouseEvent): void {
     const handler = handlers[rowPosition(event.target)]?.[name];
     (handler as ((event: MouseEvent) => void) | undefined)?.(event);
   }
 
+  function click(event: MouseEvent): void {
+    if (areOld) {
+      setTimeout(pass, NEW_HANDLERS_MS, 'onClick', event);
+    } else {
+      pass('onClick', event);
+    }
+  }
+
   return {
+    expectHandlers() {
+      areOld = true;
+    },
     propGetters: {
       getListProps({props}) {
+        areOld = false;
         handlers = [];
         return props;
       },
@@ -41,7 +59,7 @@ export function createRowEvents(): RowEvents {
       },
     },
     listen(list) {
-      list.addEventListener('click', (event) => pass('onClick', event));
+      list.addEventListener('click', click);
       list.addEventListener('mousemove', (event) => pass('onMouseMove', event));
     },
   };

@@ -15,6 +15,9 @@ export type RowListView = {
   readonly query: string;
 };
 
+/** Wait after the frame with the rows in view, so that it is on the screen before the others are filled. */
+const REST_DELAY_MS = 30;
+
 type Row = {
   readonly item: HTMLElement;
   /** The option that it shows, and its JSON. */
@@ -95,7 +98,7 @@ export function createRowList(
   function planRest() {
     if (!isRestPlanned) {
       isRestPlanned = true;
-      requestAnimationFrame(() => setTimeout(fillAll));
+      requestAnimationFrame(() => setTimeout(fillAll, REST_DELAY_MS));
     }
   }
 

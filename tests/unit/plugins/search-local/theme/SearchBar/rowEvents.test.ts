@@ -17,6 +17,7 @@ function setup(rows: number) {
   };
   return {
     handlers,
+    expectHandlers: events.expectHandlers,
     fire(type: string, row: number) {
       const inside = list.querySelectorAll('b').item(row);
       inside.dispatchEvent(new MouseEvent(type, {bubbles: true}));
@@ -43,5 +44,18 @@ describe('createRowEvents', () => {
     fire('click', 0);
     expect(old!.onClick).not.toHaveBeenCalled();
     expect(fresh!.onClick).toHaveBeenCalledOnce();
+  });
+
+  it('keeps a click on a new row until there is a handler for it', () => {
+    vi.useFakeTimers();
+    const {handlers, expectHandlers, fire} = setup(1);
+    const [old] = handlers();
+    expectHandlers();
+    fire('click', 0);
+    const [fresh] = handlers();
+    vi.runAllTimers();
+    expect(old!.onClick).not.toHaveBeenCalled();
+    expect(fresh!.onClick).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 });

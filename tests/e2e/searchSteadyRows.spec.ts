@@ -1,0 +1,75 @@
+import type {Page} from '@playwright/test';
+import {
+  expect,
+  open,
+  searchInput,
+  searchResults,
+  test,
+  withResolvers,
+} from './support';
+
+const COMPLETE_INDEX = '**/search-index-en.json';
+
+/** Titles of the rows, of pages and sections. */
+const titles = (page: Page) =>
+  searchResults(page).evaluateAll((rows) =>
+    rows.map((row) => row.querySelector('span')?.textContent),
+  );
+
+/** Asks while only the titles are loaded; returns what lets the rest load. */
+async function askTitles(page: Page, help: string): Promise<() => void> {
+  const {promise: held, resolve: release} = withResolvers();
+  await page.context().route(COMPLETE_INDEX, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, `${help}/docs/intro`);
+  await searchInput(page).fill('workflow');
+  await expect(searchResults(page).first()).toBeVisible();
+  return release;
+}
+
+/** Waits for the last answer, the only one with excerpts. */
+async function excerptsStand(page: Page): Promise<void> {
+  await expect(
+    page.locator('.aa-Item [class*="excerpt"]').first(),
+  ).toBeVisible();
+}
+
+test('rows stay where they are under the mouse when the whole index comes', async ({
+  page,
+  help,
+}) => {
+  const release = await askTitles(page, help);
+  await searchResults(page).nth(1).hover();
+  const before = await titles(page);
+  release();
+  await excerptsStand(page);
+  expect((await titles(page)).slice(0, before.length)).toEqual(before);
+});
+
+test('sections come beneath their pages where no row is pointed at', async ({
+  page,
+  help,
+}) => {
+  const release = await askTitles(page, help);
+  const before = await titles(page);
+  release();
+  await excerptsStand(page);
+  expect((await titles(page)).slice(0, before.length)).not.toEqual(before);
+});
+
+test('every row is filled, also those below the end of the list', async ({
+  page,
+  help,
+}) => {
+  const release = await askTitles(page, help);
+  release();
+  await excerptsStand(page);
+  await expect
+    .poll(async () => (await titles(page)).slice(0, -1).every(Boolean))
+    .toBe(true);
+  await page.keyboard.press('ArrowUp');
+  await expect(searchResults(page).last()).toContainText(/See all \d+ results/);
+  await expect(searchResults(page).last()).toBeInViewport();
+});
