@@ -74,7 +74,7 @@ function results(hits: readonly Hit[]): SearchResult[] {
   const shared = new Map<FoundPages, Pick<ResultInput, 'marks' | 'scores'>>();
   return hits.map(({loaded: {index, texts}, found, ranked}) => {
     const known = shared.get(found) ?? {
-      marks: marksOf(found.terms, index.locale),
+      marks: marksOf(found.marked, index.locale),
       scores: baseScores(index, found.terms),
     };
     shared.set(found, known);
@@ -135,7 +135,7 @@ export function answerOf(
       query: question.query,
       results: results(shown),
       total: hits.length,
-      terms: first?.terms ?? [],
+      terms: first?.marked ?? [],
       ...(first?.correctedQuery !== undefined && {
         correctedQuery: first.correctedQuery,
       }),

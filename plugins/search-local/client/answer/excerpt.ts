@@ -1,24 +1,27 @@
 import type {TextPart} from '../../shared/answer';
-import {matchesTerms} from '../matchesTerms';
+import {matchesTerms, matchingWords} from '../matchingWords';
 
 /** Words before the first match that an excerpt keeps. */
 const LEAD_WORDS = 6;
 
-/** Splits text into runs of matching and other words; the parts join to the text. */
+/** Cuts a text into matching words and what is between them; the parts join to the text. */
 export function markMatches(
   text: string,
   terms: readonly string[],
 ): TextPart[] {
   const parts: TextPart[] = [];
-  for (const piece of text.split(/(\s+)/).filter(Boolean)) {
-    const matches = piece.trim() !== '' && matchesTerms(piece, terms);
-    const last = parts.at(-1);
-    if (last && last.isMatch === matches) {
-      parts[parts.length - 1] = {text: last.text + piece, isMatch: matches};
-    } else {
-      parts.push({text: piece, isMatch: matches});
+  const add = (piece: string, isMatch: boolean) => {
+    if (piece) {
+      parts.push({text: piece, isMatch});
     }
+  };
+  let end = 0;
+  for (const span of matchingWords(text, terms)) {
+    add(text.slice(end, span.start), false);
+    add(text.slice(span.start, span.end), true);
+    end = span.end;
   }
+  add(text.slice(end), false);
   return parts;
 }
 

@@ -14,15 +14,15 @@ import {STEPS, TIERS} from '../ranking/tiers';
 import {corrections} from '../spelling/corrections';
 import {nearTitles} from '../spelling/nearTitles';
 import type {NearTerm} from '../spelling/termsWithin';
+import {termsOf} from './terms';
+import type {Terms} from './terms';
 
 /** What one index has for a query. */
-export type FoundPages = {
+export type FoundPages = Terms & {
   readonly pages: readonly RankedPage[];
   /** The query that was run instead of the one typed. */
   readonly correctedQuery?: string;
   readonly problem?: QueryProblem;
-  /** Words that were looked for, in the order typed. */
-  readonly terms: readonly string[];
   /** Phrases that are still to be looked for in the texts. */
   readonly phrases?: readonly Clause[];
 };
@@ -150,20 +150,6 @@ function bestCorrection(
   return best;
 }
 
-/** The words of clauses that a page should have, each once. */
-function termsOf(clauses: readonly Clause[]): string[] {
-  const wanted = clauses.filter(({presence}) => presence !== 'prohibited');
-  return [
-    ...new Set(
-      wanted.flatMap((clause) =>
-        clause.joined === undefined
-          ? clause.words
-          : [...clause.words, clause.joined],
-      ),
-    ),
-  ];
-}
-
 /** The pages of an index that answer a query, best first. */
 export function findPages(
   index: SearchIndex,
@@ -172,31 +158,31 @@ export function findPages(
 ): FoundPages {
   const preferences = {isQuestion: isQuestion(text), categories};
   const {clauses, isSyntax, problem} = parseQuery(text);
-  const terms = termsOf(clauses);
+  const asked = termsOf(clauses);
   if (problem || clauses.length === 0) {
-    return {pages: [], terms, ...(problem && {problem})};
+    return {...asked, pages: [], ...(problem && {problem})};
   }
   if (isSyntax) {
-    const query = terms.join(' ');
+    const query = asked.terms.join(' ');
     return {
+      ...asked,
       pages: rankPages(index, clauses, query, preferences),
-      terms,
       phrases: clauses.filter(({isPhrase}) => isPhrase),
     };
   }
   const ranked = rankPlain(index, text, preferences);
   if ((ranked[0]?.tier ?? 0) >= TIERS.title - STEPS.synonym) {
-    return {pages: ranked, terms};
+    return {...asked, pages: ranked};
   }
   const best = bestCorrection(index, text, ranked, preferences);
   const pages = withNearTitles(index, best?.pages ?? ranked, text);
   return best
     ? {
+        ...termsOf(plainClauses(best.query)),
         pages,
         correctedQuery: best.query,
-        terms: termsOf(plainClauses(best.query)),
       }
-    : {pages, terms};
+    : {...asked, pages};
 }
 
 /** Spellings that would find something, for a query that finds nothing. */

@@ -14,6 +14,16 @@ describe('markMatches', () => {
     ]);
   });
 
+  it('leaves out the punctuation around a word', () => {
+    expect(markMatches('(Values, missing.)', ['missing', 'value'])).toEqual([
+      {text: '(', isMatch: false},
+      {text: 'Values', isMatch: true},
+      {text: ', ', isMatch: false},
+      {text: 'missing', isMatch: true},
+      {text: '.)', isMatch: false},
+    ]);
+  });
+
   it('loses nothing of any text', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (text, terms) => {

@@ -1,29 +1,6 @@
 // @vitest-environment jsdom
 import {beforeEach, describe, expect, it} from 'vitest';
-import {
-  matchingRanges,
-  matchingWords,
-} from '../../../../../../plugins/search-local/client/highlight/ranges';
-
-describe('matchingWords', () => {
-  const words = (text: string, ...terms: string[]) =>
-    matchingWords(text, terms).map(({start, end}) => text.slice(start, end));
-
-  it('takes whole words that begin with a term, in any case', () => {
-    expect(words('Joins and the join; rejoin not.', 'join')).toEqual([
-      'Joins',
-      'join',
-    ]);
-  });
-
-  it('takes identifiers one part of which matches', () => {
-    expect(words('Use crop_image here.', 'image')).toEqual(['crop_image']);
-  });
-
-  it('takes words with diacritics for terms without', () => {
-    expect(words('Ein Café.', 'cafe')).toEqual(['Café']);
-  });
-});
+import {matchingRanges} from '../../../../../../plugins/search-local/client/highlight/ranges';
 
 describe('matchingRanges', () => {
   beforeEach(() => {
