@@ -1,7 +1,7 @@
 import type {SearchIndex} from '../../../plugins/search-local/client/index/searchIndex';
 import {words} from '../../../plugins/search-local/shared/tokenizer';
 import {nonsenseWord, titlesByPrefix} from './madeQueries';
-import {pick, randomOf} from './random';
+import {randomOf} from './random';
 import {pagesFor} from './site';
 import {typoOf} from './typo';
 
