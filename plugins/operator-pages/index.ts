@@ -15,7 +15,11 @@ import type {LoadedOperators} from './registry/loadViews';
 import {watchedPaths} from './registry/watchedPaths';
 import {showMessages} from './registry/showMessages';
 import {viewRule} from './registry/viewRule';
-import {writeMessages, writeViews} from './registry/writeViews';
+import {
+  writeMessages,
+  writeMissingViews,
+  writeViews,
+} from './registry/writeViews';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
@@ -47,9 +51,8 @@ export default function pluginOperatorPages(
     contentLoaded: ({content: {views, messages}}) =>
       inTurn(async () => {
         // Pages stay as they were last right while a shared file is wrong.
-        if (messages.length === 0) {
-          await writeViews(files, views);
-        }
+        const write = messages.length > 0 ? writeMissingViews : writeViews;
+        await write(files, views);
         await writeMessages(files, messages);
       }),
 

@@ -13,7 +13,7 @@ export type LoadedOperators = {
   readonly catalog: Catalog;
   /** Views by the path of their page below the docs. */
   readonly views: ReadonlyMap<string, PageView>;
-  /** What is wrong with the files that all operators share. Without these, no page can be judged: there are no views then. */
+  /** What is wrong with the files that all operators share. Without these, no page can be judged: the views are empty then. */
   readonly messages: readonly string[];
 };
 
@@ -28,13 +28,20 @@ export async function loadViews(
 ): Promise<LoadedOperators> {
   const files = siteFiles(siteDir, options);
   const {vocabulary, planned, messages} = readShared(siteDir, options);
-  if (messages.length > 0) {
-    if (stops) {
-      throw new Error(messages.join('\n'));
-    }
-    return {catalog: buildCatalog([], planned), views: new Map(), messages};
+  if (stops && messages.length > 0) {
+    throw new Error(messages.join('\n'));
   }
   const pages = await readPages(files, vocabulary);
+  if (messages.length > 0) {
+    const operators = pages.filter(({isOperator}) => isOperator);
+    return {
+      catalog: buildCatalog([], planned),
+      views: new Map(
+        operators.map(({relative}) => [relative, {processes: []}]),
+      ),
+      messages,
+    };
+  }
   const catalog = buildCatalog(pages, planned);
   const context = {catalog, ...vocabulary};
   const views = new Map(

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SiteFiles} from './files';
@@ -18,6 +19,25 @@ export async function writeMessages(
 ): Promise<void> {
   await mkdir(viewsDir, {recursive: true});
   await writeChanged(messagesFile, JSON.stringify(messages));
+}
+
+/**
+ * Writes the views of pages that have none as yet, and leaves the others alone.
+ * The bundler notices the change of a file more surely than that there is one.
+ */
+export async function writeMissingViews(
+  {viewsDir, viewFile}: SiteFiles,
+  views: ReadonlyMap<string, PageView>,
+): Promise<void> {
+  await mkdir(viewsDir, {recursive: true});
+  await Promise.all(
+    [...views].map(async ([relative, view]) => {
+      const file = viewFile(relative);
+      if (!existsSync(file)) {
+        await writeFile(file, JSON.stringify(view));
+      }
+    }),
+  );
 }
 
 /** Writes the views of all pages, and removes those of pages that are gone. */

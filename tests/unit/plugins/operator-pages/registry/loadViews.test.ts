@@ -1,9 +1,18 @@
-import {existsSync, readdirSync, statSync, utimesSync} from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {siteFiles} from '../../../../../plugins/operator-pages/registry/files';
 import {loadViews} from '../../../../../plugins/operator-pages/registry/loadViews';
-import {writeViews} from '../../../../../plugins/operator-pages/registry/writeViews';
+import {
+  writeMissingViews,
+  writeViews,
+} from '../../../../../plugins/operator-pages/registry/writeViews';
 import {aPage, aSite, OPTIONS} from '../../../../support/operators';
 
 const load = (pages: Readonly<Record<string, string>>, stops = true) =>
@@ -106,7 +115,7 @@ describe('loadViews', () => {
   it('gives the dev server these problems, and no page that is judged by them', async () => {
     const {views, messages} = await load(SHARED_WRONG, false);
     expect(messages).toHaveLength(2);
-    expect(views.size).toBe(0);
+    expect([...views]).toEqual([['operators/one.mdx', {processes: []}]]);
   });
 });
 
@@ -123,5 +132,27 @@ describe('writeViews', () => {
     expect(statSync(file).mtimeMs).toBe(1000);
     await writeViews(files, new Map());
     expect(existsSync(file)).toBe(false);
+  });
+
+  it('leaves a view alone while pages cannot be judged, and writes an empty one where there is none', async () => {
+    const siteDir = aSite({'operators/one.mdx': aPage('One')});
+    const files = siteFiles(siteDir, OPTIONS);
+    const {views} = await loadViews(siteDir, OPTIONS, true);
+    await writeViews(files, views);
+    const file = files.viewFile('operators/one.mdx');
+    const old = readFileSync(file, 'utf8');
+    await writeMissingViews(
+      files,
+      new Map(
+        ['operators/one.mdx', 'operators/two.mdx'].map((page) => [
+          page,
+          {processes: []},
+        ]),
+      ),
+    );
+    expect(readFileSync(file, 'utf8')).toBe(old);
+    expect(
+      JSON.parse(readFileSync(files.viewFile('operators/two.mdx'), 'utf8')),
+    ).toEqual({processes: []});
   });
 });
