@@ -26,7 +26,9 @@ function Result({
         </Link>
       </h3>
       <p className={styles.trail}>
-        {[texts.kinds[kind], ...breadcrumbs].join(' › ')}
+        {[texts.kinds[kind], breadcrumbs.join(' › ')]
+          .filter(Boolean)
+          .join(' · ')}
         {isDeprecated && <strong> {texts.deprecated}</strong>}
       </p>
       <p className={styles.excerpt}>
