@@ -35,7 +35,7 @@ export type RowList = {
 /**
  * Draws rows into a list that stays the same. A row whose option has not
  * changed is left as it is, and so is neither laid out nor painted again; rows
- * below the end of the list are filled after the others are painted.
+ * below the end of the list are added or filled after the others are painted.
  */
 export function createRowList(
   /** Beginning of the ids of the list and its rows. */
@@ -89,8 +89,9 @@ export function createRowList(
     }
   }
 
-  function fillAll() {
+  function fillRest() {
     isRestPlanned = false;
+    setLength(options.length);
     rows.forEach((row, at) => fill(row, options[at]!));
   }
 
@@ -98,7 +99,7 @@ export function createRowList(
   function planRest() {
     if (!isRestPlanned) {
       isRestPlanned = true;
-      requestAnimationFrame(() => setTimeout(fillAll, REST_DELAY_MS));
+      requestAnimationFrame(() => setTimeout(fillRest, REST_DELAY_MS));
     }
   }
 
@@ -121,13 +122,14 @@ export function createRowList(
         isScrolled = false;
       }
       ({options, query} = view);
-      const inView = isScrolled
-        ? options.length
-        : rowsInView(options, greatestHeight(list));
-      setLength(options.length);
+      const inView = rowsInView(options, greatestHeight(list));
+      const atOnce =
+        isScrolled || (view.active ?? 0) >= inView ? options.length : inView;
+      // No row is added before it is filled; those there are wait with their old text.
+      setLength(Math.min(options.length, Math.max(rows.length, atOnce)));
       rows.forEach((row, at) => setActive(row, at === view.active));
-      rows.slice(0, inView).forEach((row, at) => fill(row, options[at]!));
-      if (inView < options.length) {
+      rows.slice(0, atOnce).forEach((row, at) => fill(row, options[at]!));
+      if (atOnce < options.length) {
         planRest();
       }
     },

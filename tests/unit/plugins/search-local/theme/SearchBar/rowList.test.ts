@@ -80,14 +80,33 @@ describe('createRowList', () => {
     expect(rows()[1]?.firstChild).not.toBe(second);
   });
 
-  it('fills rows below the end of the list after those in view', () => {
-    const {texts, draw} = setup();
+  describe('rows below the end of the list', () => {
     const titles = Array.from({length: 10}, (_, at) => `Page ${at}`);
-    draw({options: options(...titles)});
-    expect(texts().slice(0, 7)).toEqual(titles.slice(0, 7));
-    expect(texts().at(-1)).toBeUndefined();
-    vi.advanceTimersByTime(50);
-    expect(texts()).toEqual(titles);
+
+    it('are added after those in view, and are never empty', () => {
+      const {texts, draw} = setup();
+      draw({options: options(...titles)});
+      expect(texts()).toEqual(titles.slice(0, 7));
+      vi.advanceTimersByTime(50);
+      expect(texts()).toEqual(titles);
+    });
+
+    it('keep their text until the others are painted', () => {
+      const {texts, draw} = setup();
+      draw({options: options(...titles)});
+      vi.advanceTimersByTime(50);
+      const others = titles.map((title) => `Other ${title}`);
+      draw({options: options(...others)});
+      expect(texts()).toEqual([...others.slice(0, 7), ...titles.slice(7)]);
+      vi.advanceTimersByTime(50);
+      expect(texts()).toEqual(others);
+    });
+
+    it('are there at once when one of them is active', () => {
+      const {texts, draw} = setup();
+      draw({options: options(...titles), active: 9});
+      expect(texts()).toEqual(titles);
+    });
   });
 
   it('starts at the top with another query only', () => {
