@@ -1,6 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {RefObject} from 'react';
-import {flushSync} from 'react-dom';
 import type {SearchSettings} from '../../shared/types';
 import type {SearchBox} from './createSearchBox';
 import {whenIdle} from './idle';
@@ -70,13 +69,17 @@ export function useSearchBox({
       const element = container.current!;
       element.hidden = true;
       current.made = make({container: element, goTo});
-      // To make the box and to show it take long enough for two tasks.
+      // To make the box, to show it, and to take the stand-in away each take long enough for a task.
+      await nextTask();
+      if (!isCurrent()) {
+        return;
+      }
+      element.hidden = false;
+      replace(placeholder.current, element, current.made);
+      wasUsed = true;
       await nextTask();
       if (isCurrent()) {
-        element.hidden = false;
-        replace(placeholder.current, element, current.made);
-        flushSync(() => setIsStarted(true));
-        wasUsed = true;
+        setIsStarted(true);
       }
     });
     return current.started;
