@@ -1,5 +1,5 @@
 import type {IndexedPage} from '../../../../plugins/search-local/server/buildDocuments';
-import {words} from '../../../../plugins/search-local/shared/tokenizer';
+import {drawPairs} from '../../../relevance/support/drawPairs';
 import {
   nonsenseWord,
   titlesByPrefix,
@@ -18,7 +18,10 @@ export type QuerySet = {
   readonly titles: readonly QueryCase[];
   readonly prefixes: readonly QueryCase[];
   readonly typos: readonly QueryCase[];
+  /** A word of a title and one of the text that few pages have. */
   readonly pairs: readonly QueryCase[];
+  /** The same, however many pages have them. */
+  readonly allPairs: readonly QueryCase[];
   readonly readers: readonly QueryCase[];
   readonly junk: readonly QueryCase[];
 };
@@ -53,22 +56,13 @@ function prefixCases(pages: readonly IndexedPage[]): QueryCase[] {
   }));
 }
 
-function pairCases(pages: readonly IndexedPage[]): QueryCase[] {
-  const random = randomOf(SEED);
-  const long = (text: string) =>
-    words(text).filter((word) => word.length > 3 && !/^\d+$/.test(word));
-  return pages.flatMap(({title, page, sections}) => {
-    const ofTitle = long(title);
-    const ofText = long(sections.map(({content}) => content).join(' '));
-    return ofTitle.length > 0 && ofText.length > 0
-      ? [
-          {
-            query: `${pick(ofTitle, random)} ${pick(ofText, random)}`,
-            accepted: [page.route],
-          },
-        ]
-      : [];
-  });
+function pairCases(pages: readonly IndexedPage[]) {
+  const pairs = drawPairs(pages, SEED).map(({query, page, isClear}) => ({
+    query,
+    accepted: [page.page.route],
+    isClear,
+  }));
+  return {drawn: pairs, clear: pairs.filter(({isClear}) => isClear)};
 }
 
 /** The lines of queries.tsv whose accepted pages exist, and the junk among them. */
@@ -120,6 +114,7 @@ export function queryCases(
   const byTitle = routesByTitle(pages);
   const sample = spread(pages, most);
   const readers = readerCases(tsv, pages);
+  const pairs = pairCases(pages);
   return {
     titles: sample.map(({title}) => ({
       query: title,
@@ -130,7 +125,8 @@ export function queryCases(
       query: typoOf(title.toLowerCase(), random),
       accepted: byTitle.get(title)!,
     })),
-    pairs: spread(pairCases(pages), most),
+    pairs: spread(pairs.clear, most),
+    allPairs: spread(pairs.drawn, most),
     readers: spread(readers.readers, most),
     junk: [...readers.junk, ...junkCases()],
   };

@@ -12,6 +12,7 @@ export type Relevance = {
   /** The page is among the first five. */
   readonly typos: number;
   readonly pairs: number;
+  readonly allPairs: number;
   readonly readers: number;
   /** Mean reciprocal rank of the best accepted page among the first eight. */
   readonly readersMrr: number;
@@ -62,6 +63,7 @@ export async function judge(find: Find, set: QuerySet): Promise<Relevance> {
     darkPrefixes: 1 - within(await ranks(set.prefixes, 'all'), Infinity),
     typos: within(await ranks(set.typos), FIRST),
     pairs: within(await ranks(set.pairs), FIRST),
+    allPairs: within(await ranks(set.allPairs), FIRST),
     readers: within(readers, FIRST),
     readersMrr: mean(
       readers.map((rank) =>

@@ -74,6 +74,10 @@ const ROWS: readonly Row[] = [
     ({relevance}) => units.percent(relevance.pairs),
   ],
   [
+    'The same, pairs of many pages too',
+    ({relevance}) => units.percent(relevance.allPairs),
+  ],
+  [
     "Readers' queries: first five",
     ({relevance}) => units.percent(relevance.readers),
   ],
@@ -186,6 +190,7 @@ const HOW = `All searches are built into the same pages with the same Docusaurus
 - Bytes are those that the server sent, compressed where it compresses. Index files are compressed on their own, level 9.
 - A task of the main thread up to 50 ms is not reported by the browser.
 - Relevance is judged by pages, each once, in the order of the answer. It is asked of each search's own code with its built index: ours in Node, the clauses of cmfcmf's search box with lunr in Node, the worker of easyops in Node, the interface of Pagefind in the browser.
+- A title word and a body word count as a pair if at most five pages have one in the title and the other in the text; with pairs of many pages too, no order can put all of them among the first five.
 - The pages carry their search words as keywords. Ours and easyops read them; cmfcmf reads tags only, and Pagefind the text only.
 - Pagefind is shown by its own widget, without its wait after each key, and indexes articles only.
 - By size, each index is made from pages of plain HTML by the plugin's own code and takes the place of the one in the built site.`;

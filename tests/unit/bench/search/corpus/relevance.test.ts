@@ -21,6 +21,7 @@ describe('judge', () => {
     prefixes: ask('first', 'sixth', 'none', 'none'),
     typos: ask('second', 'sixth'),
     pairs: ask('none'),
+    allPairs: ask('none'),
     readers: ask('second', 'none'),
     junk: [
       {query: 'none', accepted: []},
@@ -35,6 +36,7 @@ describe('judge', () => {
       darkPrefixes: 0.5,
       typos: 0.5,
       pairs: 0,
+      allPairs: 0,
       readers: 0.5,
       readersMrr: 0.25,
       junk: 0.5,
@@ -48,7 +50,15 @@ describe('judge', () => {
         asked.add(`${query}: ${scope}`);
         return Promise.resolve([]);
       },
-      {...set, titles: [], typos: [], pairs: [], readers: [], junk: []},
+      {
+        ...set,
+        titles: [],
+        typos: [],
+        pairs: [],
+        allPairs: [],
+        readers: [],
+        junk: [],
+      },
     );
     expect([...asked]).toEqual(['first: all', 'sixth: all', 'none: all']);
   });

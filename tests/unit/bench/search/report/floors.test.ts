@@ -20,6 +20,7 @@ const results = (changes: Partial<PeerResults> = {}): PeerResults => ({
     darkPrefixes: 0,
     typos: 1,
     pairs: 1,
+    allPairs: 1,
     readers: 1,
     readersMrr: 1,
     junk: 1,
