@@ -138,6 +138,20 @@ test('Enter before the answer opens its first result, not one of before', async 
   await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling/);
 });
 
+test('Enter before the search is there is not lost', async ({page, help}) => {
+  const {promise: held, resolve: release} = withResolvers();
+  await open(page, `${help}/docs/intro`);
+  await page.context().route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await searchInput(page).pressSequentially('autoscaling');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/intro$/);
+  release();
+  await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling/);
+});
+
 test('without storage there are no recent searches, and no error', async ({
   page,
   help,

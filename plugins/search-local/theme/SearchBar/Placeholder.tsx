@@ -22,14 +22,17 @@ export function Placeholder({
   searchPage,
   onFocus,
   onOpen,
+  onEnter,
 }: {
   inputRef: Ref<HTMLInputElement>;
   /** Address of the list of all pages, if the site has one. */
   searchPage?: string;
   /** Called when the input has the cursor. */
   onFocus: () => void;
-  /** Called when the reader has pressed the button of narrow screens, or Enter. */
+  /** Called when the reader has pressed the button of narrow screens. */
   onOpen: () => void;
+  /** Called when the reader has pressed Enter in the input. */
+  onEnter: () => void;
 }): ReactNode {
   const texts = placeholderTexts();
   return (
@@ -49,6 +52,12 @@ export function Placeholder({
           className={styles.placeholderInput}
           name="q"
           onFocus={onFocus}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+              event.preventDefault();
+              onEnter();
+            }
+          }}
           type="text"
           role="combobox"
           aria-label={texts.placeholder}

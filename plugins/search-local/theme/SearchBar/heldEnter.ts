@@ -1,5 +1,20 @@
 type Modifiers = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
+/** Presses Enter in an input. */
+export function pressEnter(
+  input: HTMLElement | null,
+  modifiers: Partial<Modifiers> = {},
+): void {
+  input?.dispatchEvent(
+    new KeyboardEvent('keydown', {
+      ...modifiers,
+      key: 'Enter',
+      bubbles: true,
+      cancelable: true,
+    }),
+  );
+}
+
 /**
  * Enter that was pressed before its answer had come: it waits for the answer,
  * so that it never opens a result of an earlier query.
@@ -27,14 +42,7 @@ export class HeldEnter {
     const {modifiers} = this;
     this.modifiers = undefined;
     if (modifiers) {
-      input?.dispatchEvent(
-        new KeyboardEvent('keydown', {
-          ...modifiers,
-          key: 'Enter',
-          bubbles: true,
-          cancelable: true,
-        }),
-      );
+      pressEnter(input, modifiers);
     }
   }
 }

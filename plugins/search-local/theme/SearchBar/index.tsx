@@ -21,7 +21,7 @@ export default function SearchBar(): ReactNode {
   const history = useHistory();
   const {search} = useLocation();
   const isBrowser = useIsBrowser();
-  const {isStarted, start, prepare, open} = useSearchBox({
+  const {isStarted, start, prepare, open, submit} = useSearchBox({
     container,
     placeholder,
     settings,
@@ -37,6 +37,7 @@ export default function SearchBar(): ReactNode {
           searchPage={settings.searchPage}
           onFocus={start}
           onOpen={open}
+          onEnter={submit}
         />
       )}
       {isBrowser && highlightedTerms(search).length > 0 && (

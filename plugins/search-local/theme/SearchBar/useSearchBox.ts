@@ -2,6 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import type {RefObject} from 'react';
 import type {SearchSettings} from '../../shared/types';
 import type {SearchBox} from './createSearchBox';
+import {pressEnter} from './heldEnter';
 import {whenIdle} from './idle';
 import {loadCode, loadIndex, loadSearchBox} from './load';
 import {listenToShortcuts} from './shortcuts';
@@ -19,12 +20,15 @@ type SearchBoxUse = {
 /** Whether a reader has used the search in this visit, so that its code is there. */
 let wasUsed = false;
 
+const inputOf = (container: HTMLElement | null) =>
+  container?.querySelector<HTMLInputElement>('.aa-Input') ?? null;
+
 /** Puts the cursor into a box, or presses the button that opens it on narrow screens. */
 function enter(container: HTMLElement | null): void {
   const button = container?.querySelector<HTMLElement>(
     '.aa-DetachedSearchButton',
   );
-  const input = container?.querySelector<HTMLInputElement>('.aa-Input');
+  const input = inputOf(container);
   button?.click();
   input?.focus();
   input?.select();
@@ -36,7 +40,7 @@ function replace(
   container: HTMLElement,
   box: SearchBox,
 ): void {
-  const input = container.querySelector<HTMLInputElement>('.aa-Input');
+  const input = inputOf(container);
   if (placeholder?.value) {
     box.setQuery(placeholder.value);
   }
@@ -89,6 +93,18 @@ export function useSearchBox({
     void start().then(() => enter(container.current));
   }, [start, container]);
 
+  /** Enter in the stand-in is pressed again in the box, which keeps it until the answer is there. */
+  const submit = useCallback(() => {
+    void start().then(() => {
+      const input = inputOf(container.current);
+      if (input?.value.trim()) {
+        pressEnter(input);
+      } else {
+        enter(container.current);
+      }
+    });
+  }, [start, container]);
+
   useEffect(() => {
     const stopListening = listenToShortcuts(open);
     const callOff = whenIdle(loadCode);
@@ -106,6 +122,7 @@ export function useSearchBox({
   return {
     isStarted,
     open,
+    submit,
     start: () => void start(),
     prepare: () => void loadIndex(settings),
   };
