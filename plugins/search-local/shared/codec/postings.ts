@@ -3,6 +3,7 @@ import {MixedModel} from './mixedModel';
 import {PageTree} from './pageTree';
 import type {TermTraits} from './pageTree';
 import {RECENCIES, Recency} from './recency';
+import {sharedLength} from './sharedLength';
 
 /** How the sections of a site lie in its pages. */
 export type Layout = {
@@ -48,15 +49,10 @@ const MAX_LENGTH = 15;
 const MAX_SHARED = 7;
 
 function traitsOf(term: string, before: string): TermTraits {
-  let shared = 0;
-  while (
-    shared < MAX_SHARED &&
-    shared < term.length &&
-    term[shared] === before[shared]
-  ) {
-    shared++;
-  }
-  return {length: Math.min(MAX_LENGTH, term.length), shared};
+  return {
+    length: Math.min(MAX_LENGTH, term.length),
+    shared: Math.min(MAX_SHARED, sharedLength(term, before)),
+  };
 }
 
 /** Codes the occurrences of one term after another. */

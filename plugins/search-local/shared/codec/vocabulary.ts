@@ -1,6 +1,7 @@
 import type {BitCoder} from './bitCoder';
 import {NO_CODER} from './bitCoder';
 import {MixedModel} from './mixedModel';
+import {sharedLength} from './sharedLength';
 
 /** Bits of a letter; a letter that needs more is written after `ESCAPE`. */
 const LETTER_BITS = 7;
@@ -21,14 +22,6 @@ const capped = (value: number) => Math.min(CAP, value);
 /** One context of two values. */
 const pair = (one: number, other: number) =>
   (Math.imul(one, 0x0100_0193) + other) | 0;
-
-function sharedLength(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) {
-    length++;
-  }
-  return length;
-}
 
 /**
  * Codes a sorted list of words. Words that both sides know (those of titles,

@@ -14,7 +14,7 @@ import {watchDetachedDialog} from './detachedDialog';
 import {HeldEnter} from './heldEnter';
 import {createLiveRegion} from './liveRegion';
 import {answerOptions, recentOptions, searchPageUrl} from './options';
-import {createPanelDrawing, rowsOf} from './panelDrawing';
+import {createPanelDrawing, optionsOf} from './panelDrawing';
 import {createRowEvents} from './rowEvents';
 import {createRowList} from './rowList';
 import {openTab, rowSource, SOURCE_ID, toRows} from './rowSource';
@@ -85,7 +85,7 @@ export function createSearchBox(
       return;
     }
     const next = answerOptions(answer, searchPage);
-    const shown = rowsOf(state).map(({option}) => option);
+    const shown = optionsOf(state);
     const isHeld = state.activeItemId || rowList.element.matches(':hover');
     const rows = toRows(isHeld ? keepPlaces(shown, next) : next);
     box.setCollections(

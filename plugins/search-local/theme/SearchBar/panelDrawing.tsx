@@ -1,5 +1,6 @@
 import type {AutocompleteState} from '@algolia/autocomplete-js';
 import {optionUrl} from './options';
+import type {PanelOption} from './options';
 import {Panel} from './Panel';
 import {listenToMouse} from './panelMouse';
 import {createPanelRoot} from './panelRoot';
@@ -23,9 +24,9 @@ type DrawingInput = {
   readonly goTo: (url: string) => void;
 };
 
-/** Rows of a state of autocomplete-js. */
-export function rowsOf({collections}: State): readonly Row[] {
-  return collections.flatMap(({items}) => items);
+/** Options that the rows of a state of autocomplete-js show. */
+export function optionsOf({collections}: State): PanelOption[] {
+  return collections.flatMap(({items}) => items.map(({option}) => option));
 }
 
 /** What decides how the panel looks around its rows; two alike need no second drawing. */
@@ -52,8 +53,8 @@ export function createPanelDrawing(input: DrawingInput) {
   const root = createPanelRoot();
 
   const urlOfRow = (position: number) => {
-    const row = state && rowsOf(state)[position];
-    return row && optionUrl(row.option);
+    const option = state && optionsOf(state)[position];
+    return option && optionUrl(option);
   };
 
   const holdRows = (host: HTMLElement | null) => {
@@ -71,7 +72,7 @@ export function createPanelDrawing(input: DrawingInput) {
       return;
     }
     drawn = facts;
-    const options = rowsOf(state).map(({option}) => option);
+    const options = optionsOf(state);
     const hasRows = options.length > 0;
     const label = query.trim() === '' ? texts.recents : texts.results;
     rowList.draw({options, active: activeItemId, label, query});
