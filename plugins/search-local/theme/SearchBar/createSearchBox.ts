@@ -1,7 +1,4 @@
-import type {
-  autocomplete as createAutocomplete,
-  AutocompleteRenderer,
-} from '@algolia/autocomplete-js';
+import type {autocomplete as createAutocomplete} from '@algolia/autocomplete-js';
 import type {SearchAnswer} from '../../shared/answer';
 import {
   DETACHED_MEDIA_QUERY,
@@ -13,8 +10,10 @@ import {keepPlaces} from './betterRows';
 import {watchDetachedDialog} from './detachedDialog';
 import {HeldEnter} from './heldEnter';
 import {createLiveRegion} from './liveRegion';
+import {NO_RENDERER} from './noRenderer';
 import {answerOptions, recentOptions, searchPageUrl} from './options';
-import {createPanelDrawing, optionsOf} from './panelDrawing';
+import {painted} from './paint';
+import {createPanelDrawing} from './panelDrawing';
 import {createRowEvents} from './rowEvents';
 import {createRowList} from './rowList';
 import {openTab, rowSource, SOURCE_ID, toRows} from './rowSource';
@@ -22,19 +21,10 @@ import type {Row} from './rowSource';
 import type {SearchBoxInput} from './searchBoxInput';
 import {SearchSession} from './session';
 import styles from './styles.module.css';
+import {valueAfterKey} from './valueAfterKey';
 
 /** Name of the classes and ids of autocomplete-js on this page. */
 const ID = 'search';
-
-/**
- * Keeps autocomplete-js from drawing: it makes the elements of all rows anew
- * with each change of its state, and only after a timer.
- */
-const NO_RENDERER = {
-  createElement: (_type: unknown, props: unknown) => ({props}),
-  Fragment: undefined,
-  render: () => undefined,
-} as unknown as AutocompleteRenderer;
 
 type Key = KeyboardEvent & {readonly nativeEvent?: KeyboardEvent};
 
@@ -63,13 +53,12 @@ export function createSearchBox(
     onStatus: () => drawing.redraw(),
   });
   const rowList = createRowList(`${ID}-${SOURCE_ID}`, texts);
-  const rowEvents = createRowEvents();
-  rowEvents.listen(rowList.element);
   const drawing = createPanelDrawing({
     session,
     rowList,
     texts,
     indexUrl: searchPage,
+    panelContainer: container.parentElement,
     announce: region.announce,
     openTab,
     goTo: (url) => {
@@ -78,6 +67,9 @@ export function createSearchBox(
     },
   });
 
+  const rowEvents = createRowEvents(drawing.isAhead);
+  rowEvents.listen(rowList.element);
+
   /** Puts a better answer into the rows; none moves that the reader points at or has chosen. */
   function refreshRows(answer: SearchAnswer) {
     const state = drawing.shown();
@@ -85,38 +77,62 @@ export function createSearchBox(
       return;
     }
     const next = answerOptions(answer, searchPage);
-    const shown = optionsOf(state);
     const isHeld = state.activeItemId || rowList.element.matches(':hover');
-    const rows = toRows(isHeld ? keepPlaces(shown, next) : next);
+    const options = isHeld ? keepPlaces(drawing.options(), next) : next;
+    if (drawing.isAhead()) {
+      drawing.drawAhead(options);
+      return;
+    }
+    const items = toRows(options);
     box.setCollections(
       state.collections.map((collection) => ({
         ...collection,
-        items: rows as typeof collection.items,
+        items: items as typeof collection.items,
       })),
     );
   }
 
+  /** Whether the reader still waits for an answer, and for no other. */
+  const isWanted = (answer: SearchAnswer) =>
+    session.answer === answer &&
+    !isDismissed &&
+    !heldEnter.isHeld &&
+    container.contains(document.activeElement);
+
+  /** Rows for a query, painted before autocomplete-js has them. */
   async function answerRows(query: string): Promise<Row[]> {
     const answer = await session.ask(query);
-    if (heldEnter.isHeld) {
-      // Once the rows stand, which takes autocomplete-js some promises.
-      setTimeout(() =>
-        heldEnter.release(document.activeElement as HTMLElement),
-      );
+    const options = answerOptions(answer, searchPage);
+    if (isWanted(answer) && drawing.drawAhead(options)) {
+      await painted();
     }
-    return toRows(answerOptions(answer, searchPage));
+    const shown = drawing.isAhead() ? drawing.options() : options;
+    // Once autocomplete-js has the rows, which takes it some promises.
+    setTimeout(() => {
+      drawing.dropAhead(shown);
+      heldEnter.release(document.activeElement as HTMLElement);
+    });
+    return toRows(shown);
   }
 
   function onKeyDown(event: Key, query: string, next: (event: Key) => void) {
     isDismissed = event.key === 'Escape' || event.key === 'Tab';
+    const value = valueAfterKey(event, event.currentTarget as HTMLInputElement);
+    if (value?.trim()) {
+      // The input takes the letter some milliseconds after the key.
+      session.foresee(value);
+    }
     const isEnter = event.key === 'Enter' && !event.isComposing;
     if (!isEnter) {
       heldEnter.drop();
-    } else if (query.trim() !== '' && session.answer?.query !== query) {
+    } else if (
+      query.trim() !== '' &&
+      (session.answer?.query !== query || drawing.isAhead())
+    ) {
       event.preventDefault();
       heldEnter.hold(event);
       return;
-    } else if (drawing.state() === 'empty' && searchPage) {
+    } else if (drawing.view() === 'empty' && searchPage) {
       event.preventDefault();
       box.setIsOpen(false);
       goTo(searchPageUrl(searchPage, query) ?? searchPage);
@@ -190,7 +206,6 @@ export function createSearchBox(
       stopWatching();
       session.end();
       box.destroy();
-      drawing.end();
       region.remove();
     },
   };

@@ -78,3 +78,27 @@ export function rowContent(
       return element('div', styles.action, allResultsText(option.total));
   }
 }
+
+/** What a row shows, as a text: two rows with the same look alike, though they may lead elsewhere. */
+export function rowFace(option: PanelOption): string {
+  switch (option.kind) {
+    case 'result': {
+      const {title, sectionTitle, kind, isDeprecated, breadcrumbs, excerpt} =
+        option.result;
+      return JSON.stringify([
+        title,
+        sectionTitle,
+        kind,
+        isDeprecated,
+        breadcrumbs,
+        excerpt,
+      ]);
+    }
+    case 'section':
+      return JSON.stringify([option.section.title, option.section.excerpt]);
+    case 'all':
+      return `${option.kind} ${option.total}`;
+    default:
+      return option.key;
+  }
+}

@@ -7,9 +7,6 @@ export function rowPosition(target: EventTarget | null): number {
   return row?.parentElement ? [...row.parentElement.children].indexOf(row) : -1;
 }
 
-/** Milliseconds in which autocomplete-js has made handlers for new rows. */
-const NEW_HANDLERS_MS = 20;
-
 type Getter = (asked: {readonly props: Handlers}) => Handlers;
 
 /** Events of rows that autocomplete-js makes handlers for, but does not draw. */
@@ -25,10 +22,15 @@ export type RowEvents = {
   readonly listen: (list: HTMLElement) => void;
 };
 
-/** Passes events of rows drawn here to the handlers of autocomplete-js. */
-export function createRowEvents(): RowEvents {
+/**
+ * Passes events of rows drawn here to the handlers of autocomplete-js; a click
+ * on a row that has none yet waits for them. `isAhead` says whether rows are
+ * shown that autocomplete-js does not have.
+ */
+export function createRowEvents(isAhead: () => boolean): RowEvents {
   let handlers: Handlers[] = [];
   let areOld = false;
+  let waiting: MouseEvent | undefined;
 
   function pass(name: string, event: MouseEvent): void {
     const handler = handlers[rowPosition(event.target)]?.[name];
@@ -36,9 +38,18 @@ export function createRowEvents(): RowEvents {
   }
 
   function click(event: MouseEvent): void {
-    if (areOld) {
-      setTimeout(pass, NEW_HANDLERS_MS, 'onClick', event);
+    if (areOld || isAhead()) {
+      waiting = event;
     } else {
+      pass('onClick', event);
+    }
+  }
+
+  /** A row whose content has changed since is no longer the one that was clicked. */
+  function passWaiting(): void {
+    const event = waiting;
+    waiting = undefined;
+    if (event) {
       pass('onClick', event);
     }
   }
@@ -51,6 +62,10 @@ export function createRowEvents(): RowEvents {
       getListProps({props}) {
         areOld = false;
         handlers = [];
+        if (waiting && !isAhead()) {
+          // The handlers of the rows come one by one, in this task.
+          setTimeout(passWaiting);
+        }
         return props;
       },
       getItemProps({props}) {

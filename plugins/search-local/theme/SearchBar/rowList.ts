@@ -1,7 +1,8 @@
 import {element} from './element';
-import {greatestHeight, rowsInView} from './fold';
 import type {PanelOption} from './options';
-import {rowContent} from './rowContent';
+import {afterPaint} from './paint';
+import {rowContent, rowFace} from './rowContent';
+import {rowHeight} from './rowHeight';
 import type {SearchTexts} from './texts';
 
 /** What the list of rows shows. */
@@ -15,14 +16,16 @@ export type RowListView = {
   readonly query: string;
 };
 
-/** Wait after the frame with the rows in view, so that it is on the screen before the others are filled. */
-const REST_DELAY_MS = 30;
+/** Height in px of the rows that are changed with the answer: what a reader looks at, in the least time. */
+const FIRST_PX = 170;
+/** Height in px of the rows that are changed with each frame after that. */
+const NEXT_PX = 450;
 
 type Row = {
   readonly item: HTMLElement;
-  /** The option that it shows, and its JSON. */
+  /** The option that it shows, and what it looks like. */
   option?: PanelOption;
-  json?: string;
+  face?: string;
   isActive: boolean;
 };
 
@@ -34,8 +37,8 @@ export type RowList = {
 
 /**
  * Draws rows into a list that stays the same. A row whose option has not
- * changed is left as it is, and so is neither laid out nor painted again; rows
- * below the end of the list are added or filled after the others are painted.
+ * changed is left as it is, and so is neither laid out nor painted again. The
+ * first that have changed are painted first, then the others.
  */
 export function createRowList(
   /** Beginning of the ids of the list and its rows. */
@@ -49,8 +52,9 @@ export function createRowList(
   let query = '';
   let label = '';
   let options: readonly PanelOption[] = [];
+  let active = 0;
   let isScrolled = false;
-  let isRestPlanned = false;
+  let callOffRest: () => void = () => undefined;
   list.addEventListener(
     'scroll',
     () => {
@@ -67,40 +71,16 @@ export function createRowList(
     return {item, isActive: false};
   }
 
-  /** As many rows as there are options; those that stay are not touched. */
-  function setLength(length: number) {
-    rows.splice(length).forEach(({item}) => item.remove());
-    const added = Array.from({length: length - rows.length}, (_, at) =>
-      newRow(rows.length + at),
-    );
-    list.append(...added.map(({item}) => item));
-    rows.push(...added);
-  }
-
-  function fill(row: Row, option: PanelOption) {
-    if (row.option === option) {
-      return;
-    }
+  /** Shows an option in a row; returns whether the row looks different now. */
+  function fill(row: Row, option: PanelOption): boolean {
+    const face = row.option === option ? row.face : rowFace(option);
+    const isNew = row.face !== face;
     row.option = option;
-    const json = JSON.stringify(option);
-    if (row.json !== json) {
-      row.json = json;
+    row.face = face;
+    if (isNew) {
       row.item.replaceChildren(rowContent(option, texts));
     }
-  }
-
-  function fillRest() {
-    isRestPlanned = false;
-    setLength(options.length);
-    rows.forEach((row, at) => fill(row, options[at]!));
-  }
-
-  /** Fills the rows further down once those in view are painted. */
-  function planRest() {
-    if (!isRestPlanned) {
-      isRestPlanned = true;
-      requestAnimationFrame(() => setTimeout(fillRest, REST_DELAY_MS));
-    }
+    return isNew;
   }
 
   function setActive(row: Row, isActive: boolean) {
@@ -108,6 +88,27 @@ export function createRowList(
       row.isActive = isActive;
       row.item.setAttribute('aria-selected', String(isActive));
     }
+  }
+
+  /** Fills rows from the top until those that change are so many px high; the others once these are painted. */
+  function fillRows(maxPx: number) {
+    let changedPx = 0;
+    let at = 0;
+    for (; at < options.length && changedPx < maxPx; at++) {
+      const option = options[at]!;
+      // No row is added before it is filled; those in the page wait with their old text.
+      const row = rows[at] ?? newRow(at);
+      changedPx += fill(row, option) ? rowHeight(option) : 0;
+      if (!rows[at]) {
+        rows.push(row);
+        list.append(row.item);
+      }
+    }
+    rows.forEach((row, position) => setActive(row, position === active));
+    callOffRest =
+      at < options.length
+        ? afterPaint(() => fillRows(NEXT_PX))
+        : () => undefined;
   }
 
   return {
@@ -122,16 +123,13 @@ export function createRowList(
         isScrolled = false;
       }
       ({options, query} = view);
-      const inView = rowsInView(options, greatestHeight(list));
-      const atOnce =
-        isScrolled || (view.active ?? 0) >= inView ? options.length : inView;
-      // No row is added before it is filled; those there are wait with their old text.
-      setLength(Math.min(options.length, Math.max(rows.length, atOnce)));
-      rows.forEach((row, at) => setActive(row, at === view.active));
-      rows.slice(0, atOnce).forEach((row, at) => fill(row, options[at]!));
-      if (atOnce < options.length) {
-        planRest();
-      }
+      active = view.active ?? -1;
+      callOffRest();
+      // Rows that are not in the page cost most when they come back.
+      rows
+        .splice(list.isConnected ? options.length : 0)
+        .forEach(({item}) => item.remove());
+      fillRows(isScrolled ? Infinity : FIRST_PX);
     },
   };
 }

@@ -13,6 +13,13 @@ export type SessionListener = {
   readonly onStatus: () => void;
 };
 
+/** A query on its way. */
+type Request = {
+  readonly query: string;
+  readonly answer: Promise<SearchAnswer>;
+  onBetterAnswer: (answer: SearchAnswer) => void;
+};
+
 /** What a reader has asked, and the newest answer; older answers are dropped. */
 export class SearchSession {
   answer?: SearchAnswer;
@@ -20,6 +27,7 @@ export class SearchSession {
   /** Ends the reports of this session. */
   readonly end: () => void;
   private asked = 0;
+  private foreseen?: Request;
 
   constructor(
     private readonly service: SearchService,
@@ -37,6 +45,14 @@ export class SearchSession {
   }
 
   /**
+   * Starts to look for the answer to a query that will be asked in a moment, if
+   * all goes as expected; otherwise nothing comes of it.
+   */
+  foresee(query: string): void {
+    this.foreseen = this.request(query);
+  }
+
+  /**
    * The answer to a query. A search service that is broken counts as an index
    * that cannot be loaded: no results, and the status says why.
    */
@@ -47,16 +63,28 @@ export class SearchSession {
       this.answer = isNewest ? answer : this.answer;
       return isNewest;
     };
-    const onUpdate = (answer: SearchAnswer) => {
+    const request =
+      this.foreseen?.query === query ? this.foreseen : this.request(query);
+    this.foreseen = undefined;
+    request.onBetterAnswer = (answer) => {
       if (keep(answer)) {
         this.listener.onBetterAnswer(answer);
       }
     };
-    const answer = await this.service
-      .search(query, {onUpdate})
-      .catch(() => this.withoutService(query));
+    const answer = await request.answer;
     keep(answer);
     return answer;
+  }
+
+  private request(query: string): Request {
+    const request: Request = {
+      query,
+      answer: this.service
+        .search(query, {onUpdate: (answer) => request.onBetterAnswer(answer)})
+        .catch(() => this.withoutService(query)),
+      onBetterAnswer: () => undefined,
+    };
+    return request;
   }
 
   private withoutService(query: string): SearchAnswer {

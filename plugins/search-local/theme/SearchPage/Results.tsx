@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Notice} from '../SearchBar/Notice';
 import {announcement, panelView} from '../SearchBar/panelView';
 import boxStyles from '../SearchBar/styles.module.css';
 import type {SearchTexts} from '../SearchBar/texts';
 import {formatAddress} from './address';
 import type {SearchPageAddress} from './address';
 import {ResultList} from './ResultList';
+import {ResultNotice} from './ResultNotice';
 import {resultsHeading} from './texts';
 import type {searchPageTexts} from './texts';
 import type {Answered} from './useAnswer';
@@ -46,9 +46,7 @@ export function Results({
           texts,
         )}
       </p>
-      <div className={styles.notice}>
-        <Notice view={view} query={query} texts={texts} />
-      </div>
+      <ResultNotice view={view} query={query} texts={texts} />
       {view.state === 'empty' && (filters.kind ?? filters.category) && (
         <p>{pageTexts.filtered}</p>
       )}

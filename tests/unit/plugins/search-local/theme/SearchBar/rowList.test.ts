@@ -30,8 +30,14 @@ function setup() {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  document.documentElement.style.fontSize = '16px';
+  vi.useFakeTimers({
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
+  });
 });
 
 afterEach(() => {
@@ -41,8 +47,8 @@ afterEach(() => {
 describe('createRowList', () => {
   it('shows a row for each option, in a named list', () => {
     const {element, texts, draw} = setup();
-    draw({options: options('A', 'B', 'C')});
-    expect(texts()).toEqual(['A', 'B', 'C']);
+    draw({options: options('A', 'B')});
+    expect(texts()).toEqual(['A', 'B']);
     expect(element.getAttribute('aria-label')).toBe('Results');
     draw({options: options('B')});
     expect(texts()).toEqual(['B']);
@@ -80,32 +86,67 @@ describe('createRowList', () => {
     expect(rows()[1]?.firstChild).not.toBe(second);
   });
 
-  describe('rows below the end of the list', () => {
-    const titles = Array.from({length: 10}, (_, at) => `Page ${at}`);
+  it('leaves a row alone that looks the same and leads elsewhere', () => {
+    const {rows, draw} = setup();
+    const results = [makeResult('A')];
+    draw({options: answerOptions(makeAnswer({results, terms: ['a']}))});
+    const content = rows()[0]?.firstChild;
+    draw({options: answerOptions(makeAnswer({results, terms: ['a', 'b']}))});
+    expect(rows()[0]?.firstChild).toBe(content);
+  });
 
-    it('are added after those in view, and are never empty', () => {
+  describe('with more changes than one frame takes', () => {
+    const titles = Array.from({length: 10}, (_, at) => `Page ${at}`);
+    const others = titles.map((title) => `Other ${title}`);
+
+    it('adds the first rows at once, the others later, and none of them empty', () => {
       const {texts, draw} = setup();
       draw({options: options(...titles)});
-      expect(texts()).toEqual(titles.slice(0, 7));
-      vi.advanceTimersByTime(50);
+      expect(texts()).toEqual(titles.slice(0, 2));
+      vi.advanceTimersToNextFrame();
+      vi.advanceTimersByTime(1);
+      expect(texts()).toEqual(titles.slice(0, 8));
+      vi.runAllTimers();
       expect(texts()).toEqual(titles);
     });
 
-    it('keep their text until the others are painted', () => {
+    it('keeps the text of the other rows until their turn', () => {
       const {texts, draw} = setup();
       draw({options: options(...titles)});
-      vi.advanceTimersByTime(50);
-      const others = titles.map((title) => `Other ${title}`);
+      vi.runAllTimers();
       draw({options: options(...others)});
-      expect(texts()).toEqual([...others.slice(0, 7), ...titles.slice(7)]);
-      vi.advanceTimersByTime(50);
+      expect(texts()).toEqual([...others.slice(0, 2), ...titles.slice(2)]);
+      vi.runAllTimers();
       expect(texts()).toEqual(others);
     });
 
-    it('are there at once when one of them is active', () => {
+    it('counts only rows that change', () => {
       const {texts, draw} = setup();
-      draw({options: options(...titles), active: 9});
-      expect(texts()).toEqual(titles);
+      draw({options: options(...titles)});
+      vi.runAllTimers();
+      const next = [...titles.slice(0, 9), 'Another page'];
+      draw({options: options(...next)});
+      expect(texts()).toEqual(next);
+    });
+
+    it('goes on with the newest rows only', () => {
+      const {texts, draw} = setup();
+      draw({options: options(...titles)});
+      draw({options: options(...others)});
+      vi.runAllTimers();
+      expect(texts()).toEqual(others);
+      draw({options: options('A')});
+      vi.runAllTimers();
+      expect(texts()).toEqual(['A']);
+    });
+
+    it('changes all rows at once for a reader who has scrolled', () => {
+      const {element, texts, draw} = setup();
+      draw({options: options(...titles)});
+      vi.runAllTimers();
+      element.dispatchEvent(new Event('scroll'));
+      draw({options: options(...others)});
+      expect(texts()).toEqual(others);
     });
   });
 

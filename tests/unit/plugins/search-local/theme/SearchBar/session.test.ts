@@ -49,6 +49,31 @@ describe('SearchSession', () => {
     expect(session.answer?.query).toBe('join');
   });
 
+  it('asks once for what it has foreseen', async () => {
+    const {session, listener, questions} = setup();
+    session.foresee('join');
+    const asked = session.ask('join');
+    expect(questions.map(({query}) => query)).toEqual(['join']);
+    questions[0]!.answer(makeAnswer({query: 'join'}));
+    expect((await asked).query).toBe('join');
+    const better = makeAnswer({query: 'join', results: [makeResult('Join')]});
+    questions[0]!.update(better);
+    expect(listener.onBetterAnswer).toHaveBeenCalledWith(better);
+  });
+
+  it('takes no answer to what it has foreseen in vain', async () => {
+    const {session, listener, questions} = setup();
+    session.foresee('joik');
+    const asked = session.ask('join');
+    expect(questions.map(({query}) => query)).toEqual(['joik', 'join']);
+    questions[0]!.answer(makeAnswer({query: 'joik'}));
+    questions[0]!.update(makeAnswer({query: 'joik'}));
+    expect(session.answer).toBeUndefined();
+    expect(listener.onBetterAnswer).not.toHaveBeenCalled();
+    questions[1]!.answer(makeAnswer({query: 'join'}));
+    expect((await asked).query).toBe('join');
+  });
+
   it('reports a better answer to the newest query only', async () => {
     const {session, listener, questions} = setup();
     const first = session.ask('joi');

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import {describe, expect, it, vi} from 'vitest';
+import {notice} from '../../../../../../plugins/search-local/theme/SearchBar/notice';
+import type {PanelView} from '../../../../../../plugins/search-local/theme/SearchBar/panelView';
+import {searchTexts} from '../../../../../../plugins/search-local/theme/SearchBar/texts';
+
+// Docusaurus publishes JSX in a .js file, which Vitest does not read.
+vi.mock('@docusaurus/Translate', () => ({
+  translate: (
+    {message}: {message: string},
+    values: Record<string, string | number> = {},
+  ) => message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+}));
+
+const noticeOf = (view: PanelView, query = 'join', indexUrl = '/search') =>
+  notice({view, query, indexUrl, texts: searchTexts()});
+
+describe('notice', () => {
+  it('says how far the index is', () => {
+    const element = noticeOf({state: 'loading', percent: 40});
+    expect(element?.textContent).toBe('Loading the search index: 40%');
+    expect(element?.querySelector<HTMLElement>('[style]')?.style.width).toBe(
+      '40%',
+    );
+  });
+
+  it('marks where a query cannot be run', () => {
+    const problem = {message: 'Unknown field', start: 0, end: 3};
+    const element = noticeOf({state: 'problem', problem}, 'foo:join');
+    expect(element?.querySelector('mark')?.textContent).toBe('foo');
+    expect(element?.textContent).toContain('foo:join');
+  });
+
+  it('leads to all pages where nothing is found, if there is such a page', () => {
+    const view = {state: 'empty', hasSuggestions: false} as const;
+    const link = noticeOf(view)?.querySelector('a');
+    expect(link?.getAttribute('href')).toBe('/search');
+    const without = notice({view, query: 'x', texts: searchTexts()});
+    expect(without?.querySelector('a')).toBeNull();
+  });
+
+  it('names a corrected spelling, and says nothing of results without one', () => {
+    const view = {state: 'results', count: 1} as const;
+    expect(noticeOf({...view, correctedQuery: 'join'})?.textContent).toBe(
+      'Showing results for “join”',
+    );
+    expect(noticeOf(view)).toBeUndefined();
+  });
+});
