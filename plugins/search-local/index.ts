@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {bundleConfig} from './bundle/config';
 import {clientSettings} from './clientSettings';
 import type {PluginOptions} from './options';
 import {PLUGIN_NAME} from './shared/constants';
@@ -37,7 +38,10 @@ export default async function pluginSearchLocal(
       await addSearchPage({allContent, actions, context, options});
     },
 
-    configureWebpack: () => dev?.config ?? {},
+    configureWebpack: (_config, isServer) => ({
+      ...bundleConfig(isServer),
+      ...dev?.config,
+    }),
 
     postBuild: ({outDir}) =>
       writeIndex({allContent: loaded, options, outDir, ...site}),

@@ -21,6 +21,7 @@ import type {Row} from './rowSource';
 import type {SearchBoxInput} from './searchBoxInput';
 import {SearchSession} from './session';
 import styles from './styles.module.css';
+import {nextTask} from './tasks';
 import {valueAfterKey} from './valueAfterKey';
 
 /** Name of the classes and ids of autocomplete-js on this page. */
@@ -38,11 +39,11 @@ export type SearchBox = {
   readonly end: () => void;
 };
 
-/** Makes a search box in its container. */
-export function createSearchBox(
+/** Makes a search box in its container, in two tasks. */
+export async function createSearchBox(
   autocomplete: Autocomplete,
   input: SearchBoxInput,
-): SearchBox {
+): Promise<SearchBox> {
   const {container, texts, service, recents, searchPage, goTo} = input;
   const region = createLiveRegion(styles.announcement!);
   const heldEnter = new HeldEnter();
@@ -141,6 +142,7 @@ export function createSearchBox(
     next(event);
   }
 
+  await nextTask();
   const box = autocomplete<Row>({
     container,
     id: ID,

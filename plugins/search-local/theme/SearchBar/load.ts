@@ -17,6 +17,8 @@ export function loadCode(): void {
 
 /** Loads the code of the search and starts to load its index. */
 export async function loadIndex(settings: SearchSettings): Promise<void> {
+  // To ask for a script takes long enough for a task of its own.
+  await nextTask();
   void loadLibrary();
   const {searchClient} = await loadOwn();
   searchClient(settings).warmUp();

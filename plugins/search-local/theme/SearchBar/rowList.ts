@@ -19,7 +19,7 @@ export type RowListView = {
 /** Height in px of the rows that are changed with the answer: what a reader looks at, in the least time. */
 const FIRST_PX = 170;
 /** Height in px of the rows that are changed with each frame after that. */
-const NEXT_PX = 450;
+const NEXT_PX = 300;
 
 type Row = {
   readonly item: HTMLElement;

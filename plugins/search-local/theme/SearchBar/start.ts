@@ -27,7 +27,7 @@ export function startSearchBox(
   input: Pick<SearchBoxInput, 'container' | 'goTo'>,
   settings: SearchSettings,
   autocomplete: Autocomplete,
-): SearchBox {
+): Promise<SearchBox> {
   const client = searchClient(settings);
   return createSearchBox(autocomplete, {
     ...input,

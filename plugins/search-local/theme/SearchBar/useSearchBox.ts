@@ -34,16 +34,18 @@ function enter(container: HTMLElement | null): void {
   input?.select();
 }
 
-/** Moves text and cursor from the stand-in to the box. */
-function replace(
-  placeholder: HTMLInputElement | null,
-  container: HTMLElement,
-  box: SearchBox,
-): void {
-  const input = inputOf(container);
+/** Takes over what a reader has written into the stand-in. */
+function takeText(placeholder: HTMLInputElement | null, box: SearchBox): void {
   if (placeholder?.value) {
     box.setQuery(placeholder.value);
   }
+}
+
+/** Moves the cursor from the stand-in to the box. */
+function takeCursor(
+  placeholder: HTMLInputElement | null,
+  input: HTMLInputElement | null,
+): void {
   if (placeholder && input && placeholder === document.activeElement) {
     const {value, selectionStart, selectionEnd} = placeholder;
     // The cursor has no place in a text that autocomplete-js sets after a timer.
@@ -72,14 +74,22 @@ export function useSearchBox({
       }
       const element = container.current!;
       element.hidden = true;
-      current.made = make({container: element, goTo});
+      const made = await make({container: element, goTo});
+      if (!isCurrent()) {
+        made.end();
+        return;
+      }
+      current.made = made;
       // To make the box, to show it, and to take the stand-in away each take long enough for a task.
+      await nextTask();
+      takeText(placeholder.current, made);
       await nextTask();
       if (!isCurrent()) {
         return;
       }
       element.hidden = false;
-      replace(placeholder.current, element, current.made);
+      takeText(placeholder.current, made);
+      takeCursor(placeholder.current, inputOf(element));
       wasUsed = true;
       await nextTask();
       if (isCurrent()) {

@@ -105,7 +105,7 @@ describe('createRowList', () => {
       expect(texts()).toEqual(titles.slice(0, 2));
       vi.advanceTimersToNextFrame();
       vi.advanceTimersByTime(1);
-      expect(texts()).toEqual(titles.slice(0, 8));
+      expect(texts()).toEqual(titles.slice(0, 6));
       vi.runAllTimers();
       expect(texts()).toEqual(titles);
     });
