@@ -1,6 +1,7 @@
 import {decoration, element} from './element';
 import {notice} from './notice';
 import type {NoticeInput} from './notice';
+import {afterPaint} from './paint';
 import type {SearchTexts} from './texts';
 import styles from './styles.module.css';
 
@@ -37,6 +38,7 @@ export function createPanelLayout(
   const rows = element('section', 'aa-Source', list);
   const keys = legend(texts);
   let above: HTMLElement | undefined;
+  let callOffKeys: () => void = () => undefined;
   return {
     element: layout,
     draw({hasRows, ...input}) {
@@ -48,10 +50,13 @@ export function createPanelLayout(
         layout.prepend(above);
       }
       if (!hasRows) {
+        callOffKeys();
         rows.remove();
         keys.remove();
       } else if (rows.parentElement !== layout) {
-        layout.append(rows, keys);
+        layout.append(rows);
+        // Its fonts and arrows take as long to find as the rows take in all.
+        callOffKeys = afterPaint(() => layout.append(keys));
       }
     },
   };

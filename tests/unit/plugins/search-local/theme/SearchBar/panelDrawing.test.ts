@@ -131,12 +131,17 @@ describe('createPanelDrawing', () => {
     expect(drawing.isAhead()).toBe(false);
   });
 
-  it('keeps the legend of keys with the rows, and a notice without', async () => {
+  it('shows the legend of keys with rows, once these are painted', async () => {
+    vi.useFakeTimers();
     const {ask, show, container, drawing} = setup();
     await ask('join', 'Join');
     show(stateOf('join', ['Join']));
+    expect(container.querySelector('kbd')).toBeNull();
+    vi.runAllTimers();
     expect(container.querySelector('kbd')).not.toBeNull();
     drawing.drawAhead(await ask('jxyz'));
+    vi.runAllTimers();
     expect(container.querySelector('kbd')).toBeNull();
+    vi.useRealTimers();
   });
 });
