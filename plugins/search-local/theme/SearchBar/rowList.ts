@@ -16,6 +16,8 @@ export type RowListView = {
   readonly query: string;
 };
 
+/** Height in px of the rows that open the list: one, as the browser has much else to do then. */
+const OPENING_PX = 1;
 /** Height in px of the rows that are changed with the answer: what a reader looks at, in the least time. */
 const FIRST_PX = 170;
 /** Height in px of the rows that are changed with each frame after that. */
@@ -125,11 +127,12 @@ export function createRowList(
       ({options, query} = view);
       active = view.active ?? -1;
       callOffRest();
-      // Rows that are not in the page cost most when they come back.
+      const isOpen = list.isConnected;
       rows
-        .splice(list.isConnected ? options.length : 0)
+        .splice(isOpen ? options.length : 0)
         .forEach(({item}) => item.remove());
-      fillRows(isScrolled ? Infinity : FIRST_PX);
+      const firstPx = isOpen ? FIRST_PX : OPENING_PX;
+      fillRows(isScrolled ? Infinity : firstPx);
     },
   };
 }
