@@ -60,6 +60,7 @@ export async function createSearchBox(
     texts,
     indexUrl: searchPage,
     panelContainer: container.parentElement,
+    setOpen: () => box.setIsOpen(true),
     announce: region.announce,
     openTab,
     goTo: (url) => {

@@ -21,6 +21,8 @@ type DrawingInput = {
   readonly indexUrl?: string;
   /** Where autocomplete-js puts its panel. */
   readonly panelContainer: HTMLElement | null;
+  /** Tells autocomplete-js that the panel is open. */
+  readonly setOpen: () => void;
   readonly announce: (text: string) => void;
   readonly openTab: (url: string) => void;
   readonly goTo: (url: string) => void;
@@ -100,8 +102,9 @@ export function createPanelDrawing(input: DrawingInput) {
   function reopen(): boolean {
     isOpen =
       panel !== undefined && !window.matchMedia(DETACHED_MEDIA_QUERY).matches;
-    redraw();
     if (isOpen) {
+      input.setOpen();
+      redraw();
       panelContainer?.append(panel!);
     }
     return isOpen;

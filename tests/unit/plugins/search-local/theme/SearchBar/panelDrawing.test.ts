@@ -47,12 +47,14 @@ function setup() {
     {onBetterAnswer: () => undefined, onStatus: () => undefined},
   );
   const announce = vi.fn();
+  const setOpen = vi.fn();
   const drawing = createPanelDrawing({
     session,
     rowList: createRowList('box', texts),
     texts,
     panelContainer: container,
     announce,
+    setOpen,
     openTab: () => undefined,
     goTo: () => undefined,
   });
@@ -60,6 +62,7 @@ function setup() {
     drawing,
     panel,
     announce,
+    setOpen,
     container,
     /** Answers a query; returns the options of the answer. */
     async ask(query: string, ...titles: string[]) {
@@ -99,7 +102,7 @@ describe('createPanelDrawing', () => {
   });
 
   it('opens the panel again where it stood', async () => {
-    const {drawing, panel, ask, show, shown} = setup();
+    const {drawing, panel, ask, show, shown, setOpen} = setup();
     const before = stateOf('join', ['Join']);
     await ask('join', 'Join');
     show(before);
@@ -108,6 +111,8 @@ describe('createPanelDrawing', () => {
     const options = await ask('set', 'Set Role');
     expect(drawing.drawAhead(options)).toBe(true);
     expect(shown()).toEqual(['Set Role']);
+    // Otherwise its next timer would take the panel away.
+    expect(setOpen).toHaveBeenCalledOnce();
   });
 
   it('leaves the panel to autocomplete-js the first time', async () => {
