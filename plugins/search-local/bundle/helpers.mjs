@@ -23,4 +23,5 @@ export const _objectWithoutProperties = (object, names) =>
 
 export const _toConsumableArray = (items) => [...items];
 
-export const _slicedToArray = (items) => [...items];
+/** The first of some items. */
+export const _slicedToArray = (items, count) => [...items].slice(0, count);
