@@ -38,8 +38,8 @@ export default async function pluginSearchLocal(
       await addSearchPage({allContent, actions, context, options});
     },
 
-    configureWebpack: (_config, isServer) => ({
-      ...bundleConfig(isServer),
+    configureWebpack: (_config, isServer, utils) => ({
+      ...bundleConfig(isServer, utils),
       ...dev?.config,
     }),
 

@@ -2,7 +2,7 @@ import type {SearchSettings} from '../../shared/types';
 import {nextTask} from './tasks';
 
 // Two requests at the same time; the library is the larger one by far.
-const loadOwn = () => import('./start');
+const loadOwn = () => import(/* webpackChunkName: "search-box" */ './start');
 const loadLibrary = () =>
   import(
     /* webpackExports: ["autocomplete"] */

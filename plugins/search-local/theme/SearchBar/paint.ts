@@ -1,5 +1,5 @@
 /** Longest wait for a paint in ms: a page in the background is not painted at all. */
-const LONGEST_WAIT_MS = 100;
+const LONGEST_WAIT_MS = 1_000;
 
 /**
  * Calls back in a task of its own, once what stands in the page now is

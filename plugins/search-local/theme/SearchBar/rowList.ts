@@ -56,6 +56,8 @@ export function createRowList(
   let options: readonly PanelOption[] = [];
   let active = 0;
   let isScrolled = false;
+  /** Whether the list comes into the page with the next paint. */
+  let isOpening = false;
   let callOffRest: () => void = () => undefined;
   list.addEventListener(
     'scroll',
@@ -107,10 +109,14 @@ export function createRowList(
       }
     }
     rows.forEach((row, position) => setActive(row, position === active));
-    callOffRest =
-      at < options.length
-        ? afterPaint(() => fillRows(NEXT_PX))
-        : () => undefined;
+    if (at < options.length) {
+      callOffRest = afterPaint(() => {
+        isOpening = false;
+        fillRows(NEXT_PX);
+      });
+    } else {
+      isOpening = false;
+    }
   }
 
   return {
@@ -127,11 +133,11 @@ export function createRowList(
       ({options, query} = view);
       active = view.active ?? -1;
       callOffRest();
-      const isOpen = list.isConnected;
+      isOpening ||= !list.isConnected;
       rows
-        .splice(isOpen ? options.length : 0)
+        .splice(list.isConnected ? options.length : 0)
         .forEach(({item}) => item.remove());
-      const firstPx = isOpen ? FIRST_PX : OPENING_PX;
+      const firstPx = isOpening ? OPENING_PX : FIRST_PX;
       fillRows(isScrolled ? Infinity : firstPx);
     },
   };

@@ -26,27 +26,36 @@ export function useAnswer(
     }
     let session: SearchSession | undefined;
     let isGone = false;
-    void import('../SearchBar/start').then(({searchClient}) => {
-      if (isGone) {
-        return;
-      }
-      const client = searchClient(settings);
-      const report = () => {
-        if (!isGone && session) {
-          const {answer, status} = session;
-          setAnswered((before) => ({answer: answer ?? before.answer, status}));
+    void import(/* webpackChunkName: "search-box" */ '../SearchBar/start').then(
+      ({searchClient}) => {
+        if (isGone) {
+          return;
         }
-      };
-      session = new SearchSession(
-        {
-          search: (text, options) =>
-            client.search(text, {...options, filters: {kind, category}, limit}),
-          onStatus: (listener) => client.onStatus(listener),
-        },
-        {onBetterAnswer: report, onStatus: report},
-      );
-      void session.ask(query).then(report);
-    });
+        const client = searchClient(settings);
+        const report = () => {
+          if (!isGone && session) {
+            const {answer, status} = session;
+            setAnswered((before) => ({
+              answer: answer ?? before.answer,
+              status,
+            }));
+          }
+        };
+        session = new SearchSession(
+          {
+            search: (text, options) =>
+              client.search(text, {
+                ...options,
+                filters: {kind, category},
+                limit,
+              }),
+            onStatus: (listener) => client.onStatus(listener),
+          },
+          {onBetterAnswer: report, onStatus: report},
+        );
+        void session.ask(query).then(report);
+      },
+    );
     return () => {
       isGone = true;
       session?.end();
