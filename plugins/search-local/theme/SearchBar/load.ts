@@ -1,8 +1,9 @@
 import type {SearchSettings} from '../../shared/types';
 import {nextTask} from './tasks';
 
-// Two requests at the same time; the library is the larger one by far.
-const loadOwn = () => import(/* webpackChunkName: "search-box" */ './start');
+/** Loads our own code of the search; the library, larger by far, is requested beside it. */
+export const loadStart = () =>
+  import(/* webpackChunkName: "search-box" */ './start');
 const loadLibrary = () =>
   import(
     /* webpackExports: ["autocomplete"] */
@@ -12,7 +13,7 @@ const loadLibrary = () =>
 /** Loads the code of the search, and runs none of it beyond what defines it. */
 export function loadCode(): void {
   void loadLibrary();
-  void loadOwn();
+  void loadStart();
 }
 
 /** Loads the code of the search and starts to load its index. */
@@ -20,14 +21,14 @@ export async function loadIndex(settings: SearchSettings): Promise<void> {
   // To ask for a script takes long enough for a task of its own.
   await nextTask();
   void loadLibrary();
-  const {searchClient} = await loadOwn();
+  const {searchClient} = await loadStart();
   searchClient(settings).warmUp();
 }
 
 /** What makes a search box; its code is loaded and run, and the index is on its way. */
 export async function loadSearchBox(settings: SearchSettings) {
   await loadIndex(settings);
-  const {startSearchBox} = await loadOwn();
+  const {startSearchBox} = await loadStart();
   const {autocomplete} = await loadLibrary();
   await nextTask();
   return (input: Parameters<typeof startSearchBox>[0]) =>

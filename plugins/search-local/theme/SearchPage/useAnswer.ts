@@ -2,6 +2,7 @@ import {useEffect, useState} from 'react';
 import type {SearchAnswer, SearchFilters} from '../../shared/answer';
 import type {SearchStatus} from '../../client/status';
 import type {SearchSettings} from '../../shared/types';
+import {loadStart} from '../SearchBar/load';
 import {SearchSession} from '../SearchBar/session';
 
 /** Everything the results are drawn from. */
@@ -26,36 +27,27 @@ export function useAnswer(
     }
     let session: SearchSession | undefined;
     let isGone = false;
-    void import(/* webpackChunkName: "search-box" */ '../SearchBar/start').then(
-      ({searchClient}) => {
-        if (isGone) {
-          return;
+    void loadStart().then(({searchClient}) => {
+      if (isGone) {
+        return;
+      }
+      const client = searchClient(settings);
+      const report = () => {
+        if (!isGone && session) {
+          const {answer, status} = session;
+          setAnswered((before) => ({answer: answer ?? before.answer, status}));
         }
-        const client = searchClient(settings);
-        const report = () => {
-          if (!isGone && session) {
-            const {answer, status} = session;
-            setAnswered((before) => ({
-              answer: answer ?? before.answer,
-              status,
-            }));
-          }
-        };
-        session = new SearchSession(
-          {
-            search: (text, options) =>
-              client.search(text, {
-                ...options,
-                filters: {kind, category},
-                limit,
-              }),
-            onStatus: (listener) => client.onStatus(listener),
-          },
-          {onBetterAnswer: report, onStatus: report},
-        );
-        void session.ask(query).then(report);
-      },
-    );
+      };
+      session = new SearchSession(
+        {
+          search: (text, options) =>
+            client.search(text, {...options, filters: {kind, category}, limit}),
+          onStatus: (listener) => client.onStatus(listener),
+        },
+        {onBetterAnswer: report, onStatus: report},
+      );
+      void session.ask(query).then(report);
+    });
     return () => {
       isGone = true;
       session?.end();
