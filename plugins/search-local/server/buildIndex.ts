@@ -10,6 +10,7 @@ import {tokenize} from '../shared/tokenizer';
 import type {IndexFile, PackedIndex, TextFileRef} from '../shared/types';
 import type {SiteContent} from './buildDocuments';
 import {occurrencesOf} from './occurrences';
+import type {Postings} from './occurrences';
 
 /** How to build an index. */
 export type IndexSettings = {
@@ -37,20 +38,24 @@ function section(text: string, names: readonly string[]): Section {
   return {frequencies, names: new Set(named)};
 }
 
-/** The numbers of the sections that have each term, by term. */
-function invert(sections: readonly Section[]): Map<string, number[]> {
-  const places = new Map<string, number[]>();
+/** The postings of each term. */
+function invert(sections: readonly Section[]): Map<string, Postings> {
+  const inverted = new Map<
+    string,
+    {sections: number[]; frequencies: number[]}
+  >();
   sections.forEach(({frequencies}, at) => {
-    for (const term of frequencies.keys()) {
-      const known = places.get(term);
-      if (known) {
-        known.push(at);
-      } else {
-        places.set(term, [at]);
+    for (const [term, frequency] of frequencies) {
+      let postings = inverted.get(term);
+      if (!postings) {
+        postings = {sections: [], frequencies: []};
+        inverted.set(term, postings);
       }
+      postings.sections.push(at);
+      postings.frequencies.push(frequency);
     }
   });
-  return places;
+  return inverted;
 }
 
 function pack(
@@ -63,17 +68,18 @@ function pack(
       sectionLetter(frequencies.size, named.size > 0),
     )
     .join('');
-  const places = invert(sections);
-  const terms = [...places.keys()].sort();
+  const inverted = invert(sections);
+  const terms = [...inverted.keys()].sort();
   const layout = layoutOf(pages, letters);
   const encoder = new BitEncoder();
   new VocabularyCoder(encoder).words(knownWords(pages), terms.length, terms);
   const coder = new PostingsCoder(encoder, layout);
   for (const term of terms) {
-    const occurrences = occurrencesOf(places.get(term) ?? [], layout, {
-      frequency: (at) => sections[at]?.frequencies.get(term) ?? 0,
-      isName: (at) => sections[at]?.names.has(term) ?? false,
-    });
+    const occurrences = occurrencesOf(
+      inverted.get(term)!,
+      layout,
+      (at) => sections[at]?.names.has(term) ?? false,
+    );
     coder.term(term, occurrences, () => undefined);
   }
   return {

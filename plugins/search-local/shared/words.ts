@@ -21,7 +21,13 @@ export type Compound = {
   readonly joined?: string;
 };
 
+/** A word without a joint or a diacritic, as most are. */
+const PLAIN_WORD = /^[A-Z]?[a-z\d]*$/;
+
 function compound(chunk: string): Compound {
+  if (PLAIN_WORD.test(chunk)) {
+    return {parts: [chunk.toLowerCase()]};
+  }
   const parts = chunk.split(JOINT).map(fold).filter(Boolean);
   const joined = parts.join('');
   const isCompound =

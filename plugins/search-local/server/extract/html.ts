@@ -29,6 +29,9 @@ const SKIPPED = new Set([
 ]);
 const SKIPPED_CLASSES = ['hash-link', 'visually-hidden'];
 
+const MAIN_END = '</main>';
+const NO_INDEX = 'noindex';
+
 /** Parses by htmlparser2, which takes a quarter of the time of the default. */
 const FAST = {xml: {xmlMode: false, decodeEntities: true}} as const;
 
@@ -80,6 +83,32 @@ function visit(node: AnyNode, collector: SectionCollector): void {
 }
 
 /**
+ * The part of a page that is in its main landmark, so that menus, which may be
+ * most of it, are not parsed; all of it where there is no such landmark.
+ */
+function mainPart(html: string): string {
+  const start = html.indexOf('<main');
+  const end = html.lastIndexOf(MAIN_END);
+  return start < 0 || end < start
+    ? html
+    : html.slice(start, end + MAIN_END.length);
+}
+
+function find(html: string, selector: string): Element | undefined {
+  const found = load(html, FAST)(selector).get(0);
+  return found && isTag(found) ? found : undefined;
+}
+
+/** Whether a page asks search engines not to list it. */
+function isNotListed(html: string): boolean {
+  return (
+    html.includes(NO_INDEX) &&
+    (find(html, 'meta[name="robots"]')?.attribs.content?.includes(NO_INDEX) ??
+      false)
+  );
+}
+
+/**
  * Title and sections of a built page.
  * Returns undefined for a page without the landmark of its kind, or one that
  * asks not to be indexed by a robots meta element.
@@ -88,21 +117,22 @@ export function extractHtml(
   html: string,
   type: DocumentType,
 ): ExtractedPage | undefined {
-  const $ = load(html, FAST);
-  const root = $(ROOT_SELECTORS[type]).first().get(0);
-  if (
-    !root ||
-    !isTag(root) ||
-    /noindex/.test($('meta[name="robots"]').attr('content') ?? '')
-  ) {
+  const selector = ROOT_SELECTORS[type];
+  const root = find(mainPart(html), selector) ?? find(html, selector);
+  if (!root || isNotListed(html)) {
     return undefined;
   }
   const collector = new SectionCollector();
   root.children.forEach((child) => visit(child, collector));
-  const title = $(root).find('h1').first().text() || $('title').text();
-  const links = $(root)
-    .find('a[href]')
-    .toArray()
-    .map((link) => link.attribs.href ?? '');
-  return {title: title.trim(), sections: collector.finish(), links};
+  const heading =
+    getElementsByTagName('h1', root.children, true, 1)[0] ??
+    find(html, 'title');
+  const links = getElementsByTagName('a', root.children, true)
+    .map((link) => link.attribs.href)
+    .filter((href) => href !== undefined);
+  return {
+    title: heading ? textContent(heading).trim() : '',
+    sections: collector.finish(),
+    links,
+  };
 }

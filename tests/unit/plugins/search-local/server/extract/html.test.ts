@@ -74,8 +74,29 @@ describe('extractHtml', () => {
     ]);
   });
 
+  it('takes the title of the head for a page without a heading of its own', () => {
+    const inMain = '<title>T</title><main><p>Text</p></main><footer>F</footer>';
+    expect(extractHtml(inMain, 'other')).toMatchObject({
+      title: 'T',
+      sections: [{content: 'Text'}],
+    });
+  });
+
+  it('finds the text where a script names the landmark', () => {
+    const script = '<script>find("<main></main>")</script>';
+    const expected = {sections: [{content: 'Text'}]};
+    const page =
+      '<main><div class="theme-doc-markdown"><p>Text</p></div></main>';
+    expect(extractHtml(script + page, 'docs')).toMatchObject(expected);
+    expect(extractHtml(page + script, 'docs')).toMatchObject(expected);
+    expect(extractHtml(doc(`<p>Text</p>${script}`), 'docs')).toMatchObject(
+      expected,
+    );
+  });
+
   it('respects a robots meta element', () => {
     const robots = '<meta name="robots" content="noindex, nofollow">';
     expect(extractHtml(doc('<p>Secret</p>', robots), 'docs')).toBeUndefined();
+    expect(extractHtml(doc('<p>About noindex</p>'), 'docs')).toBeDefined();
   });
 });

@@ -160,10 +160,11 @@ describe('PostingsCoder', () => {
           });
         };
         const encoder = new BitEncoder();
-        const occurrences = occurrencesOf(places, layout, {
-          frequency: (at) => counts[at]!,
-          isName,
-        });
+        const postings = {
+          sections: places,
+          frequencies: places.map((at) => counts[at]!),
+        };
+        const occurrences = occurrencesOf(postings, layout, isName);
         const all = terms.map(() => expected);
         expect(run(encoder, occurrences)).toEqual(all);
         expect(run(new BitDecoder(encoder.finish()), NOWHERE)).toEqual(all);
