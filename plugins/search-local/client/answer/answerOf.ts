@@ -35,7 +35,11 @@ export type AnswerWithTexts = {
 };
 
 type Found = {readonly loaded: LoadedIndex; readonly found: FoundPages};
-type Hit = Found & {readonly ranked: RankedPage};
+type Hit = Found & {
+  readonly ranked: RankedPage;
+  /** Whether the page is known to have the phrases wanted. */
+  readonly isCertain: boolean;
+};
 
 /** Pages that may have a phrase, best first, whose texts are looked at. */
 const MAX_PHRASE_PAGES = 100;
@@ -86,7 +90,10 @@ function results(hits: readonly Hit[]): SearchResult[] {
  * Whether a page has the phrases wanted and none of the unwanted; undefined
  * while its texts are missing and must tell.
  */
-function hasPhrases({loaded, found, ranked}: Hit): boolean | undefined {
+function hasPhrases(
+  {loaded, found}: Found,
+  ranked: RankedPage,
+): boolean | undefined {
   let isCertain = true;
   for (const phrase of found.phrases ?? []) {
     const texts = loaded.texts.get(ranked.page);
@@ -97,6 +104,23 @@ function hasPhrases({loaded, found, ranked}: Hit): boolean | undefined {
     isCertain &&= isThere !== undefined;
   }
   return isCertain ? true : undefined;
+}
+
+/** The pages found that are wanted, best first. */
+function hitsOf(each: Found, filters: SearchFilters): Hit[] {
+  const {loaded, found} = each;
+  const wanted = found.pages.filter((ranked) =>
+    isWanted(loaded.index, ranked, filters),
+  );
+  if (!found.phrases) {
+    return wanted.map((ranked) => ({loaded, found, ranked, isCertain: true}));
+  }
+  return wanted.slice(0, MAX_PHRASE_PAGES).flatMap((ranked) => {
+    const isThere = hasPhrases(each, ranked);
+    return isThere === false
+      ? []
+      : [{loaded, found, ranked, isCertain: isThere === true}];
+  });
 }
 
 /** The answer of one or more indexes to a question. */
@@ -112,20 +136,13 @@ export function answerOf(
       categoriesAt(loaded.index, question.from),
     ),
   }));
-  const hits = all.flatMap(({loaded, found}) =>
-    found.pages
-      .filter((ranked) => isWanted(loaded.index, ranked, question.filters))
-      .slice(0, found.phrases ? MAX_PHRASE_PAGES : undefined)
-      .map((ranked) => ({loaded, found, ranked}))
-      .map((hit) => ({...hit, hasPhrases: hasPhrases(hit)}))
-      .filter((hit) => hit.hasPhrases !== false),
-  );
+  const hits = all.flatMap((each) => hitsOf(each, question.filters));
   if (indexes.length > 1) {
     hits.sort((a, b) => byRank(a.ranked, b.ranked));
   }
   const shown = hits.slice(0, question.limit);
   const first = shown[0]?.found ?? all[0]?.found;
-  const unchecked = hits.filter((hit) => hit.hasPhrases === undefined);
+  const unchecked = hits.filter(({isCertain}) => !isCertain);
   const missing = [...shown, ...unchecked].filter(
     ({loaded: {index, texts}, ranked}) =>
       !index.isFirstTier && !texts.get(ranked.page),

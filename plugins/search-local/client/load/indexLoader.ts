@@ -10,6 +10,12 @@ import {TextStore} from './textStore';
 /** Milliseconds for which an index is taken as current where it may change. */
 const FRESH_MS = 500;
 
+/**
+ * Milliseconds in which the page can paint what the first tier answers, before
+ * the complete index is restored: that takes a processor to itself.
+ */
+const PAINT_MS = 150;
+
 /** An index with the texts for its excerpts. */
 export type LoadedIndex = {
   readonly index: SearchIndex;
@@ -115,6 +121,7 @@ export class IndexLoader {
     tier: FirstTier | undefined,
   ): Promise<LoadedIndex> {
     const totalBytes = tier?.indexBytes;
+    const isPainted = tier && this.environment.pause(PAINT_MS);
     const response = await this.request(location.url);
     const etag = response.headers.get('etag');
     const text = await readText(response, (progress) =>
@@ -124,6 +131,7 @@ export class IndexLoader {
         ...progress,
       }),
     );
+    await isPainted;
     const loaded = this.loaded(
       JSON.parse(text),
       location,

@@ -12,9 +12,10 @@ const fetch = vi.fn<typeof globalThis.fetch>();
 const warn = vi.fn<(message: string) => void>();
 const onStatus = vi.fn<(status: SearchStatus) => void>();
 let now = 0;
+const pause = vi.fn<(milliseconds: number) => Promise<void>>();
 const loader = (revalidate = false) =>
   new IndexLoader(
-    {fetch, warn, now: () => now, pause: () => Promise.resolve()},
+    {fetch, warn, now: () => now, pause},
     {revalidate, boosts: DEFAULT_OPTIONS.boosts},
     onStatus,
   );
@@ -22,6 +23,7 @@ const loader = (revalidate = false) =>
 beforeEach(() => {
   vi.resetAllMocks();
   fetch.mockImplementation(() => Promise.resolve(answer()));
+  pause.mockResolvedValue();
   now = 0;
 });
 
@@ -74,6 +76,36 @@ describe('IndexLoader', () => {
     });
     expect(loaded?.index.isFirstTier).toBe(false);
     expect([...(loaded?.index.synonyms.values() ?? [])]).toEqual([['zebra']]);
+  });
+
+  it('leaves the page time to paint what the first tier answers', async () => {
+    const files = filesOf([indexedPage('Zebra')]);
+    fetch.mockImplementation((url) =>
+      Promise.resolve(
+        new Response(
+          (url as string).includes('titles')
+            ? files.titles.json
+            : files.index.json,
+        ),
+      ),
+    );
+    let goOn: () => void = () => undefined;
+    pause.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          goOn = resolve;
+        }),
+    );
+    const tiered = loader();
+    const both = {...location, titlesUrl: '/base/search-titles-en.json'};
+    expect((await tiered.loadTitles(both))?.index.isFirstTier).toBe(true);
+    const complete = tiered.load(both);
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    const states = () => onStatus.mock.calls.map(([{state}]) => state);
+    expect(states()).not.toContain('ready');
+    goOn();
+    expect((await complete)?.index.isFirstTier).toBe(false);
+    expect(states()).toContain('ready');
   });
 
   it('loads each locale of its own', async () => {

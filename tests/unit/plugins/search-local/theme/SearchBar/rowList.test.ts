@@ -26,6 +26,11 @@ function setup() {
     texts: () => rows().map((row) => row.querySelector('span')?.textContent),
     draw: (view: Partial<RowListView>) =>
       draw({options: [], active: 0, label: 'Results', query: 'join', ...view}),
+    /** One frame and what follows its paint. */
+    nextFrame: () => {
+      vi.advanceTimersToNextFrame();
+      vi.advanceTimersByTime(1);
+    },
   };
 }
 
@@ -48,6 +53,7 @@ describe('createRowList', () => {
   it('shows a row for each option, in a named list', () => {
     const {element, texts, draw} = setup();
     draw({options: options('A', 'B')});
+    vi.runAllTimers();
     expect(texts()).toEqual(['A', 'B']);
     expect(element.getAttribute('aria-label')).toBe('Results');
     draw({options: options('B')});
@@ -71,6 +77,7 @@ describe('createRowList', () => {
     const {rows, draw} = setup();
     const selected = () => rows().map((row) => row.ariaSelected);
     draw({options: options('A', 'B')});
+    vi.runAllTimers();
     expect(selected()).toEqual(['true', 'false']);
     draw({options: options('A', 'B'), active: 1});
     expect(selected()).toEqual(['false', 'true']);
@@ -80,6 +87,7 @@ describe('createRowList', () => {
   it('leaves a row alone that stays the same', () => {
     const {rows, draw} = setup();
     draw({options: options('A', 'B')});
+    vi.runAllTimers();
     const [first, second] = rows().map((row) => row.firstChild);
     draw({options: options('A', 'C')});
     expect(rows()[0]?.firstChild).toBe(first);
@@ -99,13 +107,12 @@ describe('createRowList', () => {
     const titles = Array.from({length: 10}, (_, at) => `Page ${at}`);
     const others = titles.map((title) => `Other ${title}`);
 
-    it('adds the first rows at once, the others later, and none of them empty', () => {
-      const {texts, draw} = setup();
+    it('adds the first row at once, the others later, and none of them empty', () => {
+      const {texts, draw, nextFrame} = setup();
       draw({options: options(...titles)});
-      expect(texts()).toEqual(titles.slice(0, 2));
-      vi.advanceTimersToNextFrame();
-      vi.advanceTimersByTime(1);
-      expect(texts()).toEqual(titles.slice(0, 6));
+      expect(texts()).toEqual(titles.slice(0, 1));
+      nextFrame();
+      expect(texts()).toEqual(titles.slice(0, 5));
       vi.runAllTimers();
       expect(texts()).toEqual(titles);
     });
@@ -115,7 +122,7 @@ describe('createRowList', () => {
       draw({options: options(...titles)});
       vi.runAllTimers();
       draw({options: options(...others)});
-      expect(texts()).toEqual([...others.slice(0, 2), ...titles.slice(2)]);
+      expect(texts()).toEqual([...others.slice(0, 1), ...titles.slice(1)]);
       vi.runAllTimers();
       expect(texts()).toEqual(others);
     });
@@ -138,19 +145,6 @@ describe('createRowList', () => {
       draw({options: options('A')});
       vi.runAllTimers();
       expect(texts()).toEqual(['A']);
-    });
-
-    it('opens with one row', () => {
-      const {element, texts, draw} = setup();
-      element.remove();
-      draw({options: options(...titles)});
-      expect(texts()).toEqual(titles.slice(0, 1));
-      // A better answer that comes before the paint makes it no longer.
-      document.body.append(element);
-      draw({options: options(...titles)});
-      expect(texts()).toEqual(titles.slice(0, 2));
-      vi.runAllTimers();
-      expect(texts()).toEqual(titles);
     });
 
     it('changes all rows at once for a reader who has scrolled', () => {
