@@ -68,6 +68,7 @@ describe.each([
   ['queries.tsv', floors.queries],
   ['heldOut.tsv', floors.heldOut],
   ['heldOut2.tsv', floors.heldOut2],
+  ['heldOut3.tsv', floors.heldOut3],
 ])("queries in readers' words of %s", (file, floor) => {
   const outcomes = runQueries(index, readQueries(file));
   const answered = outcomes.filter(({accepted}) => accepted.length > 0);

@@ -12,18 +12,63 @@ const MAX_VARIANTS = 6;
 /** Synonyms by the stems of their words. */
 export type SynonymTable = ReadonlyMap<string, readonly string[]>;
 
+/** The key of a phrase, whatever its inflection. */
 const keyOf = (list: readonly string[], locale: string) =>
   list.map((word) => stem(word, locale)).join(' ');
+
+/** Stands for the words in a phrase that say little. */
+const SMALL = '*';
+
+/**
+ * The key of a phrase whatever words that say little stand between the others;
+ * undefined for a phrase that begins or ends with such a word, or has none.
+ */
+function looseKeyOf(
+  list: readonly string[],
+  locale: string,
+): string | undefined {
+  const kept = list
+    .map((word) => (isMinorWord(word) ? SMALL : word))
+    .filter((word, at, all) => word !== SMALL || all[at - 1] !== SMALL);
+  const isFramed = kept[0] !== SMALL && kept.at(-1) !== SMALL;
+  return isFramed && kept.includes(SMALL) ? keyOf(kept, locale) : undefined;
+}
 
 /** Makes synonyms quick to look up, whatever the inflection. */
 export function synonymTable(synonyms: Synonyms, locale: string): SynonymTable {
   const table = new Map<string, readonly string[]>();
   for (const [phrase, others] of Object.entries(synonyms)) {
-    const key = keyOf(words(phrase), locale);
-    // Phrases that differ by an inflection are one.
-    table.set(key, [...new Set([...(table.get(key) ?? []), ...others])]);
+    const list = words(phrase);
+    for (const key of [keyOf(list, locale), looseKeyOf(list, locale)]) {
+      if (key !== undefined) {
+        add(table, key, others);
+      }
+    }
   }
   return table;
+}
+
+/** Adds replacements of a key; phrases that differ by an inflection are one. */
+function add(
+  table: Map<string, readonly string[]>,
+  key: string,
+  others: readonly string[],
+): void {
+  table.set(key, [...new Set([...(table.get(key) ?? []), ...others])]);
+}
+
+/** What a phrase may be replaced with. */
+function othersFor(
+  list: readonly string[],
+  table: SynonymTable,
+  locale: string,
+): readonly string[] {
+  const loose = looseKeyOf(list, locale);
+  return (
+    table.get(keyOf(list, locale)) ??
+    (loose === undefined ? undefined : table.get(loose)) ??
+    []
+  );
 }
 
 /** Clauses of one word each with what else the word may be called. */
@@ -76,18 +121,15 @@ export function synonymVariants(
   for (let length = Math.min(MAX_WORDS, list.length); length > 0; length--) {
     const isPhrase = length > 1;
     for (let at = 0; at + length <= list.length; at++) {
-      const others = table.get(keyOf(list.slice(at, at + length), locale));
-      const rest = [...list.slice(0, at), ...list.slice(at + length)];
-      const isTelling = isPhrase || isForeign(list[at]!);
-      const restLength = rest.filter((word) => !isMinorWord(word)).length;
-      for (const other of others?.filter(isNew) ?? []) {
-        const whole = [
-          ...list.slice(0, at),
-          other,
-          ...list.slice(at + length),
-        ].join(' ');
+      const piece = list.slice(at, at + length);
+      const [before, after] = [list.slice(0, at), list.slice(at + length)];
+      const rest = [...before, ...after].filter((word) => !isMinorWord(word));
+      const isMost = rest.length > 0 && rest.length <= Math.max(2, length);
+      const isTelling = isPhrase || isForeign(piece[0]!);
+      for (const other of othersFor(piece, table, locale).filter(isNew)) {
+        const whole = [...before, other, ...after].join(' ');
         variants.set(whole, {query: whole, isAlone: false, isPhrase});
-        if (isTelling && restLength > 0 && restLength <= Math.max(2, length)) {
+        if (isTelling && isMost) {
           variants.set(other, {query: other, isAlone: true, isPhrase});
         }
       }

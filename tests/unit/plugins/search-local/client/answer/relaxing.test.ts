@@ -35,6 +35,7 @@ const index = loadPages(
       column: ['attribute'],
       vlookup: ['select attributes'],
       'one hot': ['nominal to numerical'],
+      'stay on error': ['cluster performance'],
     },
   },
 );
@@ -53,6 +54,12 @@ describe('findPages', () => {
       'Sample',
       'Shuffle',
     ]);
+  });
+
+  it('finds a phrase of the list whatever small words stand in it', () => {
+    expect(titles('stay on error')[0]).toBe('Cluster Performance');
+    expect(titles('stay after an error')[0]).toBe('Cluster Performance');
+    expect(titles('error stay')).toEqual([]);
   });
 
   it('replaces several words by their synonyms at once', () => {
