@@ -6,11 +6,3 @@ export function quantile(values: readonly number[], share: number): number {
 
 /** The middle value; of an even count, the lower of the two. NaN for none. */
 export const median = (values: readonly number[]) => quantile(values, 0.5);
-
-/** Median of the ratios of values measured in turns: the same disturbance hits both. */
-export function medianRatio(
-  values: readonly number[],
-  others: readonly number[],
-): number {
-  return median(values.map((value, at) => value / (others[at] ?? NaN)));
-}

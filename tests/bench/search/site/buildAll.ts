@@ -2,7 +2,6 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {CACHE_DIR, buildDir} from '../paths';
 import type {Peer} from '../peers/types';
-import {median, medianRatio} from '../stats';
 import {buildSite} from './buildSite';
 import type {BuildCost} from './buildSite';
 
@@ -23,25 +22,23 @@ const PLAIN = 'none';
 /** Where the times are kept for a run that reuses the builds. */
 const TIMES_FILE = path.join(CACHE_DIR, 'build-times.json');
 
-const medianCost = (costs: readonly BuildCost[]): BuildCost => ({
-  seconds: median(costs.map(({seconds}) => seconds)),
-  cpuSeconds: median(costs.map(({cpuSeconds}) => cpuSeconds)),
+/** The least cost of several builds: what else runs on the machine only adds to it. */
+const leastCost = (costs: readonly BuildCost[]): BuildCost => ({
+  seconds: Math.min(...costs.map(({seconds}) => seconds)),
+  cpuSeconds: Math.min(...costs.map(({cpuSeconds}) => cpuSeconds)),
 });
 
-/** Median cost of builds, and their ratio to those without a search of the same turns. */
+/** Least cost of builds, and its ratio to that without a search in the same turns, the latest first. */
 export function buildTime(
   costs: readonly BuildCost[],
   plain: readonly BuildCost[],
 ): BuildTime {
-  const ratioOf = (key: keyof BuildCost) =>
-    medianRatio(
-      costs.map((cost) => cost[key]),
-      plain.map((cost) => cost[key]),
-    );
+  const own = leastCost(costs);
+  const other = leastCost(plain.slice(0, costs.length));
   return {
-    ...medianCost(costs),
-    ratio: ratioOf('seconds'),
-    cpuRatio: ratioOf('cpuSeconds'),
+    ...own,
+    ratio: own.seconds / other.seconds,
+    cpuRatio: own.cpuSeconds / other.cpuSeconds,
   };
 }
 
@@ -76,7 +73,7 @@ export function buildAll(
     }
   }
   const result: BuildTimes = {
-    plain: medianCost(plain),
+    plain: leastCost(plain),
     byName: Object.fromEntries(
       [...costs].map(([name, list]) => [name, buildTime(list, plain)]),
     ),

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {median, medianRatio, quantile} from '../../../bench/search/stats';
+import {median, quantile} from '../../../bench/search/stats';
 
 describe('quantile', () => {
   it.each([
@@ -19,16 +19,5 @@ describe('quantile', () => {
 describe('median', () => {
   it('is not moved by one value that is far off', () => {
     expect(median([3, 1000, 2])).toBe(3);
-  });
-});
-
-describe('medianRatio', () => {
-  it('compares what was measured in the same turn', () => {
-    // The second turn was disturbed: both took ten times as long.
-    expect(medianRatio([11, 110, 12], [10, 100, 10])).toBeCloseTo(1.1);
-  });
-
-  it('leaves out turns that the other has no value for', () => {
-    expect(medianRatio([1], [])).toBeNaN();
   });
 });
