@@ -121,7 +121,7 @@ export class IndexLoader {
     tier: FirstTier | undefined,
   ): Promise<LoadedIndex> {
     const totalBytes = tier?.indexBytes;
-    const isPainted = tier && this.environment.pause(PAINT_MS);
+    const untilPainted = tier && this.environment.pause(PAINT_MS);
     const response = await this.request(location.url);
     const etag = response.headers.get('etag');
     const text = await readText(response, (progress) =>
@@ -131,7 +131,7 @@ export class IndexLoader {
         ...progress,
       }),
     );
-    await isPainted;
+    await untilPainted;
     const loaded = this.loaded(
       JSON.parse(text),
       location,

@@ -99,6 +99,12 @@ function find(html: string, selector: string): Element | undefined {
   return found && isTag(found) ? found : undefined;
 }
 
+/** Title in the head of a page; empty where there is none. */
+function titleOf(html: string): string {
+  const title = find(html, 'title');
+  return title ? textContent(title).trim() : '';
+}
+
 /** Whether a page asks search engines not to list it. */
 function isNotListed(html: string): boolean {
   return (
@@ -124,14 +130,12 @@ export function extractHtml(
   }
   const collector = new SectionCollector();
   root.children.forEach((child) => visit(child, collector));
-  const heading =
-    getElementsByTagName('h1', root.children, true, 1)[0] ??
-    find(html, 'title');
+  const headings = getElementsByTagName('h1', root.children, true, 1);
   const links = getElementsByTagName('a', root.children, true)
     .map((link) => link.attribs.href)
     .filter((href) => href !== undefined);
   return {
-    title: heading ? textContent(heading).trim() : '',
+    title: textContent(headings).trim() || titleOf(html),
     sections: collector.finish(),
     links,
   };

@@ -55,7 +55,7 @@ export function createPanelLayout(
         keys.remove();
       } else if (rows.parentElement !== layout) {
         layout.append(rows);
-        // Its fonts and arrows take as long to find as the rows take in all.
+        // A reader looks at the rows first; a font with its arrows may still have to be found.
         callOffKeys = afterPaint(() => layout.append(keys));
       }
     },

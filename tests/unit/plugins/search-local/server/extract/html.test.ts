@@ -80,6 +80,7 @@ describe('extractHtml', () => {
       title: 'T',
       sections: [{content: 'Text'}],
     });
+    expect(extractHtml(doc('<h1> </h1>'), 'docs')).toMatchObject({title: 'T'});
   });
 
   it('finds the text where a script names the landmark', () => {

@@ -147,6 +147,15 @@ describe('createRowList', () => {
       expect(texts()).toEqual(['A']);
     });
 
+    it('opens with one row', () => {
+      const {element, texts, draw} = setup();
+      element.remove();
+      draw({options: options(...titles)});
+      expect(texts()).toEqual(titles.slice(0, 1));
+      vi.runAllTimers();
+      expect(texts()).toEqual(titles);
+    });
+
     it('changes all rows at once for a reader who has scrolled', () => {
       const {element, texts, draw} = setup();
       draw({options: options(...titles)});
