@@ -4,10 +4,11 @@ import type {AnswerWithTexts} from './answer/answerOf';
 import type {LoaderEnvironment} from './load/environment';
 import {IndexLoader} from './load/indexLoader';
 import type {LoadedIndex} from './load/indexLoader';
-import type {SearchRequest, SearchResponse} from './messages';
+import type {SearchQuestion, SearchRequest, SearchResponse} from './messages';
+import {likelyQueries} from './prefetch/likelyQueries';
+import {prefetch} from './prefetch/prefetch';
 
 type State = {readonly settings: SearchSettings; readonly loader: IndexLoader};
-type SearchQuestion = Extract<SearchRequest, {kind: 'search'}>;
 
 /** Milliseconds without another key after which texts for excerpts are loaded. */
 const TEXTS_PAUSE_MS = 60;
@@ -72,17 +73,20 @@ export function createHandler(
     if (!first.isTentative) {
       postAnswer(id, first, !first.loadTexts);
     }
+    const isLatest = () => id === latestId;
+    const lookAhead = (queries: readonly string[]) =>
+      prefetch(queries, {...environment, indexes, question, isLatest, post});
+    const lacking = lookAhead(
+      question.prefetch ? likelyQueries(indexes, question.query) : [],
+    );
     if (first.loadTexts) {
       await environment.pause(TEXTS_PAUSE_MS);
-      if (id === latestId) {
+      if (isLatest()) {
         await first.loadTexts();
       }
-      postAnswer(
-        id,
-        id === latestId ? answerOf(indexes, question) : first,
-        true,
-      );
+      postAnswer(id, isLatest() ? answerOf(indexes, question) : first, true);
     }
+    await lookAhead(await lacking);
   }
 
   return async (request: SearchRequest): Promise<void> => {

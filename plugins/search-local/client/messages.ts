@@ -2,21 +2,26 @@ import type {SearchAnswer, SearchFilters} from '../shared/answer';
 import type {SearchSettings} from '../shared/types';
 import type {SearchStatus} from './status';
 
+/** A question to the search worker. */
+export type SearchQuestion = {
+  readonly kind: 'search';
+  readonly id: number;
+  readonly query: string;
+  readonly filters: SearchFilters;
+  /** Results wanted at the most. */
+  readonly limit: number;
+  /** Path of the page that the reader is on; pages near it rank a little higher. */
+  readonly from?: string;
+  /** Whether to answer queries of one more letter, too, as a reader is typing. */
+  readonly prefetch?: boolean;
+};
+
 /** What the page asks of the search worker. */
 export type SearchRequest =
   | {readonly kind: 'setup'; readonly settings: SearchSettings}
   /** Loads the index without a question, as a reader seems about to ask one. */
   | {readonly kind: 'warmUp'}
-  | {
-      readonly kind: 'search';
-      readonly id: number;
-      readonly query: string;
-      readonly filters: SearchFilters;
-      /** Results wanted at the most. */
-      readonly limit: number;
-      /** Path of the page that the reader is on; pages near it rank a little higher. */
-      readonly from?: string;
-    };
+  | SearchQuestion;
 
 /** What the search worker answers; `id` is that of the request. */
 export type SearchResponse =
@@ -26,6 +31,12 @@ export type SearchResponse =
       readonly answer: SearchAnswer;
       /** False while a better answer to the same question is on its way. */
       readonly isFinal: boolean;
+    }
+  /** The answer to a question that may come, as JSON; `key` is that of `questionKey`. */
+  | {
+      readonly kind: 'prefetched';
+      readonly key: string;
+      readonly json: string;
     }
   | {readonly kind: 'failed'; readonly id: number; readonly reason: string}
   | {readonly kind: 'status'; readonly status: SearchStatus};

@@ -1,6 +1,7 @@
 import type {SearchAnswer, SearchFilters} from '../shared/answer';
 import type {SearchSettings} from '../shared/types';
-import type {SearchRequest, SearchResponse} from './messages';
+import type {SearchQuestion, SearchRequest, SearchResponse} from './messages';
+import {PrefetchedAnswers} from './prefetch/prefetchedAnswers';
 import type {SearchStatus} from './status';
 
 /** A channel to the search service; `close` ends it. */
@@ -23,19 +24,24 @@ export type SearchOptions = {
   /** Path of the page that the reader is on; pages near it rank a little higher. */
   readonly from?: string;
   /**
+   * Whether to look for the answers to queries of one more letter, too: a reader
+   * is typing. What was found is the first answer, when that query comes.
+   */
+  readonly prefetch?: boolean;
+  /**
    * Called with better answers to the same query, as texts or the complete
    * index arrive. It is also called when another search was started since.
    */
   readonly onUpdate?: (answer: SearchAnswer) => void;
 };
 
-type SearchQuestion = Extract<SearchRequest, {kind: 'search'}>;
-
 type Waiting = {
   readonly question: SearchQuestion;
   readonly onUpdate?: (answer: SearchAnswer) => void;
   readonly resolve: (answer: SearchAnswer) => void;
   readonly reject: (error: Error) => void;
+  /** The prefetched answer that was given already, as JSON. */
+  readonly given?: string | undefined;
 };
 
 /** Asks the search service; opens the channel with the first use. */
@@ -46,6 +52,7 @@ export class SearchClient {
   private status: SearchStatus = {state: 'idle'};
   private readonly listeners = new Set<(status: SearchStatus) => void>();
   private readonly waiting = new Map<number, Waiting>();
+  private readonly prefetched = new PrefetchedAnswers();
 
   constructor(
     private readonly settings: SearchSettings,
@@ -67,10 +74,15 @@ export class SearchClient {
       filters,
       limit,
       ...(options.from !== undefined && {from: options.from}),
+      ...(options.prefetch && {prefetch: true}),
     };
     return new Promise((resolve, reject) => {
       this.waiting.set(id, {question, onUpdate, resolve, reject});
       this.open().post(question);
+      const given = this.prefetched.get(question);
+      if (given !== undefined) {
+        this.answer(id, JSON.parse(given) as SearchAnswer, given);
+      }
     });
   }
 
@@ -100,6 +112,9 @@ export class SearchClient {
   }
 
   private setStatus(status: SearchStatus): void {
+    if (status.state === 'loading') {
+      this.prefetched.clear();
+    }
     this.status = status;
     this.listeners.forEach((listener) => listener(status));
   }
@@ -109,22 +124,34 @@ export class SearchClient {
       this.setStatus(response.status);
       return;
     }
-    const waiting = this.waiting.get(response.id);
-    if (response.kind === 'failed') {
-      this.waiting.delete(response.id);
-      waiting?.reject(new Error(response.reason));
+    if (response.kind === 'prefetched') {
+      this.prefetched.keep(response.key, response.json);
       return;
     }
-    const {answer, isFinal} = response;
-    if (isFinal) {
-      this.waiting.delete(response.id);
-    } else if (waiting) {
-      this.waiting.set(response.id, {
-        ...waiting,
-        resolve: waiting.onUpdate ?? (() => undefined),
-      });
+    const {id} = response;
+    if (response.kind === 'failed') {
+      this.waiting.get(id)?.reject(new Error(response.reason));
+      this.waiting.delete(id);
+      return;
     }
-    waiting?.resolve(answer);
+    this.answer(id, response.answer);
+    if (response.isFinal) {
+      this.waiting.delete(id);
+    }
+  }
+
+  /** Gives an answer to who waits for it, unless it is the one that was given ahead. */
+  private answer(id: number, answer: SearchAnswer, given?: string): void {
+    const waiting = this.waiting.get(id);
+    if (
+      !waiting ||
+      (waiting.given !== undefined && waiting.given === JSON.stringify(answer))
+    ) {
+      return;
+    }
+    const resolve = waiting.onUpdate ?? (() => undefined);
+    this.waiting.set(id, {...waiting, resolve, given});
+    waiting.resolve(answer);
   }
 
   /** Asks again over a second channel; when that breaks too, fails what waits. */

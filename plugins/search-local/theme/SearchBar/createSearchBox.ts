@@ -101,6 +101,12 @@ export async function createSearchBox(
     !heldEnter.isHeld &&
     container.contains(document.activeElement);
 
+  /** Rows for an empty box. */
+  function recentRows(): Row[] {
+    session.expectLetter();
+    return toRows(recentOptions(recents.list()));
+  }
+
   /** Rows for a query, painted before autocomplete-js has them. */
   async function answerRows(query: string): Promise<Row[]> {
     const answer = await session.ask(query);
@@ -180,9 +186,7 @@ export async function createSearchBox(
     renderNoResults: drawing.render,
     getSources: ({query}) => [
       rowSource(input, () =>
-        query.trim() === ''
-          ? toRows(recentOptions(recents.list()))
-          : answerRows(query),
+        query.trim() === '' ? recentRows() : answerRows(query),
       ),
     ],
     onStateChange({state, prevState}) {

@@ -52,6 +52,13 @@ export class SearchSession {
     this.foreseen = this.request(query);
   }
 
+  /** Looks for what each first letter would find. */
+  expectLetter(): void {
+    if (this.status.state !== 'failed') {
+      this.foresee('');
+    }
+  }
+
   /**
    * The answer to a query. A search service that is broken counts as an index
    * that cannot be loaded: no results, and the status says why.
@@ -80,7 +87,10 @@ export class SearchSession {
     const request: Request = {
       query,
       answer: this.service
-        .search(query, {onUpdate: (answer) => request.onBetterAnswer(answer)})
+        .search(query, {
+          prefetch: true,
+          onUpdate: (answer) => request.onBetterAnswer(answer),
+        })
         .catch(() => this.withoutService(query)),
       onBetterAnswer: () => undefined,
     };

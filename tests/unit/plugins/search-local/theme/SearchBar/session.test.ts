@@ -74,6 +74,15 @@ describe('SearchSession', () => {
     expect((await asked).query).toBe('join');
   });
 
+  it('asks for no letter while the index cannot be loaded', () => {
+    const {session, questions, tell} = setup();
+    session.expectLetter();
+    expect(questions.map(({query}) => query)).toEqual(['']);
+    tell({state: 'failed'});
+    session.expectLetter();
+    expect(questions).toHaveLength(1);
+  });
+
   it('reports a better answer to the newest query only', async () => {
     const {session, listener, questions} = setup();
     const first = session.ask('joi');

@@ -1,0 +1,84 @@
+import {createHandler} from '../../plugins/search-local/client/handler';
+import type {SearchResponse} from '../../plugins/search-local/client/messages';
+import {DEFAULT_OPTIONS} from '../../plugins/search-local/options';
+import type {SearchFilters} from '../../plugins/search-local/shared/answer';
+import {filesOf, indexedPage} from './searchSite';
+
+/** Titles of the pages of two sites. */
+const sites = {
+  en: ['Zebra', 'Zebra crossing near a river'],
+  de: ['Zebra und Fluss'],
+};
+
+/** Bodies by path: all files of both sites. */
+export const bodies = new Map(
+  Object.entries(sites).flatMap(([locale, titles]) => {
+    const {
+      index,
+      titles: tier,
+      texts,
+    } = filesOf(
+      titles.map((title, at) =>
+        indexedPage(title, `${title} drinks water.`, {
+          route: `/${locale}/${at}`,
+        }),
+      ),
+      {locale},
+    );
+    return [index, tier, ...texts].map(
+      ({name, json}) => [`/${name}`, json] as const,
+    );
+  }),
+);
+
+/** Paths that no answer comes from. */
+export const broken = new Set<string>();
+/** Paths that were asked for. */
+export const asked: string[] = [];
+
+const environment: Parameters<typeof createHandler>[0] = {
+  fetch: (url) => {
+    const path = String(url);
+    asked.push(path);
+    const body = broken.has(path)
+      ? undefined
+      : bodies.get(path as `/${string}`);
+    return Promise.resolve(new Response(body, {status: body ? 200 : 404}));
+  },
+  now: () => 0,
+  warn: () => undefined,
+  pause: () => Promise.resolve(),
+};
+
+/** A new handler, and what it answers; no path is broken or has been asked for. */
+export function start() {
+  broken.clear();
+  asked.length = 0;
+  const posted: SearchResponse[] = [];
+  const handle = createHandler(environment, (response) =>
+    posted.push(response),
+  );
+  return {
+    posted,
+    handle,
+    async ask(query: string, filters: SearchFilters = {}, limit = 8) {
+      await handle({kind: 'search', id: 7, query, filters, limit});
+      const last = posted.at(-1);
+      return last?.kind === 'answer' ? last.answer : undefined;
+    },
+  };
+}
+
+/** Sets a handler up for the sites of some locales. */
+export const setup = (locales: string[]) => ({
+  kind: 'setup' as const,
+  settings: {
+    ...DEFAULT_OPTIONS,
+    indexes: locales.map((locale) => ({
+      locale,
+      url: `/search-index-${locale}.json`,
+      titlesUrl: `/search-titles-${locale}.json`,
+    })),
+    revalidate: false,
+  },
+});
