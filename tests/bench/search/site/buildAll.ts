@@ -2,6 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {CACHE_DIR, buildDir} from '../paths';
 import type {Peer} from '../peers/types';
+import {median} from '../stats';
 import {buildSite} from './buildSite';
 import type {BuildCost} from './buildSite';
 
@@ -22,23 +23,26 @@ const PLAIN = 'none';
 /** Where the times are kept for a run that reuses the builds. */
 const TIMES_FILE = path.join(CACHE_DIR, 'build-times.json');
 
-/** The least cost of several builds: what else runs on the machine only adds to it. */
-const leastCost = (costs: readonly BuildCost[]): BuildCost => ({
-  seconds: Math.min(...costs.map(({seconds}) => seconds)),
-  cpuSeconds: Math.min(...costs.map(({cpuSeconds}) => cpuSeconds)),
+const medianCost = (costs: readonly BuildCost[]): BuildCost => ({
+  seconds: median(costs.map(({seconds}) => seconds)),
+  cpuSeconds: median(costs.map(({cpuSeconds}) => cpuSeconds)),
 });
 
-/** Least cost of builds, and its ratio to that without a search in the same turns, the latest first. */
+/**
+ * Median cost of builds, and the median of their ratios to those without a
+ * search in the same turns, the latest first: a machine is faster in one
+ * minute than in another, so only builds of one turn are compared.
+ */
 export function buildTime(
   costs: readonly BuildCost[],
   plain: readonly BuildCost[],
 ): BuildTime {
-  const own = leastCost(costs);
-  const other = leastCost(plain.slice(0, costs.length));
+  const ratio = (time: (cost: BuildCost) => number) =>
+    median(costs.map((cost, turn) => time(cost) / time(plain[turn]!)));
   return {
-    ...own,
-    ratio: own.seconds / other.seconds,
-    cpuRatio: own.cpuSeconds / other.cpuSeconds,
+    ...medianCost(costs),
+    ratio: ratio(({seconds}) => seconds),
+    cpuRatio: ratio(({cpuSeconds}) => cpuSeconds),
   };
 }
 
@@ -52,7 +56,8 @@ function buildPeer({variant, addIndex}: Peer, plain: BuildCost): BuildCost {
 
 /**
  * Builds the site without a search and with each, in turns; all but ours in
- * the last turn only, as no floor is set for them.
+ * the last turn only, as no floor is set for them. Which of both is built first
+ * changes from turn to turn, as a machine slows down while it is busy.
  */
 export function buildAll(
   peers: readonly Peer[],
@@ -62,18 +67,24 @@ export function buildAll(
   const plain: BuildCost[] = [];
   const costs = new Map<string, BuildCost[]>(peers.map(({name}) => [name, []]));
   for (let turn = 1; turn <= turns; turn++) {
-    say(`build ${turn} of ${turns}: without a search`);
-    plain.unshift(buildSite(PLAIN));
-    for (const peer of peers) {
-      if (turn < turns && peer.name !== 'ours') {
-        continue;
+    const isLast = turn === turns;
+    const buildPlain = () => {
+      say(`build ${turn} of ${turns}: without a search`);
+      plain.unshift(buildSite(PLAIN));
+    };
+    const buildPeers = () => {
+      for (const peer of peers.filter(({name}) => isLast || name === 'ours')) {
+        say(`build ${turn} of ${turns}: ${peer.name}`);
+        costs.get(peer.name)?.unshift(buildPeer(peer, plain[0]!));
       }
-      say(`build ${turn} of ${turns}: ${peer.name}`);
-      costs.get(peer.name)?.unshift(buildPeer(peer, plain[0]!));
-    }
+    };
+    const order = [buildPlain, buildPeers];
+    ((turns - turn) % 2 === 0 ? order : order.reverse()).forEach((build) =>
+      build(),
+    );
   }
   const result: BuildTimes = {
-    plain: leastCost(plain),
+    plain: medianCost(plain),
     byName: Object.fromEntries(
       [...costs].map(([name, list]) => [name, buildTime(list, plain)]),
     ),

@@ -4,12 +4,12 @@ import {buildTime} from '../../../../bench/search/site/buildAll';
 const cost = (seconds: number, cpuSeconds: number) => ({seconds, cpuSeconds});
 
 describe('buildTime', () => {
-  it('compares the builds that were disturbed least', () => {
-    const plain = [cost(10, 20), cost(30, 25), cost(11, 21)];
-    const own = [cost(24, 40), cost(36, 22), cost(12, 30)];
+  it('compares builds of the same turn only', () => {
+    const plain = [cost(10, 20), cost(20, 40), cost(30, 60)];
+    const own = [cost(12, 22), cost(24, 44), cost(90, 66)];
     expect(buildTime(own, plain)).toEqual({
-      seconds: 12,
-      cpuSeconds: 22,
+      seconds: 24,
+      cpuSeconds: 44,
       ratio: 1.2,
       cpuRatio: 1.1,
     });
