@@ -7,7 +7,7 @@ export type BenchArgs = {
   readonly pages: number;
   /** Queries of each kind at the most. */
   readonly queries: number;
-  /** Builds with ours and without a search, in turns. */
+  /** Builds with ours, each beside one without a search. */
   readonly builds: number;
   /** Turns in the browser; medians count. */
   readonly repeats: number;

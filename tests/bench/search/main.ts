@@ -43,7 +43,7 @@ async function measureAll(browser: Browser, peers: Peer[], args: BenchArgs) {
   }
   const builds = args.reuse
     ? earlierBuilds(peers)
-    : buildAll(peers, args.builds, say);
+    : await buildAll(peers, args.builds, say);
   const tsv = readFileSync(QUERIES_FILE, 'utf8');
   const set = queryCases(pages, tsv, args.queries);
   loads.push(machineLoad());

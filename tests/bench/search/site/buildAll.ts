@@ -28,67 +28,58 @@ const medianCost = (costs: readonly BuildCost[]): BuildCost => ({
   cpuSeconds: median(costs.map(({cpuSeconds}) => cpuSeconds)),
 });
 
-/**
- * Median cost of builds, and the median of their ratios to those without a
- * search in the same turns, the latest first: a machine is faster in one
- * minute than in another, so only builds of one turn are compared.
- */
-export function buildTime(
-  costs: readonly BuildCost[],
-  plain: readonly BuildCost[],
-): BuildTime {
+/** A build with a search, and the one without that ran at the same time. */
+export type BuildPair = {readonly own: BuildCost; readonly plain: BuildCost};
+
+/** Median cost of the builds with a search, and the median of their ratios to those without. */
+export function buildTime(pairs: readonly BuildPair[]): BuildTime {
   const ratio = (time: (cost: BuildCost) => number) =>
-    median(costs.map((cost, turn) => time(cost) / time(plain[turn]!)));
+    median(pairs.map(({own, plain}) => time(own) / time(plain)));
   return {
-    ...medianCost(costs),
+    ...medianCost(pairs.map(({own}) => own)),
     ratio: ratio(({seconds}) => seconds),
     cpuRatio: ratio(({cpuSeconds}) => cpuSeconds),
   };
 }
 
-/** Builds the site with a search; one that only adds an index takes the build without a search. */
-function buildPeer({variant, addIndex}: Peer, plain: BuildCost): BuildCost {
-  const build = variant === PLAIN ? plain : buildSite(variant);
-  return addIndex
-    ? {seconds: build.seconds + addIndex(buildDir(variant)), cpuSeconds: NaN}
-    : build;
+/**
+ * Builds the site with a search and without one at the same time: a machine is
+ * faster in one minute than in the next, but for both alike. A search that only
+ * adds an index takes the build without one.
+ */
+async function buildPair({variant, addIndex}: Peer): Promise<BuildPair> {
+  const [plain, own] = await Promise.all([
+    buildSite(PLAIN),
+    variant === PLAIN ? undefined : buildSite(variant),
+  ]);
+  const built = own ?? plain;
+  return {
+    plain,
+    own: addIndex
+      ? {seconds: built.seconds + addIndex(buildDir(variant)), cpuSeconds: NaN}
+      : built,
+  };
 }
 
-/**
- * Builds the site without a search and with each, in turns; all but ours in
- * the last turn only, as no floor is set for them. Which of both is built first
- * changes from turn to turn, as a machine slows down while it is busy.
- */
-export function buildAll(
+/** Builds the site with each search and without one: ours several times, as only ours has a floor. */
+export async function buildAll(
   peers: readonly Peer[],
   turns: number,
   say: (text: string) => void,
-): BuildTimes {
+): Promise<BuildTimes> {
   const plain: BuildCost[] = [];
-  const costs = new Map<string, BuildCost[]>(peers.map(({name}) => [name, []]));
-  for (let turn = 1; turn <= turns; turn++) {
-    const isLast = turn === turns;
-    const buildPlain = () => {
-      say(`build ${turn} of ${turns}: without a search`);
-      plain.unshift(buildSite(PLAIN));
-    };
-    const buildPeers = () => {
-      for (const peer of peers.filter(({name}) => isLast || name === 'ours')) {
-        say(`build ${turn} of ${turns}: ${peer.name}`);
-        costs.get(peer.name)?.unshift(buildPeer(peer, plain[0]!));
-      }
-    };
-    const order = [buildPlain, buildPeers];
-    ((turns - turn) % 2 === 0 ? order : order.reverse()).forEach((build) =>
-      build(),
-    );
+  const byName: Record<string, BuildTime> = {};
+  for (const peer of peers) {
+    const pairs: BuildPair[] = [];
+    const count = peer.name === 'ours' ? turns : 1;
+    for (let turn = 1; turn <= count; turn++) {
+      say(`build ${turn} of ${count}: ${peer.name}, and without a search`);
+      pairs.push(await buildPair(peer));
+    }
+    plain.push(...pairs.map((pair) => pair.plain));
+    byName[peer.name] = buildTime(pairs);
   }
-  const result: BuildTimes = {
-    plain: medianCost(plain),
-    byName: Object.fromEntries(
-      [...costs].map(([name, list]) => [name, buildTime(list, plain)]),
-    ),
-  };
+  const result = {plain: medianCost(plain), byName};
   writeFileSync(TIMES_FILE, JSON.stringify(result));
   return result;
 }
