@@ -69,6 +69,8 @@ describe.each([
   ['heldOut.tsv', floors.heldOut],
   ['heldOut2.tsv', floors.heldOut2],
   ['heldOut3.tsv', floors.heldOut3],
+  ['heldOut4.tsv', floors.heldOut4],
+  ['heldOut5.tsv', floors.heldOut5],
 ])("queries in readers' words of %s", (file, floor) => {
   const outcomes = runQueries(index, readQueries(file));
   const answered = outcomes.filter(({accepted}) => accepted.length > 0);
