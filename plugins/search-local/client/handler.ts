@@ -86,7 +86,10 @@ export function createHandler(
       }
       postAnswer(id, isLatest() ? answerOf(indexes, question) : first, true);
     }
-    await lookAhead(await lacking);
+    const stillLacking = await lacking;
+    if (first.loadTexts) {
+      await lookAhead(stillLacking);
+    }
   }
 
   return async (request: SearchRequest): Promise<void> => {

@@ -1,17 +1,12 @@
-import type {SearchAnswer, SearchFilters} from '../shared/answer';
+import type {SearchAnswer} from '../shared/answer';
 import type {SearchSettings} from '../shared/types';
+import type {Question} from './answer/answerOf';
 import type {SearchStatus} from './status';
 
 /** A question to the search worker. */
-export type SearchQuestion = {
+export type SearchQuestion = Question & {
   readonly kind: 'search';
   readonly id: number;
-  readonly query: string;
-  readonly filters: SearchFilters;
-  /** Results wanted at the most. */
-  readonly limit: number;
-  /** Path of the page that the reader is on; pages near it rank a little higher. */
-  readonly from?: string;
   /** Whether to answer queries of one more letter, too, as a reader is typing. */
   readonly prefetch?: boolean;
 };

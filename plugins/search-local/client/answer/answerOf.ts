@@ -21,7 +21,7 @@ export type Question = {
   readonly filters: SearchFilters;
   /** Results wanted at the most. */
   readonly limit: number;
-  /** Path of the page that the reader is on. */
+  /** Path of the page that the reader is on; pages near it rank a little higher. */
   readonly from?: string;
 };
 

@@ -1,3 +1,4 @@
+import {keepLatest} from '../keepLatest';
 import type {SearchQuestion} from '../messages';
 
 /** Answers kept, of some kilobytes each. */
@@ -19,12 +20,7 @@ export class PrefetchedAnswers {
 
   /** Keeps an answer; the oldest falls away where there are too many. */
   keep(key: string, json: string): void {
-    this.byKey.delete(key);
-    this.byKey.set(key, json);
-    if (this.byKey.size > MAX_ANSWERS) {
-      const [oldest] = this.byKey.keys();
-      this.byKey.delete(oldest!);
-    }
+    keepLatest(this.byKey, key, json, MAX_ANSWERS);
   }
 
   /** The answer to a question, if it was looked for. */

@@ -1,4 +1,5 @@
 import type {SearchIndex} from '../index/searchIndex';
+import {keepLatest} from '../keepLatest';
 import type {Clause} from '../query/types';
 import {expandWord} from './expandClause';
 import {
@@ -102,14 +103,6 @@ export function matchClause(index: SearchIndex, clause: Clause): ClauseMatch {
   kept.set(index, known);
   const key = keyOf(clause);
   const found = known.get(key) ?? match(index, clause);
-  // The one used last goes to the end: the first is the one to drop.
-  known.delete(key);
-  known.set(key, found);
-  for (const oldest of known.keys()) {
-    if (known.size <= KEPT) {
-      break;
-    }
-    known.delete(oldest);
-  }
+  keepLatest(known, key, found, KEPT);
   return {clause, ...found};
 }

@@ -1,0 +1,16 @@
+/** Puts an entry at the end of a map, and drops the oldest where there are more than `max`. */
+export function keepLatest<Key, Value>(
+  map: Map<Key, Value>,
+  key: Key,
+  value: Value,
+  max: number,
+): void {
+  map.delete(key);
+  map.set(key, value);
+  for (const oldest of map.keys()) {
+    if (map.size <= max) {
+      break;
+    }
+    map.delete(oldest);
+  }
+}
