@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {PluginOptions as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {ParseFrontMatter, PluginConfig} from '@docusaurus/types';
-import {sidebarItemsGenerator} from './catalog/sidebarItems';
+import {sidebarItemsGenerator} from './navigation/sidebarItems';
 import {optionsSchema} from './options';
 import type {Options} from './options';
 import {createParseFrontMatter} from './parseFrontMatter';

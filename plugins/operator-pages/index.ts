@@ -1,25 +1,21 @@
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {chunkGroups} from './catalog/chunkGroups';
-import {placesOf} from './catalog/docsOf';
+import {chunkGroups} from './bundle/chunkGroups';
+import {placesOf} from './publish/placesOf';
 import {catalogEntries} from './catalog/entries';
-import {publishedFile} from './catalog/published';
-import type {PublishedFile} from './catalog/published';
-import {writePublished} from './catalog/writePublished';
+import {publishedFile} from './publish/published';
+import type {PublishedFile} from './publish/published';
+import {writePublished} from './publish/writePublished';
 import type {PluginOptions} from './options';
-import {DEV_OVERLAY} from './registry/devOverlay';
+import {DEV_OVERLAY} from './views/devOverlay';
 import {CATALOG_DATA, PLUGIN_NAME, siteFiles} from './registry/files';
 import {createQueue} from './registry/inTurn';
-import {loadViews} from './registry/loadViews';
-import type {LoadedOperators} from './registry/loadViews';
+import {loadViews} from './views/loadViews';
+import type {LoadedOperators} from './views/loadViews';
 import {watchedPaths} from './registry/watchedPaths';
-import {showMessages} from './registry/showMessages';
-import {viewRule} from './registry/viewRule';
-import {
-  writeMessages,
-  writeMissingViews,
-  writeViews,
-} from './registry/writeViews';
+import {showMessages} from './views/showMessages';
+import {viewRule} from './views/viewRule';
+import {writeMessages, writeMissingViews, writeViews} from './views/writeViews';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
@@ -58,7 +54,7 @@ export default function pluginOperatorPages(
 
     async allContentLoaded({allContent, actions}) {
       published = publishedFile(
-        loadedOperators(allContent, options.id).catalog,
+        loadedOperators(allContent, options.id).operatorIndex,
         placesOf(allContent, files.docsDir),
       );
       await actions.createData(

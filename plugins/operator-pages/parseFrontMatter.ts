@@ -1,5 +1,5 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {siblingsOf} from './catalog/siblings';
+import {siblingsOf} from './navigation/siblings';
 import type {PluginOptions} from './options';
 import {publicFrontMatter} from './record/readFrontMatter';
 import {siteFiles} from './registry/files';

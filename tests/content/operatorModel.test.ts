@@ -7,7 +7,7 @@ import {pageText} from '../../.tools/operators/pageText.mjs';
 import {readFacts} from '../../.tools/operators/readFacts.mjs';
 import {parseRecord} from '../../plugins/operator-pages/record/parseRecord';
 import type {ParsedRecord} from '../../plugins/operator-pages/record/parseRecord';
-import {operatorDrawing} from '../../plugins/operator-pages/remark/drawing/operatorDrawing';
+import {operatorDrawing} from '../../plugins/operator-pages/remark/operatorFigure/operatorDrawing';
 import {ROOT} from '../support/sites';
 import {differences} from './checks/operatorFacts';
 import {readAllFacts} from './support/facts';

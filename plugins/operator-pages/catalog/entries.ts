@@ -1,6 +1,6 @@
 import type {CatalogEntry} from '@theme/OperatorCatalog';
 import type {Port} from '../record/types';
-import type {PublishedFile} from './published';
+import type {PublishedFile} from '../publish/published';
 
 const typesOf = (ports: readonly Port[]) => [
   ...new Set(ports.map(({type}) => type)),

@@ -1,5 +1,5 @@
 import type {Port, PortTypes, Subprocess} from '../record/types';
-import type {Catalog, Entry} from '../registry/catalog';
+import type {OperatorIndex, Entry} from '../registry/operatorIndex';
 import type {DrawnPort} from './types';
 
 /** A port by which connections are checked. */
@@ -54,7 +54,7 @@ function knownOperator(entry: Entry, types: PortTypes): KnownOperator {
 /** The operator of a title or doc id, or what is wrong with the reference. */
 export function findOperator(
   reference: string,
-  {entries}: Catalog,
+  {entries}: OperatorIndex,
   types: PortTypes,
 ): KnownOperator | string {
   const byId = entries.get(reference);

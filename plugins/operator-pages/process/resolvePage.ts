@@ -1,5 +1,5 @@
 import type {PortTypes} from '../record/types';
-import type {Catalog} from '../registry/catalog';
+import type {OperatorIndex} from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
 import {findProcesses} from './findProcesses';
 import {parseProcess} from './parseProcess';
@@ -9,7 +9,7 @@ import type {DrawnProcess} from './types';
 /** The drawings of a page, and what is wrong with them, by line of its file. */
 export function resolvePage(
   {content, linesAbove, relative}: Page,
-  catalog: Catalog,
+  operatorIndex: OperatorIndex,
   portTypes: PortTypes,
 ): {readonly processes: DrawnProcess[]; readonly problems: string[]} {
   const problems: string[] = [];
@@ -27,7 +27,7 @@ export function resolvePage(
       ),
     );
     const scope = resolveScope(parsed.scope, PROCESS_PORTS, {
-      catalog,
+      operatorIndex,
       portTypes,
       from: relative,
       report: (at, problem) => problems.push(`line ${above + at}: ${problem}`),

@@ -1,5 +1,5 @@
 import type {PortTypes} from '../record/types';
-import type {Catalog} from '../registry/catalog';
+import type {OperatorIndex} from '../registry/operatorIndex';
 import {fileLink} from '../registry/links';
 import {findOperator, findPort} from './operatorPorts';
 import type {KnownOperator, KnownPort} from './operatorPorts';
@@ -14,7 +14,7 @@ import type {
 
 /** What drawings are checked against. */
 export type ProcessContext = {
-  readonly catalog: Catalog;
+  readonly operatorIndex: OperatorIndex;
   readonly portTypes: PortTypes;
   /** Page with the drawing, below the docs. */
   readonly from: string;
@@ -156,10 +156,10 @@ export function resolveScope(
   ports: Boundary | 'unknown',
   context: ProcessContext,
 ): DrawnScope {
-  const {catalog, portTypes, report} = context;
+  const {operatorIndex, portTypes, report} = context;
   const boundary = ports === 'unknown' ? namedPorts(scope) : ports;
   const members = scope.operators.map((written): Member | undefined => {
-    const known = findOperator(written.reference, catalog, portTypes);
+    const known = findOperator(written.reference, operatorIndex, portTypes);
     if (typeof known === 'string') {
       report(written.line, known);
       return undefined;

@@ -1,10 +1,10 @@
-import type {Catalog, OperatorPage} from './catalog';
+import type {OperatorIndex, OperatorPage} from './operatorIndex';
 import {linkedIds, textsOf} from './links';
 
 function unknown(
   field: string,
   ids: readonly string[],
-  {entries}: Catalog,
+  {entries}: OperatorIndex,
 ): string[] {
   return ids
     .filter((id) => !entries.has(id))
@@ -14,7 +14,7 @@ function unknown(
     );
 }
 
-function sameKey(page: OperatorPage, {entries}: Catalog): string[] {
+function sameKey(page: OperatorPage, {entries}: OperatorIndex): string[] {
   const {key} = page.record;
   const first = [...entries.values()].find(
     (entry) => key !== undefined && entry.page?.record.key === key,
@@ -27,25 +27,25 @@ function sameKey(page: OperatorPage, {entries}: Catalog): string[] {
 /** What is wrong with the references of a record to other operators. */
 export function checkReferences(
   page: OperatorPage,
-  catalog: Catalog,
+  operatorIndex: OperatorIndex,
 ): string[] {
   const {related, deprecated} = page.record;
   const ids = related.map(({id}) => id);
   return [
-    ...unknown('operator.related', ids, catalog),
+    ...unknown('operator.related', ids, operatorIndex),
     ...(ids.includes(page.id)
       ? ['operator.related names the page itself']
       : []),
     ...unknown(
       'operator.deprecated.successor',
       deprecated?.successor ?? [],
-      catalog,
+      operatorIndex,
     ),
     ...unknown(
       'a link in the record',
       textsOf(page.record).flatMap(linkedIds),
-      catalog,
+      operatorIndex,
     ),
-    ...sameKey(page, catalog),
+    ...sameKey(page, operatorIndex),
   ];
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {OperatorRecord} from '../record/types';
-import type {Catalog} from './catalog';
+import type {OperatorIndex} from './operatorIndex';
 
 /** Links of inline Markdown whose target is neither an address, an anchor, nor a file. */
 const ID_LINK = /\[([^\]]+)\]\((?![a-z]+:|[#./])([^)#\s]+)(#[^)\s]+)?\)/gi;
@@ -20,7 +20,7 @@ export function linkedIds(text: string): string[] {
 export function resolveLinks(
   text: string,
   from: string,
-  {entries}: Catalog,
+  {entries}: OperatorIndex,
 ): string {
   return text.replace(
     ID_LINK,

@@ -4,9 +4,9 @@ import type {VFile} from 'vfile';
 import type {PluginOptions} from '../options';
 import {pageMessage} from '../record/readFrontMatter';
 import {siteFiles} from '../registry/files';
-import type {PageView} from '../registry/views';
+import type {PageView} from '../views/views';
 import {addImports} from './addImports';
-import {drawProcesses} from './drawProcesses';
+import {insertProcessFigures} from './insertProcessFigures';
 import {fillCatalog} from './fillCatalog';
 import {insertSections} from './insertSections';
 
@@ -48,7 +48,7 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
     if (view?.operator) {
       insertSections(tree, view.operator, options.sectionsBefore);
     }
-    await drawProcesses(tree, view?.processes ?? []);
+    await insertProcessFigures(tree, view?.processes ?? []);
     addImports(tree);
   };
 }

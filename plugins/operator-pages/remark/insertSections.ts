@@ -1,8 +1,8 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {RecordList} from '../record/types';
-import type {OperatorView} from '../registry/views';
-import {operatorDrawing} from './drawing/operatorDrawing';
+import type {OperatorView} from '../views/views';
+import {operatorDrawing} from './operatorFigure/operatorDrawing';
 import {code, drawn, element, text} from './nodes';
 import type {Child} from './nodes';
 import {badge} from './sections/badges';

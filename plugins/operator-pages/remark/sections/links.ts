@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import type {Deprecation} from '../../record/types';
-import type {OperatorLink} from '../../registry/views';
+import type {OperatorLink} from '../../views/views';
 import {
   blocks,
   bulletList,

@@ -1,5 +1,5 @@
 import type {Port, PortTypes, Subprocess} from '../../record/types';
-import {familyOf, portSymbol} from '../drawing/portSymbol';
+import {familyOf, portSymbol} from '../svg/portSymbol';
 import {blocks, code, drawn, element, heading, paragraph, text} from '../nodes';
 import type {Child} from '../nodes';
 import {badge} from './badges';

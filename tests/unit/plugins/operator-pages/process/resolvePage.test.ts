@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {loadViews} from '../../../../../plugins/operator-pages/registry/loadViews';
+import {loadViews} from '../../../../../plugins/operator-pages/views/loadViews';
 import {aPage, aSite, OPTIONS} from '../../../../support/operators';
 
 const LOOP = aPage(

@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {toString} from 'mdast-util-to-string';
 import {addImports} from '../../../../../plugins/operator-pages/remark/addImports';
 import {insertSections} from '../../../../../plugins/operator-pages/remark/insertSections';
-import type {OperatorView} from '../../../../../plugins/operator-pages/registry/views';
+import type {OperatorView} from '../../../../../plugins/operator-pages/views/views';
 import {aRecord, VOCABULARY} from '../../../../support/operators';
 
 function view(

@@ -1,7 +1,7 @@
 import type {DrawnPort} from '../../process/types';
-import {portSymbol} from '../drawing/portSymbol';
-import {textWidth} from '../drawing/svg';
-import type {Point} from '../drawing/svg';
+import {portSymbol} from '../svg/portSymbol';
+import {textWidth} from '../svg/svg';
+import type {Point} from '../svg/svg';
 import {drawn, element, link, text} from '../nodes';
 import type {Child} from '../nodes';
 import type {LaidOperator, LaidPort, LaidScope, LaidSubprocess} from './layout';

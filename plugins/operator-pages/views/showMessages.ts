@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {PLUGIN_NAME} from './files';
-import type {SiteFiles} from './files';
+import {PLUGIN_NAME} from '../registry/files';
+import type {SiteFiles} from '../registry/files';
 
 /** What is used here of the compiler of webpack and Rspack. */
 type Compilation = {

@@ -8,11 +8,11 @@ import {
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {siteFiles} from '../../../../../plugins/operator-pages/registry/files';
-import {loadViews} from '../../../../../plugins/operator-pages/registry/loadViews';
+import {loadViews} from '../../../../../plugins/operator-pages/views/loadViews';
 import {
   writeMissingViews,
   writeViews,
-} from '../../../../../plugins/operator-pages/registry/writeViews';
+} from '../../../../../plugins/operator-pages/views/writeViews';
 import {aPage, aSite, OPTIONS} from '../../../../support/operators';
 
 const load = (pages: Readonly<Record<string, string>>, stops = true) =>

@@ -6,7 +6,7 @@ import type {
   Subprocess,
 } from '../../record/types';
 import {portRows, rowsSize} from './portRows';
-import {label, svg, textWidth} from './svg';
+import {label, svg, textWidth} from '../svg/svg';
 
 const TITLE_SIZE = 15;
 const TITLE_HEIGHT = 40;

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
-import {sidebarItemsGenerator} from '../../../../../plugins/operator-pages/catalog/sidebarItems';
+import {sidebarItemsGenerator} from '../../../../../plugins/operator-pages/navigation/sidebarItems';
 
 type Params = Parameters<typeof sidebarItemsGenerator>[0];
 

@@ -1,5 +1,5 @@
 import type {DrawnOperator, DrawnPort} from '../../process/types';
-import {textWidth} from '../drawing/svg';
+import {textWidth} from '../svg/svg';
 
 /** Sizes of text in px. */
 export const TITLE_SIZE = 13;

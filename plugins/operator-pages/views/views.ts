@@ -2,11 +2,15 @@ import {resolvePage} from '../process/resolvePage';
 import type {DrawnProcess} from '../process/types';
 import {portsOf} from '../record/parseRecord';
 import type {OperatorRecord, PortTypes} from '../record/types';
-import {checkReferences} from './checkReferences';
-import {hasRecord} from './catalog';
-import type {Catalog, Entry, OperatorPage} from './catalog';
-import {fileLink, mapTexts, resolveLinks} from './links';
-import type {Page} from './readPages';
+import {checkReferences} from '../registry/checkReferences';
+import {hasRecord} from '../registry/operatorIndex';
+import type {
+  OperatorIndex,
+  Entry,
+  OperatorPage,
+} from '../registry/operatorIndex';
+import {fileLink, mapTexts, resolveLinks} from '../registry/links';
+import type {Page} from '../registry/readPages';
 
 /** A link to another operator, and a sentence on it. */
 export type OperatorLink = {
@@ -40,7 +44,7 @@ export type PageView =
 
 /** What views are made from. */
 export type ViewContext = {
-  readonly catalog: Catalog;
+  readonly operatorIndex: OperatorIndex;
   readonly kinds: Readonly<Record<string, string>>;
   readonly portTypes: PortTypes;
 };
@@ -58,29 +62,32 @@ function linkTo(
 }
 
 /** Operators that the record names, then those whose records name it, unless deprecated. */
-function relatedTo(page: OperatorPage, catalog: Catalog): OperatorLink[] {
+function relatedTo(
+  page: OperatorPage,
+  operatorIndex: OperatorIndex,
+): OperatorLink[] {
   const own = page.record.related;
   const named = new Set([
     page.id,
     ...own.map(({id}) => id),
     ...(page.record.deprecated?.successor ?? []),
   ]);
-  const back = (catalog.namedBy.get(page.id) ?? [])
+  const back = (operatorIndex.namedBy.get(page.id) ?? [])
     .filter((id) => !named.has(id))
-    .filter((id) => !catalog.entries.get(id)?.page?.record.deprecated)
+    .filter((id) => !operatorIndex.entries.get(id)?.page?.record.deprecated)
     .map((id) => ({id, because: undefined}));
   return [...own, ...back].flatMap(({id, because}) => {
-    const entry = catalog.entries.get(id);
+    const entry = operatorIndex.entries.get(id);
     return entry ? [linkTo(entry, page, because)] : [];
   });
 }
 
 function operatorView(
   page: OperatorPage,
-  {catalog, kinds, portTypes}: ViewContext,
+  {operatorIndex, kinds, portTypes}: ViewContext,
 ): OperatorView {
   const record = mapTexts(page.record, (text) =>
-    resolveLinks(text, page.relative, catalog),
+    resolveLinks(text, page.relative, operatorIndex),
   );
   const types = portsOf(record).map(([, {type}]) => type);
   return {
@@ -90,9 +97,9 @@ function operatorView(
     portTypes: Object.fromEntries(
       Object.entries(portTypes).filter(([name]) => types.includes(name)),
     ),
-    related: relatedTo(page, catalog),
+    related: relatedTo(page, operatorIndex),
     successors: (record.deprecated?.successor ?? []).flatMap((id) => {
-      const entry = catalog.entries.get(id);
+      const entry = operatorIndex.entries.get(id);
       return entry ? [linkTo(entry, page)] : [];
     }),
   };
@@ -100,11 +107,11 @@ function operatorView(
 
 /** The view of a page; undefined for a page that the plugin leaves alone. */
 export function viewOf(page: Page, context: ViewContext): PageView | undefined {
-  const {catalog, portTypes} = context;
-  const drawn = resolvePage(page, catalog, portTypes);
+  const {operatorIndex, portTypes} = context;
+  const drawn = resolvePage(page, operatorIndex, portTypes);
   const problems = [
     ...page.problems,
-    ...(hasRecord(page) ? checkReferences(page, catalog) : []),
+    ...(hasRecord(page) ? checkReferences(page, operatorIndex) : []),
     ...drawn.problems,
   ];
   if (problems.length > 0) {

@@ -13,7 +13,7 @@ export type Entry = {
 };
 
 /** All operators by doc id, and which others name them. */
-export type Catalog = {
+export type OperatorIndex = {
   /** In the order of their paths; planned ones last. */
   readonly entries: ReadonlyMap<string, Entry>;
   /** Ids of pages whose record names an operator as related. */
@@ -36,10 +36,10 @@ function namedBy(pages: readonly OperatorPage[]): Map<string, string[]> {
 }
 
 /** Collects the operators of a site. A planned operator with a page counts as written. */
-export function buildCatalog(
+export function buildOperatorIndex(
   pages: readonly Page[],
   planned: Readonly<Record<string, PlannedOperator>>,
-): Catalog {
+): OperatorIndex {
   const written = pages.filter(hasRecord);
   // A wrong record must not make the references of other pages wrong too.
   const others = pages.filter((page) => page.isOperator && !hasRecord(page));

@@ -1,8 +1,8 @@
 import type {Element} from 'hast';
 import type {Port, PortTypes} from '../../record/types';
-import {familyOf, portSymbol} from './portSymbol';
-import {label, svg, textWidth} from './svg';
-import type {Point} from './svg';
+import {familyOf, portSymbol} from '../svg/portSymbol';
+import {label, svg, textWidth} from '../svg/svg';
+import type {Point} from '../svg/svg';
 
 /** Height of the row of a port in px: its name, and its type below. */
 export const ROW = 40;

@@ -1,7 +1,7 @@
 import type {DrawnEnd, DrawnProcess, DrawnScope} from '../../process/types';
 import {bulletList, component, element, text} from '../nodes';
 import type {Child} from '../nodes';
-import {scopeNodes} from './drawing';
+import {scopeNodes} from './shapes';
 import {layoutScope} from './layout';
 
 /** Room around the drawing for symbols at its edge, in px. */

@@ -3,8 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {
   drawingText,
   operatorDrawing,
-} from '../../../../../plugins/operator-pages/remark/drawing/operatorDrawing';
-import {aRecord, VOCABULARY} from '../../../../support/operators';
+} from '../../../../../../plugins/operator-pages/remark/operatorFigure/operatorDrawing';
+import {aRecord, VOCABULARY} from '../../../../../support/operators';
 
 const record = aRecord({
   inputs: [{name: 'training set', type: 'Data table'}],

@@ -11,7 +11,7 @@ import type {
   DrawnScope,
   DrawnSubprocess,
 } from '../../process/types';
-import type {Point} from '../drawing/svg';
+import type {Point} from '../svg/svg';
 import {boundarySize, INNER_HEAD, operatorSize, rowMiddle, ROW} from './sizes';
 import type {Size} from './sizes';
 

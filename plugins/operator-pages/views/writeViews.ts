@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {SiteFiles} from './files';
+import type {SiteFiles} from '../registry/files';
 import type {PageView} from './views';
 
 /** Writes a file unless it holds the text already: a new time would rebuild its page. */

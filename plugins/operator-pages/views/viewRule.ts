@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {SiteFiles} from './files';
+import type {SiteFiles} from '../registry/files';
 
 /** Configuration of the bundler that makes pages depend on their views. */
 export function viewRule({docsDir, relative, viewFile}: SiteFiles) {

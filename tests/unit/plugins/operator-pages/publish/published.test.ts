@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {placesOf} from '../../../../../plugins/operator-pages/catalog/docsOf';
+import {placesOf} from '../../../../../plugins/operator-pages/publish/placesOf';
 import {catalogEntries} from '../../../../../plugins/operator-pages/catalog/entries';
-import {publishedFile} from '../../../../../plugins/operator-pages/catalog/published';
-import {siblingsOf} from '../../../../../plugins/operator-pages/catalog/siblings';
+import {publishedFile} from '../../../../../plugins/operator-pages/publish/published';
+import {siblingsOf} from '../../../../../plugins/operator-pages/navigation/siblings';
 import {siteFiles} from '../../../../../plugins/operator-pages/registry/files';
-import {loadViews} from '../../../../../plugins/operator-pages/registry/loadViews';
+import {loadViews} from '../../../../../plugins/operator-pages/views/loadViews';
 import {aPage, aSite, OPTIONS} from '../../../../support/operators';
 
 const doc = (id: string) => ({type: 'doc', id});
@@ -53,9 +53,9 @@ async function publish() {
     'operators/a/two.mdx': aPage('Alpha', '  deprecated: {note: Old.}\n'),
     'operators/b/three.mdx': aPage('Beta'),
   });
-  const {catalog} = await loadViews(siteDir, OPTIONS, true);
+  const {operatorIndex} = await loadViews(siteDir, OPTIONS, true);
   const {docsDir} = siteFiles(siteDir, OPTIONS);
-  return publishedFile(catalog, placesOf(docsContent(docsDir), docsDir));
+  return publishedFile(operatorIndex, placesOf(docsContent(docsDir), docsDir));
 }
 
 describe('publishedFile', () => {

@@ -1,12 +1,12 @@
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {DrawnProcess} from '../process/types';
-import {processFigure} from './process/figure';
+import {processFigure} from './processFigure/figure';
 
 type Place = {readonly parent: Parent; readonly node: Code};
 
 /** Replaces the fenced blocks `process` of a page by their drawings. */
-export async function drawProcesses(
+export async function insertProcessFigures(
   tree: Root,
   processes: readonly DrawnProcess[],
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {chunkGroups} from '../../../../../plugins/operator-pages/catalog/chunkGroups';
+import {chunkGroups} from '../../../../../plugins/operator-pages/bundle/chunkGroups';
 import {ROOT} from '../../../../support/sites';
 
 const {operatorComponents} = chunkGroups().optimization.splitChunks.cacheGroups;

@@ -3,10 +3,10 @@ import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import type {DrawnProcess} from '../../../../../plugins/operator-pages/process/types';
 import {addImports} from '../../../../../plugins/operator-pages/remark/addImports';
-import {drawProcesses} from '../../../../../plugins/operator-pages/remark/drawProcesses';
-import {processSentences} from '../../../../../plugins/operator-pages/remark/process/figure';
-import {layoutScope} from '../../../../../plugins/operator-pages/remark/process/layout';
-import {roundedPath} from '../../../../../plugins/operator-pages/remark/process/drawing';
+import {insertProcessFigures} from '../../../../../plugins/operator-pages/remark/insertProcessFigures';
+import {processSentences} from '../../../../../plugins/operator-pages/remark/processFigure/figure';
+import {layoutScope} from '../../../../../plugins/operator-pages/remark/processFigure/layout';
+import {roundedPath} from '../../../../../plugins/operator-pages/remark/processFigure/shapes';
 
 const table = (name: string) => ({name, family: 'data'}) as const;
 
@@ -93,13 +93,13 @@ describe('layoutScope', () => {
   });
 });
 
-describe('drawProcesses', () => {
+describe('insertProcessFigures', () => {
   it('replaces the block by a static drawing with links and a text alternative', async () => {
     const processor = createProcessor({
       jsx: true,
       remarkPlugins: [
         () => async (tree: Root) => {
-          await drawProcesses(tree, [PROCESS]);
+          await insertProcessFigures(tree, [PROCESS]);
           addImports(tree);
         },
       ],

@@ -1,7 +1,7 @@
 import type {OperatorRecord} from '../record/types';
-import {hasRecord} from '../registry/catalog';
-import type {Catalog, OperatorPage} from '../registry/catalog';
-import type {DocPlace} from './docsOf';
+import {hasRecord} from '../registry/operatorIndex';
+import type {OperatorIndex, OperatorPage} from '../registry/operatorIndex';
+import type {DocPlace} from './placesOf';
 
 /** Version of the form of the published file; a new one where a reader of the old form would fail. */
 export const PUBLISHED_VERSION = 1;
@@ -34,7 +34,7 @@ function published(
 
 /** All operators with a page, in the order of their ids. */
 export function publishedFile(
-  {entries}: Catalog,
+  {entries}: OperatorIndex,
   places: ReadonlyMap<string, DocPlace>,
 ): PublishedFile {
   return {

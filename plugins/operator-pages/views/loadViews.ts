@@ -1,16 +1,16 @@
 import type {PluginOptions} from '../options';
 import {pageMessage} from '../record/readFrontMatter';
-import {buildCatalog} from './catalog';
-import type {Catalog} from './catalog';
-import {siteFiles} from './files';
-import {readPages} from './readPages';
-import {readShared} from './readShared';
+import {buildOperatorIndex} from '../registry/operatorIndex';
+import type {OperatorIndex} from '../registry/operatorIndex';
+import {siteFiles} from '../registry/files';
+import {readPages} from '../registry/readPages';
+import {readShared} from '../registry/readShared';
 import {viewOf} from './views';
 import type {PageView} from './views';
 
 /** What the plugin has read of a site. */
 export type LoadedOperators = {
-  readonly catalog: Catalog;
+  readonly operatorIndex: OperatorIndex;
   /** Views by the path of their page below the docs. */
   readonly views: ReadonlyMap<string, PageView>;
   /** What is wrong with the files that all operators share. Without these, no page can be judged: the views are empty then. */
@@ -35,15 +35,15 @@ export async function loadViews(
   if (messages.length > 0) {
     const operators = pages.filter(({isOperator}) => isOperator);
     return {
-      catalog: buildCatalog([], planned),
+      operatorIndex: buildOperatorIndex([], planned),
       views: new Map(
         operators.map(({relative}) => [relative, {processes: []}]),
       ),
       messages,
     };
   }
-  const catalog = buildCatalog(pages, planned);
-  const context = {catalog, ...vocabulary};
+  const operatorIndex = buildOperatorIndex(pages, planned);
+  const context = {operatorIndex, ...vocabulary};
   const views = new Map(
     pages.flatMap((page): [string, PageView][] => {
       const view = viewOf(page, context);
@@ -56,5 +56,5 @@ export async function loadViews(
   if (stops && wrong.length > 0) {
     throw new Error(wrong.join('\n'));
   }
-  return {catalog, views, messages: []};
+  return {operatorIndex, views, messages: []};
 }
