@@ -92,7 +92,7 @@ export function asFragments(parameters, fragments) {
   for (let at = 0; at < parameters.length;) {
     const best = Object.entries(fragments)
       .map(([name, fragment]) =>
-        tryFragment(name, fragment, parameters.slice(at)),
+        tryFragment(name, fragment.parameters, parameters.slice(at)),
       )
       .filter((found) => found && found.score > 0)
       .sort((a, b) => b.score - a.score)[0];

@@ -15,6 +15,8 @@ export type PluginOptions = {
   readonly fragments: string;
   /** YAML file of port types, below `docsPath`. Default: 'operators/_portTypes.yml'. */
   readonly portTypes: string;
+  /** YAML file of measures, below `docsPath`. Default: none. */
+  readonly measures?: string | undefined;
   /** YAML file of operators without a page as yet, below `docsPath`. Default: none. */
   readonly planned?: string | undefined;
   /** What kinds of operators there are: label by name. */
@@ -49,6 +51,7 @@ export const optionsSchema = Joi.object<PluginOptions>({
   exclude: globs.default(DEFAULT_OPTIONS.exclude),
   fragments: Joi.string().default(DEFAULT_OPTIONS.fragments),
   portTypes: Joi.string().default(DEFAULT_OPTIONS.portTypes),
+  measures: Joi.string(),
   planned: Joi.string(),
   kinds: Joi.object().pattern(Joi.string(), Joi.string()).min(1).required(),
   publish: Joi.alternatives(Joi.string(), Joi.valid(false)).default(

@@ -19,18 +19,21 @@ export const VOCABULARY: Vocabulary = {
     'Any object': {family: 'any', also: []},
   },
   fragments: {
-    seed: [
-      {name: 'use_seed', type: 'boolean', default: false, advanced: true},
-      {
-        name: 'seed',
-        type: 'integer',
-        default: 1992,
-        min: 1,
-        advanced: true,
-        only_when: {use_seed: true},
-      },
-    ],
+    seed: {
+      parameters: [
+        {name: 'use_seed', type: 'boolean', default: false, advanced: true},
+        {
+          name: 'seed',
+          type: 'integer',
+          default: 1992,
+          min: 1,
+          advanced: true,
+          only_when: {use_seed: true},
+        },
+      ],
+    },
   },
+  measures: {},
 };
 
 /** The least that a page must write. */

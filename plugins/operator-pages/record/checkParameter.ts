@@ -1,4 +1,10 @@
-import type {ConditionMap, OperatorRecord, Parameter, Scalar} from './types';
+import type {
+  Condition,
+  ConditionMap,
+  OperatorRecord,
+  Parameter,
+  Scalar,
+} from './types';
 
 const NUMERIC: ReadonlySet<string> = new Set(['integer', 'real number']);
 const WITH_OPTIONS: ReadonlySet<string> = new Set([
@@ -112,11 +118,11 @@ function clauseProblems(
     : [`names the parameter "${name}", which the operator does not have`];
 }
 
-function conditionProblems(
-  parameter: Parameter,
+/** What is wrong with a condition: it names what the record has, and values that there are. */
+export function conditionProblems(
+  condition: Condition | undefined,
   record: OperatorRecord,
 ): string[] {
-  const {only_when: condition} = parameter;
   if (condition === undefined || typeof condition === 'string') {
     return [];
   }
@@ -124,9 +130,7 @@ function conditionProblems(
     Array.isArray(condition) ? condition : [condition]
   ) as ConditionMap[];
   return maps.flatMap((map) =>
-    Object.entries(map)
-      .flatMap((clause) => clauseProblems(clause, record))
-      .map((problem) => `.only_when ${problem}`),
+    Object.entries(map).flatMap((clause) => clauseProblems(clause, record)),
   );
 }
 
@@ -146,6 +150,8 @@ export function checkParameter(
 ): string[] {
   return [
     ...valueProblems(parameter).map((problem) => ` ${problem}`),
-    ...conditionProblems(parameter, record),
+    ...conditionProblems(parameter.only_when, record).map(
+      (problem) => `.only_when ${problem}`,
+    ),
   ].map((problem) => `operator.parameters "${parameter.name}"${problem}`);
 }

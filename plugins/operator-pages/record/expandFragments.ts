@@ -1,5 +1,5 @@
 import {valueProblems} from './checkParameter';
-import type {ConditionMap, Fragments, Parameter} from './types';
+import type {ConditionMap, Fragment, Fragments, Parameter} from './types';
 
 /** A fragment that a page uses, and what is different there. */
 export type FragmentUse = {
@@ -65,7 +65,8 @@ function expandOne(
       ],
     };
   }
-  const names = new Set(fragment.map(({name}) => name));
+  const family = fragment.label === undefined ? undefined : item.use;
+  const names = new Set(fragment.parameters.map(({name}) => name));
   const problems = (['set', 'without'] as const).flatMap((part) => {
     const named = item[part] ?? [];
     return (Array.isArray(named) ? named : Object.keys(named))
@@ -76,14 +77,15 @@ function expandOne(
       );
   });
   return {
-    parameters: fragment
+    parameters: fragment.parameters
       .filter(({name}) => !item.without?.includes(name))
-      .map((parameter) =>
-        withChanges(
+      .map((parameter) => ({
+        ...withChanges(
           narrowed(parameter, item),
           item.set?.[parameter.name] ?? {},
         ),
-      ),
+        ...(family !== undefined && {family}),
+      })),
     problems,
   };
 }
@@ -104,6 +106,12 @@ export function expandFragments(
   };
 }
 
+type Items = readonly (Parameter | FragmentUse)[];
+
+/** A fragment as the file has it: a list, or a list with a label and a page. */
+export type WrittenFragment =
+  Items | (Omit<Fragment, 'parameters'> & {readonly parameters: Items});
+
 /** Fragments by name, and what is wrong with them. */
 export type ResolvedFragments = {
   readonly fragments: Fragments;
@@ -112,12 +120,17 @@ export type ResolvedFragments = {
 
 /** Fragments in full; each may use those that stand above it. */
 export function resolveFragments(
-  written: Readonly<Record<string, readonly (Parameter | FragmentUse)[]>>,
+  written: Readonly<Record<string, WrittenFragment>>,
 ): ResolvedFragments {
   let fragments: Fragments = {};
-  const problems = Object.entries(written).flatMap(([name, items]) => {
+  const problems = Object.entries(written).flatMap(([name, fragment]) => {
+    const {parameters: items, ...family} =
+      'parameters' in fragment ? fragment : {parameters: fragment};
     const expansion = expandFragments(items, fragments);
-    fragments = {...fragments, [name]: expansion.parameters};
+    fragments = {
+      ...fragments,
+      [name]: {...family, parameters: expansion.parameters},
+    };
     return [
       ...expansion.problems.map((problem) => `${name}${problem}`),
       // The values of the others have been checked where they are written.

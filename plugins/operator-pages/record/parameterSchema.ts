@@ -15,7 +15,8 @@ const conditionMap = Joi.object()
   .pattern(text, Joi.alternatives(scalar, Joi.array().items(scalar).min(1)))
   .min(1);
 
-const condition = Joi.alternatives(
+/** When something holds: words, or parameters and their values. */
+export const condition = Joi.alternatives(
   text,
   conditionMap,
   Joi.array().items(conditionMap).min(2),

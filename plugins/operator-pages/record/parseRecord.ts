@@ -1,4 +1,4 @@
-import {checkParameter} from './checkParameter';
+import {checkParameter, conditionProblems} from './checkParameter';
 import {expandFragments} from './expandFragments';
 import type {FragmentUse} from './expandFragments';
 import {sentences} from './problem';
@@ -31,7 +31,7 @@ export function portsOf(record: OperatorRecord): [field: string, port: Port][] {
 
 function vocabularyProblems(
   record: OperatorRecord,
-  {kinds, portTypes}: Vocabulary,
+  {kinds, portTypes, measures}: Vocabulary,
 ): string[] {
   return [
     ...(Object.hasOwn(kinds, record.kind)
@@ -45,6 +45,12 @@ function vocabularyProblems(
         ([field, {name, type}]) =>
           `operator.${field} "${name}".type must be one of the port types of the site, not "${type}"`,
       ),
+    ...record.measures
+      .filter((name) => !Object.hasOwn(measures, name))
+      .map(
+        (name) =>
+          `operator.measures names "${name}", which is no measure of the glossary`,
+      ),
   ];
 }
 
@@ -53,6 +59,33 @@ function duplicates(parameters: readonly Parameter[]): string[] {
   return names
     .filter((name, at) => names.indexOf(name) !== at)
     .map((name) => `operator.parameters has "${name}" twice`);
+}
+
+/** A central parameter is one that would be hidden otherwise. */
+function centralProblems({central, parameters}: OperatorRecord): string[] {
+  return central.flatMap((name) => {
+    const parameter = parameters.find((one) => one.name === name);
+    if (!parameter) {
+      return [
+        `operator.central names the parameter "${name}", which the operator does not have`,
+      ];
+    }
+    return parameter.advanced
+      ? []
+      : [
+          `operator.central names the parameter "${name}", which is not advanced: take it out`,
+        ];
+  });
+}
+
+function capabilityProblems(record: OperatorRecord): string[] {
+  return Object.entries(record.capabilities ?? {}).flatMap(([name, value]) =>
+    typeof value === 'object'
+      ? conditionProblems(value.when, record).map(
+          (problem) => `operator.capabilities.${name}.when ${problem}`,
+        )
+      : [],
+  );
 }
 
 /** Checks the `operator` field of a page and fills in its fragments and defaults. */
@@ -82,6 +115,8 @@ export function parseRecord(
           `operator.unrecorded names "${list}", but operator.${list} has entries: take one of them out`,
       ),
     ...parameters.flatMap((parameter) => checkParameter(parameter, record)),
+    ...centralProblems(record),
+    ...capabilityProblems(record),
   ];
   return all.length > 0 ? {problems: all} : {record};
 }

@@ -1,3 +1,9 @@
+import type {BehaviorRow} from './behavior';
+import type {Capabilities} from './capabilities';
+import type {Condition, Scalar} from './condition';
+
+export type {Condition, ConditionMap, Scalar} from './condition';
+
 /** Types that a parameter can have, in the words that readers see. */
 export const PARAMETER_TYPES = [
   'boolean',
@@ -29,15 +35,6 @@ export const PARAMETER_TYPES = [
 /** A type of parameter. */
 export type ParameterType = (typeof PARAMETER_TYPES)[number];
 
-/** A value of a parameter: a default, or what a condition compares with. */
-export type Scalar = string | number | boolean;
-
-/** Values that parameters must have, any of several each, or `port NAME: connected`. */
-export type ConditionMap = Readonly<Record<string, Scalar | readonly Scalar[]>>;
-
-/** When a parameter is shown: all entries of a map hold, or of any map of a list; text where neither says it. */
-export type Condition = string | ConditionMap | readonly ConditionMap[];
-
 /** A named way in or out of an operator. */
 export type Port = {
   readonly name: string;
@@ -55,9 +52,11 @@ export type Port = {
 export type Subprocess = {
   readonly name: string;
   readonly about?: string;
-  /** What the inner process receives. */
+  /** How often it runs, in a sentence: `Once for each row.` */
+  readonly runs?: string;
+  /** What the inner process receives in each run. */
   readonly sources: readonly Port[];
-  /** What the inner process must deliver. */
+  /** What each run of the inner process delivers. */
   readonly sinks: readonly Port[];
 };
 
@@ -89,6 +88,8 @@ export type Parameter = {
   /** Whether it is kept for old workflows only; default false. */
   readonly deprecated?: boolean;
   readonly only_when?: Condition;
+  /** The fragment it comes from, where that one is shown as a family; set by the plugin. */
+  readonly family?: string;
 };
 
 /** Another operator to read about, and why. */
@@ -102,8 +103,53 @@ export type Deprecation = {
   readonly note?: string;
 };
 
+/** A paper, book, or page that describes the method. */
+export type Reference = {
+  /** Authors, title, and where and when it appeared. */
+  readonly text: string;
+  /** Digital object identifier, such as `10.1145/342009.335388`. */
+  readonly doi?: string;
+  readonly url?: string;
+};
+
+/** A change of behavior that old workflows may meet. */
+export type Change = {
+  /** The last version with the old behavior. */
+  readonly until: string;
+  /** What has changed, in a whole sentence. */
+  readonly about: string;
+};
+
+/** Where the facts of a record come from, the surest first. */
+export const SOURCES = [
+  'code',
+  'older code',
+  'page',
+  'process',
+  'knowledge',
+  'none',
+] as const;
+
+/** Where the facts of a record come from. */
+export type Source = (typeof SOURCES)[number];
+
+/**
+ * How much there is to say of an operator: A learners, validations, loops,
+ * decompositions; B ordinary transforms and readers; C connectors, converters,
+ * little known; D stemmers, layers, tools without parameters; E deprecated.
+ */
+export const TIERS = ['A', 'B', 'C', 'D', 'E'] as const;
+
+/** How much there is to say of an operator. */
+export type Tier = (typeof TIERS)[number];
+
 /** Lists of a record that may be unknown. */
-export const RECORD_LISTS = ['inputs', 'outputs', 'parameters'] as const;
+export const RECORD_LISTS = [
+  'inputs',
+  'outputs',
+  'subprocesses',
+  'parameters',
+] as const;
 
 /** A list of a record that may be unknown. */
 export type RecordList = (typeof RECORD_LISTS)[number];
@@ -114,11 +160,31 @@ export type OperatorRecord = {
   readonly key?: string;
   /** One of the kinds that the site lists. */
   readonly kind: string;
+  /** How much there is to say; absent: not judged. */
+  readonly tier?: Tier;
+  /** Where the facts come from; absent: not told. */
+  readonly source?: Source;
+  /** Extension that the operator belongs to; absent: none. */
+  readonly extension?: string;
+  /** First version that has the operator. */
+  readonly since?: string;
+  readonly changes: readonly Change[];
   readonly deprecated?: Deprecation;
   readonly inputs: readonly Port[];
   readonly outputs: readonly Port[];
   readonly subprocesses: readonly Subprocess[];
   readonly parameters: readonly Parameter[];
+  /** Parameters that are shown with the basic ones though they are advanced. */
+  readonly central: readonly string[];
+  readonly capabilities?: Capabilities;
+  /** What else there is to know of the capabilities, in whole sentences. */
+  readonly capability_notes: readonly string[];
+  readonly behavior: readonly BehaviorRow[];
+  /** Measures that it offers, by their names in the glossary of the site. */
+  readonly measures: readonly string[];
+  /** What the result shows when it is opened, in whole sentences. */
+  readonly shows?: string;
+  readonly references: readonly Reference[];
   /** Lists that are empty because nothing is known, rather than because there is nothing. */
   readonly unrecorded: readonly RecordList[];
   readonly related: readonly Relation[];
@@ -127,7 +193,42 @@ export type OperatorRecord = {
 };
 
 /** Parameters that several operators share, written once. */
-export type Fragments = Readonly<Record<string, readonly Parameter[]>>;
+export type Fragment = {
+  /** What readers call the family, which is then shown as one line that opens: `Choose columns`. */
+  readonly label?: string;
+  /** Doc id of the page that describes the family. */
+  readonly page?: string;
+  readonly parameters: readonly Parameter[];
+};
+
+/** Fragments by name. */
+export type Fragments = Readonly<Record<string, Fragment>>;
+
+/** Families that the parameters of a record belong to, by the name of their fragment. */
+export type Families = Readonly<
+  Record<string, {readonly label: string; readonly page?: string}>
+>;
+
+/** A measure of the quality of a result. */
+export type Measure = {
+  readonly title: string;
+  /** Other names that people search by. */
+  readonly also: readonly string[];
+  /** What it tells, in whole sentences. */
+  readonly about: string;
+  /** How it is computed, as code or words. */
+  readonly formula: string;
+  /** Its smallest and largest value in words: `0 to 1`. */
+  readonly range: string;
+  readonly better: 'higher' | 'lower' | 'neither';
+  /** What the data must have: `nominal label`. */
+  readonly needs: string;
+  /** A computed example: what is given, and the value. */
+  readonly example: string;
+};
+
+/** Measures by name. */
+export type Measures = Readonly<Record<string, Measure>>;
 
 /** What a kind of port is, for its look: each family has a shape of its own. */
 export const PORT_FAMILIES = [
@@ -165,4 +266,5 @@ export type Vocabulary = {
   readonly kinds: Readonly<Record<string, string>>;
   readonly portTypes: PortTypes;
   readonly fragments: Fragments;
+  readonly measures: Measures;
 };

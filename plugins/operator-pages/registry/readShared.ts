@@ -5,11 +5,13 @@ import {resolveFragments} from '../record/expandFragments';
 import {pageMessage} from '../record/readFrontMatter';
 import {
   fragmentsSchema,
+  measuresSchema,
   plannedSchema,
   portTypesSchema,
 } from '../record/schema';
 import type {
   Fragments,
+  Measures,
   PlannedOperator,
   PortTypes,
   Vocabulary,
@@ -60,10 +62,10 @@ function parseFragments(text: string): Parsed<Fragments> {
   return problems.length > 0 ? {problems} : {value: fragments};
 }
 
-/** Reads the files that all operators of a site share: fragments, port types, and planned operators. */
+/** Reads the files that all operators of a site share: fragments, port types, measures, and planned operators. */
 export function readShared(
   siteDir: string,
-  {docsPath, fragments, portTypes, planned, kinds}: PluginOptions,
+  {docsPath, fragments, portTypes, measures, planned, kinds}: PluginOptions,
 ): SharedFiles {
   const messages: string[] = [];
   const read = <Value extends object>(
@@ -86,6 +88,11 @@ export function readShared(
     portTypes: read('portTypes', portTypes, (text) =>
       parseYaml<PortTypes>(text, portTypesSchema),
     ),
+    measures: measures
+      ? read('measures', measures, (text) =>
+          parseYaml<Measures>(text, measuresSchema),
+        )
+      : {},
   };
   return {
     vocabulary,

@@ -143,7 +143,7 @@ describe('readFacts, where less is known', () => {
 
 describe('asFragments', () => {
   it('keeps the order of the parameters', () => {
-    const [use, seed] = VOCABULARY.fragments.seed ?? [];
+    const [use, seed] = VOCABULARY.fragments.seed?.parameters ?? [];
     const items = asFragments([seed, use], VOCABULARY.fragments);
     expect(items.at(-1)).toEqual(use);
     expect(items).toHaveLength(2);

@@ -74,10 +74,9 @@ describe('resolveFragments', () => {
       fixed: [{use: 'seed', set: {seed: {default: 7}}}],
     });
     expect(resolved.problems).toEqual([]);
-    expect(resolved.fragments.fixed?.map((one) => one.default)).toEqual([
-      false,
-      7,
-    ]);
+    expect(
+      resolved.fragments.fixed?.parameters.map((one) => one.default),
+    ).toEqual([false, 7]);
   });
 
   it('names all that is wrong, each once', () => {

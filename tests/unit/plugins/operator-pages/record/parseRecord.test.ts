@@ -10,6 +10,12 @@ describe('parseRecord', () => {
     expect(aRecord()).toEqual({
       ...WRITTEN,
       subprocesses: [],
+      changes: [],
+      central: [],
+      capability_notes: [],
+      behavior: [],
+      measures: [],
+      references: [],
       unrecorded: [],
       related: [],
       aliases: [],

@@ -11,7 +11,7 @@ describe('readShared', () => {
     const {vocabulary, planned, messages} = read(aSite({}));
     expect(messages).toEqual([]);
     expect(Object.keys(vocabulary.portTypes)).toEqual(['Data table', 'Model']);
-    expect(vocabulary.fragments.seed?.[0]?.default).toBe(1);
+    expect(vocabulary.fragments.seed?.parameters[0]?.default).toBe(1);
     expect(planned['operators/later']?.title).toBe('Later');
   });
 

@@ -1,0 +1,8 @@
+/** A value of a parameter: a default, or what a condition compares with. */
+export type Scalar = string | number | boolean;
+
+/** Values that parameters must have, any of several each, or `port NAME: connected`. */
+export type ConditionMap = Readonly<Record<string, Scalar | readonly Scalar[]>>;
+
+/** When a parameter is shown: all entries of a map hold, or of any map of a list; text where neither says it. */
+export type Condition = string | ConditionMap | readonly ConditionMap[];
