@@ -26,6 +26,17 @@ const operators = operatorPages(__dirname, {
     output: 'Stores or sends results',
     tool: 'Serves other operators',
   },
+  sources: {
+    code: 'Behavior as in the public 9.10 code.',
+    'older code':
+      'Behavior as in public code of an older operator of this name. Names and defaults may differ in the product.',
+    page: 'Taken from public pages, and not checked against the product: names and defaults may differ.',
+    process:
+      'Taken from workflows that use the operator, and not checked against the product: names and defaults may differ.',
+    knowledge:
+      'Not checked against the product: names and defaults may differ.',
+    none: 'Little is known of this operator. Not checked against the product: names and defaults may differ.',
+  },
 });
 
 const config: Config = {

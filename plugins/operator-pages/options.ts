@@ -21,6 +21,10 @@ export type PluginOptions = {
   readonly planned?: string | undefined;
   /** What kinds of operators there are: label by name. */
   readonly kinds: Readonly<Record<string, string>>;
+  /** Where the facts of a record come from: by name, the line that readers see. Default: none. */
+  readonly sources: Readonly<Record<string, string>>;
+  /** Doc id of the page with the glossary of measures, which operators link to. Default: none. */
+  readonly measuresPage?: string | undefined;
   /** File, below the root of the built site, with all records for tools; false: none. Default: 'operators.json'. */
   readonly publish: string | false;
   /** Heading before which the sections on ports and parameters go; at the end without it. Default: 'Example'. */
@@ -38,6 +42,7 @@ export const DEFAULT_OPTIONS = {
   exclude: ['**/_*', '**/_*/**', 'operators/index.{md,mdx}'],
   fragments: 'operators/_fragments.yml',
   portTypes: 'operators/_portTypes.yml',
+  sources: {},
   publish: 'operators.json',
   sectionsBefore: 'Example',
 } satisfies Partial<PluginOptions>;
@@ -54,6 +59,10 @@ export const optionsSchema = Joi.object<PluginOptions>({
   measures: Joi.string(),
   planned: Joi.string(),
   kinds: Joi.object().pattern(Joi.string(), Joi.string()).min(1).required(),
+  sources: Joi.object()
+    .pattern(Joi.string(), Joi.string())
+    .default(DEFAULT_OPTIONS.sources),
+  measuresPage: Joi.string(),
   publish: Joi.alternatives(Joi.string(), Joi.valid(false)).default(
     DEFAULT_OPTIONS.publish,
   ),

@@ -8,6 +8,7 @@ import {readFacts} from '../../.tools/operators/readFacts.mjs';
 import {parseRecord} from '../../plugins/operator-pages/record/parseRecord';
 import type {ParsedRecord} from '../../plugins/operator-pages/record/parseRecord';
 import {operatorDrawing} from '../../plugins/operator-pages/remark/operatorFigure/operatorDrawing';
+import {WORDS} from '../../plugins/operator-pages/remark/words';
 import {ROOT} from '../support/sites';
 import {differences} from './checks/operatorFacts';
 import {readAllFacts} from './support/facts';
@@ -67,7 +68,10 @@ describe('the record, for every operator of the facts', () => {
       ({title, record}) =>
         record &&
         Number(
-          operatorDrawing(title, record, VOCABULARY.portTypes).properties.width,
+          operatorDrawing(title, record, {
+            types: VOCABULARY.portTypes,
+            words: WORDS,
+          }).properties.width,
         ) > TEXT_WIDTH,
     );
     expect(tooWide.map(({id}) => id)).toEqual([]);

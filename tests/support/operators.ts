@@ -10,9 +10,10 @@ import type {
   Vocabulary,
 } from '../../plugins/operator-pages/record/types';
 
-/** A small vocabulary: two kinds, three port types, one fragment. */
+/** A small vocabulary: two kinds, two sources, three port types, two fragments, one measure. */
 export const VOCABULARY: Vocabulary = {
   kinds: {preparation: 'Changes data', learner: 'Builds a model'},
+  sources: {code: 'As in the code', none: 'Not checked'},
   portTypes: {
     'Data table': {family: 'data', also: ['ExampleSet']},
     Model: {family: 'model', also: []},
@@ -32,8 +33,36 @@ export const VOCABULARY: Vocabulary = {
         },
       ],
     },
+    columns: {
+      label: 'Choose columns',
+      page: 'operators/choosing',
+      parameters: [
+        {
+          name: 'filter_type',
+          type: 'selection',
+          default: 'all',
+          options: {all: '', single: ''},
+        },
+        {
+          name: 'column',
+          type: 'column',
+          only_when: {filter_type: 'single'},
+        },
+      ],
+    },
   },
-  measures: {},
+  measures: {
+    f_measure: {
+      title: 'F-measure',
+      also: ['F1'],
+      about: 'Balances *precision* and recall.',
+      formula: '2 p r / (p + r)',
+      range: '0 to 1',
+      better: 'higher',
+      needs: 'A nominal label with two values.',
+      example: 'Precision 0.5 and recall 1 give 0.667.',
+    },
+  },
 };
 
 /** The least that a page must write. */
@@ -61,6 +90,7 @@ export function aParameter(fields: Partial<Parameter>): Parameter {
 /** Options with their defaults. */
 export const OPTIONS: PluginOptions = optionsSchema.validate({
   kinds: VOCABULARY.kinds,
+  sources: VOCABULARY.sources,
   planned: 'operators/_planned.yml',
 }).value;
 

@@ -6,12 +6,18 @@ import {parseProcess} from './parseProcess';
 import {PROCESS_PORTS, resolveScope} from './resolveProcess';
 import type {DrawnProcess} from './types';
 
+/** The drawings of a page, and what is wrong with them. */
+export type ResolvedPage = {
+  readonly processes: readonly DrawnProcess[];
+  readonly problems: readonly string[];
+};
+
 /** The drawings of a page, and what is wrong with them, by line of its file. */
 export function resolvePage(
   {content, linesAbove, relative}: Page,
   operatorIndex: OperatorIndex,
   portTypes: PortTypes,
-): {readonly processes: DrawnProcess[]; readonly problems: string[]} {
+): ResolvedPage {
   const problems: string[] = [];
   const processes = findProcesses(content).flatMap(({source, title, line}) => {
     const above = linesAbove + line;

@@ -116,6 +116,7 @@ function drawOperator(
   const {entry} = known;
   return {
     name: written.name,
+    id: entry.id,
     ...(entry.title !== written.name && {title: entry.title}),
     ...(entry.page && {href: fileLink(context.from, entry.page.relative)}),
     inputs: portsOf(inputs),

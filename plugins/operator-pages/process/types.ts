@@ -34,6 +34,8 @@ export type DrawnPort = {readonly name: string; readonly family: PortFamily};
 /** An operator to draw, with its connected ports. */
 export type DrawnOperator = {
   readonly name: string;
+  /** Doc id. */
+  readonly id: string;
   /** Title of the operator where the drawing calls it something else. */
   readonly title?: string;
   /** File of its page, relative to the page with the drawing; absent: no page as yet. */

@@ -31,13 +31,18 @@ export function portsOf(record: OperatorRecord): [field: string, port: Port][] {
 
 function vocabularyProblems(
   record: OperatorRecord,
-  {kinds, portTypes, measures}: Vocabulary,
+  {kinds, sources, portTypes, measures}: Vocabulary,
 ): string[] {
   return [
     ...(Object.hasOwn(kinds, record.kind)
       ? []
       : [
           `operator.kind must be one of ${Object.keys(kinds).join(', ')}, not "${record.kind}"`,
+        ]),
+    ...(record.source === undefined || Object.hasOwn(sources, record.source)
+      ? []
+      : [
+          `operator.source must be one of ${Object.keys(sources).join(', ') || 'the option "sources", which has none'}, not "${record.source}"`,
         ]),
     ...portsOf(record)
       .filter(([, {type}]) => !Object.hasOwn(portTypes, type))
@@ -70,10 +75,10 @@ function centralProblems({central, parameters}: OperatorRecord): string[] {
         `operator.central names the parameter "${name}", which the operator does not have`,
       ];
     }
-    return parameter.advanced
+    return parameter.advanced || parameter.family !== undefined
       ? []
       : [
-          `operator.central names the parameter "${name}", which is not advanced: take it out`,
+          `operator.central names the parameter "${name}", which is shown at once anyway: take it out`,
         ];
   });
 }

@@ -2,7 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import {BEHAVIOR_TOPICS, VERDICTS} from './behavior';
 import {CAPABILITIES} from './capabilities';
 import {condition, parameterSchema, text, useSchema} from './parameterSchema';
-import {PORT_FAMILIES, RECORD_LISTS, SOURCES, TIERS} from './types';
+import {PORT_FAMILIES, RECORD_LISTS, TIERS} from './types';
 
 const port = Joi.object({
   name: text.required(),
@@ -80,7 +80,7 @@ export const recordSchema = Joi.object({
   key: text,
   kind: text.required(),
   tier: Joi.string().valid(...TIERS),
-  source: Joi.string().valid(...SOURCES),
+  source: text,
   extension: text,
   since: text,
   changes: Joi.array().items(change).default([]),

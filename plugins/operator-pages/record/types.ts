@@ -120,19 +120,6 @@ export type Change = {
   readonly about: string;
 };
 
-/** Where the facts of a record come from, the surest first. */
-export const SOURCES = [
-  'code',
-  'older code',
-  'page',
-  'process',
-  'knowledge',
-  'none',
-] as const;
-
-/** Where the facts of a record come from. */
-export type Source = (typeof SOURCES)[number];
-
 /**
  * How much there is to say of an operator: A learners, validations, loops,
  * decompositions; B ordinary transforms and readers; C connectors, converters,
@@ -162,8 +149,8 @@ export type OperatorRecord = {
   readonly kind: string;
   /** How much there is to say; absent: not judged. */
   readonly tier?: Tier;
-  /** Where the facts come from; absent: not told. */
-  readonly source?: Source;
+  /** Where the facts come from, one of the sources that the site lists; absent: not told. */
+  readonly source?: string;
   /** Extension that the operator belongs to; absent: none. */
   readonly extension?: string;
   /** First version that has the operator. */
@@ -203,11 +190,6 @@ export type Fragment = {
 
 /** Fragments by name. */
 export type Fragments = Readonly<Record<string, Fragment>>;
-
-/** Families that the parameters of a record belong to, by the name of their fragment. */
-export type Families = Readonly<
-  Record<string, {readonly label: string; readonly page?: string}>
->;
 
 /** A measure of the quality of a result. */
 export type Measure = {
@@ -264,6 +246,8 @@ export type PlannedOperator = {
 /** What the site has said about all operators together. */
 export type Vocabulary = {
   readonly kinds: Readonly<Record<string, string>>;
+  /** Where facts come from: by name, the line that readers see. */
+  readonly sources: Readonly<Record<string, string>>;
   readonly portTypes: PortTypes;
   readonly fragments: Fragments;
   readonly measures: Measures;

@@ -1,3 +1,4 @@
+import type {OperatorRecord} from '../record/types';
 import type {OperatorIndex, OperatorPage} from './operatorIndex';
 import {linkedIds, textsOf} from './links';
 
@@ -11,6 +12,20 @@ function unknown(
     .map(
       (id) =>
         `${field} names "${id}", which is no operator; use the path of its page below the docs, without extension`,
+    );
+}
+
+/** Links of the texts may lead to any page of the docs, or to an operator without a page as yet. */
+function unknownLinks(
+  record: OperatorRecord,
+  {entries, pages}: OperatorIndex,
+): string[] {
+  return textsOf(record)
+    .flatMap(linkedIds)
+    .filter((id) => !entries.has(id) && !pages.has(id))
+    .map(
+      (id) =>
+        `a link in the record names "${id}", which is no page; use its path below the docs, without extension`,
     );
 }
 
@@ -41,11 +56,7 @@ export function checkReferences(
       deprecated?.successor ?? [],
       operatorIndex,
     ),
-    ...unknown(
-      'a link in the record',
-      textsOf(page.record).flatMap(linkedIds),
-      operatorIndex,
-    ),
+    ...unknownLinks(page.record, operatorIndex),
     ...sameKey(page, operatorIndex),
   ];
 }

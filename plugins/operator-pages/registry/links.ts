@@ -16,16 +16,16 @@ export function linkedIds(text: string): string[] {
   return [...text.matchAll(ID_LINK)].map((match) => match[2] ?? '');
 }
 
-/** Turns links to doc ids into links to files; one to an operator without a page into bold text. */
+/** Turns links to doc ids into links to files; one to a page that is not written yet into bold text. */
 export function resolveLinks(
   text: string,
   from: string,
-  {entries}: OperatorIndex,
+  {pages}: OperatorIndex,
 ): string {
   return text.replace(
     ID_LINK,
     (_, label: string, id: string, anchor: string | undefined) => {
-      const page = entries.get(id)?.page;
+      const page = pages.get(id);
       return page
         ? `[${label}](${fileLink(from, page.relative)}${anchor ?? ''})`
         : `**${label}**`;
@@ -38,14 +38,29 @@ export function mapTexts(
   record: OperatorRecord,
   map: (text: string) => string,
 ): OperatorRecord {
+  const mapped = <
+    Name extends string,
+    T extends {readonly [N in Name]?: string},
+  >(
+    names: readonly Name[],
+    item: T,
+  ): T => ({
+    ...item,
+    ...Object.fromEntries(
+      names.flatMap((name) => {
+        const text = item[name];
+        return text === undefined ? [] : [[name, map(text)]];
+      }),
+    ),
+  });
   const about = <T extends {readonly about?: string}>(item: T): T =>
-    item.about === undefined ? item : {...item, about: map(item.about)};
+    mapped(['about'], item);
   return {
-    ...record,
+    ...mapped(['shows'], record),
     inputs: record.inputs.map(about),
     outputs: record.outputs.map(about),
     subprocesses: record.subprocesses.map((subprocess) => ({
-      ...about(subprocess),
+      ...mapped(['about', 'runs'], subprocess),
       sources: subprocess.sources.map(about),
       sinks: subprocess.sinks.map(about),
     })),
@@ -60,8 +75,11 @@ export function mapTexts(
         ),
       }),
     })),
-    ...(record.deprecated?.note && {
-      deprecated: {...record.deprecated, note: map(record.deprecated.note)},
+    capability_notes: record.capability_notes.map(map),
+    behavior: record.behavior.map((row) => mapped(['note'], row)),
+    changes: record.changes.map(about),
+    ...(record.deprecated && {
+      deprecated: mapped(['note'], record.deprecated),
     }),
   };
 }

@@ -16,6 +16,8 @@ export type Entry = {
 export type OperatorIndex = {
   /** In the order of their paths; planned ones last. */
   readonly entries: ReadonlyMap<string, Entry>;
+  /** All pages of the docs by doc id. */
+  readonly pages: ReadonlyMap<string, Page>;
   /** Ids of pages whose record names an operator as related. */
   readonly namedBy: ReadonlyMap<string, readonly string[]>;
 };
@@ -54,5 +56,9 @@ export function buildOperatorIndex(
       {id: page.id, title: page.title, page},
     ]),
   ]);
-  return {entries, namedBy: namedBy(written)};
+  return {
+    entries,
+    pages: new Map(pages.map((page) => [page.id, page])),
+    namedBy: namedBy(written),
+  };
 }

@@ -65,7 +65,15 @@ function parseFragments(text: string): Parsed<Fragments> {
 /** Reads the files that all operators of a site share: fragments, port types, measures, and planned operators. */
 export function readShared(
   siteDir: string,
-  {docsPath, fragments, portTypes, measures, planned, kinds}: PluginOptions,
+  {
+    docsPath,
+    fragments,
+    portTypes,
+    measures,
+    planned,
+    kinds,
+    sources,
+  }: PluginOptions,
 ): SharedFiles {
   const messages: string[] = [];
   const read = <Value extends object>(
@@ -84,6 +92,7 @@ export function readShared(
   };
   const vocabulary: Vocabulary = {
     kinds,
+    sources,
     fragments: read('fragments', fragments, parseFragments),
     portTypes: read('portTypes', portTypes, (text) =>
       parseYaml<PortTypes>(text, portTypesSchema),

@@ -9,6 +9,8 @@ import {addImports} from './addImports';
 import {insertProcessFigures} from './insertProcessFigures';
 import {fillCatalog} from './fillCatalog';
 import {insertSections} from './insertSections';
+import {insertMeasures} from './insertMeasures';
+import {WORDS} from './words';
 
 /** Options of the remark plugin. */
 export type RemarkOptions = {
@@ -46,9 +48,15 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
       throw new Error(pageMessage(files.display(file.path), view.problems));
     }
     if (view?.operator) {
-      insertSections(tree, view.operator, options.sectionsBefore);
+      insertSections(tree, view.operator, {
+        sectionsBefore: options.sectionsBefore,
+        words: WORDS,
+      });
     }
-    await insertProcessFigures(tree, view?.processes ?? []);
+    if (view?.measures) {
+      insertMeasures(tree, view.measures, WORDS);
+    }
+    await insertProcessFigures(tree, view?.processes ?? [], WORDS);
     addImports(tree);
   };
 }

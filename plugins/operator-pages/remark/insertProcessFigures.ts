@@ -2,6 +2,7 @@ import type {Code, Parent, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {DrawnProcess} from '../process/types';
 import {processFigure} from './processFigure/figure';
+import type {Words} from './words';
 
 type Place = {readonly parent: Parent; readonly node: Code};
 
@@ -9,6 +10,7 @@ type Place = {readonly parent: Parent; readonly node: Code};
 export async function insertProcessFigures(
   tree: Root,
   processes: readonly DrawnProcess[],
+  words: Words,
 ): Promise<void> {
   const places: Place[] = [];
   visit(tree, 'code', (node, _, parent) => {
@@ -20,7 +22,7 @@ export async function insertProcessFigures(
     const process = processes.find(({source}) => source === node.value);
     // None while the dev server has a newer text than view: it builds the page again at once.
     if (process) {
-      const figure = (await processFigure(process)) as RootContent;
+      const figure = (await processFigure(process, words)) as RootContent;
       parent.children.splice(parent.children.indexOf(node), 1, figure);
     }
   }

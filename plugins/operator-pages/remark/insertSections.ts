@@ -1,51 +1,92 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {RecordList} from '../record/types';
 import type {OperatorView} from '../views/views';
 import {operatorDrawing} from './operatorFigure/operatorDrawing';
 import {code, drawn, element, text} from './nodes';
 import type {Child} from './nodes';
 import {badge} from './sections/badges';
-import {deprecationBanner, seeAlsoSection} from './sections/links';
+import {behaviorSection} from './sections/behavior';
+import {capabilitiesSection} from './sections/capabilities';
+import {
+  deprecationBanner,
+  referencesSection,
+  seeAlsoSection,
+} from './sections/links';
+import {measuresSection} from './sections/measures';
 import {parametersSection} from './sections/parameters';
 import {portsSection, subprocessesSection} from './sections/ports';
+import {usedInSection} from './sections/usedIn';
+import {filled, phrase, WORDS} from './words';
+import type {Words} from './words';
 
-/** Sections that the record fills; a page must not write them itself. */
-export const INSERTED_SECTIONS: readonly string[] = [
-  'Input',
-  'Output',
-  'Subprocesses',
-  'Parameters',
-  'See also',
-];
+/** Titles of the sections that the record fills; a page must not write them itself. */
+function insertedSections(words: Words): string[] {
+  return (Object.keys(WORDS) as (keyof Words)[])
+    .filter((id) => id.startsWith('section.'))
+    .map((id) => words[id]);
+}
 
 function isSection(node: RootContent): node is Heading {
   return node.type === 'heading' && node.depth === 2;
 }
 
-function drawingFigure({title, kind, record, portTypes}: OperatorView): Child {
-  const {properties, children} = operatorDrawing(title, record, portTypes);
+function caption(
+  {kind, record, sourceLine}: OperatorView,
+  words: Words,
+): Child[] {
+  const {key, extension, since} = record;
+  return [
+    ...badge('kind', text(kind)),
+    ...(key ? badge('key', ...phrase(words.key, {key: [code(key)]})) : []),
+    ...(extension
+      ? badge('extension', text(filled(words.extension, {extension})))
+      : []),
+    ...(since
+      ? badge('since', text(filled(words.since, {version: since})))
+      : []),
+    ...(sourceLine
+      ? [element('p', {className: ['operator-source']}, [text(sourceLine)])]
+      : []),
+  ];
+}
+
+function drawingFigure(view: OperatorView, words: Words): Child {
+  const {title, record, portTypes: types} = view;
+  const {properties, children} = operatorDrawing(title, record, {types, words});
   return element('figure', {className: ['operator-figure']}, [
     element('div', {className: ['operator-scroll']}, [
       drawn('svg', properties, children as Parameters<typeof drawn>[2]),
     ]),
-    element('figcaption', {dataSearch: 'skip'}, [
-      ...badge('kind', text(kind)),
-      ...(record.key ? badge('key', text('key '), code(record.key)) : []),
-    ]),
+    element('figcaption', {dataSearch: 'skip'}, caption(view, words)),
   ]);
 }
 
 /** What is wrong with the sections that a page writes itself. */
-function sectionProblems(tree: Root): string[] {
+function sectionProblems(tree: Root, words: Words): string[] {
+  const inserted = insertedSections(words);
   return tree.children
     .filter(isSection)
     .map((heading) => ({heading, title: toString(heading)}))
-    .filter(({title}) => INSERTED_SECTIONS.includes(title))
+    .filter(({title}) => inserted.includes(title))
     .map(
       ({heading, title}) =>
         `line ${heading.position?.start.line ?? 1}: the section "${title}" comes from the record; take it out of the text`,
     );
+}
+
+/** The sections before the example of a page. */
+function middleSections(view: OperatorView, words: Words): Child[] {
+  const {record, portTypes: types} = view;
+  const ports = {types, words};
+  return [
+    ...portsSection('inputs', record, ports),
+    ...portsSection('outputs', record, ports),
+    ...subprocessesSection(record, ports),
+    ...parametersSection(record, view.families, words),
+    ...measuresSection(view.measures, words),
+    ...capabilitiesSection(record.capabilities, record.capability_notes, words),
+    ...behaviorSection(record.behavior, record.changes, words),
+  ];
 }
 
 /**
@@ -56,25 +97,12 @@ function sectionProblems(tree: Root): string[] {
 export function insertSections(
   tree: Root,
   view: OperatorView,
-  sectionsBefore: string,
+  {sectionsBefore, words}: {sectionsBefore: string; words: Words},
 ): void {
-  const problems = sectionProblems(tree);
+  const problems = sectionProblems(tree, words);
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
   }
-  const {record, portTypes} = view;
-  const isKnown = (list: RecordList): boolean =>
-    !record.unrecorded.includes(list);
-  const top = [
-    ...deprecationBanner(record.deprecated, view.successors),
-    drawingFigure(view),
-  ];
-  const middle = [
-    ...portsSection('Input', record.inputs, portTypes, isKnown('inputs')),
-    ...portsSection('Output', record.outputs, portTypes, isKnown('outputs')),
-    ...subprocessesSection(record.subprocesses, portTypes),
-    ...parametersSection(record.parameters, isKnown('parameters')),
-  ];
   const {children} = tree;
   const first = children.findIndex(
     ({type}) => type !== 'yaml' && type !== 'mdxjsEsm',
@@ -86,10 +114,13 @@ export function insertSections(
   const start = Math.max(first, 0);
   tree.children = [
     ...children.slice(0, start),
-    ...top,
+    ...deprecationBanner(view.record.deprecated, view.successors, words),
+    drawingFigure(view, words),
     ...children.slice(start, at),
-    ...middle,
+    ...middleSections(view, words),
     ...children.slice(at),
-    ...seeAlsoSection(view.related),
+    ...seeAlsoSection(view.related, words),
+    ...usedInSection(view.usedIn, words),
+    ...referencesSection(view.record.references, words),
   ] as RootContent[];
 }

@@ -1,4 +1,4 @@
-import type {BlockContent, Nodes, PhrasingContent} from 'mdast';
+import type {BlockContent, Nodes, PhrasingContent, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {ElementContent, Properties} from 'hast';
@@ -56,6 +56,40 @@ export function bulletList(
 /** A heading, which the table of contents lists. */
 export function heading(depth: 2 | 3, value: string): BlockContent {
   return {type: 'heading', depth, children: [text(value)]};
+}
+
+/** A heading with an anchor of its own. */
+export function anchored(
+  depth: 2 | 3,
+  value: string,
+  id: string,
+): BlockContent {
+  return {
+    type: 'heading',
+    depth,
+    data: {hProperties: {id}},
+    children: [text(value)],
+  };
+}
+
+function tableRow(cells: readonly (readonly PhrasingContent[])[]): TableRow {
+  return {
+    type: 'tableRow',
+    children: cells.map((cell) => ({type: 'tableCell', children: [...cell]})),
+  };
+}
+
+/** A table with a class of its own: cells of phrases. */
+export function table(
+  className: string,
+  head: readonly (readonly PhrasingContent[])[],
+  rows: readonly (readonly (readonly PhrasingContent[])[])[],
+): BlockContent {
+  return {
+    type: 'table',
+    data: {hProperties: {className: [className]}},
+    children: [tableRow(head), ...rows.map(tableRow)],
+  };
 }
 
 /** An HTML element around Markdown. */
@@ -152,16 +186,30 @@ export function inline(value: string): PhrasingContent[] {
   return first?.type === 'paragraph' ? first.children : [text(value)];
 }
 
-/** Joins phrases as in `a, b, or c`. */
+/** What stands between the parts of a list: `a, b, or c`. */
+function separator(at: number, length: number, last: string): string {
+  if (at === 0) {
+    return '';
+  }
+  const isLast = at === length - 1;
+  const comma = length > 2 ? ', ' : ' ';
+  return isLast ? `${comma}${last} ` : ', ';
+}
+
+/** Joins phrases as in `a, b, or c`; `last` is the word before the last one. */
 export function joined(
   phrases: readonly PhrasingContent[],
-  last: 'or' | 'and',
+  last: string,
 ): PhrasingContent[] {
-  return phrases.flatMap((phrase, at) => {
-    const isLast = at === phrases.length - 1;
-    const comma = phrases.length > 2 ? ', ' : ' ';
-    return at === 0
-      ? [phrase]
-      : [text(isLast ? `${comma}${last} ` : ', '), phrase];
-  });
+  return phrases.flatMap((phrase, at) => [
+    ...(at > 0 ? [text(separator(at, phrases.length, last))] : []),
+    phrase,
+  ]);
+}
+
+/** Joins texts as in `a, b, or c`. */
+export function joinedText(parts: readonly string[], last: string): string {
+  return parts
+    .map((part, at) => separator(at, parts.length, last) + part)
+    .join('');
 }

@@ -5,6 +5,8 @@ import type {OperatorIndex} from '../registry/operatorIndex';
 import {siteFiles} from '../registry/files';
 import {readPages} from '../registry/readPages';
 import {readShared} from '../registry/readShared';
+import {resolvePage} from '../process/resolvePage';
+import {usersOf} from './usage';
 import {viewOf} from './views';
 import type {PageView} from './views';
 
@@ -43,10 +45,19 @@ export async function loadViews(
     };
   }
   const operatorIndex = buildOperatorIndex(pages, planned);
-  const context = {operatorIndex, ...vocabulary};
+  const drawn = pages.map((page) => ({
+    page,
+    ...resolvePage(page, operatorIndex, vocabulary.portTypes),
+  }));
+  const context = {
+    ...vocabulary,
+    operatorIndex,
+    measuresPage: options.measuresPage,
+    users: usersOf(drawn),
+  };
   const views = new Map(
-    pages.flatMap((page): [string, PageView][] => {
-      const view = viewOf(page, context);
+    drawn.flatMap(({page, ...resolved}): [string, PageView][] => {
+      const view = viewOf(page, resolved, context);
       return view ? [[page.relative, view]] : [];
     }),
   );

@@ -1,16 +1,24 @@
-import {resolvePage} from '../process/resolvePage';
+import type {ResolvedPage} from '../process/resolvePage';
 import type {DrawnProcess} from '../process/types';
 import {portsOf} from '../record/parseRecord';
-import type {OperatorRecord, PortTypes} from '../record/types';
+import type {
+  Measure,
+  Measures,
+  OperatorRecord,
+  PortTypes,
+  Vocabulary,
+} from '../record/types';
 import {checkReferences} from '../registry/checkReferences';
+import {fileLink, mapTexts, resolveLinks} from '../registry/links';
 import {hasRecord} from '../registry/operatorIndex';
 import type {
-  OperatorIndex,
   Entry,
+  OperatorIndex,
   OperatorPage,
 } from '../registry/operatorIndex';
-import {fileLink, mapTexts, resolveLinks} from '../registry/links';
 import type {Page} from '../registry/readPages';
+import {usageOf} from './usage';
+import type {PageLink, Usage} from './usage';
 
 /** A link to another operator, and a sentence on it. */
 export type OperatorLink = {
@@ -20,16 +28,32 @@ export type OperatorLink = {
   readonly text: string;
 };
 
+/** A family of parameters, and the page that describes it. */
+export type FamilyLink = {readonly label: string; readonly page?: PageLink};
+
+/** Families by the name of their fragment. */
+export type FamilyLinks = Readonly<Record<string, FamilyLink>>;
+
+/** A measure that an operator offers; without `href` where the site has no glossary. */
+export type MeasureLink = Pick<Measure, 'title' | 'range' | 'better'> & {
+  readonly href?: string;
+};
+
 /** What the remark plugin inserts into a page: all of it, so that the page depends on one file. */
 export type OperatorView = {
   readonly title: string;
   readonly record: OperatorRecord;
   /** Label of the kind. */
   readonly kind: string;
+  /** Where the facts come from, in a line; absent: not told. */
+  readonly sourceLine?: string;
   /** The port types that the record names. */
   readonly portTypes: PortTypes;
   readonly related: readonly OperatorLink[];
   readonly successors: readonly OperatorLink[];
+  readonly families: FamilyLinks;
+  readonly measures: readonly MeasureLink[];
+  readonly usedIn: Usage;
 };
 
 /** The view of a page, or what is wrong with it. */
@@ -39,15 +63,22 @@ export type PageView =
       readonly problems?: never;
       /** Absent on a page that is no operator's. */
       readonly operator?: OperatorView;
+      /** The glossary of measures on a page that shows it. */
+      readonly measures?: Measures;
       readonly processes: readonly DrawnProcess[];
     };
 
 /** What views are made from. */
-export type ViewContext = {
+export type ViewContext = Vocabulary & {
   readonly operatorIndex: OperatorIndex;
-  readonly kinds: Readonly<Record<string, string>>;
-  readonly portTypes: PortTypes;
+  /** Doc id of the glossary of measures. */
+  readonly measuresPage: string | undefined;
+  /** Pages that use an operator, by its doc id. */
+  readonly users: ReadonlyMap<string, readonly Page[]>;
 };
+
+/** The component that a page shows the glossary of measures by. */
+const GLOSSARY = '<OperatorMeasures';
 
 function linkTo(
   {title, page}: Entry,
@@ -82,10 +113,53 @@ function relatedTo(
   });
 }
 
-function operatorView(
+function pageLink(
+  id: string | undefined,
+  from: Page,
+  {pages}: OperatorIndex,
+): PageLink | undefined {
+  const page = id === undefined ? undefined : pages.get(id);
+  return (
+    page && {title: page.title, href: fileLink(from.relative, page.relative)}
+  );
+}
+
+function familiesOf(
   page: OperatorPage,
-  {operatorIndex, kinds, portTypes}: ViewContext,
-): OperatorView {
+  {fragments, operatorIndex}: ViewContext,
+): FamilyLinks {
+  const names = page.record.parameters.flatMap(({family}) => family ?? []);
+  return Object.fromEntries(
+    [...new Set(names)].map((name) => {
+      const {label = name, page: id} = fragments[name] ?? {};
+      const link = pageLink(id, page, operatorIndex);
+      return [name, {label, ...(link && {page: link})}];
+    }),
+  );
+}
+
+function measuresOf(
+  page: OperatorPage,
+  {measures, measuresPage, operatorIndex}: ViewContext,
+): MeasureLink[] {
+  const glossary = pageLink(measuresPage, page, operatorIndex);
+  return page.record.measures.flatMap((name) => {
+    const measure = measures[name];
+    return measure
+      ? [
+          {
+            title: measure.title,
+            range: measure.range,
+            better: measure.better,
+            ...(glossary && {href: `${glossary.href}#${name}`}),
+          },
+        ]
+      : [];
+  });
+}
+
+function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
+  const {operatorIndex, kinds, sources, portTypes, users} = context;
   const record = mapTexts(page.record, (text) =>
     resolveLinks(text, page.relative, operatorIndex),
   );
@@ -94,6 +168,7 @@ function operatorView(
     title: page.title,
     record,
     kind: kinds[record.kind] ?? record.kind,
+    ...(record.source !== undefined && {sourceLine: sources[record.source]}),
     portTypes: Object.fromEntries(
       Object.entries(portTypes).filter(([name]) => types.includes(name)),
     ),
@@ -102,23 +177,32 @@ function operatorView(
       const entry = operatorIndex.entries.get(id);
       return entry ? [linkTo(entry, page)] : [];
     }),
+    families: familiesOf(page, context),
+    measures: measuresOf(page, context),
+    usedIn: usageOf(page, users.get(page.id) ?? []),
   };
 }
 
 /** The view of a page; undefined for a page that the plugin leaves alone. */
-export function viewOf(page: Page, context: ViewContext): PageView | undefined {
-  const {operatorIndex, portTypes} = context;
-  const drawn = resolvePage(page, operatorIndex, portTypes);
+export function viewOf(
+  page: Page,
+  drawn: ResolvedPage,
+  context: ViewContext,
+): PageView | undefined {
   const problems = [
     ...page.problems,
-    ...(hasRecord(page) ? checkReferences(page, operatorIndex) : []),
+    ...(hasRecord(page) ? checkReferences(page, context.operatorIndex) : []),
     ...drawn.problems,
   ];
   if (problems.length > 0) {
     return {problems};
   }
-  const operator = hasRecord(page) ? operatorView(page, context) : undefined;
-  return operator || drawn.processes.length > 0
-    ? {...(operator && {operator}), processes: drawn.processes}
+  const view = {
+    ...(hasRecord(page) && {operator: operatorView(page, context)}),
+    ...(page.content.includes(GLOSSARY) && {measures: context.measures}),
+    processes: drawn.processes,
+  };
+  return view.operator || view.measures || drawn.processes.length > 0
+    ? view
     : undefined;
 }

@@ -1,10 +1,8 @@
 import type {Element} from 'hast';
-import type {
-  OperatorRecord,
-  Port,
-  PortTypes,
-  Subprocess,
-} from '../../record/types';
+import type {OperatorRecord, Port, Subprocess} from '../../record/types';
+import type {PortContext} from '../portContext';
+import {filled} from '../words';
+import type {Words} from '../words';
 import {portRows, rowsSize} from './portRows';
 import {label, svg, textWidth} from '../svg/svg';
 
@@ -18,8 +16,8 @@ const MIN_WIDTH = 220;
 
 type Drawable = Pick<OperatorRecord, 'inputs' | 'outputs' | 'subprocesses'>;
 
-function innerSize({name, sources, sinks}: Subprocess) {
-  const rows = rowsSize({left: sources, right: sinks});
+function innerSize({name, sources, sinks}: Subprocess, words: Words) {
+  const rows = rowsSize({left: sources, right: sinks}, words);
   return {
     width: Math.max(rows.width, textWidth(name, 13) + 24),
     height: INNER_TITLE_HEIGHT + Math.max(rows.height, 24),
@@ -29,7 +27,7 @@ function innerSize({name, sources, sinks}: Subprocess) {
 function innerBox(
   subprocess: Subprocess,
   box: {x: number; y: number; width: number; height: number},
-  types: PortTypes,
+  context: PortContext,
 ): Element {
   const {name, sources, sinks} = subprocess;
   return svg(
@@ -40,27 +38,35 @@ function innerBox(
     ...portRows(
       {left: sources, right: sinks},
       {...box, y: box.y + INNER_TITLE_HEIGHT},
-      types,
+      context,
     ),
   );
 }
 
-function list(ports: readonly Port[]): string {
-  return ports.map(({name, type}) => `${name} (${type})`).join(', ') || 'none';
+function list(ports: readonly Port[], words: Words): string {
+  return (
+    ports.map(({name, type}) => `${name} (${type})`).join(', ') || words.none
+  );
 }
 
 /** What the drawing shows, in words. */
 export function drawingText(
   title: string,
   {inputs, outputs, subprocesses}: Drawable,
+  words: Words,
 ): string {
   return [
-    `The operator ${title}.`,
-    `Inputs: ${list(inputs)}.`,
-    `Outputs: ${list(outputs)}.`,
-    ...subprocesses.map(
-      ({name, sources, sinks}) =>
-        `Inner process ${name} receives: ${list(sources)}; delivers: ${list(sinks)}.`,
+    filled(words['drawing.operator'], {
+      title,
+      inputs: list(inputs, words),
+      outputs: list(outputs, words),
+    }),
+    ...subprocesses.map(({name, sources, sinks}) =>
+      filled(words['drawing.inner'], {
+        name,
+        sources: list(sources, words),
+        sinks: list(sinks, words),
+      }),
     ),
   ].join(' ');
 }
@@ -69,11 +75,12 @@ export function drawingText(
 export function operatorDrawing(
   title: string,
   record: Drawable,
-  types: PortTypes,
+  context: PortContext,
 ): Element {
+  const {words} = context;
   const sides = {left: record.inputs, right: record.outputs};
-  const rows = rowsSize(sides);
-  const inner = record.subprocesses.map(innerSize);
+  const rows = rowsSize(sides, words);
+  const inner = record.subprocesses.map((one) => innerSize(one, words));
   const width = Math.max(
     MIN_WIDTH,
     textWidth(title, TITLE_SIZE) + 32,
@@ -89,14 +96,14 @@ export function operatorDrawing(
       height: inner[at]?.height ?? 0,
     };
     y += box.height + 14;
-    return innerBox(subprocess, box, types);
+    return innerBox(subprocess, box, context);
   });
   const height = y + (innerBoxes.length > 0 ? 2 : 6);
   return svg(
     'svg',
     {
       role: 'img',
-      ariaLabel: drawingText(title, record),
+      ariaLabel: drawingText(title, record, words),
       viewBox: `${-EDGE} -1 ${width + 2 * EDGE} ${height + 2}`,
       width: width + 2 * EDGE,
       height: height + 2,
@@ -108,7 +115,7 @@ export function operatorDrawing(
       className: ['operator-drawing-head'],
     }),
     label(title, {x: width / 2, y: 21}, 'operator-drawing-title', 'middle'),
-    ...portRows(sides, {x: 0, y: TITLE_HEIGHT, width}, types),
+    ...portRows(sides, {x: 0, y: TITLE_HEIGHT, width}, context),
     ...innerBoxes,
   );
 }

@@ -1,8 +1,10 @@
 import type {Element} from 'hast';
-import type {Port, PortTypes} from '../../record/types';
+import type {Port} from '../../record/types';
+import type {PortContext} from '../portContext';
 import {familyOf, portSymbol} from '../svg/portSymbol';
 import {label, svg, textWidth} from '../svg/svg';
 import type {Point} from '../svg/svg';
+import type {Words} from '../words';
 
 /** Height of the row of a port in px: its name, and its type below. */
 export const ROW = 40;
@@ -21,31 +23,34 @@ export type Sides = {
   readonly right: readonly Port[];
 };
 
-function typeText({type, optional, many}: Port): string {
+function typeText({type, optional, many}: Port, words: Words): string {
   return [
     type,
-    ...(optional ? ['optional'] : []),
-    ...(many ? ['repeats'] : []),
+    ...(optional ? [words['drawing.optional']] : []),
+    ...(many ? [words['drawing.many']] : []),
   ].join(', ');
 }
 
-function portWidth(port: Port): number {
+function portWidth(port: Port, words: Words): number {
   return (
     INDENT +
     Math.max(
       textWidth(port.name, NAME_SIZE),
-      textWidth(typeText(port), TYPE_SIZE),
+      textWidth(typeText(port, words), TYPE_SIZE),
     )
   );
 }
 
 /** Room that the ports of a box take, in px. */
-export function rowsSize({left, right}: Sides): {
+export function rowsSize(
+  {left, right}: Sides,
+  words: Words,
+): {
   readonly width: number;
   readonly height: number;
 } {
   const widest = (ports: readonly Port[]) =>
-    Math.max(0, ...ports.map(portWidth));
+    Math.max(0, ...ports.map((port) => portWidth(port, words)));
   return {
     width: widest(left) + GAP + widest(right),
     height: Math.max(left.length, right.length) * ROW,
@@ -56,7 +61,7 @@ function portRow(
   port: Port,
   {x, y}: Point,
   side: 'left' | 'right',
-  types: PortTypes,
+  {types, words}: PortContext,
 ): Element {
   const anchor = side === 'left' ? 'start' : 'end';
   const textX = side === 'left' ? x + INDENT : x - INDENT;
@@ -66,7 +71,7 @@ function portRow(
     portSymbol(familyOf(port, types), {x, y: y + 12}, port.optional),
     label(port.name, {x: textX, y: y + 16}, 'operator-drawing-name', anchor),
     label(
-      typeText(port),
+      typeText(port, words),
       {x: textX, y: y + 31},
       'operator-drawing-type',
       anchor,
@@ -78,18 +83,18 @@ function portRow(
 export function portRows(
   {left, right}: Sides,
   box: {readonly x: number; readonly y: number; readonly width: number},
-  types: PortTypes,
+  context: PortContext,
 ): Element[] {
   return [
     ...left.map((port, at) =>
-      portRow(port, {x: box.x, y: box.y + at * ROW}, 'left', types),
+      portRow(port, {x: box.x, y: box.y + at * ROW}, 'left', context),
     ),
     ...right.map((port, at) =>
       portRow(
         port,
         {x: box.x + box.width, y: box.y + at * ROW},
         'right',
-        types,
+        context,
       ),
     ),
   ];

@@ -1,6 +1,8 @@
 import type {DrawnEnd, DrawnProcess, DrawnScope} from '../../process/types';
 import {bulletList, component, element, text} from '../nodes';
 import type {Child} from '../nodes';
+import {filled} from '../words';
+import type {Words} from '../words';
 import {scopeNodes} from './shapes';
 import {layoutScope} from './layout';
 
@@ -16,40 +18,58 @@ function endName({operators}: DrawnScope, {operator, port}: DrawnEnd): string {
 }
 
 /** What the drawing shows, a sentence for each operator with another title and each line. */
-export function processSentences(scope: DrawnScope, within = ''): string[] {
+export function processSentences(
+  scope: DrawnScope,
+  words: Words,
+  within = '',
+): string[] {
   return [
     ...scope.operators.flatMap(({name, title}) =>
-      title ? [`${within}${name} is the operator ${title}.`] : [],
+      title ? [within + filled(words['process.operator'], {name, title})] : [],
     ),
     ...scope.connections.map(
       ({from, to}) =>
-        `${within}${endName(scope, from)} goes to ${endName(scope, to)}.`,
+        within +
+        filled(words['process.line'], {
+          from: endName(scope, from),
+          to: endName(scope, to),
+        }),
     ),
     ...scope.operators.flatMap(({name, inner}) =>
       inner.flatMap((process) =>
-        processSentences(process, `In ${name}, ${process.name}: `),
+        processSentences(
+          process,
+          words,
+          filled(words['process.within'], {
+            operator: name,
+            process: process.name,
+          }),
+        ),
       ),
     ),
   ];
 }
 
 /** A box that is scrolled sideways on a narrow page, with the keyboard as well. */
-function scrollable(title: string) {
+function scrollable(title: string, words: Words) {
   return {
     className: ['operator-scroll'],
     role: 'region',
-    ariaLabel: `${title}: drawing`,
+    ariaLabel: filled(words['process.box'], {title}),
     tabIndex: 0,
   };
 }
 
 /** A drawing of a process with its title and its text alternative. */
-export async function processFigure(process: DrawnProcess): Promise<Child> {
+export async function processFigure(
+  process: DrawnProcess,
+  words: Words,
+): Promise<Child> {
   const laid = await layoutScope(process);
   const width = laid.width + 2 * EDGE;
   return element('figure', {className: ['operator-process']}, [
     element('figcaption', {}, [text(process.title)]),
-    element('div', scrollable(process.title), [
+    element('div', scrollable(process.title, words), [
       element(
         'svg',
         {
@@ -65,8 +85,8 @@ export async function processFigure(process: DrawnProcess): Promise<Child> {
       ),
     ]),
     component('OperatorFold', {}, [
-      element('summary', {dataSearch: 'skip'}, [text('Text description')]),
-      bulletList(processSentences(process).map((one) => [text(one)])),
+      element('summary', {dataSearch: 'skip'}, [text(words['process.text'])]),
+      bulletList(processSentences(process, words).map((one) => [text(one)])),
     ]),
   ]);
 }

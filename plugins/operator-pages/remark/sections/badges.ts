@@ -1,6 +1,8 @@
 import type {Parameter} from '../../record/types';
-import {code, element, text} from '../nodes';
+import {code, element, joinedText, text} from '../nodes';
 import type {Child} from '../nodes';
+import {filled, phrase} from '../words';
+import type {Words} from '../words';
 
 /** Short words beside a name, apart from each other by blanks for readers without styles. */
 export function badge(kind: string, ...children: Child[]): Child[] {
@@ -14,40 +16,61 @@ export function badge(kind: string, ...children: Child[]): Child[] {
   ];
 }
 
-function range({min, max}: Parameter): string | undefined {
+function range({min, max}: Parameter, words: Words): string | undefined {
   if (min !== undefined && max !== undefined) {
-    return `${min} to ${max}`;
+    return filled(words['parameters.range'], {min, max});
   }
   if (min !== undefined) {
-    return `${min} or more`;
+    return filled(words['parameters.min'], {min});
   }
-  return max === undefined ? undefined : `${max} or less`;
+  return max === undefined ? undefined : filled(words['parameters.max'], {max});
 }
 
-function typeName({type, columns, column_types}: Parameter): string {
+function typeName(parameter: Parameter, words: Words): string {
+  const {columns, column_types} = parameter;
+  const type = words[`type.${parameter.type}`];
   if (columns) {
-    return `${type} of ${columns.join(' and ')}`;
+    return filled(words['parameters.listOf'], {
+      type,
+      columns: joinedText(columns, words.and),
+    });
   }
-  return column_types ? `${column_types.join(' or ')} ${type}` : type;
+  return column_types ? `${joinedText(column_types, words.or)} ${type}` : type;
 }
 
-function defaultBadge({default: value, default_text}: Parameter): Child[] {
-  if (default_text !== undefined) {
-    return badge('default', text(`default ${default_text}`));
-  }
-  return value === undefined || value === ''
-    ? []
-    : badge('default', text('default '), code(String(value)));
+/** Whether the parameter has a value without the reader's doing. */
+function hasDefault({default: value, default_text}: Parameter): boolean {
+  return default_text !== undefined || (value !== undefined && value !== '');
 }
 
-/** What there is to know of a parameter in a few words: type, default, range, and whether it is required. */
-export function parameterBadges(parameter: Parameter): Child[] {
-  const bounds = range(parameter);
+function defaultBadge(parameter: Parameter, words: Words): Child[] {
+  const {default: value, default_text} = parameter;
+  return hasDefault(parameter)
+    ? badge(
+        'default',
+        ...phrase(words['parameters.default'], {
+          value: [
+            default_text === undefined
+              ? code(String(value))
+              : text(default_text),
+          ],
+        }),
+      )
+    : [];
+}
+
+/** What there is to know of a parameter in a few words: type, default, range, and whether the reader has to set it. */
+export function parameterBadges(parameter: Parameter, words: Words): Child[] {
+  const bounds = range(parameter, words);
   return [
-    ...badge('type', text(typeName(parameter))),
-    ...defaultBadge(parameter),
+    ...badge('type', text(typeName(parameter, words))),
+    ...defaultBadge(parameter, words),
     ...(bounds ? badge('range', text(bounds)) : []),
-    ...(parameter.required ? badge('required', text('required')) : []),
-    ...(parameter.deprecated ? badge('deprecated', text('deprecated')) : []),
+    ...(parameter.required && !hasDefault(parameter)
+      ? badge('required', text(words['parameters.required']))
+      : []),
+    ...(parameter.deprecated
+      ? badge('deprecated', text(words['parameters.deprecated']))
+      : []),
   ];
 }

@@ -2,6 +2,8 @@ import type {PhrasingContent} from 'mdast';
 import type {Condition, ConditionMap, Scalar} from '../../record/types';
 import {parameterAnchor, shownName} from '../names';
 import {code, inline, joined, text} from '../nodes';
+import {phrase} from '../words';
+import type {Words} from '../words';
 
 function nameOf(name: string): PhrasingContent {
   return {
@@ -11,50 +13,62 @@ function nameOf(name: string): PhrasingContent {
   };
 }
 
-function clause([name, wanted]: [
-  string,
-  Scalar | readonly Scalar[],
-]): PhrasingContent[] {
+function clause(
+  [name, wanted]: [string, Scalar | readonly Scalar[]],
+  words: Words,
+): PhrasingContent[] {
   const values = (Array.isArray(wanted) ? wanted : [wanted]) as Scalar[];
   if (name.startsWith('port ')) {
-    return [
-      text('the port '),
-      code(name.slice('port '.length)),
-      text(` is ${values.join(' or ')}`),
-    ];
+    return phrase(words['condition.port'], {
+      port: [code(name.slice('port '.length))],
+      state: [text(values.join(` ${words.or} `))],
+    });
   }
+  const parameter = [nameOf(name)];
   const [only] = values;
   if (values.length === 1 && typeof only === 'boolean') {
-    return [nameOf(name), text(only ? ' is selected' : ' is not selected')];
+    return phrase(
+      words[only ? 'condition.isSelected' : 'condition.isNotSelected'],
+      {parameter},
+    );
   }
-  return [
-    nameOf(name),
-    text(' is '),
-    ...joined(
+  return phrase(words['condition.is'], {
+    parameter,
+    values: joined(
       values.map((value) => code(String(value))),
-      'or',
+      words.or,
     ),
-  ];
+  });
 }
 
-function allOf(map: ConditionMap): PhrasingContent[] {
-  return Object.entries(map).flatMap((entry, at) => [
-    ...(at > 0 ? [text(' and ')] : []),
-    ...clause(entry),
+function separated(
+  parts: readonly (readonly PhrasingContent[])[],
+  separator: string,
+): PhrasingContent[] {
+  return parts.flatMap((part, at) => [
+    ...(at > 0 ? [text(separator)] : []),
+    ...part,
   ]);
 }
 
-/** A condition in words: `Only when METHOD is A or B and VIEW is selected.` */
-export function conditionWords(condition: Condition): PhrasingContent[] {
+/** What has to hold, in words: `METHOD is A or B and VIEW is selected`. */
+export function conditionWords(
+  condition: Condition,
+  words: Words,
+): PhrasingContent[] {
+  if (typeof condition === 'string') {
+    return inline(condition);
+  }
   const maps = (
     Array.isArray(condition) ? condition : [condition]
   ) as ConditionMap[];
-  const words =
-    typeof condition === 'string'
-      ? inline(condition)
-      : maps.flatMap((map, at) => [
-          ...(at > 0 ? [text(', or ')] : []),
-          ...allOf(map),
-        ]);
-  return [text('Only when '), ...words, text('.')];
+  return separated(
+    maps.map((map) =>
+      separated(
+        Object.entries(map).map((entry) => clause(entry, words)),
+        words['condition.and'],
+      ),
+    ),
+    words['condition.or'],
+  );
 }

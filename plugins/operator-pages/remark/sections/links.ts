@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import type {Deprecation} from '../../record/types';
+import type {Deprecation, Reference} from '../../record/types';
 import type {OperatorLink} from '../../views/views';
 import {
   blocks,
@@ -14,18 +14,27 @@ import {
   text,
 } from '../nodes';
 import type {Child} from '../nodes';
+import {filled, phrase} from '../words';
+import type {Words} from '../words';
 
-function target({href, title}: OperatorLink): PhrasingContent {
+/** A link to a page, or its title where there is no page as yet. */
+export function target({
+  href,
+  title,
+}: Pick<OperatorLink, 'href' | 'title'>): PhrasingContent {
   return href ? link(href, title) : strong(title);
 }
 
 /** The section on related operators; none without any. */
-export function seeAlsoSection(related: readonly OperatorLink[]): Child[] {
+export function seeAlsoSection(
+  related: readonly OperatorLink[],
+  words: Words,
+): Child[] {
   if (related.length === 0) {
     return [];
   }
   return [
-    heading(2, 'See also'),
+    heading(2, words['section.seeAlso']),
     bulletList(
       related.map((one) => [
         target(one),
@@ -35,10 +44,33 @@ export function seeAlsoSection(related: readonly OperatorLink[]): Child[] {
   ];
 }
 
+/** The section on papers and books; none without any. */
+export function referencesSection(
+  references: readonly Reference[],
+  words: Words,
+): Child[] {
+  if (references.length === 0) {
+    return [];
+  }
+  return [
+    heading(2, words['section.references']),
+    bulletList(
+      references.map(({text: source, doi, url}) => [
+        ...inline(source),
+        ...(doi
+          ? [text(' '), link(`https://doi.org/${doi}`, `doi:${doi}`)]
+          : []),
+        ...(url ? [text(' '), link(url, url)] : []),
+      ]),
+    ),
+  ];
+}
+
 /** The banner of a deprecated operator, which names what to use. */
 export function deprecationBanner(
   deprecated: Deprecation | undefined,
   successors: readonly OperatorLink[],
+  words: Words,
 ): Child[] {
   if (!deprecated) {
     return [];
@@ -50,13 +82,15 @@ export function deprecationBanner(
       {className: ['alert', 'alert--warning', 'operator-banner'], role: 'note'},
       [
         paragraph(
-          strong(since ? `Deprecated since version ${since}.` : 'Deprecated.'),
+          strong(
+            since
+              ? filled(words.deprecatedSince, {version: since})
+              : words.deprecated,
+          ),
           ...(successors.length > 0
-            ? [
-                text(' Use '),
-                ...joined(successors.map(target), 'or'),
-                text(' instead.'),
-              ]
+            ? phrase(words.useInstead, {
+                operators: joined(successors.map(target), words.or),
+              })
             : []),
         ),
         ...(note ? blocks(note) : []),

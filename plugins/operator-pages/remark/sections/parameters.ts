@@ -1,5 +1,10 @@
 import type {BlockContent} from 'mdast';
-import type {Parameter, ParameterType} from '../../record/types';
+import type {
+  OperatorRecord,
+  Parameter,
+  ParameterType,
+} from '../../record/types';
+import type {FamilyLink, FamilyLinks} from '../../views/views';
 import {parameterAnchor, shownName} from '../names';
 import {
   blocks,
@@ -9,26 +14,32 @@ import {
   heading,
   inline,
   joined,
+  link,
   paragraph,
   text,
 } from '../nodes';
 import type {Child} from '../nodes';
+import {filled, phrase} from '../words';
+import type {Words} from '../words';
 import {parameterBadges} from './badges';
 import {conditionWords} from './condition';
+import {groupsOf} from './parameterGroups';
 
 /** Types that hold entries, each of which is chosen. */
 const HOLD_ENTRIES: readonly ParameterType[] = ['list', 'enumeration'];
 
 /** Options with a meaning as a list; names that say enough as a sentence. */
-function optionList({type, options}: Parameter): BlockContent[] {
+function optionList({type, options}: Parameter, words: Words): BlockContent[] {
   const entries = Object.entries(options ?? {});
   if (entries.length === 0) {
     return [];
   }
   if (entries.every(([, meaning]) => meaning === '')) {
     const names = entries.map(([name]) => code(name));
-    const start = HOLD_ENTRIES.includes(type) ? 'Each entry is ' : 'One of ';
-    return [paragraph(text(start), ...joined(names, 'or'), text('.'))];
+    const message = HOLD_ENTRIES.includes(type)
+      ? words['parameters.eachEntry']
+      : words['parameters.oneOf'];
+    return [paragraph(...phrase(message, {options: joined(names, words.or)}))];
   }
   return [
     element(
@@ -44,13 +55,13 @@ function optionList({type, options}: Parameter): BlockContent[] {
   ];
 }
 
-function entry(parameter: Parameter): Child[] {
+function entry(parameter: Parameter, words: Words): Child[] {
   const {name, about, only_when, dynamic_options} = parameter;
   return [
     component(
       'OperatorTerm',
       {id: parameterAnchor(name), name: shownName(name)},
-      [code(shownName(name)), ...parameterBadges(parameter)],
+      [code(shownName(name)), ...parameterBadges(parameter, words)],
     ),
     element('dd', {}, [
       ...(only_when
@@ -58,52 +69,83 @@ function entry(parameter: Parameter): Child[] {
             element(
               'p',
               {className: ['operator-condition']},
-              conditionWords(only_when),
+              phrase(words['condition.only'], {
+                condition: conditionWords(only_when, words),
+              }),
             ),
           ]
         : []),
       ...(about ? blocks(about) : []),
-      ...optionList(parameter),
+      ...optionList(parameter, words),
       ...(dynamic_options
-        ? [paragraph(text('The options depend on the system.'))]
+        ? [paragraph(text(words['parameters.dynamic']))]
         : []),
     ]),
   ];
 }
 
-function list(parameters: readonly Parameter[]): Child {
+function list(parameters: readonly Parameter[], words: Words): Child {
   return element(
     'dl',
     {className: ['operator-parameters']},
-    parameters.flatMap(entry),
+    parameters.flatMap((parameter) => entry(parameter, words)),
   );
 }
 
-/**
- * The section on parameters: those at hand, then the advanced ones in a fold;
- * `isKnown` tells whether none means that there are none.
- */
-export function parametersSection(
+function fold(summary: string, ...children: Child[]): Child {
+  return component('OperatorFold', {}, [
+    element('summary', {dataSearch: 'skip'}, [text(summary)]),
+    ...children,
+  ]);
+}
+
+/** A family as one line that opens, with a link to the page that describes it. */
+function familyFold(
+  {label, page}: FamilyLink,
   parameters: readonly Parameter[],
-  isKnown: boolean,
-): Child[] {
-  const none = isKnown
-    ? 'This operator has no parameters.'
-    : 'The parameters of this operator are not described here.';
-  const basic = parameters.filter(({advanced}) => !advanced);
-  const advanced = parameters.filter((parameter) => parameter.advanced);
-  return [
-    heading(2, 'Parameters'),
-    ...(parameters.length === 0 ? [paragraph(text(none))] : []),
-    ...(basic.length > 0 ? [list(basic)] : []),
-    ...(advanced.length > 0
+  words: Words,
+): Child {
+  return fold(
+    filled(words['parameters.family'], {label, count: parameters.length}),
+    ...(page
       ? [
-          component('OperatorFold', {}, [
-            element('summary', {dataSearch: 'skip'}, [
-              text(`Advanced parameters (${advanced.length})`),
-            ]),
-            list(advanced),
-          ]),
+          paragraph(
+            ...phrase(words['parameters.familyPage'], {
+              page: [link(page.href, page.title)],
+            }),
+          ),
+        ]
+      : []),
+    list(parameters, words),
+  );
+}
+
+/** The section on parameters: those at hand, then each family in a fold, then the advanced ones in a fold. */
+export function parametersSection(
+  record: OperatorRecord,
+  families: FamilyLinks,
+  words: Words,
+): Child[] {
+  const {parameters, unrecorded} = record;
+  const none = unrecorded.includes('parameters')
+    ? words['parameters.unknown']
+    : words['parameters.none'];
+  const groups = groupsOf(record);
+  return [
+    heading(2, words['section.parameters']),
+    ...(parameters.length === 0 ? [paragraph(text(none))] : []),
+    ...(groups.basic.length > 0 ? [list(groups.basic, words)] : []),
+    ...groups.families.map(([name, members]) =>
+      familyFold(families[name] ?? {label: name}, members, words),
+    ),
+    ...(groups.advanced.length > 0
+      ? [
+          fold(
+            filled(words['parameters.advanced'], {
+              count: groups.advanced.length,
+            }),
+            list(groups.advanced, words),
+          ),
         ]
       : []),
   ];

@@ -40,6 +40,7 @@ describe('resolvePage', () => {
       operators: [
         {
           name: 'Cut',
+          id: 'operators/split',
           title: 'Split',
           href: './operators/split.mdx',
           inputs: [],
@@ -48,6 +49,7 @@ describe('resolvePage', () => {
         },
         {
           name: 'Later',
+          id: 'operators/later',
           inputs: [{name: 'a', family: 'any'}],
           outputs: [{name: 'b', family: 'any'}],
           inner: [],

@@ -60,7 +60,7 @@ describe('expandFragments', () => {
       fragments,
     );
     expect(problems).toEqual([
-      '[0] "sed" is no fragment; use one of seed',
+      '[0] "sed" is no fragment; use one of seed, columns',
       '[1] "seed".set names "sead", which the fragment does not have',
       '[1] "seed".without names "x", which the fragment does not have',
     ]);

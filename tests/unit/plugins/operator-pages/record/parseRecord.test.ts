@@ -77,6 +77,43 @@ describe('parseRecord', () => {
       'operator.parameters[0] "p" contains a conflict between optional exclusive peers [default, default_text]',
     ],
     [
+      {source: 'hearsay'},
+      'operator.source must be one of code, none, not "hearsay"',
+    ],
+    [{tier: 'F'}, 'operator.tier must be one of [A, B, C, D, E]'],
+    [
+      {behavior: [{topic: 'missing values', verdict: 'unreliable'}]},
+      'operator.behavior[0].verdict must be one of [error, warning, ignored, ',
+    ],
+    [
+      {behavior: [{topic: 'weather', verdict: 'kept'}]},
+      'operator.behavior[0].topic must be one of [missing values, ',
+    ],
+    [
+      {capabilities: {numeric_columns: 'often'}},
+      'operator.capabilities.numeric_columns must be true, false, or have `when`',
+    ],
+    [
+      {capabilities: {weights: {when: {speed: 'fast'}}}},
+      'operator.capabilities.weights.when names the parameter "speed", which the operator does not have',
+    ],
+    [
+      {measures: ['f_mesure']},
+      'operator.measures names "f_mesure", which is no measure of the glossary',
+    ],
+    [
+      {central: ['p']},
+      'operator.central names the parameter "p", which the operator does not have',
+    ],
+    [
+      {parameters: [{name: 'p', type: 'string'}], central: ['p']},
+      'operator.central names the parameter "p", which is shown at once anyway: take it out',
+    ],
+    [
+      {references: [{text: 'A paper.', doi: 'doi:10.1'}]},
+      'operator.references[0].doi',
+    ],
+    [
       {deprecated: {since: '9.0'}},
       'operator.deprecated must contain at least one of [successor, note]',
     ],

@@ -5,6 +5,7 @@ import type {DrawnProcess} from '../../../../../plugins/operator-pages/process/t
 import {addImports} from '../../../../../plugins/operator-pages/remark/addImports';
 import {insertProcessFigures} from '../../../../../plugins/operator-pages/remark/insertProcessFigures';
 import {processSentences} from '../../../../../plugins/operator-pages/remark/processFigure/figure';
+import {WORDS} from '../../../../../plugins/operator-pages/remark/words';
 import {layoutScope} from '../../../../../plugins/operator-pages/remark/processFigure/layout';
 import {roundedPath} from '../../../../../plugins/operator-pages/remark/processFigure/shapes';
 
@@ -17,6 +18,7 @@ const INNER = {
   operators: [
     {
       name: 'k-NN',
+      id: 'operators/k_nn',
       inputs: [table('training set')],
       outputs: [table('model')],
       inner: [],
@@ -36,6 +38,7 @@ const PROCESS: DrawnProcess = {
   operators: [
     {
       name: 'Data',
+      id: 'operators/retrieve',
       title: 'Retrieve',
       href: './retrieve.mdx',
       inputs: [],
@@ -44,6 +47,7 @@ const PROCESS: DrawnProcess = {
     },
     {
       name: 'Cross Validation',
+      id: 'operators/cross_validation',
       inputs: [table('example set')],
       outputs: [table('model')],
       inner: [INNER],
@@ -99,7 +103,7 @@ describe('insertProcessFigures', () => {
       jsx: true,
       remarkPlugins: [
         () => async (tree: Root) => {
-          await insertProcessFigures(tree, [PROCESS]);
+          await insertProcessFigures(tree, [PROCESS], WORDS);
           addImports(tree);
         },
       ],
@@ -116,7 +120,7 @@ describe('insertProcessFigures', () => {
 
 describe('processSentences', () => {
   it('tells all that the drawing shows', () => {
-    expect(processSentences(PROCESS)).toEqual([
+    expect(processSentences(PROCESS, WORDS)).toEqual([
       'Data is the operator Retrieve.',
       'Data (output) goes to Cross Validation (example set).',
       'Cross Validation (model) goes to result.',

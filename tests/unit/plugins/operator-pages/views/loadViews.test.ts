@@ -84,7 +84,7 @@ describe('loadViews', () => {
         'docs/operators/three.mdx: operator.kid is not allowed',
         'docs/operators/two.mdx:',
         '- operator.deprecated.successor names "two", which is no operator; use the path of its page below the docs, without extension',
-        '- a link in the record names "operators/x", which is no operator; use the path of its page below the docs, without extension',
+        '- a link in the record names "operators/x", which is no page; use its path below the docs, without extension',
         '- operator.key "k" is also the key of operators/one',
       ].join('\n'),
     );

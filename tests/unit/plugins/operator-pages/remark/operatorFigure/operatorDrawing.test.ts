@@ -4,7 +4,10 @@ import {
   drawingText,
   operatorDrawing,
 } from '../../../../../../plugins/operator-pages/remark/operatorFigure/operatorDrawing';
+import {WORDS} from '../../../../../../plugins/operator-pages/remark/words';
 import {aRecord, VOCABULARY} from '../../../../../support/operators';
+
+const CONTEXT = {types: VOCABULARY.portTypes, words: WORDS};
 
 const record = aRecord({
   inputs: [{name: 'training set', type: 'Data table'}],
@@ -32,13 +35,13 @@ function all(element: Element): Element[] {
 
 describe('operatorDrawing', () => {
   it('has a text alternative with all ports and inner processes', () => {
-    expect(drawingText('One', record)).toBe(
+    expect(drawingText('One', record, WORDS)).toBe(
       'The operator One. Inputs: training set (Data table). Outputs: a model with a very long name (Model), other (Any object). Inner process Training receives: rows (Data table); delivers: none.',
     );
   });
 
   it('gives each family a shape of its own', () => {
-    const shapes = all(operatorDrawing('One', record, VOCABULARY.portTypes))
+    const shapes = all(operatorDrawing('One', record, CONTEXT))
       .filter(({properties}) =>
         String(properties.className).startsWith('operator-port '),
       )
@@ -48,7 +51,7 @@ describe('operatorDrawing', () => {
   });
 
   it('keeps all texts within the drawing', () => {
-    const drawing = operatorDrawing('One', record, VOCABULARY.portTypes);
+    const drawing = operatorDrawing('One', record, CONTEXT);
     const [left = 0, , width = 0] = String(drawing.properties.viewBox)
       .split(' ')
       .map(Number);

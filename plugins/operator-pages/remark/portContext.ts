@@ -1,0 +1,8 @@
+import type {PortTypes} from '../record/types';
+import type {Words} from './words';
+
+/** What ports are shown with. */
+export type PortContext = {
+  readonly types: PortTypes;
+  readonly words: Words;
+};

@@ -1,0 +1,67 @@
+import type {ConditionMap, OperatorRecord, Parameter} from '../../record/types';
+
+/** Parameters as a page shows them; within a group, in the order of the platform. */
+export type ParameterGroups = {
+  /** Those at hand. */
+  readonly basic: readonly Parameter[];
+  /** Those of each family, by the name of its fragment. */
+  readonly families: readonly (readonly [
+    family: string,
+    parameters: readonly Parameter[],
+  ])[];
+  readonly advanced: readonly Parameter[];
+};
+
+/** Names of the parameters that a condition asks for. */
+function namedBy({only_when: condition}: Parameter): string[] {
+  if (condition === undefined || typeof condition === 'string') {
+    return [];
+  }
+  const maps = (
+    Array.isArray(condition) ? condition : [condition]
+  ) as ConditionMap[];
+  return maps.flatMap((map) => Object.keys(map));
+}
+
+/**
+ * Sorts the parameters of a record into groups. With the basic ones are those
+ * that the page calls central, and those on which a basic one depends: without
+ * them, nobody would know how to reach it.
+ */
+export function groupsOf({
+  parameters,
+  central,
+}: Pick<OperatorRecord, 'parameters' | 'central'>): ParameterGroups {
+  const byName = new Map(parameters.map((one) => [one.name, one]));
+  const basic = new Set<Parameter>();
+  const add = (parameter: Parameter): void => {
+    if (!basic.has(parameter)) {
+      basic.add(parameter);
+      namedBy(parameter)
+        .flatMap((name) => byName.get(name) ?? [])
+        .filter(({family}) => family === undefined)
+        .forEach(add);
+    }
+  };
+  parameters
+    .filter(
+      ({name, advanced, family}) =>
+        central.includes(name) || (!advanced && family === undefined),
+    )
+    .forEach(add);
+  const families = new Map<string, Parameter[]>();
+  const advanced: Parameter[] = [];
+  for (const parameter of parameters.filter((one) => !basic.has(one))) {
+    const {family} = parameter;
+    if (family === undefined) {
+      advanced.push(parameter);
+    } else {
+      families.set(family, [...(families.get(family) ?? []), parameter]);
+    }
+  }
+  return {
+    basic: parameters.filter((one) => basic.has(one)),
+    families: [...families],
+    advanced,
+  };
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type {DrawnProcess, DrawnScope} from '../process/types';
+import {fileLink} from '../registry/links';
+import type {Page} from '../registry/readPages';
+import {idOf} from '../registry/files';
+
+/** A page, as a link from another one. */
+export type PageLink = {readonly title: string; readonly href: string};
+
+/** Pages that use an operator. */
+export type Usage = {
+  /** Guides that link to it or draw it. */
+  readonly guides: readonly PageLink[];
+  /** Pages of other operators that draw it. */
+  readonly examples: readonly PageLink[];
+};
+
+/** A page and its drawings. */
+export type DrawnPage = {
+  readonly page: Page;
+  readonly processes: readonly DrawnProcess[];
+};
+
+const FILE_LINK = /\]\((\.[^)#\s]+\.mdx?)(?:#[^)\s]*)?\)/g;
+
+function drawnIds({operators}: DrawnScope): string[] {
+  return operators.flatMap(({id, inner}) => [id, ...inner.flatMap(drawnIds)]);
+}
+
+/** Doc ids that the text of a page links to. */
+function linkedPages({content, relative}: Page): string[] {
+  const folder = path.posix.dirname(relative);
+  return [...content.matchAll(FILE_LINK)].map((match) =>
+    idOf(path.posix.join(folder, match[1] ?? '')),
+  );
+}
+
+/** Pages that use each operator, by its doc id, in the order of the pages. */
+export function usersOf(pages: readonly DrawnPage[]): Map<string, Page[]> {
+  const users = new Map<string, Page[]>();
+  for (const {page, processes} of pages) {
+    const used = new Set([
+      ...processes.flatMap(drawnIds),
+      // Operators name each other in See also; what counts there are drawings.
+      ...(page.isOperator ? [] : linkedPages(page)),
+    ]);
+    for (const id of used) {
+      if (id !== page.id) {
+        users.set(id, [...(users.get(id) ?? []), page]);
+      }
+    }
+  }
+  return users;
+}
+
+/** Links from a page to those that use its operator. */
+export function usageOf(page: Page, users: readonly Page[]): Usage {
+  const links = (isOperator: boolean) =>
+    users
+      .filter((one) => one.isOperator === isOperator)
+      .map(({title, relative}) => ({
+        title,
+        href: fileLink(page.relative, relative),
+      }));
+  return {guides: links(false), examples: links(true)};
+}

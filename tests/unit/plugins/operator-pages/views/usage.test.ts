@@ -1,0 +1,31 @@
+import {expect, it} from 'vitest';
+import {loadViews} from '../../../../../plugins/operator-pages/views/loadViews';
+import {aPage, aSite, OPTIONS} from '../../../../support/operators';
+
+const DRAWING = '```process title="T"\nA: One\nA -> result\n```\n';
+
+it('finds guides that link to an operator or draw it, and examples that draw it', async () => {
+  const siteDir = aSite({
+    'operators/one.mdx': aPage('One', '', `Text.\n\n${DRAWING}`),
+    'operators/two.mdx': aPage('Two', '', DRAWING),
+    'operators/three.mdx': aPage('Three', '', 'See [One](./one.mdx).'),
+    'drawn.mdx': `---\ntitle: Drawn\n---\n\n${DRAWING}`,
+    'data/linked.mdx':
+      '---\ntitle: Linked\n---\n\nUse [it](../operators/one.mdx#example).\n',
+  });
+  const {views} = await loadViews(siteDir, OPTIONS, true);
+  expect(views.get('operators/one.mdx')).toMatchObject({
+    operator: {
+      usedIn: {
+        guides: [
+          {title: 'Linked', href: '../data/linked.mdx'},
+          {title: 'Drawn', href: '../drawn.mdx'},
+        ],
+        examples: [{title: 'Two', href: './two.mdx'}],
+      },
+    },
+  });
+  expect(views.get('operators/two.mdx')).toMatchObject({
+    operator: {usedIn: {guides: [], examples: []}},
+  });
+});
