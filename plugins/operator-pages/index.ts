@@ -39,7 +39,10 @@ export default function pluginOperatorPages(
 
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => [path.join(__dirname, 'client', 'reference.css')],
+    getClientModules: () =>
+      ['reference.css', 'sections.css'].map((file) =>
+        path.join(__dirname, 'client', file),
+      ),
     getPathsToWatch: () => watchedPaths(files, options),
 
     loadContent: () => inTurn(() => loadViews(siteDir, options, !isDev)),

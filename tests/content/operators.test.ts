@@ -40,7 +40,7 @@ describe('pages of operators', () => {
     expect(pages.length).toBeGreaterThan(0);
   });
 
-  it('have a right record, the sections in order, and a text for each port and parameter', () => {
+  it('have a right record, what their tier asks for, and a text for each port and parameter', () => {
     expect(report(pages.flatMap(problemsOf))).toEqual([]);
   });
 });
@@ -70,10 +70,14 @@ describe('checkOperatorPage', () => {
     );
     expect(problemsOf(page).map(({message}) => message)).toEqual([
       'must open with a paragraph that begins with "**Wrong Operator**"',
+      'has 12 words of prose; 200 to 400 fit tier B',
       'has the sections Details, Example; write Description, Example, and what else there is below them',
       'has an example without a table or code: show what goes in and comes out',
+      'has not a table, as tier B asks',
+      'operator.source is required: say where its facts come from',
       'input "table" has no text: say what it is for in `about`',
       'output "result": write whole sentences that end in a full stop',
+      'behavior "ties": write whole sentences that end in a full stop',
       'option "fast" of "method": it follows a colon, so begin in lower case and end in a full stop',
       'related operators/cleansing/normalization/normalize: it follows a colon, so begin in lower case and end in a full stop',
       'record: "Powerful": say what it does',

@@ -1,8 +1,10 @@
 import type {BehaviorRow} from './behavior';
 import type {Capabilities} from './capabilities';
 import type {Condition, Scalar} from './condition';
+import type {Measures} from './measure';
 
 export type {Condition, ConditionMap, Scalar} from './condition';
+export type {Measure, Measures} from './measure';
 
 /** Types that a parameter can have, in the words that readers see. */
 export const PARAMETER_TYPES = [
@@ -190,27 +192,6 @@ export type Fragment = {
 
 /** Fragments by name. */
 export type Fragments = Readonly<Record<string, Fragment>>;
-
-/** A measure of the quality of a result. */
-export type Measure = {
-  readonly title: string;
-  /** Other names that people search by. */
-  readonly also: readonly string[];
-  /** What it tells, in whole sentences. */
-  readonly about: string;
-  /** How it is computed, as code or words. */
-  readonly formula: string;
-  /** Its smallest and largest value in words: `0 to 1`. */
-  readonly range: string;
-  readonly better: 'higher' | 'lower' | 'neither';
-  /** What the data must have: `nominal label`. */
-  readonly needs: string;
-  /** A computed example: what is given, and the value. */
-  readonly example: string;
-};
-
-/** Measures by name. */
-export type Measures = Readonly<Record<string, Measure>>;
 
 /** What a kind of port is, for its look: each family has a shape of its own. */
 export const PORT_FAMILIES = [

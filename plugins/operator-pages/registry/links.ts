@@ -40,7 +40,7 @@ export function mapTexts(
 ): OperatorRecord {
   const mapped = <
     Name extends string,
-    T extends {readonly [N in Name]?: string},
+    T extends Readonly<Partial<Record<Name, string>>>,
   >(
     names: readonly Name[],
     item: T,

@@ -1,10 +1,8 @@
 import type {RootContent} from 'mdast';
 import type {OperatorRecord} from '../../../plugins/operator-pages/record/types';
-import {hasNode, headingsOf, textOf} from '../support/prose';
+import {textOf} from '../support/prose';
 import type {Page, Problem} from '../support/page';
-
-/** Sections that a page writes, in order; the record adds the others. */
-const SECTIONS = ['Description', 'Example'];
+import {tierProblems} from './operatorTier';
 
 type Text = readonly [field: string, text: string | undefined];
 
@@ -23,33 +21,9 @@ function openingProblems(page: Page): string[] {
       ];
 }
 
-function sectionProblems({tree}: Page): string[] {
-  const found = headingsOf(tree)
-    .filter(({depth}) => depth === 2)
-    .map((heading) => textOf(heading));
-  return found.join() === SECTIONS.join()
-    ? []
-    : [
-        `has the sections ${found.join(', ') || 'none'}; write ${SECTIONS.join(', ')}, and what else there is below them`,
-      ];
-}
-
-function exampleProblems({tree}: Page): string[] {
-  const at = tree.children.findIndex(
-    (node) => node.type === 'heading' && textOf(node) === 'Example',
-  );
-  const example = {...tree, children: tree.children.slice(at)};
-  return at < 0 ||
-    hasNode(example, ({type}) => type === 'table' || type === 'code')
-    ? []
-    : [
-        'has an example without a table or code: show what goes in and comes out',
-      ];
-}
-
 /** Texts that say what a port or a parameter is. */
 function sentencesOf(record: OperatorRecord): Text[] {
-  const {inputs, outputs, subprocesses, parameters} = record;
+  const {inputs, outputs, subprocesses, parameters, behavior, changes} = record;
   return [
     ...inputs.map(({name, about}): Text => [`input "${name}"`, about]),
     ...outputs.map(({name, about}): Text => [`output "${name}"`, about]),
@@ -60,6 +34,14 @@ function sentencesOf(record: OperatorRecord): Text[] {
       ]),
     ),
     ...parameters.map(({name, about}): Text => [`parameter "${name}"`, about]),
+    ...behavior
+      .filter(({note}) => note !== undefined)
+      .map(({topic, note}): Text => [`behavior "${topic}"`, note]),
+    ...changes.map(({until, about}): Text => [`change "${until}"`, about]),
+    ...record.capability_notes.map((note): Text => ['capability note', note]),
+    ...(record.shows === undefined
+      ? []
+      : [['shows', record.shows] satisfies Text]),
   ];
 }
 
@@ -90,7 +72,7 @@ function recordProblems(record: OperatorRecord): string[] {
       ),
     ...sentences
       .filter(
-        ([, text]) => text !== undefined && !/^[\p{Lu}`\d].*\.$/su.test(text),
+        ([, text]) => text !== undefined && !/^[\p{Lu}`\d[*].*\.$/su.test(text),
       )
       .map(
         ([field]) => `${field}: write whole sentences that end in a full stop`,
@@ -115,8 +97,10 @@ export function checkOperatorPage(
 ): Problem[] {
   return [
     ...openingProblems(page),
-    ...sectionProblems(page),
-    ...exampleProblems(page),
+    ...tierProblems(page, record),
+    ...(record.source === undefined
+      ? ['operator.source is required: say where its facts come from']
+      : []),
     ...recordProblems(record),
   ].map((message) => ({file: page.file, message}));
 }

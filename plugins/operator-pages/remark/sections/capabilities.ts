@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import type {Capabilities, Capability} from '../../record/capabilities';
-import {heading, inline, joined, paragraph, table, text} from '../nodes';
+import {heading, inline, paragraph, table, text} from '../nodes';
 import type {Child} from '../nodes';
 import {phrase} from '../words';
 import type {WordId, Words} from '../words';

@@ -1,0 +1,133 @@
+import type {
+  OperatorRecord,
+  Tier,
+} from '../../../plugins/operator-pages/record/types';
+import {countWords, hasNode, headingsOf, textOf} from '../support/prose';
+import type {Page} from '../support/page';
+
+/** What a page of a tier must have: words of prose, sections, and things to look at. */
+type Demands = {
+  /** Words of prose, at least and at most; tables, code, and headings do not count. */
+  readonly words: readonly [min: number, max: number];
+  /** Sections that the page must have. */
+  readonly sections: readonly string[];
+  /** What it must show, all of it. */
+  readonly shows: readonly Sight[];
+};
+
+/** Something to look at, or a link. */
+type Sight = 'table' | 'drawing' | 'drawing or settings' | 'link';
+
+/** Sections that a page may write, in order; the record adds the others. */
+const SECTIONS = ['Description', 'Example'];
+
+/** What each tier demands: the more there is to say, the more has to be said. */
+export const DEMANDS: Readonly<Record<Tier, Demands>> = {
+  A: {
+    words: [400, 700],
+    sections: SECTIONS,
+    shows: ['table', 'drawing'],
+  },
+  B: {words: [200, 400], sections: SECTIONS, shows: ['table']},
+  C: {
+    words: [100, 200],
+    sections: ['Description'],
+    shows: ['drawing or settings'],
+  },
+  D: {words: [40, 100], sections: [], shows: ['link']},
+  E: {words: [40, 80], sections: [], shows: []},
+};
+
+const LACKS: Readonly<Record<Sight, string>> = {
+  table: 'a table',
+  drawing: 'a process drawing',
+  'drawing or settings': 'a process drawing, or settings as a table or code',
+  link: 'a link to the page of its family',
+};
+
+function has({tree}: Page, sight: Sight): boolean {
+  return hasNode(tree, (node) => {
+    const isDrawing = node.type === 'code' && node.lang === 'process';
+    switch (sight) {
+      case 'table':
+        return node.type === 'table';
+      case 'drawing':
+        return isDrawing;
+      case 'drawing or settings':
+        return node.type === 'table' || node.type === 'code';
+      case 'link':
+        return node.type === 'link';
+    }
+  });
+}
+
+/** Words of prose of a page, without tables and headings. */
+export function proseWords({tree}: Page): number {
+  return countWords({
+    ...tree,
+    children: tree.children.filter(
+      ({type}) => type !== 'table' && type !== 'heading',
+    ),
+  });
+}
+
+function sectionProblems({tree}: Page, {sections}: Demands): string[] {
+  const found = headingsOf(tree)
+    .filter(({depth}) => depth === 2)
+    .map((heading) => textOf(heading));
+  const allowed = SECTIONS.filter((title) => found.includes(title));
+  return found.join() === allowed.join() &&
+    sections.every((title) => found.includes(title))
+    ? []
+    : [
+        `has the sections ${found.join(', ') || 'none'}; write ${sections.join(', ') || 'paragraphs'}, and what else there is below them`,
+      ];
+}
+
+function exampleProblems(page: Page): string[] {
+  const {tree} = page;
+  const at = tree.children.findIndex(
+    (node) => node.type === 'heading' && textOf(node) === 'Example',
+  );
+  const example = {...page, tree: {...tree, children: tree.children.slice(at)}};
+  return at < 0 || has(example, 'drawing or settings')
+    ? []
+    : [
+        'has an example without a table or code: show what goes in and comes out',
+      ];
+}
+
+/** A deprecated operator tells how its parameters are called in the one that takes its place. */
+function successorProblems(page: Page, record: OperatorRecord): string[] {
+  return record.tier !== 'E' ||
+    record.parameters.length === 0 ||
+    !record.deprecated?.successor ||
+    has(page, 'table')
+    ? []
+    : [
+        'has no table of old and new parameters: write `| Old parameter | New |`',
+      ];
+}
+
+/** What is wrong with a page by its tier: its length, its sections, and what it shows. */
+export function tierProblems(page: Page, record: OperatorRecord): string[] {
+  if (record.tier === undefined) {
+    return ['operator.tier is required: say how much there is to say, A to E'];
+  }
+  const demands = DEMANDS[record.tier];
+  const [min, max] = demands.words;
+  const words = proseWords(page);
+  return [
+    ...(words < min || words > max
+      ? [
+          `has ${words} words of prose; ${min} to ${max} fit tier ${record.tier}`,
+        ]
+      : []),
+    ...sectionProblems(page, demands),
+    ...exampleProblems(page),
+    ...demands.shows
+      .filter((sight) => !has(page, sight))
+      .map((sight) => `has not ${LACKS[sight]}, as tier ${record.tier} asks`),
+    ...successorProblems(page, record),
+  ];
+}

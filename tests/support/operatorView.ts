@@ -1,0 +1,60 @@
+import {createProcessor} from '@mdx-js/mdx';
+import {toString} from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import type {Root} from 'mdast';
+import {unified} from 'unified';
+import {addImports} from '../../plugins/operator-pages/remark/addImports';
+import {insertSections} from '../../plugins/operator-pages/remark/insertSections';
+import {WORDS} from '../../plugins/operator-pages/remark/words';
+import type {OperatorView} from '../../plugins/operator-pages/views/views';
+import {aRecord, VOCABULARY} from './operators';
+
+/** A view of a record made from the least and some fields. */
+export function aView(
+  fields: object = {},
+  others: Partial<OperatorView> = {},
+): OperatorView {
+  return {
+    title: 'One',
+    kind: 'Changes data',
+    record: aRecord(fields),
+    portTypes: VOCABULARY.portTypes,
+    related: [],
+    successors: [],
+    families: {},
+    measures: [],
+    usedIn: {guides: [], examples: []},
+    ...others,
+  };
+}
+
+/** A page with both of its own sections. */
+export const BODY =
+  'Intro.\n\n## Description\n\nText.\n\n## Example\n\nNumbers.\n';
+
+/** A page with the sections of a view. */
+export function inserted(given: OperatorView, body = BODY): Root {
+  const tree = unified().use(remarkParse).parse(body);
+  insertSections(tree, given, {sectionsBefore: 'Example', words: WORDS});
+  return tree;
+}
+
+/** Titles of the headings of a page. */
+export const headingsOf = (tree: Root) =>
+  tree.children.flatMap((node) =>
+    node.type === 'heading' ? toString(node) : [],
+  );
+
+/** JavaScript that such a page compiles to. */
+export async function compiled(given: OperatorView): Promise<string> {
+  const processor = createProcessor({
+    jsx: true,
+    remarkPlugins: [
+      () => (tree: Root) => {
+        insertSections(tree, given, {sectionsBefore: 'Example', words: WORDS});
+        addImports(tree);
+      },
+    ],
+  });
+  return String(await processor.process(BODY));
+}

@@ -1,0 +1,181 @@
+import {toString} from 'mdast-util-to-string';
+import {describe, expect, it} from 'vitest';
+import {
+  aView,
+  compiled,
+  headingsOf,
+  inserted,
+} from '../../../../support/operatorView';
+
+describe('the section on parameters', () => {
+  it('shows a parameter with its badges, condition, and options', () => {
+    const given = aView({
+      parameters: [
+        {
+          name: 'used_method',
+          type: 'selection',
+          default: 'fast',
+          options: {fast: 'less *exact*.', exact: ''},
+        },
+        {
+          name: 'share',
+          type: 'real number',
+          min: 0,
+          max: 1,
+          required: true,
+          about: 'A share of <all>.',
+          only_when: {used_method: ['fast', 'exact']},
+        },
+      ],
+    });
+    const text = toString(inserted(given));
+    expect(text).toContain(
+      'used method selection default fastfast: less exact.exact',
+    );
+    expect(text).toContain(
+      'share real number 0 to 1 requiredOnly when used method is fast or exact.A share of <all>.',
+    );
+  });
+
+  it('shows a default in words, the entries of a list, and a port in a condition', () => {
+    const given = aView({
+      parameters: [
+        {
+          name: 'threads',
+          type: 'integer',
+          default_text: 'number of processors',
+          only_when: {'port out': 'not connected'},
+        },
+        {name: 'roles', type: 'list', options: ['id', 'label']},
+      ],
+    });
+    const text = toString(inserted(given));
+    expect(text).toContain(
+      'threads integer default number of processorsOnly when the port out is not connected.',
+    );
+    expect(text).toContain('roles listEach entry is id or label.');
+  });
+
+  it('calls no parameter required that has a default', () => {
+    const given = aView({
+      parameters: [
+        {name: 'share', type: 'real number', default: 0.5, required: true},
+      ],
+    });
+    expect(toString(inserted(given))).not.toContain('required');
+  });
+
+  it('folds a family into one line, which leads to the page that describes it', async () => {
+    const code = await compiled(
+      aView(
+        {parameters: [{use: 'columns'}, {name: 'p', type: 'string'}]},
+        {
+          families: {
+            columns: {
+              label: 'Choose columns',
+              page: {title: 'Choosing', href: './choosing.mdx'},
+            },
+          },
+        },
+      ),
+    );
+    expect(code).toContain('"Choose columns (2 parameters)"');
+    expect(code).toContain('href="./choosing.mdx"');
+    expect(code.indexOf('id="parameter-p"')).toBeLessThan(
+      code.indexOf('id="parameter-filter_type"'),
+    );
+  });
+});
+
+describe('sections of the record', () => {
+  it('says where facts come from, since when, and to what the operator belongs', () => {
+    const given = aView(
+      {extension: 'Text Processing', since: '9.8', source: 'code'},
+      {sourceLine: 'As in the code'},
+    );
+    expect(toString(inserted(given))).toContain(
+      'Changes data extension Text Processing since 9.8As in the code',
+    );
+  });
+
+  it('shows behavior in the order of topics, and changes in a fold', async () => {
+    const given = aView({
+      behavior: [
+        {topic: 'ties', verdict: 'first', note: 'By the *order* of rows.'},
+        {topic: 'missing values', verdict: 'ignored'},
+      ],
+      changes: [{until: '6.0', about: 'Ties were random.'}],
+    });
+    expect(headingsOf(inserted(given))).toContain('Behavior');
+    expect(toString(inserted(given))).toContain(
+      'CaseWhat happensDetailsMissing valuesignoredTiesfirstBy the order of rows.',
+    );
+    expect(await compiled(given)).toMatch(
+      /"Changes for older workflows \(1\)".*"Up to version 6.0".*"Ties were random."/s,
+    );
+  });
+
+  it('shows what data an operator accepts, and on what condition', () => {
+    const given = aView({
+      parameters: [{name: 'fast', type: 'boolean'}],
+      capabilities: {
+        numeric_columns: true,
+        polynominal_columns: {when: {fast: false}},
+        numeric_label: false,
+        weights: false,
+      },
+      capability_notes: ['Weights of **rows** do not count.'],
+    });
+    expect(toString(inserted(given))).toContain(
+      'CapabilitiesYesNoColumnsnumeric, nominal with more values when fast is not selectedLabelnumericHandlesrow weightsWeights of rows do not count.',
+    );
+  });
+
+  it('lists measures, results, references, and how often an inner process runs', () => {
+    const given = aView(
+      {
+        shows: 'A tree of rules.',
+        subprocesses: [{name: 'Inner', runs: 'Once for each row.'}],
+        references: [{text: 'A. Author: *A Paper*. 1999.', doi: '10.1000/1'}],
+      },
+      {
+        measures: [
+          {
+            title: 'F-measure',
+            range: '0 to 1',
+            better: 'higher',
+            href: './measures.mdx#f_measure',
+          },
+        ],
+      },
+    );
+    const text = toString(inserted(given));
+    expect(text).toContain('A tree of rules.');
+    expect(text).toContain('InnerOnce for each row.');
+    expect(text).toContain('MeasureRangeBetter whenF-measure0 to 1higher');
+    expect(text).toMatch(/ReferencesA. Author: A Paper. 1999. doi:10.1000\/1$/);
+  });
+
+  it('says so where nothing is known of inner processes', () => {
+    expect(toString(inserted(aView({unrecorded: ['subprocesses']})))).toContain(
+      'What the inner processes receive and deliver is not described here.',
+    );
+  });
+
+  it('leads to the guides and examples that use the operator, many of them in a fold', async () => {
+    const page = (name: string) => ({title: name, href: `./${name}.mdx`});
+    const given = aView(
+      {},
+      {
+        usedIn: {
+          guides: [page('guide')],
+          examples: Array.from({length: 9}, (_, at) => page(`e${at}`)),
+        },
+      },
+    );
+    expect(toString(inserted(given))).toContain(
+      'Used inguideIn the examples of e0, e1, e2, e3, e4, and e5.',
+    );
+    expect(await compiled(given)).toContain('"3 more examples use it"');
+  });
+});
