@@ -10,6 +10,7 @@ import {insertProcessFigures} from './insertProcessFigures';
 import {fillCatalog} from './fillCatalog';
 import {insertSections} from './insertSections';
 import {insertMeasures} from './insertMeasures';
+import {showNames} from './showNames';
 import {WORDS} from './words';
 
 /** Options of the remark plugin. */
@@ -52,6 +53,7 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
         sectionsBefore: options.sectionsBefore,
         words: WORDS,
       });
+      showNames(tree, view.operator.record.parameters);
     }
     if (view?.measures) {
       insertMeasures(tree, view.measures, WORDS);

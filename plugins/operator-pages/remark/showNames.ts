@@ -1,0 +1,14 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Parameter} from '../record/types';
+import {shownName} from './names';
+
+/** Shows parameters of the operator, where a text names them as code, as the platform shows them: with blanks. */
+export function showNames(tree: Root, parameters: readonly Parameter[]): void {
+  const names = new Set(parameters.map(({name}) => name));
+  visit(tree, 'inlineCode', (node) => {
+    if (names.has(node.value)) {
+      node.value = shownName(node.value);
+    }
+  });
+}
