@@ -1,47 +1,89 @@
 import {expect, it} from 'vitest';
-import {column, exampleTables, numbers} from '../../../support/exampleTables';
+import {run} from '../../../../../docs/operators/cleansing/missing/fill_data_gaps.run';
+import type {Column} from '../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
 
-const [input = [], output, ends = []] = exampleTables(
+const [input, output, ends] = exampleTables(
   'operators/cleansing/missing/fill_data_gaps',
 );
-const ids = [...numbers(input, 'week')].sort((a, b) => a - b);
+const weeks = asTable(input, {week: {role: 'id'}});
 
-const divisor = (a: number, b: number): number =>
-  b === 0 ? a : divisor(b, a % b);
+const filled = (table: readonly Column[], settings = {}) =>
+  run({'example set input': table}, settings)['example set output'];
 
-function filled(end: number | undefined): {step: number; weeks: number[]} {
-  const points = end === undefined ? ids : [...ids, end];
-  const step = points
-    .slice(1)
-    .map((id, at) => id - (points[at] ?? id))
-    .reduce(divisor);
-  const weeks: number[] = [];
-  for (let id = points[0] ?? 0; id <= (points.at(-1) ?? 0); id += step) {
-    weeks.push(id);
-  }
-  return {step, weeks};
-}
+const idsOf = (values: Column['values'], settings = {}) =>
+  filled([{name: 'id', type: 'integer', role: 'id', values}], settings)?.[0]
+    ?.values;
 
 it('adds the weeks up to 21 without sales', () => {
-  const {weeks} = filled(21);
-  expect(numbers(output, 'week')).toEqual(weeks);
-  expect(column(output, 'sales')).toEqual(
-    weeks.map(
-      (week) => input.find((row) => row['week'] === week)?.['sales'] ?? '?',
-    ),
-  );
+  expect(shownRows(filled(weeks, {end: 21}))).toEqual(output);
 });
 
 it('counts rows for each end', () => {
   expect(ends).toEqual(
-    [undefined, 21, 20].map((end) => {
-      const {step, weeks} = filled(end);
+    [{}, {end: 21}, {end: 20}].map((settings) => {
+      const cells = shownCells(filled(weeks, settings), 'week').map(Number);
       return {
-        end: end ?? 'not set',
-        step,
-        'added rows': weeks.length - ids.length,
-        'rows in the output': weeks.length,
+        end: 'end' in settings ? settings.end : 'not set',
+        step: Math.min(
+          ...cells.slice(1).map((cell, at) => cell - (cells[at] ?? 0) || 99),
+        ),
+        'added rows': cells.length - 5,
+        'rows in the output': cells.length,
       };
     }),
+  );
+});
+
+it('adds 28 rows for one id out of line', () => {
+  expect(idsOf([10, 20, 30, 41])).toHaveLength(4 + 28);
+});
+
+it('counts on from each id by a given step', () => {
+  const settings = {use_gcd_for_step_size: false, step_size: 4};
+  expect(idsOf([10, 17, 20], settings)).toEqual([10, 14, 17, 20]);
+  expect(idsOf([10], {...settings, start: 3, end: 18})).toEqual([
+    3, 10, 14, 18,
+  ]);
+});
+
+it('takes no notice of a start above the lowest id', () => {
+  expect(idsOf([3, 6, 12], {start: 5, end: 8})).toEqual([3, 6, 9, 12]);
+});
+
+it('counts a missing id as 0, and puts it last', () => {
+  expect(idsOf([2, null, 6], {start: 1, end: 9})).toEqual([
+    2,
+    3,
+    4,
+    5,
+    6,
+    7,
+    8,
+    9,
+    null,
+  ]);
+});
+
+it('fills dates by the day', () => {
+  const dates = filled([
+    {
+      name: 'month',
+      type: 'date',
+      role: 'id',
+      values: ['2025-01-01', '2025-02-01', '2025-03-01'],
+    },
+  ])?.[0]?.values;
+  expect(dates).toHaveLength(60);
+  expect(dates?.slice(0, 2)).toEqual(['2025-01-01', '2025-01-02']);
+});
+
+it('passes an empty table, and stops without an id that fits', () => {
+  const sales: Column = {name: 'sales', type: 'real', values: []};
+  expect(filled([sales])).toEqual([sales]);
+  expect(() => filled([{...sales, values: [1]}])).toThrow('role id');
+  expect(() => filled([{...sales, values: [1], role: 'id'}])).toThrow(
+    'neither whole numbers nor dates',
   );
 });

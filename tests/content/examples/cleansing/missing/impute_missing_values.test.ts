@@ -1,68 +1,80 @@
 import {expect, it} from 'vitest';
+import {mixedDistance} from '../../../../../docs/operators/_run/mixedDistance';
+import {
+  imputeWith,
+  run,
+} from '../../../../../docs/operators/cleansing/missing/impute_missing_values.run';
 import {
   column,
   exampleTables,
   numbers,
   rounded,
 } from '../../../support/exampleTables';
-import type {Cell, ExampleTable} from '../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
 
-const [input = [], output, distances] = exampleTables(
+const [input, output, distances] = exampleTables(
   'operators/cleansing/missing/impute_missing_values',
 );
-const NAMES = ['area', 'rooms', 'rent'];
-type Row = Readonly<Record<string, Cell>>;
-
-const complete = (row: Row) => NAMES.every((name) => row[name] !== '?');
-
-function distance(a: Row, b: Row, label: string): number {
-  return Math.hypot(
-    ...NAMES.filter((name) => name !== label).map(
-      (name) => Number(a[name]) - Number(b[name]),
-    ),
-  );
-}
-
-/** Fills a column from the nearest of the rows that are complete in `known`. */
-function fill(
-  table: ExampleTable,
-  label: string,
-  known: ExampleTable,
-): ExampleTable {
-  const cases = known.filter(complete);
-  return table.map((row) => {
-    const [nearest] = [...cases].sort(
-      (a, b) => distance(a, row, label) - distance(b, row, label),
-    );
-    return row[label] === '?'
-      ? {...row, [label]: nearest?.[label] ?? '?'}
-      : row;
-  });
-}
-
-const iterated = NAMES.reduce<ExampleTable>(
-  (table, label) => fill(table, label, table),
-  input,
-);
+const apartments = {
+  'example set in': asTable(input, {apartment: {role: 'id'}}),
+};
+const filled = run(apartments, {})['example set out'];
 
 it('gives each gap the value of the nearest row', () => {
-  expect(iterated).toEqual(output);
+  expect(shownRows(filled)).toEqual(output);
 });
 
 it('measures the distances of the second column', () => {
-  const E = iterated[4] ?? {};
-  expect(numbers(distances, 'Distance to E')).toEqual(
-    iterated.slice(0, 4).map((row) => rounded(distance(row, E, 'rent'))),
+  const columns = (filled ?? []).filter(
+    ({name}) => name === 'area' || name === 'rooms',
   );
-  expect(column(distances, 'rent')).toEqual(
-    column(iterated.slice(0, 4), 'rent'),
+  expect(column(distances, 'Row')).toEqual(['A', 'B', 'C', 'D']);
+  expect(numbers(distances, 'Distance to E')).toEqual(
+    [0, 1, 2, 3].map((row) => rounded(mixedDistance(columns, 4, row))),
+  );
+  expect(numbers(distances, 'rent')).toEqual(
+    shownCells(filled, 'rent').slice(0, 4),
   );
 });
 
 it('finds another rent without iteration, and by the average', () => {
-  expect(fill(input, 'rent', input)[4]?.['rent']).toBe(800);
+  const {'example set out': once} = run(apartments, {iterate: false});
+  expect(shownCells(once, 'rent')[4]).toBe(800);
   const known = column(input, 'rent').filter((cell) => cell !== '?');
   expect(
     known.reduce<number>((sum, rent) => sum + Number(rent), 0) / known.length,
   ).toBe(807.5);
+});
+
+it('learns a model for each column, also without gaps, in the order set', () => {
+  const learned = (settings = {}) => {
+    const names: string[] = [];
+    imputeWith(({name}, _, rows) => {
+      names.push(`${name} ${rows.length}`);
+      return () => null;
+    })(apartments, settings);
+    return names;
+  };
+  expect(learned()).toEqual(['area 3', 'rooms 3', 'rent 3']);
+  expect(
+    learned({order: 'number of missing values', sort: 'descending'}),
+  ).toEqual(['rooms 3', 'rent 3', 'area 3']);
+  expect(learned({learn_on_complete_cases: false})).toEqual([
+    'area 6',
+    'rooms 4',
+    'rent 4',
+  ]);
+});
+
+it('leaves missing what the model does not predict, and the label alone', () => {
+  const unsure = imputeWith(() => () => null);
+  expect(unsure(apartments, {})['example set out']).toEqual(
+    apartments['example set in'],
+  );
+  const rent = {rent: {role: 'label'}, apartment: {role: 'id'}};
+  const {'example set out': labeled} = run(
+    {'example set in': asTable(input, rent)},
+    {include_special_attributes: true},
+  );
+  expect(shownCells(labeled, 'rent')).toEqual(column(input, 'rent'));
 });

@@ -1,41 +1,76 @@
 import {expect, it} from 'vitest';
-import {
-  column,
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../../support/exampleTables';
+import {run} from '../../../../../docs/operators/cleansing/missing/replace_infinite_values.run';
+import {column, exampleTables, numbers} from '../../../support/exampleTables';
+import type {Cell, ExampleTable} from '../../../support/exampleTables';
+import {asTable, shownCells} from '../../../support/runTables';
 
-const [input, output] = exampleTables(
-  'operators/cleansing/missing/replace_infinite_values',
-);
-const visitors = numbers(input, 'visitors');
-const rates = numbers(input, 'revenue').map(
-  (revenue, at) => revenue / (visitors[at] ?? Number.NaN),
-);
+const PAGE = 'operators/cleansing/missing/replace_infinite_values';
+const [input = [], positive, negative] = exampleTables(PAGE);
+const [functions = []] = exampleTables(PAGE, 'Description');
+
+const INFINITE: Readonly<Record<string, number>> = {
+  '∞': Infinity,
+  '-∞': -Infinity,
+};
+const rates: ExampleTable = input.map(({rate = '?'}) => ({
+  rate: INFINITE[rate] ?? rate,
+}));
+const table = asTable(rates, {rate: {type: 'real'}});
+
+function replaced(settings: Parameters<typeof run>[1]): readonly Cell[] {
+  const inputs = {'example set input': table, 'new data': table};
+  const {'example set output': output, applied} = run(inputs, settings);
+  expect(applied).toEqual(output);
+  return shownCells(output, 'rate');
+}
+
+const NAMES = ['missing', 'value', 'max_byte', 'none'];
 
 it('divides by 0', () => {
-  expect(column(input, 'rate')).toEqual(
-    rates.map((rate) => (rate === Infinity ? '∞' : rate)),
+  const visitors = numbers(input, 'visitors');
+  expect(shownCells(table, 'rate')).toEqual(
+    numbers(input, 'revenue').map((revenue, at) => {
+      const rate = revenue / (visitors[at] ?? NaN);
+      return Number.isNaN(rate)
+        ? '?'
+        : Number.isFinite(rate)
+          ? rate
+          : String(rate).replace('Infinity', '∞');
+    }),
   );
 });
 
 it.each([
-  ['missing', undefined],
-  ['zero', 0],
-  ['value', 10],
-  ['max_byte', 2 ** 7 - 1],
-  ['max_int', 2 ** 31 - 1],
-])('%s', (name, by) => {
-  const values = rates.map((rate) => (rate === Infinity ? by : rate));
-  const known = values.filter((value) => value !== undefined);
-  const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
-  expect(column(output, name)).toEqual([
-    ...values.map((value) => value ?? '?'),
-    rounded(mean),
-  ]);
+  ['positive_infinity', positive],
+  ['negative_infinity', negative],
+])('replaces %s', (replenish_what, shown) => {
+  for (const name of NAMES) {
+    expect(column(shown, name)).toEqual(
+      replaced({default: name, replenish_what, replenishment_value: 10}),
+    );
+  }
 });
 
-it('gives a mean of 308 digits with max_double', () => {
-  expect(BigInt((3 + Number.MAX_VALUE + 4) / 3).toString()).toHaveLength(308);
+it('lists what each function writes', () => {
+  const written = functions.filter(
+    ({Replacement}) => Replacement !== 'value' && Replacement !== 'max_double',
+  );
+  expect(written).toHaveLength(5);
+  for (const {Replacement, ...shown} of written) {
+    const settings = {default: String(Replacement)};
+    expect(shown['For ∞']).toBe(replaced(settings)[1]);
+    expect(shown['For -∞']).toBe(
+      replaced({...settings, replenish_what: 'negative_infinity'})[2],
+    );
+  }
+  expect(Number.MAX_VALUE.toPrecision(2)).toBe('1.8e+308');
+});
+
+it('takes the function of the list, and needs a number for a value', () => {
+  expect(replaced({default: 'zero', columns: [['rate', 'missing']]})[1]).toBe(
+    '?',
+  );
+  expect(() => replaced({columns: [['rate', 'value']]})).toThrow(
+    'replenishment value',
+  );
 });
