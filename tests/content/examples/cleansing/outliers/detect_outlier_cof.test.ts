@@ -1,69 +1,58 @@
 import {expect, it} from 'vitest';
-import {
-  column,
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../../support/exampleTables';
+import {run} from '../../../../../docs/operators/cleansing/outliers/detect_outlier_cof.run';
+import {column, exampleTables, numbers} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
 
-const K = 3;
 const [work, output] = exampleTables(
   'operators/cleansing/outliers/detect_outlier_cof',
 );
-const labels = column(work, 'fruit');
-const fruits = numbers(work, 'weight').map((weight, at) => ({
-  weight,
-  label: labels[at],
-}));
-type Fruit = (typeof fruits)[number];
+const settings = {number_of_neighbors: 3, number_of_class_outliers: 2};
+const fruits = asTable(work, {fruit: {role: 'label'}}, ['weight', 'fruit']);
 
-const gap = (a: Fruit, b: Fruit) => Math.abs(a.weight - b.weight);
-const total = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0);
+const detected = (inputs = fruits, with_ = settings) =>
+  run({'example set input': inputs}, with_)['example set output'];
 
-/** The k nearest rows, the row itself among them. */
-function nearest(fruit: Fruit): Fruit[] {
-  return [...fruits].sort((a, b) => gap(fruit, a) - gap(fruit, b)).slice(0, K);
-}
-
-function ofSameClass(fruit: Fruit, among: readonly Fruit[]): Fruit[] {
-  return among.filter(({label}) => label === fruit.label);
-}
-
-const same = fruits.map((fruit) => ofSameClass(fruit, nearest(fruit)).length);
-const deviation = fruits.map((fruit) =>
-  total(ofSameClass(fruit, fruits).map((other) => gap(fruit, other))),
-);
-const kDistance = fruits.map((fruit) =>
-  total(nearest(fruit).map((other) => gap(fruit, other))),
-);
-
-function scaled(values: readonly number[], at: number): number {
-  const low = Math.min(...values);
-  return ((values[at] ?? NaN) - low) / (Math.max(...values) - low);
-}
-
-it.each([
-  ['same class', same],
-  ['deviation', deviation],
-  ['k distance', kDistance],
-])('%s', (name, values) => {
-  expect(numbers(work, name)).toEqual(values);
+it('marks the fruits that the page marks', () => {
+  expect(shownRows(detected())).toEqual(output);
 });
 
-it('marks the row with the fewest neighbors of its class', () => {
-  const fewest = Math.min(...same);
-  expect(same.filter((count) => count === fewest)).toHaveLength(1);
-  expect(column(output, 'weight')).toEqual(column(work, 'weight'));
-  expect(column(output, 'fruit')).toEqual(labels);
-  expect(column(output, 'outlier')).toEqual(
-    same.map((count) => String(count === fewest)),
+const weights = numbers(work, 'weight');
+const labels = column(work, 'fruit');
+const rows = weights.map((_, row) => row);
+const gap = (a: number, b: number) =>
+  Math.abs((weights[a] ?? NaN) - (weights[b] ?? NaN));
+const total = (of: readonly number[]) => of.reduce((sum, one) => sum + one, 0);
+
+const nearest = (row: number) =>
+  [...rows].sort((a, b) => gap(row, a) - gap(row, b)).slice(0, 3);
+const ofClass = (row: number, among: readonly number[]) =>
+  among.filter((one) => labels[one] === labels[row] && labels[row] !== '?');
+
+it.each([
+  ['same class', (row: number) => ofClass(row, nearest(row)).length],
+  [
+    'deviation',
+    (row: number) => total(ofClass(row, rows).map((one) => gap(row, one))),
+  ],
+  ['k distance', (row: number) => total(nearest(row).map((b) => gap(row, b)))],
+])('%s', (name, of) => {
+  expect(numbers(work, name)).toEqual(rows.map(of));
+});
+
+it('has no factor where all rows deviate alike', () => {
+  const pair = [
+    {weight: 1, fruit: 'plum'},
+    {weight: 2, fruit: 'apple'},
+  ];
+  const table = asTable(pair, {fruit: {role: 'label'}});
+  expect(shownRows(detected(table))).toEqual(
+    pair.map((row) => ({...row, outlier: 'true', 'COF Factor': '?'})),
   );
-  expect(column(output, 'COF Factor')).toEqual(
-    same.map((count, at) =>
-      count === fewest
-        ? rounded(count - scaled(deviation, at) + scaled(kDistance, at))
-        : '∞',
-    ),
+});
+
+it('stops without a nominal label', () => {
+  expect(() => detected(asTable(work))).toThrow('role label');
+  expect(() => detected(asTable(work, {weight: {role: 'label'}}))).toThrow(
+    'must be nominal',
   );
 });

@@ -1,44 +1,54 @@
 import {expect, it} from 'vitest';
-import {
-  column,
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../../support/exampleTables';
+import {run} from '../../../../../docs/operators/cleansing/outliers/detect_outlier_densities.run';
+import {column, exampleTables, numbers} from '../../../support/exampleTables';
+import type {ExampleTable} from '../../../support/exampleTables';
+import {asTable, shownCells} from '../../../support/runTables';
 
-const [table] = exampleTables(
+const [table = []] = exampleTables(
   'operators/cleansing/outliers/detect_outlier_densities',
 );
-const minutes = numbers(table, 'minutes');
+const minutes = column(table, 'minutes');
 
-function farther(distance: number): number[] {
-  return minutes.map(
-    (x) => minutes.filter((y) => Math.abs(x - y) > distance).length,
-  );
+function marks(
+  rows: ExampleTable,
+  distance: number,
+  proportion: number,
+): unknown[] {
+  const inputs = {'example set input': asTable(rows, {}, ['minutes'])};
+  const output = run(inputs, {distance, proportion})['example set output'];
+  return [...shownCells(output, 'outlier')];
 }
 
-function outliers(distance: number, proportion: number): number[] {
-  const counts = farther(distance);
-  return minutes.filter(
-    (_, at) => (counts[at] ?? NaN) / minutes.length >= proportion,
-  );
-}
-
-it('counts the tours beyond 10 minutes', () => {
-  const counts = farther(10);
-  expect(numbers(table, 'farther than 10')).toEqual(counts);
-  expect(numbers(table, 'share')).toEqual(
-    counts.map((count) => rounded(count / minutes.length)),
+it('counts the tours that are nearer than 10 minutes', () => {
+  expect(numbers(table, 'nearer than 10')).toEqual(
+    minutes.map(
+      (x) => minutes.filter((y) => Math.abs(Number(x) - Number(y)) < 10).length,
+    ),
   );
 });
 
-it('marks the tours with a share of at least 0.8', () => {
-  expect(column(table, 'outlier')).toEqual(
-    minutes.map((x) => String(outliers(10, 0.8).includes(x))),
+it('marks the tours that the page marks', () => {
+  expect(column(table, 'outlier')).toEqual(marks(table, 10, 0.9));
+});
+
+it('takes a tour at exactly 10 minutes as far', () => {
+  expect(marks(table, 10.001, 0.9)[8]).toBe('false');
+});
+
+it('marks neither of two long tours', () => {
+  const rows = [{minutes: 42}, ...table.slice(1)];
+  expect(marks(rows, 10, 0.9)).toEqual(
+    table.map((_, at) => String(at === table.length - 1)),
   );
 });
 
-it('marks what the text says for other settings', () => {
-  expect(outliers(10, 0.9)).toEqual([]);
-  expect(outliers(1.5, 0.9)).toEqual([20, 31, 45, 47]);
+it('marks no row that is near itself, with a high proportion', () => {
+  expect(marks(table.slice(0, 9), 10, 0.96)).not.toContain('true');
+  expect(marks(table, 0, 0.96)).not.toContain('false');
+});
+
+it('stops without a distance', () => {
+  expect(() => run({'example set input': []}, {proportion: 0.5})).toThrow(
+    'A distance and a proportion must be given.',
+  );
 });

@@ -1,45 +1,63 @@
 import {expect, it} from 'vitest';
-import {
-  column,
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../../support/exampleTables';
+import {outlierDistance} from '../../../../../docs/operators/_run/outlierDistance';
+import {run} from '../../../../../docs/operators/cleansing/outliers/detect_outlier_distances.run';
+import {column, exampleTables, rounded} from '../../../support/exampleTables';
+import type {ExampleTable} from '../../../support/exampleTables';
+import {asTable, shownCells} from '../../../support/runTables';
 
-const [input, output] = exampleTables(
+const [input = [], output] = exampleTables(
   'operators/cleansing/outliers/detect_outlier_distances',
 );
-const width = numbers(input, 'width');
-const points = numbers(input, 'length').map(
-  (length, at) => [length, width[at] ?? NaN] as const,
-);
 
-/** Distance of each part to its k-th nearest neighbor. */
-function scores(k: number): number[] {
-  return points.map(
-    ([x, y], self) =>
-      points
-        .filter((_, at) => at !== self)
-        .map((other) => Math.hypot(x - other[0], y - other[1]))
-        .sort((a, b) => a - b)[k - 1] ?? NaN,
-  );
+function marked(rows: ExampleTable, settings = {}): unknown[] {
+  const result = run(
+    {'example set input': asTable(rows, {part: {role: 'id'}})},
+    {number_of_neighbors: 2, number_of_outliers: 3, ...settings},
+  )['example set output'];
+  const marks = shownCells(result, 'outlier');
+  return shownCells(result, 'part').filter((_, at) => marks[at] === 'true');
 }
 
-it('lists the parts of the input', () => {
-  expect(column(output, 'part')).toEqual(column(input, 'part'));
-});
+const points = input.map(({length, width}) => [Number(length), Number(width)]);
 
 it.each([
   ['nearest neighbor', 1],
   ['second neighbor', 2],
 ])('%s', (name, k) => {
-  expect(numbers(output, name)).toEqual(scores(k).map((d) => rounded(d)));
+  expect(column(output, name)).toEqual(
+    points.map((point, self) => {
+      const distance = points
+        .filter((_, at) => at !== self)
+        .map((other) => outlierDistance(point, other, ''))
+        .filter((one) => !Number.isNaN(one))
+        .sort((a, b) => a - b)[k - 1];
+      return distance === undefined ? '?' : rounded(distance);
+    }),
+  );
 });
 
 it('marks the three largest second distances', () => {
-  const second = scores(2);
-  const limit = [...second].sort((a, b) => b - a)[2] ?? NaN;
-  expect(column(output, 'outlier')).toEqual(
-    second.map((score) => String(score >= limit)),
-  );
+  const marks = column(output, 'outlier');
+  expect(
+    column(output, 'part').filter((_, at) => marks[at] === 'true'),
+  ).toEqual(marked(input));
+});
+
+it('hides a pair with one neighbor', () => {
+  expect(marked(input, {number_of_neighbors: 1})).not.toContain('F');
+});
+
+it('marks a part with a missing value among the first rows', () => {
+  const last = input.slice(-1);
+  expect(marked([...last, ...input.slice(0, -1)])).toContain('I');
+});
+
+it('marks the first rows if there are too few neighbors', () => {
+  expect(marked(input, {number_of_neighbors: 9})).toEqual(['A', 'B', 'C']);
+});
+
+it('prefers the earlier row of a tie', () => {
+  const settings = {number_of_neighbors: 1, number_of_outliers: 1};
+  const pair = [0, 5].map((length) => ({part: String(length), length}));
+  expect(marked(pair, settings)).toEqual(['0']);
 });

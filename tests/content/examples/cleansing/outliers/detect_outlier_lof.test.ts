@@ -1,63 +1,73 @@
 import {expect, it} from 'vitest';
-import {exampleTables, numbers, rounded} from '../../../support/exampleTables';
+import {run} from '../../../../../docs/operators/cleansing/outliers/detect_outlier_lof.run';
+import {column, exampleTables, rounded} from '../../../support/exampleTables';
+import type {ExampleTable} from '../../../support/exampleTables';
+import {asTable, shownCells} from '../../../support/runTables';
 
-const K = 2;
-const [table] = exampleTables(
+const [table = []] = exampleTables(
   'operators/cleansing/outliers/detect_outlier_lof',
 );
-const ys = numbers(table, 'y');
-const shops = numbers(table, 'x').map((x, at) => ({x, y: ys[at] ?? NaN}));
-type Shop = (typeof shops)[number];
+const both = (k: number) => ({
+  minimal_points_lower_bound: k,
+  minimal_points_upper_bound: k,
+});
 
-function distance(a: Shop, b: Shop): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
-function kDistance(shop: Shop): number {
-  return (
-    shops
-      .filter((other) => other !== shop)
-      .map((other) => distance(shop, other))
-      .sort((a, b) => a - b)[K - 1] ?? NaN
-  );
-}
-
-/** All shops within the k-distance: with ties, more than k. */
-function neighbors(shop: Shop): Shop[] {
-  return shops.filter(
-    (other) => other !== shop && distance(shop, other) <= kDistance(shop),
-  );
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function density(shop: Shop): number {
-  return (
-    1 /
-    mean(
-      neighbors(shop).map((other) =>
-        Math.max(kDistance(other), distance(shop, other)),
-      ),
-    )
-  );
+function factors(rows: ExampleTable, settings = both(2)): unknown[] {
+  const shops = asTable(rows, {shop: {role: 'id'}}, ['shop', 'x', 'y']);
+  const output = run({'example set input': shops}, settings);
+  return [...shownCells(output['example set output'], 'outlier')];
 }
 
 it('2-distance', () => {
-  expect(numbers(table, '2-distance')).toEqual(
-    shops.map((shop) => rounded(kDistance(shop))),
-  );
-});
-
-it('outlier: the local outlier factor by its definition', () => {
-  expect(numbers(table, 'outlier')).toEqual(
-    shops.map((shop) =>
-      rounded(mean(neighbors(shop).map(density)) / density(shop)),
+  const points = table.map(({x, y}) => [Number(x), Number(y)] as const);
+  expect(column(table, '2-distance')).toEqual(
+    points.map(([x, y]) =>
+      rounded(
+        points
+          .map((other) => Math.hypot(x - other[0], y - other[1]))
+          .sort((a, b) => a - b)[2] ?? NaN,
+      ),
     ),
   );
 });
 
+it('gives the factors of the page', () => {
+  expect(column(table, 'outlier')).toEqual(factors(table));
+});
+
 it('gives the density of E that the text names', () => {
-  expect(shops.map((shop) => rounded(density(shop)))[4]).toBe(0.325);
+  const mean = (3 + Math.sqrt(10)) / 2;
+  expect([rounded(mean), rounded(1 / mean)]).toEqual([3.081, 0.325]);
+});
+
+/** Points on a line, where the neighbors of the last one have distances of their own. */
+const line = [0, 1, 3, 10].map((x) => ({shop: `at ${x}`, x, y: 0}));
+
+it('measures a neighbor by its distance at its own rank', () => {
+  // The row at 0: its neighbors at 1 and 3 have the 1-distance 1 and the 2-distance 3.
+  const density = (reach: number[]) =>
+    reach.length / reach.reduce((sum, one) => sum + one, 0);
+  const own = density([1, 3]);
+  const others = [density([1, 3]), density([2, 3])];
+  expect(factors(line)[0]).toBe(
+    rounded(((others[0] ?? 0) + (others[1] ?? 0)) / 2 / own),
+  );
+});
+
+it('swaps bounds in the wrong order, and keeps the largest factor', () => {
+  const factorsOf = (k: number) => factors(line, both(k)).map(Number);
+  const largest = factorsOf(1).map((factor, at) =>
+    Math.max(factor, factorsOf(2)[at] ?? 0),
+  );
+  expect(
+    factors(line, {
+      minimal_points_lower_bound: 2,
+      minimal_points_upper_bound: 1,
+    }),
+  ).toEqual(largest);
+});
+
+it('scores 0 with a missing value, and with too few rows', () => {
+  expect(factors([...line, {shop: '?', x: '?', y: 0}]).at(-1)).toBe(0);
+  expect(factors(line, both(4))).toEqual([0, 0, 0, 0]);
 });
