@@ -1,46 +1,47 @@
 import {expect, it} from 'vitest';
+import {run} from '../../../../docs/operators/scoring/apply_model.run';
 import {column, exampleTables, numbers} from '../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../support/runTables';
 
-const [leaves = [], customers, output] = exampleTables(
+const [leaves, customers = [], output = []] = exampleTables(
   'operators/scoring/apply_model',
 );
-const classes = ['churn', 'loyal'];
-
-/** Share of a class in the leaf of a contract. */
-function confidence(contract: unknown, value: string): number {
-  const leaf = leaves.filter((row) => row.Leaf === contract);
-  const sum = classes.reduce(
-    (total, name) => total + (numbers(leaf, name)[0] ?? NaN),
-    0,
-  );
-  return (numbers(leaf, value)[0] ?? NaN) / sum;
-}
+const model = asTable(leaves);
+const data = asTable(customers, {customer: {role: 'id'}});
+const scored = run({model, 'unlabelled data': data}, {})['labelled data'];
 
 it('counts 20 training customers', () => {
-  const all = classes.flatMap((name) => numbers(leaves, name));
+  const all = ['churn', 'loyal'].flatMap((name) => numbers(leaves, name));
   expect(all.reduce((sum, value) => sum + value, 0)).toBe(20);
 });
 
-it('keeps the rows and their columns', () => {
-  for (const name of ['customer', 'contract']) {
-    expect(column(output, name)).toEqual(column(customers, name));
-  }
+it('adds the columns that the page shows', () => {
+  expect(shownRows(scored)).toEqual(output);
 });
 
-it.each(classes)('computes the confidence for %s', (value) => {
-  expect(numbers(output, `confidence(${value})`)).toEqual(
-    column(customers, 'contract').map((contract) =>
-      confidence(contract, value),
-    ),
+it('replaces an earlier prediction and its confidences, and keeps other columns', () => {
+  const before = [
+    ...data,
+    {name: 'guess', type: 'nominal', role: 'prediction', values: ['churn']},
+    {name: 'sure', type: 'real', role: 'confidence_churn', values: [1]},
+    {name: 'age', type: 'integer', values: [30, 40, 50, 60]},
+  ] as const;
+  const after = run({model, 'unlabelled data': before}, {})['labelled data'];
+  expect(after?.map(({name}) => name)).toEqual([
+    'customer',
+    'contract',
+    'age',
+    'confidence(churn)',
+    'confidence(loyal)',
+    'prediction(status)',
+  ]);
+  expect(shownCells(after, 'prediction(status)')).toEqual(
+    column(output, 'prediction(status)'),
   );
 });
 
-it('predicts the class with the highest confidence', () => {
-  expect(column(output, 'prediction(status)')).toEqual(
-    column(customers, 'contract').map((contract) =>
-      confidence(contract, 'churn') > confidence(contract, 'loyal')
-        ? 'churn'
-        : 'loyal',
-    ),
-  );
+it('stops without the column that the model was trained on', () => {
+  expect(() =>
+    run({model, 'unlabelled data': asTable(customers, {}, ['customer'])}, {}),
+  ).toThrow('"contract"');
 });

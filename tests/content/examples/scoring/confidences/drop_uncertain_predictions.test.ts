@@ -1,48 +1,80 @@
 import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/scoring/confidences/drop_uncertain_predictions.run';
+import type {Settings} from '../../../../../docs/operators/_run/types';
 import {column, exampleTables, rounded} from '../../../support/exampleTables';
+import {asTable, shownCells} from '../../../support/runTables';
 
-const MINIMUMS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  balanced: {billing: 0.6, sales: 0.6, tech: 0.6},
-  unbalanced: {billing: 0.5, tech: 0.65},
+const CLASSES = ['billing', 'sales', 'tech'];
+const SETTINGS: Readonly<Record<string, Settings>> = {
+  balanced: {min_confidence: 0.6},
+  unbalanced: {
+    class_handling: 'unbalanced',
+    min_confidences: [
+      ['billing', '0.5'],
+      ['tech', '0.65'],
+    ],
+  },
 };
 
 const [input = [], output, summary] = exampleTables(
   'operators/scoring/confidences/drop_uncertain_predictions',
 );
 const labels = column(input, 'label');
+const tickets = asTable(input, {
+  label: {role: 'label'},
+  'prediction(label)': {role: 'prediction'},
+  ...Object.fromEntries(
+    CLASSES.map((name) => [
+      `confidence(${name})`,
+      {role: `confidence_${name}`},
+    ]),
+  ),
+});
 
-function predictions(minimums: Readonly<Record<string, number>>): string[] {
-  return input.map((row) => {
-    const predicted = String(row['prediction(label)']);
-    const confidence = Number(row[`confidence(${predicted})`]);
-    return confidence < (minimums[predicted] ?? 0) ? '?' : predicted;
-  });
-}
+const predictions = (settings: Settings) =>
+  shownCells(
+    run({'example set input': tickets}, settings)['example set output'],
+    'prediction(label)',
+  );
 
-it('predicts the class with the highest confidence', () => {
-  for (const row of input) {
-    const best = ['billing', 'sales', 'tech'].sort(
-      (a, b) =>
-        Number(row[`confidence(${b})`]) - Number(row[`confidence(${a})`]),
-    )[0];
-    expect(row['prediction(label)']).toBe(best);
+it('predicts the class with the highest confidence, where none is missing', () => {
+  for (const row of input.slice(0, -1)) {
+    const confidences = CLASSES.map((name) =>
+      Number(row[`confidence(${name})`]),
+    );
+    expect(row['prediction(label)']).toBe(
+      CLASSES[confidences.indexOf(Math.max(...confidences))],
+    );
   }
 });
 
-it.each(['balanced', 'unbalanced'])('%s', (setting) => {
+it.each(Object.entries(SETTINGS))('%s', (name, settings) => {
   expect(column(output, 'label')).toEqual(labels);
-  expect(column(output, setting)).toEqual(predictions(MINIMUMS[setting] ?? {}));
+  expect(column(output, name)).toEqual(predictions(settings));
 });
 
 it('measures coverage and accuracy', () => {
-  const rows = [{}, ...Object.values(MINIMUMS)].map((minimums) => {
-    const predicted = predictions(minimums);
-    const kept = predicted.filter((value) => value !== '?').length;
-    const right = predicted.filter((value, at) => value === labels[at]).length;
-    return [rounded(kept / labels.length), rounded(right / kept)];
-  });
+  const rows = [{min_confidence: 0}, ...Object.values(SETTINGS)].map(
+    (settings) => {
+      const predicted = predictions(settings);
+      const kept = predicted.filter((value) => value !== '?').length;
+      const right = predicted.filter(
+        (value, at) => value === labels[at],
+      ).length;
+      return [rounded(kept / labels.length), rounded(right / kept)];
+    },
+  );
   expect(column(summary, 'Coverage')).toEqual(rows.map(([kept]) => kept));
   expect(column(summary, 'Right among the kept')).toEqual(
     rows.map(([, right]) => right),
+  );
+});
+
+it('stops without a nominal prediction', () => {
+  const without = asTable(input, {}, ['ticket']);
+  expect(() => run({'example set input': without}, {})).toThrow('prediction');
+  const numeric = asTable(input, {ticket: {role: 'prediction'}}, ['ticket']);
+  expect(() => run({'example set input': numeric}, {})).toThrow(
+    'must be nominal',
   );
 });
