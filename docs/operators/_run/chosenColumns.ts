@@ -63,7 +63,7 @@ export function chosenColumns(
 
 /**
  * The table with some columns replaced: columns with a role first, as they are
- * shown, then the replaced ones, then the others.
+ * shown, then the replaced ones in the order of the map, then the others.
  * @param replacements New columns by name.
  */
 export function withReplaced(
@@ -71,11 +71,10 @@ export function withReplaced(
   replacements: ReadonlyMap<string, Column>,
 ): Table {
   const all = table.map((column) => replacements.get(column.name) ?? column);
-  const isReplaced = ({name}: Column) => replacements.has(name);
   return [
     ...all.filter(({role}) => role),
-    ...all.filter((column) => !column.role && isReplaced(column)),
-    ...all.filter((column) => !column.role && !isReplaced(column)),
+    ...[...replacements.values()].filter(({role}) => !role),
+    ...all.filter(({name, role}) => !role && !replacements.has(name)),
   ];
 }
 
