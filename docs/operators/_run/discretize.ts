@@ -1,0 +1,63 @@
+import {chosenColumns, isNumeric, replaceEach} from './chosenColumns';
+import {namedBins} from './rangeNames';
+import type {Bin} from './rangeNames';
+import type {Column, Settings, Table, Tables} from './types';
+
+/** Upper limits of the bins of a numeric column. */
+export type LimitsOf = (column: Column) => readonly number[];
+
+/** The nominal column that bins make of a numeric one. */
+export function binned(column: Column, bins: readonly Bin[]): Column {
+  const nameOf = (value: number): string | null =>
+    (bins.find(({limit}) => value <= limit) ?? bins[0])?.name ?? null;
+  return {
+    ...column,
+    type: 'nominal',
+    values: column.values.map((value) =>
+      typeof value === 'number' ? nameOf(value) : null,
+    ),
+    knownValues: bins.map(({name}) => name),
+  };
+}
+
+/** Puts the chosen columns that a table has into their bins; other types stay. */
+export function binnedTable(
+  table: Table,
+  binsOf: ReadonlyMap<string, readonly Bin[]>,
+): Table {
+  return replaceEach(
+    table,
+    [...binsOf.keys()].filter((name) =>
+      table.some((column) => column.name === name && isNumeric(column)),
+    ),
+    (column) => binned(column, binsOf.get(column.name) ?? []),
+  );
+}
+
+/** The outputs of an operator that makes bins: the table, and new data in the same bins. */
+export function binnedOutputs(
+  inputs: Tables,
+  binsOf: ReadonlyMap<string, readonly Bin[]>,
+): Tables {
+  const {'example set input': table = [], 'new data': newData} = inputs;
+  return {
+    'example set output': binnedTable(table, binsOf),
+    ...(newData && {applied: binnedTable(newData, binsOf)}),
+  };
+}
+
+/**
+ * Discretizes each chosen numeric column by limits that are computed from it.
+ * @throws OperatorError where limits or names cannot be made.
+ */
+export function discretize(
+  inputs: Tables,
+  settings: Settings,
+  limitsOf: LimitsOf,
+): Tables {
+  const {'example set input': table = []} = inputs;
+  const bins = chosenColumns(table, settings, isNumeric).map(
+    (column) => [column.name, namedBins(limitsOf(column), settings)] as const,
+  );
+  return binnedOutputs(inputs, new Map(bins));
+}
