@@ -1,22 +1,37 @@
 import {chosenColumns, isNumeric, replaceEach} from './chosenColumns';
 import {namedBins} from './rangeNames';
 import type {Bin} from './rangeNames';
+import {OperatorError} from './types';
 import type {Column, Settings, Table, Tables} from './types';
 
 /** Upper limits of the bins of a numeric column. */
 export type LimitsOf = (column: Column) => readonly number[];
 
-/** The nominal column that bins make of a numeric one. */
+/**
+ * The nominal column that bins make of a numeric one. A value above the last
+ * limit gets the first name, and a value is written as the place of its bin
+ * in the list of different names.
+ * @throws OperatorError when a name stands twice and a place is beyond the list.
+ */
 export function binned(column: Column, bins: readonly Bin[]): Column {
-  const nameOf = (value: number): string | null =>
-    (bins.find(({limit}) => value <= limit) ?? bins[0])?.name ?? null;
+  const names = [...new Set(bins.map(({name}) => name))];
+  const nameOf = (value: number): string => {
+    const place = bins.findIndex(({limit}) => value <= limit);
+    const name = names[Math.max(0, place)];
+    if (name === undefined) {
+      throw new OperatorError(
+        `The column "${column.name}" has a value without a name: a class name stands twice.`,
+      );
+    }
+    return name;
+  };
   return {
     ...column,
     type: 'nominal',
     values: column.values.map((value) =>
       typeof value === 'number' ? nameOf(value) : null,
     ),
-    knownValues: bins.map(({name}) => name),
+    knownValues: names,
   };
 }
 

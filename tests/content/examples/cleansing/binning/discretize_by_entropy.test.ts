@@ -1,91 +1,120 @@
-import {expect, it} from 'vitest';
-import {
-  column,
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../../support/exampleTables';
-import {binName} from './binNames';
+import {describe, expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/cleansing/binning/discretize_by_entropy.run';
+import {bestSplit} from '../../../../../docs/operators/_run/entropySplits';
+import {hashOrder} from '../../../../../docs/operators/_run/hashOrder';
+import {column, exampleTables, rounded} from '../../../support/exampleTables';
+import type {Cell} from '../../../support/exampleTables';
+import {asTable, shownCells} from '../../../support/runTables';
 
-type Row = {readonly value: number; readonly label: string};
-
-const [table, splits = []] = exampleTables(
+const [customers, splits] = exampleTables(
   'operators/cleansing/binning/discretize_by_entropy',
 );
-const labels = column(table, 'buys').map(String);
+const table = asTable(customers, {buys: {role: 'label'}}, [
+  'age',
+  'visits',
+  'buys',
+]);
 
-function rowsOf(name: string): Row[] {
-  return numbers(table, name).map((value, at) => ({
-    value,
-    label: String(labels[at]),
-  }));
+it('puts each age into its bin and removes visits', () => {
+  const {'example set output': result} = run({'example set input': table}, {});
+  expect(result?.map(({name}) => name)).toEqual(['buys', 'age']);
+  expect(shownCells(result, 'age')).toEqual(column(customers, 'age after'));
+});
+
+it('keeps a single bin where it is told so', () => {
+  const {'example set output': result} = run(
+    {'example set input': table},
+    {remove_useless: false},
+  );
+  expect(result?.find(({name}) => name === 'visits')?.knownValues).toEqual([
+    'range1 [-∞ - ∞]',
+  ]);
+});
+
+function labeled(name: string, above = -Infinity) {
+  const labels = column(customers, 'buys');
+  return column(customers, name)
+    .map(
+      (value: Cell, row) =>
+        [
+          typeof value === 'number' ? value : NaN,
+          ['no', 'yes'].indexOf(String(labels[row])),
+        ] as const,
+    )
+    .filter(([value]) => !(value <= above));
 }
 
-function classCount(rows: readonly Row[]): number {
-  return new Set(rows.map(({label}) => label)).size;
-}
-
-function entropy(rows: readonly Row[]): number {
-  return [...new Set(rows.map(({label}) => label))]
-    .map((name) => rows.filter(({label}) => label === name).length)
-    .map((count) => count / rows.length)
-    .reduce((sum, share) => sum - share * Math.log2(share), 0);
-}
-
-/** The best limit, its gain, and what the gain must reach (Fayyad and Irani, 1993). */
-function bestSplit(rows: readonly Row[]) {
-  const n = rows.length;
-  const candidates = [...new Set(rows.map(({value}) => value))].map((limit) => {
-    const lower = rows.filter(({value}) => value <= limit);
-    const upper = rows.filter(({value}) => value > limit);
-    const after =
-      (lower.length * entropy(lower) + upper.length * entropy(upper)) / n;
-    return {limit, lower, upper, after};
-  });
-  const best = [...candidates].sort((a, b) => a.after - b.after)[0];
-  if (!best) {
-    throw new Error('There are no rows to split.');
-  }
-  const {lower, upper} = best;
-  const saved =
-    classCount(rows) * entropy(rows) -
-    classCount(lower) * entropy(lower) -
-    classCount(upper) * entropy(upper);
-  return {
-    ...best,
-    gain: entropy(rows) - best.after,
-    threshold:
-      (Math.log2(n - 1) + Math.log2(3 ** classCount(rows) - 2) - saved) / n,
-  };
-}
-
-it.each(splits.map((row) => [String(row.Column), row] as const))(
-  'finds the best limit of %s',
-  (name, row) => {
-    const {limit, after, gain, threshold} = bestSplit(rowsOf(name));
-    expect(row).toEqual({
-      Column: name,
-      Limit: limit,
-      'Entropy after': rounded(after),
-      Gain: rounded(gain),
-      Threshold: rounded(threshold),
-      Result: gain >= threshold ? 'split' : 'removed',
-    });
-  },
-);
-
-it('stops after one limit of age', () => {
-  const {limit, lower, upper} = bestSplit(rowsOf('age'));
-  const next = bestSplit(upper);
-  expect(entropy(lower)).toBe(0);
-  expect(next.limit).toBe(46);
-  expect([rounded(next.gain), rounded(next.threshold)]).toEqual([0.191, 0.944]);
-  expect(column(table, 'age after')).toEqual(
-    numbers(table, 'age').map((age) => binName(age, [limit])),
+it('shows the best limits', () => {
+  expect(
+    [labeled('age'), labeled('visits'), labeled('age', 34)].map((rows) => {
+      const split = bestSplit(rows, 2)!;
+      return [
+        split.limit,
+        ...[split.entropy, split.gain, split.threshold].map((value) =>
+          rounded(value),
+        ),
+      ];
+    }),
+  ).toEqual(
+    (splits ?? []).map((row) =>
+      ['limit', 'entropy after', 'gain', 'threshold'].map((name) => row[name]),
+    ),
   );
 });
 
-it('computes the entropies of the text', () => {
-  expect(rounded(entropy(rowsOf('age')))).toBe(0.98);
-  expect(rounded(entropy(bestSplit(rowsOf('age')).upper))).toBe(0.65);
+describe('edges', () => {
+  it('splits nothing when the label knows a value without rows', () => {
+    const withMaybe = table.map((one) =>
+      one.name === 'buys' ? {...one, knownValues: ['no', 'yes', 'maybe']} : one,
+    );
+    const {'example set output': result} = run(
+      {'example set input': withMaybe},
+      {},
+    );
+    expect(result?.map(({name}) => name)).toEqual(['buys']);
+  });
+
+  it('removes the same columns from new data', () => {
+    const {applied} = run(
+      {
+        'example set input': table,
+        'new data': asTable([{visits: 4, age: 90}]),
+      },
+      {},
+    );
+    expect(applied?.map(({name, values}) => [name, values])).toEqual([
+      ['age', ['range2 [34 - ∞]']],
+    ]);
+  });
+
+  it('counts a missing label as the first value', () => {
+    const label = table.find(({name}) => name === 'buys')!;
+    const gap = {...label, values: [null, ...label.values.slice(1)]};
+    const {'example set output': result} = run(
+      {'example set input': [table[0]!, gap]},
+      {},
+    );
+    expect(shownCells(result, 'age')).toEqual(column(customers, 'age after'));
+  });
+
+  it('stops without a nominal label', () => {
+    expect(() => run({'example set input': [table[0]!]}, {})).toThrow(
+      'has no label',
+    );
+    expect(() =>
+      run({'example set input': [{...table[0]!, role: 'label'}]}, {}),
+    ).toThrow('must be nominal');
+    expect(() =>
+      run({'example set input': table}, {include_special_attributes: true}),
+    ).toThrow('has no label');
+  });
+
+  // The order was printed by a hash set of doubles of Java 17.
+  it('tries limits in the order of a hash set', () => {
+    const values = Array.from({length: 40}, (_, at) => at * 0.37 - 3);
+    expect(hashOrder(values).slice(0, 8)).toEqual([
+      1.0700000000000003, 5.51, 7.359999999999999, 9.95, -3, 4.4,
+      -0.7800000000000002, 0.7000000000000002,
+    ]);
+  });
 });

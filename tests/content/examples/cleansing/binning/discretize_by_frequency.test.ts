@@ -1,44 +1,104 @@
-import {expect, it} from 'vitest';
-import {column, exampleTables, numbers} from '../../../support/exampleTables';
-import {binName} from './binNames';
+import {describe, expect, it} from 'vitest';
+import {run as byWidth} from '../../../../../docs/operators/cleansing/binning/discretize_by_bins.run';
+import {run} from '../../../../../docs/operators/cleansing/binning/discretize_by_frequency.run';
+import {column, exampleTables} from '../../../support/exampleTables';
+import {asTable, shownCells} from '../../../support/runTables';
 
-const [table] = exampleTables(
+const [orders, readings] = exampleTables(
   'operators/cleansing/binning/discretize_by_frequency',
 );
-const amounts = numbers(table, 'amount');
+const amounts = asTable(orders, {}, ['amount']);
+const FOUR = {number_of_bins: 4};
 
-/** Limits halfway between neighbors, after each `size` of the sorted values. */
-function limitsByFrequency(values: readonly number[]): number[] {
-  const sorted = [...values].sort((a, b) => a - b);
-  const size = sorted.length / 4;
-  return [1, 2, 3].map(
-    (part) =>
-      (Number(sorted[part * size - 1]) + Number(sorted[part * size])) / 2,
-  );
-}
-
-function binsByWidth(values: readonly number[]): string[] {
-  const lowest = Math.min(...values);
-  const width = (Math.max(...values) - lowest) / 4;
-  const limits = [1, 2, 3].map((part) => lowest + part * width);
-  return values.map((value) => binName(value, limits).replace(/ .*/, ''));
+function bins(values: readonly (number | null)[], settings: object) {
+  return run(
+    {'example set input': [{name: 'a', type: 'real', values}]},
+    {...settings},
+  )['example set output']?.[0];
 }
 
 it('gives each bin two orders', () => {
-  const limits = limitsByFrequency(amounts);
-  expect(column(table, 'Four bins by frequency')).toEqual(
-    amounts.map((amount) => binName(amount, limits)),
+  const {'example set output': result} = run(
+    {'example set input': amounts},
+    FOUR,
   );
+  expect(shownCells(result, 'amount')).toEqual(column(orders, 'by frequency'));
 });
 
 it('shows bins of equal width beside them', () => {
-  expect(column(table, 'Four bins by width')).toEqual(binsByWidth(amounts));
+  const {'example set output': result} = byWidth(
+    {'example set input': amounts},
+    {...FOUR, range_name_type: 'short'},
+  );
+  expect(shownCells(result, 'amount')).toEqual(
+    column(orders, 'by equal width'),
+  );
 });
 
 it('is not moved by an outlier, as equal widths are', () => {
-  const stretched = [...amounts.slice(0, -1), 10_000];
-  expect(limitsByFrequency(stretched)).toEqual(limitsByFrequency(amounts));
-  expect(new Set(binsByWidth(stretched).slice(0, -1))).toEqual(
-    new Set(['range1']),
+  const stretched = [
+    {
+      name: 'amount',
+      type: 'integer',
+      values: [...amounts[0]!.values.slice(0, -1), 1e4],
+    },
+  ] as const;
+  const {'example set output': result} = run(
+    {'example set input': stretched},
+    FOUR,
   );
+  expect(shownCells(result, 'amount')).toEqual(column(orders, 'by frequency'));
+  const {'example set output': wide} = byWidth(
+    {'example set input': stretched},
+    {...FOUR, range_name_type: 'short'},
+  );
+  expect(new Set(shownCells(wide, 'amount').slice(0, -1))).toEqual(
+    new Set(['range1', '?']),
+  );
+});
+
+it('leaves limits at 0 when missing values take up the room', () => {
+  const {'example set output': result} = run(
+    {'example set input': asTable(readings, {}, ['reading'])},
+    FOUR,
+  );
+  expect(shownCells(result, 'reading')).toEqual(column(readings, 'bin'));
+});
+
+describe('edges', () => {
+  it('hands room that is left over to the next bin', () => {
+    const names = bins([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], {
+      ...FOUR,
+      range_name_type: 'short',
+    })?.values;
+    expect(
+      [1, 2, 3, 4].map(
+        (bin) => names?.filter((name) => name === `range${bin}`).length,
+      ),
+    ).toEqual([2, 3, 2, 3]);
+  });
+
+  it('takes the rounded root of the known values as number of bins', () => {
+    const values = Array.from({length: 400}, (_, at) => at);
+    expect(
+      bins(values, {use_sqrt_of_examples: true})?.knownValues,
+    ).toHaveLength(20);
+  });
+
+  it('keeps a constant column in one bin, with the limit 0', () => {
+    expect(bins([5, 5, 5, 5], {})?.values[0]).toBe('range2 [0 - ∞]');
+    expect(bins([-5, -5, -5, -5], {})?.values[0]).toBe('range1 [-∞ - 0]');
+  });
+
+  it('stops as the operator does', () => {
+    expect(() => bins([1, 2, 3], {number_of_bins: 2})).toThrow(
+      'smaller than the number of rows minus 1, which is 2',
+    );
+    expect(() => bins([1, 1, 1, 1, 1, 2, 3, 4], FOUR)).toThrow(
+      'has too many equal values',
+    );
+    expect(() => bins([null], {use_sqrt_of_examples: true})).toThrow(
+      'has no values',
+    );
+  });
 });

@@ -1,22 +1,51 @@
 import {expect, it} from 'vitest';
-import {column, exampleTables, numbers} from '../../../support/exampleTables';
-import {binName} from './binNames';
+import {run} from '../../../../../docs/operators/cleansing/binning/discretize_by_size.run';
+import {column, exampleTables} from '../../../support/exampleTables';
+import {asTable, shownCells} from '../../../support/runTables';
 
-const SIZE = 3;
-const [table] = exampleTables('operators/cleansing/binning/discretize_by_size');
-const amounts = numbers(table, 'amount');
+const [orders] = exampleTables(
+  'operators/cleansing/binning/discretize_by_size',
+);
+
+function bins(values: readonly (number | null)[], settings: object) {
+  return run(
+    {'example set input': [{name: 'a', type: 'real', values}]},
+    {...settings},
+  )['example set output']?.[0];
+}
 
 it.each([
-  ['increasing', 0],
-  ['decreasing', amounts.length % SIZE],
-])('%s', (direction, first) => {
-  const sorted = [...amounts].sort((a, b) => a - b);
-  const limits = sorted.flatMap((value, at) =>
-    at > 0 && (at - first) % SIZE === 0
-      ? [(Number(sorted[at - 1]) + value) / 2]
-      : [],
+  ['decreasing', {size_of_bins: 3}],
+  ['increasing', {size_of_bins: 3, sorting_direction: 'increasing'}],
+  ['pairs', {size_of_bins: 2}],
+])('%s', (name, settings) => {
+  const {'example set output': result} = run(
+    {'example set input': asTable(orders, {}, ['amount'])},
+    settings,
   );
-  expect(column(table, direction)).toEqual(
-    amounts.map((amount) => binName(amount, limits)),
-  );
+  expect(shownCells(result, 'amount')).toEqual(column(orders, name));
+});
+
+it('counts missing values as the highest', () => {
+  const values = [20, 24, 30, 40, 44, 52, null, null];
+  const top = bins(values, {size_of_bins: 3})?.values.slice(4);
+  expect(top).toEqual(['range2 [27 - 48]', 'range3 [48 - ∞]', null, null]);
+  expect(bins(values, {size_of_bins: 2})?.values[5]).toBe('range4 [? - ∞]');
+});
+
+it('leaves out names of bins within equal values', () => {
+  expect(
+    bins([1, 2, 2, 2, 2, 3], {size_of_bins: 2, sorting_direction: 'increasing'})
+      ?.knownValues,
+  ).toEqual(['range1 [-∞ - 2.500]', 'range3 [2.500 - ∞]']);
+});
+
+it('has one bin when the size is that of the table', () => {
+  expect(bins([1, 2], {size_of_bins: 2})?.knownValues).toEqual([
+    'range1 [-∞ - ∞]',
+  ]);
+});
+
+it('stops without rows', () => {
+  expect(() => bins([], {size_of_bins: 2})).toThrow('without rows');
 });

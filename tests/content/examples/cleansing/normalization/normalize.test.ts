@@ -1,24 +1,104 @@
-import {expect, it} from 'vitest';
-import {exampleTables, numbers, rounded} from '../../../support/exampleTables';
+import {describe, expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/cleansing/normalization/normalize.run';
+import {OperatorError} from '../../../../../docs/operators/_run/types';
+import {column, exampleTables} from '../../../support/exampleTables';
+import {asTable, shownCells} from '../../../support/runTables';
 
-const [table] = exampleTables('operators/cleansing/normalization/normalize');
-const spend = numbers(table, 'spend');
-const sum = spend.reduce((total, value) => total + value, 0);
-const mean = sum / spend.length;
-const deviation = Math.sqrt(
-  spend.reduce((total, value) => total + (value - mean) ** 2, 0) /
-    (spend.length - 1),
+const [spending, fees] = exampleTables(
+  'operators/cleansing/normalization/normalize',
 );
+const METHODS = [
+  'Z-transformation',
+  'range transformation',
+  'proportion transformation',
+  'interquartile range',
+];
+const table = asTable(spending, {}, ['spend']);
 
-it.each([
-  ['Z-transformation', (x: number) => (x - mean) / deviation],
-  [
-    'range transformation',
-    (x: number) =>
-      (x - Math.min(...spend)) / (Math.max(...spend) - Math.min(...spend)),
-  ],
-  ['proportion transformation', (x: number) => x / sum],
-  ['interquartile range', (x: number) => (x - 35) / ((50 - 25) / 1.349)],
-])('%s', (name, compute) => {
-  expect(numbers(table, name)).toEqual(spend.map((x) => rounded(compute(x))));
+it.each(METHODS)('%s gives what the page shows', (method) => {
+  const {'example set output': result} = run(
+    {'example set input': table},
+    {method},
+  );
+  expect(shownCells(result, 'spend')).toEqual(column(spending, method));
+});
+
+it.each(METHODS)('%s of a constant with a missing value', (method) => {
+  const {'example set output': result} = run(
+    {'example set input': asTable(fees, {}, ['fee'])},
+    {method},
+  );
+  expect(shownCells(result, 'fee')).toEqual(column(fees, method));
+});
+
+it('scales new data by the statistics of the training data', () => {
+  const {applied} = run(
+    {'example set input': table, 'new data': asTable([{spend: 100}])},
+    {method: 'range transformation'},
+  );
+  expect(shownCells(applied, 'spend')).toEqual([1.333]);
+});
+
+describe('edges', () => {
+  const output = (values: (number | null)[], settings: object) =>
+    run(
+      {'example set input': [{name: 'a', type: 'real', values}]},
+      {...settings},
+    )['example set output']?.[0]?.values;
+
+  it('moves a constant to the nearer bound', () => {
+    const settings = {method: 'range transformation', min: -1, max: 0.5};
+    expect(output([5, 5], settings)).toEqual([0.5, 0.5]);
+    expect(output([-3, -3], settings)).toEqual([-1, -1]);
+  });
+
+  it('leaves a column with the sum 0 alone', () => {
+    expect(output([0, null], {method: 'proportion transformation'})).toEqual([
+      0,
+      null,
+    ]);
+  });
+
+  it('sums absolute values where negative ones are allowed', () => {
+    expect(
+      output([-1, 3], {
+        method: 'proportion transformation',
+        allow_negative_values: true,
+      }),
+    ).toEqual([-0.25, 0.75]);
+  });
+
+  it('takes equal quartiles for a constant', () => {
+    expect(
+      output([1, 2, 2, 2, 2, 2, 9], {method: 'interquartile range'}),
+    ).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('treats infinite values as each method does', () => {
+    const values = [1, 3, Infinity];
+    expect(output(values, {method: 'Z-transformation'})).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(output(values, {method: 'range transformation'})).toEqual([
+      0,
+      0,
+      null,
+    ]);
+    expect(output(values, {method: 'proportion transformation'})).toEqual([
+      0.25,
+      0.75,
+      Infinity,
+    ]);
+  });
+
+  it('stops as the operator does', () => {
+    expect(() =>
+      output([1], {method: 'range transformation', min: 1, max: 1}),
+    ).toThrow(OperatorError);
+    expect(() => output([-1], {method: 'proportion transformation'})).toThrow(
+      'The column "a" has negative values',
+    );
+  });
 });

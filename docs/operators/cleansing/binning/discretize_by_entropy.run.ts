@@ -1,0 +1,53 @@
+import {chosenColumns, isNominal, isNumeric} from '../../_run/chosenColumns';
+import {binnedOutputs} from '../../_run/discretize';
+import {splitPoints} from '../../_run/entropySplits';
+import type {LabeledValue} from '../../_run/entropySplits';
+import {namedBins} from '../../_run/rangeNames';
+import {OperatorError} from '../../_run/types';
+import type {Column, Run, Settings, Table} from '../../_run/types';
+
+function labelOf(table: Table, settings: Settings): Column {
+  const label = table.find(({role}) => role === 'label');
+  // With include_special_attributes, the label is a column like any other.
+  if (!label || settings.include_special_attributes === true) {
+    throw new OperatorError('The data table has no label.');
+  }
+  if (!isNominal(label)) {
+    throw new OperatorError(`The label "${label.name}" must be nominal.`);
+  }
+  return label;
+}
+
+/** Values of a column with the place of their label; a missing label counts as the first value. */
+function labeled(column: Column, label: Column, known: readonly unknown[]) {
+  return column.values.map((value, row): LabeledValue => [
+    typeof value === 'number' ? value : NaN,
+    Math.max(0, known.indexOf(label.values[row])),
+  ]);
+}
+
+/** Discretize by Entropy: limits that separate the classes of a label. */
+export const run: Run = (inputs, settings) => {
+  const {'example set input': table = []} = inputs;
+  const label = labelOf(table, settings);
+  const known = label.knownValues ?? [
+    ...new Set(label.values.filter((value) => value !== null)),
+  ];
+  const bins = new Map(
+    chosenColumns(table, settings, isNumeric).map((column) => {
+      const limits = splitPoints(labeled(column, label, known), known.length);
+      return [
+        column.name,
+        namedBins([...limits.sort((a, b) => a - b), Infinity], settings),
+      ] as const;
+    }),
+  );
+  const isUseless = (name: string) =>
+    settings.remove_useless !== false && bins.get(name)?.length === 1;
+  return Object.fromEntries(
+    Object.entries(binnedOutputs(inputs, bins)).map(([port, result]) => [
+      port,
+      result.filter(({name}) => !isUseless(name)),
+    ]),
+  );
+};
