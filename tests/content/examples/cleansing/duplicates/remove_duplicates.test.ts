@@ -1,41 +1,49 @@
 import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/cleansing/duplicates/remove_duplicates.run';
 import {exampleTables} from '../../../support/exampleTables';
-import type {ExampleTable} from '../../../support/exampleTables';
+import {asTable, shownCells} from '../../../support/runTables';
 
-const [customers = [], results = []] = exampleTables(
+const [customers, results = []] = exampleTables(
   'operators/cleansing/duplicates/remove_duplicates',
 );
-
-/** Ids of the rows that have an equal row before them. */
-function duplicates(
-  rows: ExampleTable,
-  columns: readonly string[],
-  missingIsEqual: boolean,
-) {
-  return rows
-    .filter((row, at) =>
-      rows
-        .slice(0, at)
-        .some((before) =>
-          columns.every(
-            (name) =>
-              row[name] === before[name] &&
-              (missingIsEqual || row[name] !== '?'),
-          ),
-        ),
-    )
-    .map(({id}) => id);
-}
+const table = asTable(customers, {id: {role: 'id'}});
 
 it.each(results.map((row) => [row] as const))('%o', (row) => {
-  const removed = duplicates(
-    customers,
-    String(row['Compared columns']).split(', '),
-    row['Missing values are equal'] === 'yes',
+  const output = run(
+    {'example set input': table},
+    {
+      attribute_filter_type: 'subset',
+      attributes: String(row.compared).replaceAll(', ', '|'),
+      treat_missing_values_as_duplicates:
+        row['missing values are equal'] === 'yes',
+    },
   );
-  const kept = customers
-    .map(({id}) => id)
-    .filter((id) => !removed.includes(id));
-  expect(String(row.Removed)).toBe(removed.join(', '));
-  expect(String(row.Kept)).toBe(kept.join(', '));
+  const ids = (port: string) => shownCells(output[port], 'id').join(', ');
+  expect(ids('example set output')).toBe(String(row.kept));
+  expect(ids('duplicates')).toBe(String(row.removed));
+});
+
+it('compares all columns without a role by default', () => {
+  const {duplicates} = run({'example set input': table}, {});
+  expect(shownCells(duplicates, 'id').join()).toBe(String(results[0]?.removed));
+});
+
+it('finds every row unique when its id is compared', () => {
+  const {duplicates} = run(
+    {'example set input': table},
+    {
+      include_special_attributes: true,
+      treat_missing_values_as_duplicates: true,
+    },
+  );
+  expect(duplicates?.[0]?.values).toEqual([]);
+});
+
+it('stops when nothing is left to compare', () => {
+  expect(() =>
+    run(
+      {'example set input': table},
+      {attribute_filter_type: 'subset', attributes: 'nothing'},
+    ),
+  ).toThrow('At least 1 column');
 });

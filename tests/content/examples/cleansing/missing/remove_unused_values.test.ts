@@ -1,34 +1,61 @@
 import {expect, it} from 'vitest';
-import {column, exampleTables, numbers} from '../../../support/exampleTables';
+import {run} from '../../../../../docs/operators/cleansing/missing/remove_unused_values.run';
+import type {Table} from '../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
 
-const [orders, counts = [], lists = []] = exampleTables(
+const [orders, lists = [], models = []] = exampleTables(
   'operators/cleansing/missing/remove_unused_values',
 );
-const countOf = (name: string, value: string) =>
-  column(orders, name).filter((cell) => cell === value).length;
-const valuesOf = (text: unknown) => String(text).split(', ');
+const NAMES = ['region', 'priority', 'channel'];
+const listed = (text: unknown) => String(text).split(', ');
+const table = asTable(orders, {
+  order: {role: 'id'},
+  ...Object.fromEntries(
+    lists.map((row) => [row.column, {knownValues: listed(row['list before'])}]),
+  ),
+});
+const newOrder = asTable(models.slice(0, 1), {}, NAMES);
 
-it('counts the values of the lists', () => {
-  expect(counts.map(({Column, Value}) => [Column, Value])).toEqual(
-    lists.flatMap(({Column, 'List before': before}) =>
-      valuesOf(before).map((value) => [Column, value]),
+it.each([
+  ['sorted', {}],
+  ['not sorted', {sort_alphabetically: false}],
+])('%s', (name, settings) => {
+  const {'example set output': result, applied} = run(
+    {'example set input': table, 'new data': newOrder},
+    settings,
+  );
+  expect(
+    Object.fromEntries(
+      (result ?? [])
+        .slice(1)
+        .map((column) => [column.name, column.knownValues]),
     ),
+  ).toEqual(
+    Object.fromEntries(lists.map((row) => [row.column, listed(row[name])])),
   );
-  const expected = counts.map(({Column, Value}) =>
-    countOf(String(Column), String(Value)),
-  );
-  expect(numbers(counts, 'Count')).toEqual(expected);
-  expect(column(counts, 'Result')).toEqual(
-    expected.map((count) => (count > 0 ? 'stays' : 'removed')),
-  );
+  const {model, ...shown} = models.find((row) => row.model === name)!;
+  expect([model, shownRows(applied)]).toEqual([name, [shown]]);
 });
 
-it('keeps the values that occur, sorted or in their order', () => {
-  const used = lists.map(({Column, 'List before': before}) =>
-    valuesOf(before).filter((value) => countOf(String(Column), value) > 0),
+it('leaves every cell of the table as it was', () => {
+  const {'example set output': result} = run({'example set input': table}, {});
+  expect(shownRows(result)).toEqual(orders);
+});
+
+it('puts capitals before small letters', () => {
+  const animals = asTable([{a: 'apple'}, {a: 'Zoo'}]);
+  const {'example set output': result} = run(
+    {'example set input': animals},
+    {},
   );
-  expect(column(lists, 'List without sorting').map(valuesOf)).toEqual(used);
-  expect(column(lists, 'Sorted list').map(valuesOf)).toEqual(
-    used.map((values) => [...values].sort()),
-  );
+  expect(result?.[0]?.knownValues).toEqual(['Zoo', 'apple']);
+});
+
+it('empties all lists of a table without rows', () => {
+  const empty: Table = [
+    {name: 'a', type: 'nominal', values: [], knownValues: ['x', 'y']},
+  ];
+  const {'example set output': result} = run({'example set input': empty}, {});
+  expect(result?.[0]?.knownValues).toEqual([]);
 });

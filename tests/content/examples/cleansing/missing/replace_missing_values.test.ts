@@ -1,59 +1,96 @@
-import {expect, it} from 'vitest';
-import {
-  column,
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../../support/exampleTables';
-import type {Cell} from '../../../support/exampleTables';
+import {describe, expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/cleansing/missing/replace_missing_values.run';
+import type {Column} from '../../../../../docs/operators/_run/types';
+import {column, exampleTables} from '../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
 
-const [input, output, spread, later] = exampleTables(
+const [input, output, later] = exampleTables(
   'operators/cleansing/missing/replace_missing_values',
 );
+const {'example set output': result, applied} = run(
+  {
+    'example set input': asTable(input),
+    'new data': asTable(later, {age: {type: 'integer'}}, ['age', 'city']),
+  },
+  {columns: [['visits', 'zero']]},
+);
 
-const known = (cells: readonly Cell[]) => cells.filter((cell) => cell !== '?');
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
-const deviation = (values: readonly number[]) =>
-  Math.sqrt(
-    values.reduce((sum, value) => sum + (value - mean(values)) ** 2, 0) /
-      (values.length - 1),
-  );
+it('fills the average, zero, and the text that is first of the most frequent', () => {
+  expect(shownRows(result)).toEqual(output);
+});
 
-/** The value that occurs most often. */
-function mode(cells: readonly Cell[]): Cell | undefined {
-  const count = (value: Cell) => cells.filter((cell) => cell === value).length;
-  return [...cells].sort((a, b) => count(b) - count(a))[0];
+it('fills new rows from the training data', () => {
+  expect(shownCells(applied, 'age')).toEqual(column(later, 'age, filled'));
+  expect(shownCells(applied, 'city')).toEqual(column(later, 'city, filled'));
+});
+
+function filled(
+  type: Column['type'],
+  values: Column['values'],
+  settings: object,
+) {
+  return run({'example set input': [{name: 'a', type, values}]}, {...settings})[
+    'example set output'
+  ]?.[0]?.values;
 }
 
-const ages = known(column(input, 'age')) as number[];
-const age = mean(ages);
-const city = mode(known(column(input, 'city'))) ?? '';
-const filled = (cells: readonly Cell[], by: Cell) =>
-  cells.map((cell) => (cell === '?' ? by : cell));
+describe('edges', () => {
+  it.each([
+    ['average', 'integer', 0],
+    ['average', 'real', null],
+    ['average', 'nominal', null],
+    ['minimum', 'real', Infinity],
+    ['maximum', 'real', -Infinity],
+    ['zero', 'real', 0],
+  ] as const)('%s of an empty column: %s', (method, type, expected) => {
+    expect(filled(type, [null], {default: method})).toEqual([expected]);
+  });
 
-it('fills the average, zero, and the most frequent value', () => {
-  expect(column(output, 'age')).toEqual(filled(column(input, 'age'), age));
-  expect(column(output, 'visits')).toEqual(filled(column(input, 'visits'), 0));
-  expect(column(output, 'city')).toEqual(filled(column(input, 'city'), city));
-});
+  it.each([
+    ['minimum', 'nominal', ['b', null], ['b', null]],
+    ['average', 'date', ['2024-05-01', null], ['2024-05-01', null]],
+    ['maximum', 'date', ['2024-05-01', null], ['2024-05-01', '2024-05-01']],
+    ['zero', 'date', [null], ['1970-01-01']],
+    ['none', 'real', [1, null], [1, null]],
+    ['average', 'integer', [1, 2, null], [1, 2, 2]],
+  ] as const)('%s of a column of the type %s', (method, type, cells, after) => {
+    expect(filled(type, cells, {default: method})).toEqual(after);
+  });
 
-it('keeps the mean and narrows the spread', () => {
-  const after = numbers(output, 'age');
-  expect(numbers(spread, 'mean')).toEqual([mean(ages), mean(after)]);
-  expect(numbers(spread, 'standard deviation')).toEqual([
-    rounded(deviation(ages)),
-    rounded(deviation(after)),
-  ]);
-});
+  it.each([
+    ['date', '12/31/2024', '2024-12-31'],
+    ['nominal', 'new', 'new'],
+    ['real', '1.5', 1.5],
+    ['binominal', 'second', 'second'],
+  ] as const)('takes a value of the type %s', (type, text, expected) => {
+    const settings = {default: 'value', replenishment_value: text};
+    expect(filled(type, [null], settings)).toEqual([expected]);
+  });
 
-it('fills new rows from the training data, not from their own table', () => {
-  expect(column(later, 'age, filled')).toEqual(
-    filled(column(later, 'age'), age),
+  it.each([
+    ['integer', [null], '1.5', 'must be a whole number'],
+    ['real', [1], 'unknown', 'must be a number'],
+    ['date', [null], '2024-12-31', 'must be a date'],
+    ['binominal', ['yes', 'no', null], 'maybe', 'would be a third one'],
+  ] as const)(
+    'stops at a column of the type %s',
+    (type, cells, text, error) => {
+      const settings = {default: 'value', replenishment_value: text};
+      expect(() => filled(type, cells, settings)).toThrow(error);
+    },
   );
-  expect(column(later, 'city, filled')).toEqual(
-    filled(column(later, 'city'), city),
-  );
-  expect(mean(known(column(later, 'age')) as number[])).not.toBe(age);
-  expect(mode(known(column(later, 'city')))).not.toBe(city);
+
+  it('stops without a value', () => {
+    expect(() => filled('real', [null], {default: 'value'})).toThrow(
+      'must be given',
+    );
+  });
+
+  it('takes the last of two lines for a column', () => {
+    const columns = [
+      ['a', 'zero'],
+      ['a', 'maximum'],
+    ];
+    expect(filled('real', [4, null], {columns})).toEqual([4, 4]);
+  });
 });
