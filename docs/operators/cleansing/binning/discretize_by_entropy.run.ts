@@ -8,7 +8,7 @@ import type {Column, Run, Settings, Table} from '../../_run/types';
 
 function labelOf(table: Table, settings: Settings): Column {
   const label = table.find(({role}) => role === 'label');
-  // With include_special_attributes, the label is a column like any other.
+  // With include_special_attributes, the selection takes the label away.
   if (!label || settings.include_special_attributes === true) {
     throw new OperatorError('The data table has no label.');
   }
