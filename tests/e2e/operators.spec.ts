@@ -91,10 +91,10 @@ test('a comparison in code shows each of its characters', async ({
 
 test('a link to an advanced parameter opens the fold', async ({page, help}) => {
   await open(page, `${help}${NORMALIZE}`);
-  const parameter = page.locator('[id="parameter-method"]');
+  const parameter = page.locator('[id="parameter-create_view"]');
   await expect(parameter).toBeHidden();
   await open(page, `${help}/docs/intro`);
-  await open(page, `${help}${NORMALIZE}#parameter-method`);
+  await open(page, `${help}${NORMALIZE}#parameter-create_view`);
   await expect(parameter).toBeInViewport();
 });
 
@@ -103,7 +103,7 @@ test('folded parameters are printed, and folded again afterwards', async ({
   help,
 }) => {
   await open(page, `${help}${NORMALIZE}`);
-  const parameter = page.locator('[id="parameter-method"]');
+  const parameter = page.locator('[id="parameter-create_view"]');
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(parameter).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
