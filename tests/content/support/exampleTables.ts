@@ -76,6 +76,19 @@ export function column(
   });
 }
 
+/** Some columns of a table, as a table. */
+export function picked(
+  table: ExampleTable | undefined,
+  names: readonly string[],
+): ExampleTable {
+  const columns = names.map((name) => column(table, name));
+  return (table ?? []).map((_, row) =>
+    Object.fromEntries(
+      names.map((name, at) => [name, columns[at]?.[row] as Cell]),
+    ),
+  );
+}
+
 /** Numbers of one column; a cell that is no number is an error. */
 export function numbers(
   table: ExampleTable | undefined,

@@ -1,76 +1,116 @@
-import {expect, it} from 'vitest';
-import {exampleTables, numbers} from '../../../support/exampleTables';
-import {dot, eigenpairs} from './eigenpairs';
+import {describe, expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/cleansing/dimensionality_reduction/independent_component_analysis.run';
+import {OperatorError} from '../../../../../docs/operators/_run/types';
+import {exampleTables, numbers, picked} from '../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
 
-const [sensors, output] = exampleTables(
+const NOTES = {case: {role: 'id'}} as const;
+const SEED = {use_local_random_seed: true};
+const PARALLEL = {...SEED, algorithm_type: 'parallel', function: 'exp'};
+
+const [sensors, output, settings, added] = exampleTables(
   'operators/cleansing/dimensionality_reduction/independent_component_analysis',
 );
-const first = numbers(sensors, 'sensor 1');
-const second = numbers(sensors, 'sensor 2');
-const components = [numbers(output, 'ic_1'), numbers(output, 'ic_2')];
-const count = first.length;
-
-function centered(values: readonly number[]): number[] {
-  const mean = values.reduce((sum, value) => sum + value, 0) / count;
-  return values.map((value) => value - mean);
-}
-
-/** Rows of two uncorrelated columns with variance 1. */
-function whitened(): readonly (readonly [number, number])[] {
-  const [x, y] = [centered(first), centered(second)];
-  const pairs = eigenpairs(
-    dot(x, x) / count,
-    dot(x, y) / count,
-    dot(y, y) / count,
-  );
-  return x.map((deviation, at) => {
-    const [one, two] = pairs.map(
-      ({value, vector}) =>
-        dot(vector, [deviation, y[at] ?? NaN]) / Math.sqrt(value),
-    );
-    return [one ?? NaN, two ?? NaN] as const;
-  });
-}
-
-/** One direction by the fixed-point iteration of FastICA with the function logcosh. */
-function fastIca(angle: number): readonly number[] {
-  const rows = whitened();
-  let direction: readonly [number, number] = [Math.cos(angle), Math.sin(angle)];
-  for (let round = 0; round < 200; round++) {
-    const tanh = rows.map((row) => Math.tanh(dot(row, direction)));
-    const slope = tanh.reduce((sum, t) => sum + 1 - t * t, 0) / count;
-    const [x, y] = ([0, 1] as const).map(
-      (at) =>
-        dot(
-          rows.map((row) => row[at]),
-          tanh,
-        ) /
-          count -
-        slope * direction[at],
-    ) as [number, number];
-    direction = [x / Math.hypot(x, y), y / Math.hypot(x, y)];
-  }
-  return rows.map((row) => dot(row, direction));
-}
-
-it.each([0.1, 0.7, 1.3, 2.4])(
-  'finds one of the components from the start %d, up to its sign',
-  (angle) => {
-    const found = fastIca(angle);
-    const likeness = components.map(
-      (component) => Math.abs(dot(component, found)) / count,
-    );
-    expect(Math.max(...likeness)).toBeCloseTo(1, 6);
-    expect(Math.min(...likeness)).toBeCloseTo(0, 6);
+const table = asTable(sensors, NOTES);
+const result = run(
+  {
+    'example set input': table,
+    'new data': asTable(added, NOTES, ['case', 'sensor 1', 'sensor 2']),
   },
+  PARALLEL,
 );
 
-it('mixes the sensors from the components as the page says', () => {
-  const [pump = [], fan = []] = components;
-  expect(first).toEqual(
-    pump.map((value, at) => 10 + 2 * value + (fan[at] ?? NaN)),
+describe('the example', () => {
+  it('finds the sources', () => {
+    expect(shownRows(result['example set output'])).toEqual(output);
+  });
+
+  it('mixes the sensors from the sources as the page says', () => {
+    const fan = numbers(output, 'ic_2');
+    const mixed = numbers(output, 'ic_1').map((pump, at) => [
+      10 + 2 * pump + Number(fan[at]),
+      20 + pump + 3 * Number(fan[at]),
+    ]);
+    expect(mixed).toEqual(
+      sensors?.map((row) => [row['sensor 1'], row['sensor 2']]),
+    );
+  });
+
+  it('lists the first component for each setting', () => {
+    expect(settings).toHaveLength(4);
+    settings?.forEach(
+      ({'algorithm type': type = '', function: name = '', ...cells}) => {
+        const {'example set output': components} = run(
+          {'example set input': table},
+          {...SEED, algorithm_type: type, function: name},
+        );
+        expect(shownCells(components, 'ic_1')).toEqual(Object.values(cells));
+      },
+    );
+  });
+
+  it('unmixes new cases', () => {
+    expect(shownRows(result.applied)).toEqual(
+      picked(added, ['case', 'ic_1', 'ic_2']),
+    );
+  });
+});
+
+describe('the operator', () => {
+  const constant = table.map((column) =>
+    column.name === 'sensor 2'
+      ? {...column, values: column.values.map(() => 16)}
+      : column,
   );
-  expect(second).toEqual(
-    pump.map((value, at) => 20 + value + 3 * (fan[at] ?? NaN)),
-  );
+
+  it('starts from other directions with another seed', () => {
+    const other = run(
+      {'example set input': table},
+      {...SEED, local_random_seed: 7},
+    );
+    expect(other).not.toEqual(run({'example set input': table}, SEED));
+    expect(run({'example set input': table}, {})).toEqual(
+      run({'example set input': table}, {...SEED, local_random_seed: 2001}),
+    );
+  });
+
+  it('keeps at most as many components as columns', () => {
+    const count = (components: number) =>
+      run(
+        {'example set input': table},
+        {
+          dimensionality_reduction: 'fixed number',
+          number_of_components: components,
+        },
+      )['example set output']?.length;
+    expect([count(1), count(9)]).toEqual([2, 3]);
+  });
+
+  it('has no values for a constant column with deflation', () => {
+    expect(
+      shownCells(
+        run({'example set input': constant}, SEED)['example set output'],
+        'ic_1',
+      ),
+    ).toEqual(['?', '?', '?', '?']);
+  });
+
+  it.each([
+    ['a constant column with parallel', constant, PARALLEL],
+    ['a missing value', asTable(added, NOTES, ['sensor 2', 'sensor 1']), SEED],
+    ['a nominal column', asTable(sensors), SEED],
+    [
+      'a row at the mean that is to be divided by its length',
+      asTable([
+        {x: -1, y: 1},
+        {x: 0, y: 0},
+        {x: 1, y: -1},
+      ]),
+      {row_norm: true},
+    ],
+  ])('does not get to a result with %s', (_, input, given) => {
+    expect(() => run({'example set input': input}, given)).toThrow(
+      OperatorError,
+    );
+  });
 });

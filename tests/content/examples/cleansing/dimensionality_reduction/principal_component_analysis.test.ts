@@ -1,52 +1,70 @@
-import {expect, it} from 'vitest';
-import {exampleTables, numbers, rounded} from '../../../support/exampleTables';
-import {dot, eigenpairs} from './eigenpairs';
+import {describe, expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/cleansing/dimensionality_reduction/principal_component_analysis.run';
+import {OperatorError} from '../../../../../docs/operators/_run/types';
+import {exampleTables, numbers, picked} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
 
-const [parcels, components, output] = exampleTables(
+const NOTES = {
+  parcel: {role: 'id'},
+  length: {type: 'real'},
+  width: {type: 'real'},
+} as const;
+
+const [parcels, components, output, kept, added] = exampleTables(
   'operators/cleansing/dimensionality_reduction/principal_component_analysis',
 );
-const length = numbers(parcels, 'length');
-const width = numbers(parcels, 'width');
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
-const centered = (values: readonly number[]): number[] =>
-  values.map((value) => value - mean(values));
-const [x, y] = [centered(length), centered(width)];
-const covariance = (a: readonly number[], b: readonly number[]): number =>
-  dot(a, b) / (a.length - 1);
-const pairs = eigenpairs(covariance(x, x), covariance(x, y), covariance(y, y));
-const total = pairs[0].value + pairs[1].value;
+const table = asTable(parcels, NOTES);
+const newData = asTable(added, NOTES, ['parcel', 'length', 'width']);
+const all = run(
+  {'example set input': table, 'new data': newData},
+  {dimensionality_reduction: 'none'},
+);
 
-it('has the means 40 and 30', () => {
-  expect([mean(length), mean(width)].map((value) => rounded(value))).toEqual([
-    40, 30,
-  ]);
+describe('the example', () => {
+  it('lists the components with their weights and shares', () => {
+    expect(shownRows(all['preprocessing model'])).toEqual(components);
+  });
+
+  it('lists the components of each parcel', () => {
+    expect(shownRows(all['example set output'])).toEqual(output);
+  });
+
+  it('lists how many components each threshold keeps', () => {
+    expect(numbers(kept, 'components')).toEqual(
+      numbers(kept, 'variance threshold').map(
+        (threshold) =>
+          (run({'example set input': table}, {variance_threshold: threshold})[
+            'example set output'
+          ]?.length ?? 0) - 1,
+      ),
+    );
+  });
+
+  it('lists the components of new parcels', () => {
+    expect(shownRows(all.applied)).toEqual(
+      picked(added, ['parcel', 'pc_1', 'pc_2']),
+    );
+  });
 });
 
-it('lists the components with their variances', () => {
-  expect(numbers(components, 'Weight of length')).toEqual(
-    pairs.map(({vector}) => rounded(vector[0])),
-  );
-  expect(numbers(components, 'Weight of width')).toEqual(
-    pairs.map(({vector}) => rounded(vector[1])),
-  );
-  expect(numbers(components, 'Variance')).toEqual(
-    pairs.map(({value}) => rounded(value)),
-  );
-  expect(numbers(components, 'Share')).toEqual(
-    pairs.map(({value}) => rounded(value / total)),
-  );
-});
+describe('the operator', () => {
+  const length = table.filter(({name}) => name === 'length');
 
-it.each([0, 1] as const)('computes component %i of each row', (at) => {
-  const values = x.map((deviation, row) =>
-    dot(pairs[at].vector, [deviation, y[row] ?? NaN]),
-  );
-  expect(numbers(output, `pc_${at + 1}`)).toEqual(
-    values.map((value) => Math.round(value * 1000) / 1000 + 0),
-  );
-});
+  it('leaves no component of a single column', () => {
+    expect(
+      run({'example set input': length}, {})['example set output'],
+    ).toEqual([]);
+  });
 
-it('gives a new parcel of 50 by 40 the component 14', () => {
-  expect(rounded(dot(pairs[0].vector, [50 - 40, 40 - 30]))).toBe(14);
+  it.each([
+    ['no rows', length.map((column) => ({...column, values: []}))],
+    ['a missing value', length.map((column) => ({...column, values: [null]}))],
+    ['a nominal column', asTable(parcels)],
+    [
+      'the name',
+      [...table, {name: 'pc_x', type: 'nominal', role: 'id', values: []}],
+    ],
+  ] as const)('stops at %s', (_, input) => {
+    expect(() => run({'example set input': input}, {})).toThrow(OperatorError);
+  });
 });

@@ -1,51 +1,95 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/cleansing/dimensionality_reduction/principal_component_analysis_kernel.run';
+import {kernelOf} from '../../../../../docs/operators/_run/kernels';
+import {rowsOf} from '../../../../../docs/operators/_run/components';
+import {OperatorError} from '../../../../../docs/operators/_run/types';
 import {
   column,
   exampleTables,
   numbers,
-  rounded,
+  picked,
 } from '../../../support/exampleTables';
-import {dot} from './eigenpairs';
+import {asTable, shownRows} from '../../../support/runTables';
 
-const [runs, matrix, distances] = exampleTables(
+const NOTES = {run: {role: 'id'}} as const;
+const SETTINGS = {
+  kernel_type: 'polynomial',
+  kernel_degree: 2,
+  kernel_shift: 0,
+};
+
+const [runs, matrix, output, added] = exampleTables(
   'operators/cleansing/dimensionality_reduction/principal_component_analysis_kernel',
 );
-const names = column(runs, 'run').map(String);
-const pressure = numbers(runs, 'pressure');
-const temperature = numbers(runs, 'temperature');
-const rows = names.map((_, at) => [
-  pressure[at] ?? NaN,
-  temperature[at] ?? NaN,
-]);
-// Polynomial kernel of degree 2 with shift 0.
-const kernel = rows.map((a) => rows.map((b) => dot(a, b) ** 2));
+const table = asTable(runs, NOTES);
+const newData = asTable(added, NOTES, ['run', 'pressure', 'temperature']);
+const result = run({'example set input': table, 'new data': newData}, SETTINGS);
 
-function distance(table: readonly (readonly number[])[], pair: string): number {
-  const [a, b] = pair.split(' and ').map((name) => names.indexOf(name));
-  const [from, to] = [table[a ?? -1] ?? [], table[b ?? -1] ?? []];
-  return Math.hypot(...from.map((value, at) => value - (to[at] ?? NaN)));
-}
+describe('the example', () => {
+  it('lists the kernel of each pair of rows', () => {
+    const kernel = kernelOf(SETTINGS);
+    const rows = rowsOf(table.slice(1));
+    column(runs, 'run').forEach((name, at) => {
+      expect(numbers(matrix, String(name))).toEqual(
+        rows.map((row) => kernel(row, rows[at] ?? [])),
+      );
+    });
+  });
 
-it('has columns with the mean 0, so nothing is left to subtract', () => {
-  expect(dot(pressure, [1, 1, 1, 1])).toBe(0);
-  expect(dot(temperature, [1, 1, 1, 1])).toBe(0);
-});
+  it('lists the new columns', () => {
+    expect(shownRows(result['example set output'])).toEqual(output);
+  });
 
-it('lists the kernel of each pair of rows', () => {
-  names.forEach((name, at) => {
-    expect(numbers(matrix, name)).toEqual(kernel[at]);
+  it('lists the new columns of the runs that come later', () => {
+    expect(shownRows(result.applied)).toEqual(
+      picked(added, ['run', 'kpc_1', 'kpc_2', 'kpc_3', 'kpc_4']),
+    );
   });
 });
 
-// The components of a row are its kernels, turned by the orthogonal matrix of
-// the eigenvectors; a turn keeps distances.
-it('lists the distances before and after', () => {
-  const pairs = column(distances, 'Pair').map(String);
-  expect(pairs).toHaveLength((names.length * (names.length - 1)) / 2);
-  expect(numbers(distances, 'Distance before')).toEqual(
-    pairs.map((pair) => rounded(distance(rows, pair))),
-  );
-  expect(numbers(distances, 'Distance after')).toEqual(
-    pairs.map((pair) => rounded(distance(kernel, pair))),
-  );
+describe('the operator', () => {
+  it('keeps the distances between the kernels of rows', () => {
+    const values = [0, 1, 3, 3.5];
+    const line = [{name: 'x', type: 'real' as const, values}];
+    const turned = rowsOf(
+      run({'example set input': line}, {})['example set output'] ?? [],
+    );
+    const kernels = values.map((a) =>
+      values.map((b) => Math.exp(-((a - b) ** 2))),
+    );
+    const distance = (rows: readonly (readonly number[])[], a: number) =>
+      Math.hypot(
+        ...(rows[a] ?? []).map(
+          (value, at) => value - Number(rows[a + 1]?.[at]),
+        ),
+      );
+    [0, 1, 2].forEach((at) => {
+      expect(distance(turned, at)).toBeCloseTo(distance(kernels, at));
+    });
+  });
+
+  it.each([
+    ['radial', {}, Math.exp(-5)],
+    ['dot', {}, 5],
+    ['polynomial', {kernel_degree: 1.5}, 36],
+    ['sigmoid', {kernel_b: -3}, Math.tanh(2)],
+    ['anova', {kernel_degree: 1}, Math.exp(-1) + Math.exp(-4) + 2],
+    ['epanechnikov', {kernel_sigma1: 10, kernel_degree: 2}, 0.25],
+    ['epanechnikov', {}, 0],
+    ['gausian_combination', {}, Math.exp(-5) - Math.exp(-2.5)],
+    ['multiquadric', {kernel_shift: 2}, 3],
+  ])('has the kernel %s', (type, settings, value) => {
+    const kernel = kernelOf({kernel_type: type, ...settings});
+    expect(kernel([2, 1, 0], [1, 3, 0])).toBeCloseTo(value);
+  });
+
+  it('stops at new data in another order, and at a missing value in training', () => {
+    const reversed = [...table].reverse();
+    expect(() =>
+      run({'example set input': table, 'new data': reversed}, SETTINGS),
+    ).toThrow(OperatorError);
+    expect(() => run({'example set input': newData}, SETTINGS)).toThrow(
+      OperatorError,
+    );
+  });
 });

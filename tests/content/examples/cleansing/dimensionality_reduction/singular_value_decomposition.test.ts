@@ -1,46 +1,94 @@
-import {expect, it} from 'vitest';
-import {exampleTables, numbers, rounded} from '../../../support/exampleTables';
-import {dot, eigenpairs} from './eigenpairs';
+import {describe, expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/cleansing/dimensionality_reduction/singular_value_decomposition.run';
+import {OperatorError} from '../../../../../docs/operators/_run/types';
+import {exampleTables, rounded} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
 
 const [shops, patterns, output] = exampleTables(
   'operators/cleansing/dimensionality_reduction/singular_value_decomposition',
 );
-const bread = numbers(shops, 'bread');
-const cake = numbers(shops, 'cake');
-// The singular values of X are the roots of the eigenvalues of X'X.
-const pairs = eigenpairs(dot(bread, bread), dot(bread, cake), dot(cake, cake));
-const singular = pairs.map(({value}) => Math.sqrt(value));
-const sum = singular.reduce((total, value) => total + value, 0);
+const table = asTable(shops, {shop: {role: 'id'}});
+const result = run(
+  {'example set input': table},
+  {dimensionality_reduction: 'none'},
+);
 
-it('lists the patterns with their singular values', () => {
-  expect(numbers(patterns, 'Weight of bread')).toEqual(
-    pairs.map(({vector}) => rounded(vector[0])),
-  );
-  expect(numbers(patterns, 'Weight of cake')).toEqual(
-    pairs.map(({vector}) => rounded(vector[1])),
-  );
-  expect(numbers(patterns, 'Singular value')).toEqual(
-    singular.map((value) => rounded(value)),
-  );
-  expect(numbers(patterns, 'Share')).toEqual(
-    singular.map((value) => rounded(value / sum)),
-  );
+describe('the example', () => {
+  it('lists the patterns with their singular values', () => {
+    expect(shownRows(result['preprocessing model'])).toEqual(patterns);
+  });
+
+  it('lists the dimensions of each shop', () => {
+    expect(shownRows(result['example set output'])).toEqual(output);
+  });
+
+  it('restores the sales of shop C from one dimension', () => {
+    const strength = Number(output?.[2]?.svd_1) * 60;
+    expect([0.8, 0.6].map((weight) => rounded(weight * strength, 1))).toEqual([
+      40, 30,
+    ]);
+  });
+
+  it('has columns of length 1', () => {
+    for (const name of ['svd_1', 'svd_2']) {
+      const {values = []} =
+        result['example set output']?.find((one) => one.name === name) ?? {};
+      expect(Math.hypot(...values.map(Number))).toBeCloseTo(1);
+    }
+  });
 });
 
-it.each([0, 1] as const)('computes dimension %i of each shop', (at) => {
-  const values = bread.map(
-    (amount, row) =>
-      dot(pairs[at].vector, [amount, cake[row] ?? NaN]) / (singular[at] ?? NaN),
-  );
-  expect(numbers(output, `svd_${at + 1}`)).toEqual(
-    values.map((value) => rounded(value)),
-  );
-  expect(dot(values, values)).toBeCloseTo(1);
-});
+describe('the operator', () => {
+  const count = (settings: Parameters<typeof run>[1]) =>
+    (run({'example set input': table}, settings)['example set output']
+      ?.length ?? 0) - 1;
 
-it('restores the sales of shop C from one dimension', () => {
-  const strength = (5 / 6) * (singular[0] ?? NaN);
-  expect(pairs[0].vector.map((weight) => rounded(weight * strength))).toEqual([
-    40, 30,
-  ]);
+  it.each([
+    [{}, 1],
+    [{dimensions: 7}, 2],
+    [{dimensionality_reduction: 'keep percentage'}, 2],
+    [
+      {dimensionality_reduction: 'keep percentage', percentage_threshold: 0.9},
+      1,
+    ],
+    [{dimensionality_reduction: 'keep percentage', percentage_threshold: 1}, 2],
+    [{dimensionality_reduction: 'keep percentage', percentage_threshold: 0}, 2],
+  ])('keeps by %o', (settings, kept) => {
+    expect(count(settings)).toBe(kept);
+  });
+
+  it('has no values for a pattern with the singular value 0', () => {
+    const input = table.map((column) =>
+      column.name === 'cake'
+        ? {...column, values: column.values.map(() => 0)}
+        : column,
+    );
+    const {'example set output': reduced} = run(
+      {'example set input': input},
+      {dimensionality_reduction: 'none'},
+    );
+    expect(reduced?.at(-1)).toMatchObject({
+      name: 'svd_2',
+      values: [null, null, null, null, null],
+    });
+  });
+
+  it('computes new data by name, and nothing from a missing value', () => {
+    const newData = asTable([
+      {cake: 5.2, bread: 8.6},
+      {cake: '?', bread: 8.6},
+    ]);
+    const {applied} = run(
+      {'example set input': table, 'new data': newData},
+      {},
+    );
+    expect(shownRows(applied)).toEqual([{svd_1: 0.167}, {svd_1: '?'}]);
+  });
+
+  it('stops at a missing value in a column with a role', () => {
+    const input = table.map((column) =>
+      column.role ? {...column, values: [null, 'B', 'C', 'D', 'E']} : column,
+    );
+    expect(() => run({'example set input': input}, {})).toThrow(OperatorError);
+  });
 });

@@ -1,45 +1,87 @@
-import {expect, it} from 'vitest';
-import {
-  column,
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../../support/exampleTables';
+import {describe, expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/scoring/confidences/apply_threshold.run';
+import {thresholdTable} from '../../../../../docs/operators/_run/threshold';
+import {OperatorError} from '../../../../../docs/operators/_run/types';
+import type {Table} from '../../../../../docs/operators/_run/types';
+import {column, exampleTables, numbers} from '../../../support/exampleTables';
+import {asTable, shownCells} from '../../../support/runTables';
 
-const [input, output, summary] = exampleTables(
+const [payments, summary] = exampleTables(
   'operators/scoring/confidences/apply_threshold',
 );
-const labels = column(input, 'label');
-const confidences = numbers(input, 'confidence(fraud)');
-
-function predictions(threshold: number): string[] {
-  return confidences.map((c) => (c > threshold ? 'fraud' : 'fine'));
-}
-
-it.each([
-  ['input', input, 0.5],
-  ['output', output, 0.3],
-])('predictions of the %s', (_, table, threshold) => {
-  expect(column(table, 'label')).toEqual(labels);
-  expect(numbers(table, 'confidence(fraud)')).toEqual(confidences);
-  expect(column(table, 'prediction(label)')).toEqual(predictions(threshold));
+const table = asTable(payments, {
+  payment: {role: 'id'},
+  label: {role: 'label'},
+  'confidence(fraud)': {role: 'confidence_fraud'},
+  before: {role: 'prediction', type: 'binominal'},
 });
 
-it('measures both thresholds', () => {
-  const rows = [0.5, 0.3].map((threshold) => {
-    const predicted = predictions(threshold);
-    const hits = predicted.filter(
-      (value, at) => value === 'fraud' && labels[at] === 'fraud',
-    ).length;
-    const alarms = predicted.filter((value) => value === 'fraud').length;
-    const frauds = labels.filter((value) => value === 'fraud').length;
-    const right = predicted.filter((value, at) => value === labels[at]).length;
-    return {
-      Threshold: threshold,
-      'Recall of fraud': rounded(hits / frauds),
-      'Precision of fraud': rounded(hits / alarms),
-      Accuracy: rounded(right / labels.length),
-    };
+function predicted(
+  input: Table,
+  threshold: number,
+  firstClass = 'fine',
+  secondClass = 'fraud',
+) {
+  const {'example set': output} = run(
+    {
+      'example set': input,
+      threshold: thresholdTable({threshold, firstClass, secondClass}),
+    },
+    {},
+  );
+  return shownCells(output, 'before');
+}
+
+describe('the example', () => {
+  it('has the predictions before and after', () => {
+    expect(predicted(table, 0.5)).toEqual(column(payments, 'before'));
+    expect(predicted(table, 0.3)).toEqual(column(payments, 'after'));
   });
-  expect(summary).toEqual(rows);
+
+  it('counts what each threshold finds', () => {
+    const labels = column(payments, 'label');
+    expect(numbers(summary, 'Threshold')).toEqual([0.5, 0.3]);
+    expect(summary).toEqual(
+      [0.5, 0.3].map((threshold) => {
+        const rows = predicted(table, threshold).map(
+          (prediction, at) => [prediction, labels[at]] as const,
+        );
+        const alarms = rows.filter(([prediction]) => prediction === 'fraud');
+        const found = alarms.filter(([, label]) => label === 'fraud').length;
+        return {
+          Threshold: threshold,
+          'Frauds found': found,
+          'False alarms': alarms.length - found,
+          Right: rows.filter(([prediction, label]) => prediction === label)
+            .length,
+        };
+      }),
+    );
+  });
+});
+
+describe('the operator', () => {
+  const polynominal = table.map((one) =>
+    one.role === 'prediction' ? {...one, type: 'nominal' as const} : one,
+  );
+
+  it('gives one class to all rows at an infinite threshold', () => {
+    expect(new Set(predicted(table, Infinity))).toEqual(new Set(['fine']));
+    expect(predicted(table, -Infinity).slice(0, -1)).toEqual(
+      Array.from({length: 6}, () => 'fraud'),
+    );
+  });
+
+  it('adds a first class that a polynominal prediction does not know', () => {
+    expect(predicted(polynominal, 0.5, 'good')[1]).toBe('good');
+    expect(() => predicted(table, 0.5, 'good')).toThrow(OperatorError);
+  });
+
+  it('needs a prediction, and a confidence for the second class', () => {
+    const without = table.filter(({role}) => role !== 'prediction');
+    expect(() => predicted(without, 0.5)).toThrow('no prediction');
+    expect(() => predicted(polynominal, 0.5, 'fine', 'theft')).toThrow(
+      'no confidence for "theft"',
+    );
+  });
 });

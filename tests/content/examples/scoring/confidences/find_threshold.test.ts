@@ -1,56 +1,172 @@
-import {expect, it} from 'vitest';
-import {column, exampleTables, numbers} from '../../../support/exampleTables';
+import {describe, expect, it} from 'vitest';
+import {run as apply} from '../../../../../docs/operators/scoring/confidences/apply_threshold.run';
+import {run} from '../../../../../docs/operators/scoring/confidences/find_threshold.run';
+import {OperatorError} from '../../../../../docs/operators/_run/types';
+import type {Settings, Table} from '../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownCells} from '../../../support/runTables';
 
-const [input, steps, found] = exampleTables(
+const [scored, found] = exampleTables(
   'operators/scoring/confidences/find_threshold',
 );
-const labels = column(input, 'label');
-const confidences = numbers(input, 'confidence(yes)');
-const candidates = confidences.filter((_, at) => labels[at] === 'no');
 
-/** False alarms and misses when rows above the threshold are predicted yes. */
-function errors(threshold: number) {
-  const rows = labels.map((label, at) => ({
-    isYes: label === 'yes',
-    isAbove: (confidences[at] ?? NaN) > threshold,
-  }));
+/** A scored table, with what the page leaves out: the prediction and the other confidence. */
+function scoredTable(rows: typeof scored): Table {
+  const table = asTable(rows, {
+    row: {role: 'id'},
+    label: {role: 'label', knownValues: ['no', 'yes']},
+    'confidence(yes)': {role: 'confidence_yes'},
+    weight: {role: 'weight'},
+  });
+  const {values = []} =
+    table.find(({name}) => name === 'confidence(yes)') ?? {};
+  return [
+    ...table,
+    {
+      name: 'confidence(no)',
+      type: 'real',
+      role: 'confidence_no',
+      values: values.map((value) =>
+        value === null ? null : 1 - Number(value),
+      ),
+    },
+    {
+      name: 'prediction(label)',
+      type: 'nominal',
+      role: 'prediction',
+      values: values.map((value) => (Number(value) > 0.5 ? 'yes' : 'no')),
+    },
+  ];
+}
+
+const table = scoredTable(scored);
+
+function thresholdFor(input: Table, settings: Settings) {
+  const {threshold = []} = run({'example set': input}, settings);
+  return {threshold, number: shownCells(threshold, 'threshold')[0]};
+}
+
+function costs(first: number, second: number, bias = 'optimistic'): Settings {
   return {
-    falseAlarms: rows.filter(({isYes, isAbove}) => isAbove && !isYes).length,
-    misses: rows.filter(({isYes, isAbove}) => isYes && !isAbove).length,
+    misclassification_costs_first: first,
+    misclassification_costs_second: second,
+    roc_bias: bias,
   };
 }
 
-function cost(threshold: number, first: number, second: number): number {
-  const {falseAlarms, misses} = errors(threshold);
-  return falseAlarms * first + misses * second;
-}
-
-it('has five rows of each class', () => {
-  expect(candidates).toHaveLength(5);
-  expect(labels).toHaveLength(10);
+describe('the example', () => {
+  it('lists the threshold, and the errors that it makes', () => {
+    expect(found).toHaveLength(4);
+    found?.forEach((line) => {
+      const first = Number(line['costs first']);
+      const second = Number(line['costs second']);
+      const {threshold, number} = thresholdFor(
+        table,
+        costs(first, second, String(line['roc bias'])),
+      );
+      const {'example set': predicted} = apply(
+        {'example set': table, threshold},
+        {},
+      );
+      const labels = shownCells(predicted, 'label');
+      const pairs = shownCells(predicted, 'prediction(label)').map(
+        (prediction, at) => `${labels[at]} as ${prediction}`,
+      );
+      const alarms = pairs.filter((pair) => pair === 'no as yes').length;
+      const misses = pairs.filter((pair) => pair === 'yes as no').length;
+      expect(line).toEqual({
+        ...line,
+        threshold: number,
+        'false alarms': alarms,
+        misses,
+        costs: alarms * first + misses * second,
+      });
+    });
+  });
 });
 
-it('lists the errors and costs of each threshold', () => {
-  expect(steps).toEqual(
-    candidates.map((threshold) => ({
-      threshold,
-      'false alarms': errors(threshold).falseAlarms,
-      misses: errors(threshold).misses,
-      'costs 1 and 1': cost(threshold, 1, 1),
-      'costs 1 and 3': cost(threshold, 1, 3),
-      'costs 3 and 1': cost(threshold, 3, 1),
-    })),
-  );
-});
+describe('the operator', () => {
+  const numberFor = (
+    rows: NonNullable<typeof scored>,
+    settings: Settings = {},
+  ) => thresholdFor(scoredTable(rows), settings).number;
+  const yes = {label: 'yes', 'confidence(yes)': 0.6};
+  const no = {label: 'no', 'confidence(yes)': 0.4};
 
-it('finds the cheapest threshold, cheaper than a single class', () => {
-  const seconds = numbers(found, 'costs second');
-  expect(numbers(found, 'threshold found')).toEqual(
-    numbers(found, 'costs first').map((first, at) => {
-      const second = seconds[at] ?? NaN;
-      return [-Infinity, Infinity, ...candidates].sort(
-        (a, b) => cost(a, first, second) - cost(b, first, second),
-      )[0];
-    }),
-  );
+  it('exchanges the costs of classes that are named in the other order', () => {
+    const named = {
+      ...costs(1, 3),
+      define_labels: true,
+      first_label: 'yes',
+      second_label: 'no',
+    };
+    expect(thresholdFor(table, named)).toEqual(
+      thresholdFor(table, costs(3, 1)),
+    );
+    expect(() => thresholdFor(table, {...named, first_label: 'maybe'})).toThrow(
+      OperatorError,
+    );
+  });
+
+  it('is infinite where one class for all rows is best', () => {
+    expect(numberFor([{...no, 'confidence(yes)': 0.9}, yes], costs(2, 1))).toBe(
+      '∞',
+    );
+    expect(numberFor([{...no, 'confidence(yes)': 0.9}, yes], costs(1, 2))).toBe(
+      '-∞',
+    );
+  });
+
+  it('finds the higher one of two thresholds with equal costs', () => {
+    const rows = [
+      yes,
+      {...no, 'confidence(yes)': 0.5},
+      {...yes, 'confidence(yes)': 0.45},
+      no,
+    ];
+    expect(numberFor(rows)).toBe(0.5);
+  });
+
+  it('adds up weights, unless it is told not to', () => {
+    const rows = [
+      {...yes, weight: 1},
+      {...no, 'confidence(yes)': 0.5, weight: 1},
+      {...yes, 'confidence(yes)': 0.45, weight: 3},
+      {...no, weight: 1},
+    ];
+    expect(numberFor(rows)).toBe(0.4);
+    expect(numberFor(rows, {use_example_weights: false})).toBe(0.5);
+  });
+
+  it('sorts a missing confidence first, and counts a missing label as a false alarm', () => {
+    expect(numberFor([{...no, 'confidence(yes)': '?'}, yes], costs(2, 1))).toBe(
+      '∞',
+    );
+    expect(numberFor([yes, no, {label: '?', 'confidence(yes)': 0.55}])).toBe(
+      0.55,
+    );
+  });
+
+  it.each([
+    ['label', 'nominal label'],
+    ['prediction', 'no prediction'],
+    ['confidence_no', 'no confidence for "no"'],
+    ['confidence_yes', 'no confidence for "yes"'],
+  ])('needs the role %s', (role, message) => {
+    expect(() =>
+      thresholdFor(
+        table.filter((column) => column.role !== role),
+        {},
+      ),
+    ).toThrow(message);
+  });
+
+  it('needs a label with two values', () => {
+    const three = table.map((column) =>
+      column.role === 'label'
+        ? {...column, knownValues: ['no', 'yes', 'maybe']}
+        : column,
+    );
+    expect(() => thresholdFor(three, {})).toThrow('has 3 values');
+  });
 });

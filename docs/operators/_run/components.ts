@@ -1,0 +1,103 @@
+import type {Matrix} from './matrix';
+import {OperatorError} from './types';
+import type {Column, Table} from './types';
+
+function isNumeric({type}: Column): boolean {
+  return type === 'integer' || type === 'real';
+}
+
+/** Columns without a role. */
+export function regularColumns(table: Table): Table {
+  return table.filter(({role}) => !role);
+}
+
+/**
+ * Checks that all regular columns are numeric.
+ * @throws OperatorError that names the first one that is not.
+ */
+export function onlyNumeric(table: Table): void {
+  const wrong = regularColumns(table).find((column) => !isNumeric(column));
+  if (wrong) {
+    throw new OperatorError(`The column "${wrong.name}" is not numeric.`);
+  }
+}
+
+/**
+ * Checks that there is no missing value.
+ * @throws OperatorError that names the first column with one.
+ */
+export function onlyKnown(columns: Table): void {
+  const wrong = columns.find(({values}) => values.includes(null));
+  if (wrong) {
+    throw new OperatorError(`The column "${wrong.name}" has missing values.`);
+  }
+}
+
+/** Values of the columns as rows of numbers; a missing value is not a number. */
+export function rowsOf(columns: Table): Matrix {
+  return (columns[0]?.values ?? []).map((_, row) =>
+    columns.map(({values}) =>
+      typeof values[row] === 'number' ? values[row] : NaN,
+    ),
+  );
+}
+
+/** The mean of each column. */
+export function meansOf(rows: Matrix): number[] {
+  return (rows[0] ?? []).map(
+    (_, at) =>
+      rows.reduce((sum, row) => sum + Number(row[at]), 0) / rows.length,
+  );
+}
+
+/** The rows with the mean of each column subtracted. */
+export function centered(rows: Matrix, means: readonly number[]): Matrix {
+  return rows.map((row) => row.map((value, at) => value - Number(means[at])));
+}
+
+/**
+ * The table with new columns, `prefix` and a number from `first` on, in place
+ * of its regular ones. What is not a number becomes a missing value.
+ * @param rows New values, a list for each row.
+ * @param count How many columns there are.
+ */
+export function withComponents(
+  table: Table,
+  prefix: string,
+  rows: Matrix,
+  count: number,
+  first = 1,
+): Table {
+  return [
+    ...table.filter(({role}) => role),
+    ...Array.from({length: count}, (_, at): Column => ({
+      name: `${prefix}${at + first}`,
+      type: 'real',
+      values: rows.map((row) => {
+        const value = Number(row[at]);
+        return Number.isNaN(value) ? null : value;
+      }),
+    })),
+  ];
+}
+
+/**
+ * The regular columns of new data by the names of the training data, in the
+ * order of the latter.
+ * @throws OperatorError when there are more or fewer, or one has another name.
+ */
+export function matchingColumns(table: Table, names: readonly string[]): Table {
+  const columns = regularColumns(table);
+  if (columns.length !== names.length) {
+    throw new OperatorError(
+      `The model needs ${names.length} regular columns, and the new data have ${columns.length}.`,
+    );
+  }
+  return names.map((name) => {
+    const found = columns.find((column) => column.name === name);
+    if (!found) {
+      throw new OperatorError(`The new data have no column "${name}".`);
+    }
+    return found;
+  });
+}

@@ -1,0 +1,114 @@
+import {
+  centered,
+  matchingColumns,
+  meansOf,
+  onlyKnown,
+  onlyNumeric,
+  regularColumns,
+  rowsOf,
+  withComponents,
+} from '../../_run/components';
+import {dot, multiply, symmetricEigen, transpose} from '../../_run/matrix';
+import type {Matrix} from '../../_run/matrix';
+import {OperatorError} from '../../_run/types';
+import type {Run, Settings, Table} from '../../_run/types';
+
+function check(table: Table): void {
+  onlyKnown(regularColumns(table));
+  onlyNumeric(table);
+  const taken = table.find(({name}) => name.startsWith('pc_'));
+  if (taken) {
+    throw new OperatorError(
+      `The name of the column "${taken.name}" begins with pc_.`,
+    );
+  }
+  if (!table[0]?.values.length || !regularColumns(table).length) {
+    throw new OperatorError(
+      'A covariance matrix needs at least one row and one regular column.',
+    );
+  }
+}
+
+function covariances(deviations: Matrix): Matrix {
+  return multiply(transpose(deviations), deviations).map((row) =>
+    row.map((value) => value / (deviations.length - 1)),
+  );
+}
+
+/** How many components stay, by their shares of the variance. */
+function keptOf(shares: readonly number[], settings: Settings): number {
+  const method = settings.dimensionality_reduction ?? 'keep variance';
+  const threshold = Number(settings.variance_threshold ?? 0.95);
+  if (method === 'fixed number') {
+    return Math.min(shares.length, Number(settings.number_of_components ?? 1));
+  }
+  if (method === 'none' || threshold === 0) {
+    return shares.length;
+  }
+  let sum = 0;
+  const last = shares.findIndex((share) => {
+    sum += share;
+    return !(sum < threshold);
+  });
+  if (last < 0) {
+    throw new OperatorError(
+      'The shares of all components, rounded, do not reach the threshold.',
+    );
+  }
+  return last + 1 === shares.length ? last : last + 1;
+}
+
+function checkTypes(columns: Table, training: Table): void {
+  const wrong = columns.find(({type}, at) => type !== training[at]?.type);
+  if (wrong) {
+    throw new OperatorError(
+      `The column "${wrong.name}" has another type than in the training data.`,
+    );
+  }
+}
+
+/** Principal Component Analysis: uncorrelated components in place of the regular columns. */
+export const run: Run = (inputs, settings) => {
+  const {'example set input': table = [], 'new data': newData} = inputs;
+  check(table);
+  const columns = regularColumns(table);
+  const names = columns.map(({name}) => name);
+  const means = meansOf(rowsOf(columns));
+  const pairs = [
+    ...symmetricEigen(covariances(centered(rowsOf(columns), means))),
+  ].sort((a, b) => b.value - a.value);
+  const total = pairs.reduce((sum, {value}) => sum + value, 0);
+  const shares = pairs.map(({value}) => value / total);
+  const kept = pairs.slice(0, keptOf(shares, settings));
+  const apply = (target: Table): Table => {
+    const matching = matchingColumns(target, names);
+    checkTypes(matching, columns);
+    const rows = centered(rowsOf(matching), means).map((row) =>
+      kept.map(({vector}) => dot(row, vector)),
+    );
+    return withComponents(target, 'pc_', rows, kept.length);
+  };
+  return {
+    'example set output': apply(table),
+    original: table,
+    'preprocessing model': [
+      {
+        name: 'Component',
+        type: 'nominal',
+        values: pairs.map((_, at) => `pc_${at + 1}`),
+      },
+      ...names.map((name, at) => ({
+        name: `Weight of ${name}`,
+        type: 'real' as const,
+        values: pairs.map(({vector}) => Number(vector[at])),
+      })),
+      {
+        name: 'Variance',
+        type: 'real',
+        values: pairs.map(({value}) => value),
+      },
+      {name: 'Share', type: 'real', values: shares},
+    ],
+    ...(newData && {applied: apply(newData)}),
+  };
+};

@@ -1,0 +1,40 @@
+import {
+  confidenceOf,
+  knownValues,
+  predictionOf,
+  thresholdOf,
+} from '../../_run/threshold';
+import {OperatorError} from '../../_run/types';
+import type {Column, Run} from '../../_run/types';
+
+function checkClass(prediction: Column, name: string): void {
+  const known = knownValues(prediction);
+  if (
+    prediction.type === 'binominal' &&
+    known.length >= 2 &&
+    !known.includes(name)
+  ) {
+    throw new OperatorError(
+      `The prediction does not know the class "${name}".`,
+    );
+  }
+}
+
+/** Apply Threshold: a new prediction by the confidence for the second class. */
+export const run: Run = ({'example set': table = [], threshold = []}) => {
+  const prediction = predictionOf(table);
+  const {threshold: limit, firstClass, secondClass} = thresholdOf(threshold);
+  [firstClass, secondClass].forEach((name) => checkClass(prediction, name));
+  const values = confidenceOf(table, secondClass).values.map((confidence) =>
+    typeof confidence === 'number' && confidence > limit
+      ? secondClass
+      : firstClass,
+  );
+  return {
+    'example set': table.map((column) =>
+      column === prediction
+        ? {...column, values, knownValues: [firstClass, secondClass]}
+        : column,
+    ),
+  };
+};
