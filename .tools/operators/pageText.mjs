@@ -1,46 +1,103 @@
-import {parseDocument, stringify} from 'yaml';
+import {asFragments} from './asFragments.mjs';
+import {readBehavior} from './behavior/readBehavior.mjs';
+import {kindOf} from './facts/kindOf.mjs';
+import {withDrafts} from './page/drafts.mjs';
+import {frontMatterText} from './page/frontMatter.mjs';
+import {notesOf, parameterNotes} from './page/notes.mjs';
+import {oldParameters} from './page/oldParameters.mjs';
+import {processSkeleton} from './page/processSkeleton.mjs';
+import {readFacts} from './readFacts.mjs';
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+/** Most words that a page may have to be found by. */
+const MAX_KEYWORDS = 12;
 
-/** The record of a new page: facts where they are known, the template's parts elsewhere. */
-function recordOf(template, facts, key) {
-  if (!facts) {
-    return {...template, key};
-  }
+/** What is known of an operator without facts: nothing, which the writer finds out. */
+const nothing = (id) => ({
+  id,
+  inputs: [],
+  outputs: [],
+  parameters: [],
+  parameters_from: 'unknown',
+});
+
+/** The record of a new page, in the order in which pages write it. */
+function recordOf(fact, read, {portTypes, fragments}) {
+  const {key, tier, source, extension, since, changes, deprecated} = read;
+  const {capabilities, capability_notes, references, unrecorded, related} =
+    read;
+  const drafted = withDrafts(
+    {...read, parameters: asFragments(read.parameters, fragments)},
+    {fragments, family: fact.behavior?.family, portTypes},
+  );
+  const aliases = [fact.title_in_source].filter(Boolean);
   return {
-    key,
-    kind: template.kind,
-    ...(facts.deprecated && {deprecated: facts.deprecated}),
-    inputs: facts.inputs,
-    outputs: facts.outputs,
-    ...(facts.subprocesses.length > 0 && {subprocesses: facts.subprocesses}),
-    parameters: facts.parameters,
-    ...(facts.unrecorded && {unrecorded: facts.unrecorded}),
-    ...(facts.related.length > 0 && {related: facts.related}),
+    ...(key && {key}),
+    kind: kindOf(fact),
+    tier,
+    ...(source && {source}),
+    ...(extension && {extension}),
+    ...(since && {since}),
+    ...(changes.length > 0 && {changes}),
+    ...(deprecated && {deprecated}),
+    inputs: drafted.inputs,
+    outputs: drafted.outputs,
+    ...(drafted.subprocesses.length > 0 && {
+      subprocesses: drafted.subprocesses,
+    }),
+    parameters: drafted.parameters,
+    ...(capabilities && {capabilities}),
+    ...(capability_notes && {capability_notes}),
+    behavior: readBehavior(fact).rows,
+    ...(references && {references}),
+    ...(unrecorded && {unrecorded}),
+    ...(related.length > 0 && {related}),
+    ...(aliases.length > 0 && {aliases}),
   };
 }
 
+function bodyOf(template, page, fact, read, shared) {
+  const [successor] = read.deprecated?.successor ?? [];
+  return template
+    .replaceAll('Name of the Operator', page.title)
+    .replace('{/* Process */}', () =>
+      processSkeleton(page, read, shared.portTypes),
+    )
+    .replace('{/* Old parameters */}', () =>
+      oldParameters(fact, shared.factOf(successor)),
+    )
+    .trimEnd();
+}
+
 /**
- * Text of a new page from the template.
+ * Text of a new page: the record in full, with comments where a text is to be
+ * written, and a body of the operator's tier with places to fill.
  *
- * @param {string} template Text of the template.
- * @param {object} page What the page is about.
+ * @param {object} page
+ * @param {string} page.id Doc id.
  * @param {string} page.title
- * @param {string} page.key Key of the operator where no facts name it.
- * @param {object} [page.facts] The record as far as it is known; default: the template's own.
- * @param {readonly string[]} [page.keywords] Default: the template's own.
+ * @param {object} [page.fact] Collected facts on the operator.
+ * @param {object} shared
+ * @param {object} shared.portTypes Port types by name.
+ * @param {object} shared.fragments Fragments by name.
+ * @param {Readonly<Record<string, string>>} shared.templates Bodies by tier.
+ * @param {(id: string | undefined) => object | undefined} shared.factOf Facts on another operator.
  */
-export function pageText(template, {title, key, facts, keywords}) {
-  const written = FRONT_MATTER.exec(template)?.[1] ?? '';
-  const frontMatter = parseDocument(written).toJS();
-  const oldTitle = frontMatter.title;
-  const next = {
-    ...frontMatter,
-    title,
-    ...(keywords?.length > 0 && {keywords: keywords.slice(0, 12)}),
-    operator: recordOf(frontMatter.operator, facts, facts?.key ?? key),
-  };
-  const body = template.replace(FRONT_MATTER, '').replaceAll(oldTitle, title);
-  const yaml = stringify(next, {lineWidth: 0, flowCollectionPadding: false});
-  return `---\n${yaml}---\n${body}`;
+export function pageText({id, title, fact = nothing(id)}, shared) {
+  const read = readFacts(fact, shared.portTypes);
+  const keywords = (fact.tags ?? [])
+    .filter((tag) => tag === tag.toLowerCase())
+    .slice(0, MAX_KEYWORDS);
+  const frontMatter = frontMatterText(
+    {title, keywords, operator: recordOf(fact, read, shared)},
+    notesOf(fact),
+    parameterNotes(fact),
+  );
+  const body = bodyOf(
+    shared.templates[read.tier],
+    {id, title},
+    fact,
+    read,
+    shared,
+  );
+  return `---\n${frontMatter}---\n\n${body}\n`;
 }

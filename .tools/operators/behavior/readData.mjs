@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {parse} from 'yaml';
 
 /** A data file beside this one. */
 const read = (name) =>
-  parse(readFileSync(path.join(import.meta.dirname, name), 'utf8'));
+  parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
 /** The rules in their order, each with the keys of the facts that it holds for. */
 export const RULES = read('rules.yml').flatMap(({keys, rules}) =>

@@ -27,46 +27,36 @@ const PARTICIPLE =
 const BARE =
   /^(product|role|label|input|result|copy|old column|new column|inner process|inner data sink|row order|value list|exception macro|iteration macro|cluster column|weight column|dictionary|residual|deviation|largest share|share(?! of)|utility|confidence|fixed number|absolute size|inner learner|replacement|source location)\b/;
 
+/** Applies a change to what is not code. */
+const outsideCode = (text, change) =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part : change(part)))
+    .join('');
+
 /** Names of parameters of two words and more, as code. */
 function withCode(text, names) {
   return [...names]
     .map((name) => name.replaceAll('_', ' '))
-    .filter((name) => name.includes(' '))
+    .filter((name) => /^[\w-]+( [\w-]+)+$/.test(name))
     .sort((a, b) => b.length - a.length)
     .reduce(
       (sum, name) =>
-        sum
-          .split(/(`[^`]*`)/)
-          .map((part) =>
-            part.startsWith('`')
-              ? part
-              : part.replaceAll(
-                  new RegExp(
-                    `(?<![\\w-])${RegExp.escape?.(name) ?? name.replaceAll(/[^\w ]/g, '\\$&')}(?![\\w-])`,
-                    'g',
-                  ),
-                  `\`${name}\``,
-                ),
-          )
-          .join(''),
+        outsideCode(sum, (part) =>
+          part.replaceAll(
+            new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g'),
+            `\`${name}\``,
+          ),
+        ),
       text,
     );
 }
 
-/** `text` outside of code in the words of readers. */
+/** The text outside of code in the words of readers. */
 function plain(text) {
-  return text
-    .split(/(`[^`]*`)/)
-    .map((part) =>
-      part.startsWith('`')
-        ? part
-        : READERS_WORDS.reduce(
-            (sum, [from, to]) => sum.replaceAll(from, to),
-            part,
-          ),
-    )
-    .join('')
-    .replaceAll(/(?<=^|[ (])\?(?=$|[ ,;)])/g, '`?`');
+  return outsideCode(text, (part) =>
+    READERS_WORDS.reduce((sum, [from, to]) => sum.replaceAll(from, to), part),
+  ).replaceAll(/(?<=^|[ (])\?(?=$|[ ,;)])/g, '`?`');
 }
 
 /**
