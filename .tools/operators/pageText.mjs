@@ -21,13 +21,13 @@ const nothing = (id) => ({
 });
 
 /** The record of a new page, in the order in which pages write it. */
-function recordOf(fact, read, {portTypes, fragments}) {
+function recordOf(fact, read, {fragments}) {
   const {key, tier, source, extension, since, changes, deprecated} = read;
   const {capabilities, capability_notes, references, unrecorded, related} =
     read;
   const drafted = withDrafts(
     {...read, parameters: asFragments(read.parameters, fragments)},
-    {fragments, family: fact.behavior?.family, portTypes},
+    {fragments, family: fact.behavior?.family},
   );
   const aliases = [fact.title_in_source].filter(Boolean);
   return {
@@ -94,7 +94,7 @@ export function pageText({id, title, fact = nothing(id)}, shared) {
   );
   const body = bodyOf(
     shared.templates[read.tier],
-    {id, title},
+    {id, title, kind: kindOf(fact)},
     fact,
     read,
     shared,

@@ -1,45 +1,26 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
-import {asFragments} from '../../.tools/operators/asFragments.mjs';
-import {pageText} from '../../.tools/operators/pageText.mjs';
 import {readFacts} from '../../.tools/operators/readFacts.mjs';
-import {parseRecord} from '../../plugins/operator-pages/record/parseRecord';
-import type {ParsedRecord} from '../../plugins/operator-pages/record/parseRecord';
+import {findProcesses} from '../../plugins/operator-pages/process/findProcesses';
+import {resolvePage} from '../../plugins/operator-pages/process/resolvePage';
 import {operatorDrawing} from '../../plugins/operator-pages/remark/operatorFigure/operatorDrawing';
 import {WORDS} from '../../plugins/operator-pages/remark/words';
-import {ROOT} from '../support/sites';
+import {checkFrontMatter} from './checks/frontMatter';
 import {differences} from './checks/operatorFacts';
+import {checkOperatorPage} from './checks/operatorPage';
+import {checkUnwritten} from './checks/unwritten';
 import {readAllFacts} from './support/facts';
-import type {Fact} from './support/facts';
-import {VOCABULARY} from './support/operators';
+import {filled, newPage} from './support/newPages';
+import {PLANNED_INDEX, recordOf, VOCABULARY} from './support/operators';
+import {parsePage, report} from './support/page';
 
 /** Width of the text of a page, in px: a wider drawing has to be scrolled. */
 const TEXT_WIDTH = 700;
 
-const template = readFileSync(
-  path.join(ROOT, 'docs/operators/_TEMPLATE.mdx'),
-  'utf8',
-);
-
-/** The record of the page that `npm run new:operator` makes from facts, and the facts themselves. */
-function madeFrom(fact: Fact) {
-  const facts = readFacts(fact, VOCABULARY.portTypes);
-  const text = pageText(template, {
-    title: fact.title,
-    key: 'unknown',
-    facts: {
-      ...facts,
-      parameters: asFragments(facts.parameters, VOCABULARY.fragments),
-    },
-  });
-  const {operator} = parse(text.split(/^---$/m)[1] ?? '');
-  const parsed: ParsedRecord = parseRecord(operator, VOCABULARY);
-  return {...parsed, id: fact.id, title: fact.title, facts};
-}
-
-const made = readAllFacts().map(madeFrom);
+const made = readAllFacts().map((fact) => ({
+  fact,
+  facts: readFacts(fact, VOCABULARY.portTypes),
+  ...newPage(fact.id, fact.title, fact),
+}));
 
 describe('the record, for every operator of the facts', () => {
   it('can be made by the tool, and is right', () => {
@@ -55,9 +36,7 @@ describe('the record, for every operator of the facts', () => {
     expect(
       made.flatMap(({id, record, facts}) =>
         record
-          ? differences(record, {key: 'unknown', ...facts}).map(
-              ({message}) => `${id}: ${message}`,
-            )
+          ? differences(record, facts).map(({message}) => `${id}: ${message}`)
           : [],
       ),
     ).toEqual([]);
@@ -65,10 +44,10 @@ describe('the record, for every operator of the facts', () => {
 
   it('is drawn within the width of the text', () => {
     const tooWide = made.filter(
-      ({title, record}) =>
+      ({fact, record}) =>
         record &&
         Number(
-          operatorDrawing(title, record, {
+          operatorDrawing(fact.title, record, {
             types: VOCABULARY.portTypes,
             words: WORDS,
           }).properties.width,
@@ -76,4 +55,137 @@ describe('the record, for every operator of the facts', () => {
     );
     expect(tooWide.map(({id}) => id)).toEqual([]);
   });
+});
+
+describe('what the facts know, for every operator', () => {
+  it('fills where they come from, and the tier', () => {
+    expect(
+      made
+        .filter(({record}) => !record?.source || !record.tier)
+        .map(({id}) => id),
+    ).toEqual([]);
+    expect(
+      made
+        .filter(({id, record}) =>
+          id.startsWith('operators/extensions/')
+            ? !record?.extension
+            : record?.extension,
+        )
+        .map(({id}) => id),
+    ).toEqual([]);
+  });
+
+  it('fills every capability and note on them', () => {
+    const count = (values: object = {}) => Object.keys(values).length;
+    expect(
+      made
+        .filter(
+          ({fact, record}) =>
+            count(fact.capabilities?.accepts) !== count(record?.capabilities) ||
+            count(fact.capabilities?.notes) !== count(record?.capability_notes),
+        )
+        .map(({id}) => id),
+    ).toEqual([]);
+    expect(made.filter(({record}) => record?.capabilities).length).toBe(92);
+  });
+
+  it('fills what every inner process receives and delivers', () => {
+    const names = (ports: readonly {name: string}[] = []) =>
+      ports.map(({name}) => name).join();
+    const wrong = made.filter(({fact, record}) =>
+      (fact.subprocesses ?? []).some((name, at) => {
+        const known = fact.inner_ports?.find((one) => one.subprocess === name);
+        const written = record?.subprocesses[at];
+        return (
+          written?.name !== name ||
+          names(written.sources) !== names(known?.sources) ||
+          names(written.sinks) !== names(known?.sinks)
+        );
+      }),
+    );
+    expect(wrong.map(({id}) => id)).toEqual([]);
+    expect(
+      made.filter(({record}) => record?.subprocesses.length).length,
+    ).toBeGreaterThan(80);
+  });
+
+  it('puts every change of behavior into the record or a comment', () => {
+    const lost = made.flatMap(({id, fact, record, text}) =>
+      (fact.changes ?? [])
+        .filter(
+          ({last_old_version: until, change}) =>
+            !text.includes(change) &&
+            !record?.changes.some((one) => one.until === until),
+        )
+        .map(({change}) => `${id}: ${change}`),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('a new page, for every operator of the facts', () => {
+  it('has a drawing that can be drawn, where its tier asks for one', () => {
+    const problems = made.flatMap(({id, page, text, record}) => {
+      const operator = {
+        id,
+        title: String(page.frontMatter.title),
+        relative: `${id}.mdx`,
+        content: text,
+        linesAbove: 0,
+        isOperator: true,
+        ...(record && {record}),
+      };
+      const index = {
+        ...PLANNED_INDEX,
+        entries: new Map([
+          ...PLANNED_INDEX.entries,
+          [id, {id, title: operator.title, page: operator}] as const,
+        ]),
+      };
+      return resolvePage(
+        operator as never,
+        index as never,
+        VOCABULARY.portTypes,
+      ).problems.map((problem) => `${id}: ${problem}`);
+    });
+    expect(problems).toEqual([]);
+    expect(
+      made
+        .filter(
+          ({record, text}) =>
+            (record?.tier === 'A' || record?.tier === 'C') !==
+            findProcesses(text).length > 0,
+        )
+        .map(({id}) => id),
+    ).toEqual([]);
+  });
+
+  it('is rejected until it is written', () => {
+    expect(
+      made
+        .filter(({page}) => checkUnwritten(page).length === 0)
+        .map(({id}) => id),
+    ).toEqual([]);
+    expect(
+      made
+        .filter(({page}) => checkFrontMatter([page]).length === 0)
+        .map(({id}) => id),
+    ).toEqual([]);
+  });
+
+  it.each([0, 1] as const)(
+    'passes when every place is filled, with the least or the most (%i)',
+    (at) => {
+      const problems = made.flatMap(({id, text}) => {
+        const page = parsePage(`docs/${id}.mdx`, filled(text, at));
+        const {record, problems: wrong = []} = recordOf(page);
+        return [
+          ...wrong.map((message) => ({file: page.file, message})),
+          ...(record ? checkOperatorPage(page, record) : []),
+          ...checkUnwritten(page),
+        ];
+      });
+      expect(report(problems)).toEqual([]);
+    },
+  );
 });

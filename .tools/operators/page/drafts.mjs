@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
+import {isDeepStrictEqual} from 'node:util';
 import {parse} from 'yaml';
+import {factsOf} from '../asFragments.mjs';
 
 const PORT_DRAFTS = parse(
   readFileSync(new URL('portDrafts.yml', import.meta.url), 'utf8'),
@@ -18,14 +20,18 @@ function withPortDrafts(ports, list, family) {
   });
 }
 
-/** The text that a fragment has for a parameter of the same name and type. */
+/** What has to agree for a text to be right: names of one word say too little. */
+function isSame(one, other) {
+  const {only_when: _own, ...facts} = factsOf(one);
+  const {only_when: _other, ...others} = factsOf(other);
+  return one.name.includes('_') && isDeepStrictEqual(facts, others);
+}
+
+/** The text that a fragment has for the same parameter. */
 function fragmentText(parameter, fragments) {
   return Object.values(fragments)
     .flatMap(({parameters}) => parameters)
-    .find(
-      ({name, type, about}) =>
-        about && name === parameter.name && type === parameter.type,
-    )?.about;
+    .find((one) => one.about && isSame(one, parameter))?.about;
 }
 
 function withParameterDraft(item, fragments) {

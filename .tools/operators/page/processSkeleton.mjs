@@ -55,23 +55,21 @@ const indented = (lines) => lines.map((line) => `  ${line}`);
 
 /** Lines that join the ports of an inner process, as far as that can be told. */
 function innerLines({sources, sinks}, familyOf) {
-  const sink = sinks.find(({optional}) => !optional) ?? sinks[0];
-  if (!sink) {
-    return [];
-  }
   const source = (family) =>
     sources.find(({type}) => familyOf(type) === family)?.name;
-  const bridge = BRIDGES.find(
-    ({from, to}) =>
-      from.every(source) && [sink.type, familyOf(sink.type)].includes(to),
+  const bridges = BRIDGES.flatMap(({from, to, lines}) =>
+    from.every(source)
+      ? sinks
+          .filter(({type}) => [type, familyOf(type)].includes(to))
+          .map((sink) => lines(...from.map(source), sink.name))
+      : [],
   );
-  if (bridge) {
-    return bridge.lines(...bridge.from.map(source), sink.name);
-  }
-  const same = sources.find(
-    ({type}) => type === sink.type || familyOf(sink.type) === 'any',
+  const straight = sinks.flatMap((sink) =>
+    sources
+      .filter(({type}) => type === sink.type || familyOf(sink.type) === 'any')
+      .map(({name}) => [`${name} -> ${sink.name}`]),
   );
-  return same ? [`${same.name} -> ${sink.name}`] : [];
+  return [...bridges, ...straight][0] ?? [];
 }
 
 function inputLines({inputs}, name, familyOf) {
@@ -91,33 +89,50 @@ function inputLines({inputs}, name, familyOf) {
   });
 }
 
-/**
- * A drawing of the operator in a workflow, its inner processes filled as far as
- * their ports tell: a start for the writer.
- *
- * @param {object} page `title` and `id` of the page.
- * @param {object} record
- * @param {object} portTypes Port types by name, with their families.
- */
-export function processSkeleton({title, id}, record, portTypes) {
-  const familyOf = (type) => portTypes[type]?.family ?? 'any';
-  const inputs = inputLines(record, title, familyOf);
-  const [output] = record.outputs;
-  const inner = record.subprocesses.flatMap((process) => [
+/** Lines that apply the model that the operator has learned. */
+function appliedLines(name, {outputs: [output]}) {
+  return [
+    `${name}.${output.name} -> Apply Model.model`,
+    'New data -> Apply Model.unlabelled data',
+    'Apply Model.labelled data -> result',
+  ];
+}
+
+function operatorLines({title, id}, {subprocesses}, familyOf) {
+  const inner = subprocesses.flatMap((process) => [
     `${process.name} {`,
     ...indented(innerLines(process, familyOf)),
     '}',
   ]);
   const declared = `${title}: ${id}`;
+  return inner.length > 0
+    ? [`${declared} {`, ...indented(inner), '}']
+    : [declared];
+}
+
+/**
+ * A drawing of the operator in a workflow, its inner processes filled as far as
+ * their ports tell: a start for the writer.
+ *
+ * @param {object} page `title`, `id`, and `kind` of the page.
+ * @param {object} record
+ * @param {object} portTypes Port types by name, with their families.
+ */
+export function processSkeleton(page, record, portTypes) {
+  const {title, kind} = page;
+  const familyOf = (type) => portTypes[type]?.family ?? 'any';
+  const inputs = inputLines(record, title, familyOf);
+  const [output] = record.outputs;
+  const hasModel = kind === 'learner' && familyOf(output?.type) === 'model';
   return [
     `\`\`\`process title="${title} in a workflow"`,
     ...(inputs.some(({isTable}) => isTable) ? ['Retrieve'] : []),
-    ...(inner.length > 0
-      ? [`${declared} {`, ...indented(inner), '}']
-      : [declared]),
+    ...(hasModel ? ['New data: Retrieve', 'Apply Model'] : []),
+    ...operatorLines(page, record, familyOf),
     '',
     ...inputs.map(({line}) => line),
-    ...(output ? [`${title}.${output.name} -> result`] : []),
+    ...(hasModel ? appliedLines(title, record) : []),
+    ...(output && !hasModel ? [`${title}.${output.name} -> result`] : []),
     '```',
   ].join('\n');
 }

@@ -9,7 +9,7 @@ import type {
 export type Difference = {
   /** Doc id. */
   readonly id: string;
-  /** `key`, `inputs`, `outputs`, `subprocesses`, `parameters` (names and order), or `PARAMETER.FIELD`. */
+  /** `key`, `inputs`, `outputs`, `subprocesses`, `source`, `extension`, `parameters` (names and order), `capabilities.NAME`, or `PARAMETER.FIELD`. */
   readonly field: string;
   readonly reason: string;
 };
@@ -17,7 +17,10 @@ export type Difference = {
 type Facts = Pick<
   OperatorRecord,
   'key' | 'inputs' | 'outputs' | 'subprocesses' | 'parameters'
->;
+> &
+  Partial<
+    Pick<OperatorRecord, 'source' | 'extension' | 'tier' | 'capabilities'>
+  >;
 type Fields = Readonly<Record<string, unknown>>;
 
 function portFacts(ports: readonly Port[]): Fields[] {
@@ -33,6 +36,10 @@ function comparable(record: Facts): Map<string, unknown> {
   const {key, inputs, outputs, subprocesses, parameters} = record;
   return new Map<string, unknown>([
     ['key', key],
+    ['source', record.source],
+    ['extension', record.extension],
+    // Which tier it is, a writer judges.
+    ['tier', record.tier === undefined ? undefined : 'known'],
     ['inputs', portFacts(inputs)],
     ['outputs', portFacts(outputs)],
     [
@@ -43,6 +50,9 @@ function comparable(record: Facts): Map<string, unknown> {
         sinks: portFacts(sinks),
       })),
     ],
+    ...Object.entries(record.capabilities ?? {}).map(
+      ([name, value]): [string, unknown] => [`capabilities.${name}`, value],
+    ),
     ['parameters', parameters.map(({name}) => name)],
     ...parameters.flatMap((parameter) =>
       Object.entries(factsOf(parameter) as Fields)

@@ -2,6 +2,7 @@ import {optionsSchema} from '../../../plugins/operator-pages/options';
 import {parseRecord} from '../../../plugins/operator-pages/record/parseRecord';
 import type {ParsedRecord} from '../../../plugins/operator-pages/record/parseRecord';
 import {readShared} from '../../../plugins/operator-pages/registry/readShared';
+import {buildOperatorIndex} from '../../../plugins/operator-pages/registry/operatorIndex';
 import config from '../../../docusaurus.config';
 import {ROOT} from '../../support/sites';
 import type {Page} from './page';
@@ -11,13 +12,15 @@ const [, written] = (config.plugins ?? [])
   .filter((plugin): plugin is [string, object] => Array.isArray(plugin))
   .find(([name]) => name.includes('operator-pages')) ?? ['', {}];
 
+const SHARED = readShared(ROOT, optionsSchema.validate(written).value);
+
 /** What the site says of all operators together. */
-export const {vocabulary: VOCABULARY} = readShared(
-  ROOT,
-  optionsSchema.validate(written).value,
-);
+export const VOCABULARY = SHARED.vocabulary;
 
 /** The record of a page, as the build reads it. */
 export function recordOf({frontMatter}: Page): ParsedRecord {
   return parseRecord(frontMatter.operator, VOCABULARY);
 }
+
+/** The operators of the site that have no page as yet, as drawings refer to them. */
+export const PLANNED_INDEX = buildOperatorIndex([], SHARED.planned);

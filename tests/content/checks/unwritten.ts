@@ -1,0 +1,47 @@
+import {visit} from 'unist-util-visit';
+import type {Page, Problem} from '../support/page';
+
+/** What a comment in the body asks for, without its marks. */
+function askedFor(value: string): string | undefined {
+  return /^\s*\/\*\s*([\s\S]*?)\s*\*\/\s*$/.exec(value)?.[1];
+}
+
+/** Lines of the front matter that are comments: of a new page, texts to write and facts to write from. */
+function commentLines({tree}: Page): number[] {
+  const [first] = tree.children;
+  return first?.type === 'yaml'
+    ? first.value
+        .split('\n')
+        .flatMap((text, at) => (/^\s*#/.test(text) ? [at + 2] : []))
+    : [];
+}
+
+/** What `npm run new:operator` left to write: each place in the body, and comments in the front matter. */
+export function checkUnwritten(page: Page): Problem[] {
+  const {file, tree} = page;
+  const problems: Problem[] = [];
+  const lines = commentLines(page);
+  if (lines[0] !== undefined) {
+    problems.push({
+      file,
+      line: lines[0],
+      message: `has ${lines.length} comments in the front matter: write what they ask for, and take them out`,
+    });
+  }
+  visit(tree, (node) => {
+    if (
+      node.type === 'mdxFlowExpression' ||
+      node.type === 'mdxTextExpression'
+    ) {
+      const text = askedFor(node.value);
+      if (text !== undefined) {
+        problems.push({
+          file,
+          line: node.position?.start.line,
+          message: `still to write: "${text}"`,
+        });
+      }
+    }
+  });
+  return problems;
+}
