@@ -25,7 +25,7 @@ export function checkUnwritten(page: Page): Problem[] {
     problems.push({
       file,
       line: lines[0],
-      message: `has ${lines.length} comments in the front matter: write what they ask for, and take them out`,
+      message: `has comments in the front matter (${lines.length}): write what they ask for, and take them out`,
     });
   }
   visit(tree, (node) => {
