@@ -20,15 +20,29 @@ const nothing = (id) => ({
   parameters_from: 'unknown',
 });
 
+/** Measures that an operator of the performance group can turn on. */
+function measuresOf({id}, {parameters}, measures = {}) {
+  return /performance/.test(id)
+    ? parameters
+        .filter(
+          ({name, type}) => type === 'boolean' && Object.hasOwn(measures, name),
+        )
+        .map(({name}) => name)
+    : [];
+}
+
 /** The record of a new page, in the order in which pages write it. */
-function recordOf(fact, read, {fragments}) {
+function recordOf(fact, read, {fragments, measures: glossary}) {
   const {key, tier, source, extension, since, changes, deprecated} = read;
   const {capabilities, capability_notes, references, unrecorded, related} =
     read;
-  const drafted = withDrafts(
-    {...read, parameters: asFragments(read.parameters, fragments)},
-    {fragments, family: fact.behavior?.family},
-  );
+  const measures = measuresOf(fact, read, glossary);
+  const drafted = withDrafts(read, {
+    fact,
+    items: asFragments(read.parameters, fragments),
+    fragments,
+    measures: measures.length > 0 ? glossary : {},
+  });
   const aliases = [fact.title_in_source].filter(Boolean);
   return {
     ...(key && {key}),
@@ -48,6 +62,7 @@ function recordOf(fact, read, {fragments}) {
     ...(capabilities && {capabilities}),
     ...(capability_notes && {capability_notes}),
     behavior: readBehavior(fact).rows,
+    ...(measures.length > 0 && {measures}),
     ...(references && {references}),
     ...(unrecorded && {unrecorded}),
     ...(related.length > 0 && {related}),
@@ -79,6 +94,7 @@ function bodyOf(template, page, fact, read, shared) {
  * @param {object} shared
  * @param {object} shared.portTypes Port types by name.
  * @param {object} shared.fragments Fragments by name.
+ * @param {object} [shared.measures] Measures by name.
  * @param {Readonly<Record<string, string>>} shared.templates Bodies by tier.
  * @param {(id: string | undefined) => object | undefined} shared.factOf Facts on another operator.
  */

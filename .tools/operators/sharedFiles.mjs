@@ -48,6 +48,9 @@ export async function readSharedFiles(docs) {
   return {
     portTypes: read('_portTypes.yml'),
     fragments: resolveFragments(read('_fragments.yml')).fragments,
+    measures: existsSync(path.join(docs, '_measures.yml'))
+      ? read('_measures.yml')
+      : {},
     templates: readTemplates(docs),
   };
 }

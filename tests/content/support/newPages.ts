@@ -12,6 +12,7 @@ import type {Page} from './page';
 const SHARED = {
   portTypes: VOCABULARY.portTypes,
   fragments: VOCABULARY.fragments,
+  measures: VOCABULARY.measures,
   templates: readTemplates(path.join(ROOT, 'docs/operators')),
   factOf: (id: string | undefined) => FACTS.get(id ?? ''),
 };
