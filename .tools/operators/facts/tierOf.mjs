@@ -10,7 +10,7 @@ const LEARNS = new Set(['learner', 'meta learner', 'clustering', 'validation']);
 
 /** Operators that run inner processes again and again, by folder. */
 const REPEATS =
-  /^(validation|utility\/process_control\/loops|modeling\/time_series\/(validation|windowing))\/|(^|\/)(process_document\w*|\w*loop_\w+)$/;
+  /^(validation|utility\/process_control\/loops|modeling\/time_series\/(validation|windowing))\/|(^|\/)(process_document\w*|\w*loop_\w+|impute_missing_values)$/;
 
 /** Many alike, of which a family page tells the most. */
 const ALIKE =
@@ -19,6 +19,9 @@ const ALIKE =
 /** Operators that pass something on: they have little to tell where nothing can be set. */
 const TOOLS =
   /^(utility|data_access|extensions\/(Text_Processing|Streaming))\//;
+
+/** Operators of a closed extension that has no public page: little is known of how they work. */
+const CLOSED = /^scoring\/(cost_sensitive|explain|model_simulator|prescriptive)/;
 
 /** What reaches for other systems, or changes one kind of object to another. */
 const CONNECTORS =
@@ -40,10 +43,11 @@ export function tierOf(fact) {
   if (ALIKE.test(path) || (isSmall && TOOLS.test(path))) {
     return 'D';
   }
-  if (isUnknown || CONNECTORS.test(path)) {
+  if (isUnknown || CONNECTORS.test(path) || CLOSED.test(path)) {
     return 'C';
   }
   if (
+    path === 'scoring/apply_model' ||
     LEARNS.has(capabilities?.kind) ||
     (LEARNERS.test(path) && !BESIDE_LEARNERS.test(path)) ||
     (hasInner && REPEATS.test(path))
