@@ -47,7 +47,11 @@ const BY_CAPABILITIES = {
   performance: 'evaluation',
 };
 
-/** What the operator does in a workflow: one of the kinds of the site, `tool` where nothing says more. */
+/**
+ * What the operator does in a workflow: one of the kinds of the site, `tool`
+ * where nothing says more.
+ * @param {{id: string, capabilities?: {kind?: string}}} fact
+ */
 export function kindOf({id, capabilities}) {
   const path = id.replace(/^operators\//, '');
   return (

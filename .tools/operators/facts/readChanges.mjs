@@ -38,7 +38,14 @@ function aboutOf(change) {
   return asSentence(change.replace(/^later (?=.)/, 'since then, '));
 }
 
-/** Changes of behavior that old workflows may meet, the oldest first; those without a version are left out. */
+/**
+ * @typedef {{last_old_version?: string, change: string}} ChangeFact
+ */
+
+/**
+ * Changes of behavior that old workflows may meet, the oldest first; those without a version are left out.
+ * @param {{changes?: readonly ChangeFact[]}} fact
+ */
 export function readChanges({changes = []}) {
   return changes
     .filter(
@@ -52,7 +59,10 @@ export function readChanges({changes = []}) {
     .sort((a, b) => a.until.localeCompare(b.until, 'en', {numeric: true}));
 }
 
-/** Notes on changes that are not in the record. */
+/**
+ * Notes on changes that are not in the record.
+ * @param {{changes?: readonly ChangeFact[]}} fact
+ */
 export function otherChanges({changes = []}) {
   return changes
     .filter(

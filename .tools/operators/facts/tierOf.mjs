@@ -21,7 +21,8 @@ const TOOLS =
   /^(utility|data_access|extensions\/(Text_Processing|Streaming))\//;
 
 /** Operators of a closed extension that has no public page: little is known of how they work. */
-const CLOSED = /^scoring\/(cost_sensitive|explain|model_simulator|prescriptive)/;
+const CLOSED =
+  /^scoring\/(cost_sensitive|explain|model_simulator|prescriptive)/;
 
 /** What reaches for other systems, or changes one kind of object to another. */
 const CONNECTORS =

@@ -34,8 +34,11 @@ function withPortDrafts(ports, list, known, context) {
 
 /** What has to agree for a text to be right: names of one word say too little. */
 function isSame(one, other) {
-  const {only_when: _own, ...facts} = factsOf(one);
-  const {only_when: _other, ...others} = factsOf(other);
+  const withoutCondition = (parameter) => ({
+    ...factsOf(parameter),
+    only_when: undefined,
+  });
+  const [facts, others] = [one, other].map(withoutCondition);
   return one.name.includes('_') && isDeepStrictEqual(facts, others);
 }
 

@@ -2,7 +2,6 @@ import {optionsSchema} from '../../../plugins/operator-pages/options';
 import {parseRecord} from '../../../plugins/operator-pages/record/parseRecord';
 import type {ParsedRecord} from '../../../plugins/operator-pages/record/parseRecord';
 import {readShared} from '../../../plugins/operator-pages/registry/readShared';
-import {buildOperatorIndex} from '../../../plugins/operator-pages/registry/operatorIndex';
 import config from '../../../docusaurus.config';
 import {ROOT} from '../../support/sites';
 import type {Page} from './page';
@@ -22,5 +21,5 @@ export function recordOf({frontMatter}: Page): ParsedRecord {
   return parseRecord(frontMatter.operator, VOCABULARY);
 }
 
-/** The operators of the site that have no page as yet, as drawings refer to them. */
-export const PLANNED_INDEX = buildOperatorIndex([], SHARED.planned);
+/** The operators of the site that drawings may refer to before they have a page. */
+export const PLANNED = SHARED.planned;

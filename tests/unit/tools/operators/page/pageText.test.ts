@@ -31,7 +31,7 @@ function make(fact?: object, templates: object = {}) {
       portTypes: VOCABULARY.portTypes,
       fragments: VOCABULARY.fragments,
       templates: {A: BODY, B: BODY, C: BODY, D: BODY, E: BODY, ...templates},
-      factOf: (id: string) =>
+      factOf: (id: string | undefined) =>
         id === 'operators/x'
           ? {parameters: [{name: 'method', default: 'y'}]}
           : undefined,
