@@ -100,9 +100,9 @@ function bodyOf(template, page, fact, read, shared) {
  */
 export function pageText({id, title, fact = nothing(id)}, shared) {
   const read = readFacts(fact, shared.portTypes);
-  const keywords = (fact.tags ?? [])
-    .filter((tag) => tag === tag.toLowerCase())
-    .slice(0, MAX_KEYWORDS);
+  const keywords = [
+    ...new Set((fact.tags ?? []).map((tag) => tag.toLowerCase())),
+  ].slice(0, MAX_KEYWORDS);
   const frontMatter = frontMatterText(
     {title, keywords, operator: recordOf(fact, read, shared)},
     notesOf(fact),

@@ -7,6 +7,11 @@ export type Fact = {
   readonly id: string;
   readonly title: string;
   readonly inputs: [];
+  /** As they were collected; `readFacts` knows the fields. */
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly type: string;
+  }[];
   readonly source?: string;
   readonly subprocesses?: readonly string[];
   readonly inner_ports?: readonly {

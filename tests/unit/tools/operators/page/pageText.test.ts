@@ -8,7 +8,7 @@ const FACT = {
   id: 'operators/blending/one',
   key: 'one',
   source: 'code',
-  tags: ['a', 'Upper', 'b'],
+  tags: ['a', 'Upper', 'upper'],
   inputs: [{name: 'exa', type: 'ExampleSet'}],
   outputs: [
     {name: 'out', type: 'ExampleSet'},
@@ -44,7 +44,7 @@ describe('pageText', () => {
     expect(make(FACT)).toBe(`---
 title: One
 # description: One sentence of 50 to 160 characters.
-keywords: [a, b]
+keywords: [a, upper]
 operator:
   key: one
   kind: preparation
