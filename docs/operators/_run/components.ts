@@ -1,15 +1,8 @@
+import {isNumeric} from './chosenColumns';
+import {regularColumns} from './innerNumbers';
 import type {Matrix} from './matrix';
 import {OperatorError} from './types';
 import type {Column, Table} from './types';
-
-function isNumeric({type}: Column): boolean {
-  return type === 'integer' || type === 'real';
-}
-
-/** Columns without a role. */
-export function regularColumns(table: Table): Table {
-  return table.filter(({role}) => !role);
-}
 
 /**
  * Checks that all regular columns are numeric.

@@ -34,7 +34,7 @@ export function thresholdOf(table: Table): Threshold {
 }
 
 /** The column with a role, if there is one. */
-export function withRole(table: Table, role: string): Column | undefined {
+export function columnWithRole(table: Table, role: string): Column | undefined {
   return table.find((column) => column.role === role);
 }
 
@@ -50,7 +50,7 @@ export function knownValues({values, knownValues: known}: Column): string[] {
  * @throws OperatorError when there is none.
  */
 export function predictionOf(table: Table): Column {
-  const prediction = withRole(table, 'prediction');
+  const prediction = columnWithRole(table, 'prediction');
   if (!prediction) {
     throw new OperatorError('The data have no prediction.');
   }
@@ -62,7 +62,7 @@ export function predictionOf(table: Table): Column {
  * @throws OperatorError when there is none.
  */
 export function confidenceOf(table: Table, name: string): Column {
-  const confidence = withRole(table, `confidence_${name}`);
+  const confidence = columnWithRole(table, `confidence_${name}`);
   if (!confidence) {
     throw new OperatorError(`The data have no confidence for "${name}".`);
   }

@@ -2,10 +2,10 @@ import {
   centered,
   meansOf,
   onlyNumeric,
-  regularColumns,
   rowsOf,
   withComponents,
 } from '../../_run/components';
+import {regularColumns} from '../../_run/innerNumbers';
 import {deflation, parallel} from '../../_run/fastIca';
 import type {Search} from '../../_run/fastIca';
 import {javaRandom} from '../../_run/javaRandom';

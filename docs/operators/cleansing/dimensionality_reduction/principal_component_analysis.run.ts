@@ -4,10 +4,10 @@ import {
   meansOf,
   onlyKnown,
   onlyNumeric,
-  regularColumns,
   rowsOf,
   withComponents,
 } from '../../_run/components';
+import {regularColumns} from '../../_run/innerNumbers';
 import {dot, multiply, symmetricEigen, transpose} from '../../_run/matrix';
 import type {Matrix} from '../../_run/matrix';
 import {OperatorError} from '../../_run/types';

@@ -3,10 +3,10 @@ import {
   meansOf,
   onlyKnown,
   onlyNumeric,
-  regularColumns,
   rowsOf,
   withComponents,
 } from '../../_run/components';
+import {regularColumns} from '../../_run/innerNumbers';
 import {kernelOf} from '../../_run/kernels';
 import {dot, symmetricEigen, transpose} from '../../_run/matrix';
 import {OperatorError} from '../../_run/types';

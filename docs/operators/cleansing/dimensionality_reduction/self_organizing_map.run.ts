@@ -1,8 +1,9 @@
-import {regularColumns, rowsOf, withComponents} from '../../_run/components';
+import {withComponents} from '../../_run/components';
+import {pointsOf, regularColumns, rowCount} from '../../_run/innerNumbers';
 import {bestNode, placeOf, trainMap} from '../../_run/kohonenMap';
 import type {Training} from '../../_run/kohonenMap';
 import {OperatorError} from '../../_run/types';
-import type {Column, Run, Settings, Table} from '../../_run/types';
+import type {Run, Settings, Table} from '../../_run/types';
 
 const MOST_NODES = 2 ** 31 - 1;
 
@@ -39,28 +40,12 @@ function trainingOf(settings: Settings): Training {
   return training;
 }
 
-/** A nominal column counts by the index of its values. */
-function indexed(column: Column): Column {
-  if (column.type === 'integer' || column.type === 'real') {
-    return column;
-  }
-  const known = column.knownValues ?? [
-    ...new Set(column.values.filter((value) => typeof value === 'string')),
-  ];
-  return {
-    ...column,
-    values: column.values.map((value) =>
-      typeof value === 'string' ? known.indexOf(value) : value,
-    ),
-  };
-}
-
 /** Self-Organizing Map: places on a trained map in place of the regular columns. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = [], 'new data': newData} = inputs;
   const training = trainingOf(settings);
   const valuesOf = (target: Table) =>
-    rowsOf(regularColumns(target).map(indexed));
+    pointsOf(regularColumns(target), rowCount(target));
   const nodes = trainMap(valuesOf(table), training);
   const apply = (target: Table): Table =>
     withComponents(

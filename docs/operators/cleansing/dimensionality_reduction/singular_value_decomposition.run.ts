@@ -2,10 +2,10 @@ import {
   matchingColumns,
   onlyKnown,
   onlyNumeric,
-  regularColumns,
   rowsOf,
   withComponents,
 } from '../../_run/components';
+import {regularColumns} from '../../_run/innerNumbers';
 import {dot, multiply, symmetricEigen, transpose} from '../../_run/matrix';
 import {OperatorError} from '../../_run/types';
 import type {Run, Settings, Table} from '../../_run/types';

@@ -3,7 +3,7 @@ import {
   knownValues,
   predictionOf,
   thresholdTable,
-  withRole,
+  columnWithRole,
 } from '../../_run/threshold';
 import {OperatorError} from '../../_run/types';
 import type {Column, Run, Settings, Table} from '../../_run/types';
@@ -16,7 +16,7 @@ type Scored = {
 };
 
 function labelOf(table: Table): Column {
-  const label = withRole(table, 'label');
+  const label = columnWithRole(table, 'label');
   if (!label || !['nominal', 'binominal'].includes(label.type)) {
     throw new OperatorError('The data need a nominal label.');
   }
@@ -89,7 +89,7 @@ export const run: Run = ({'example set': table = []}, settings) => {
   const weights =
     settings.use_example_weights === false
       ? undefined
-      : withRole(table, 'weight');
+      : columnWithRole(table, 'weight');
   const rows = label.values.map((value, at) => ({
     // A missing confidence is sorted as the highest, a missing label behind both classes.
     confidence: Number(values[at] ?? Infinity),
