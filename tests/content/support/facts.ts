@@ -7,6 +7,11 @@ export type Fact = {
   readonly id: string;
   readonly title: string;
   readonly inputs: [];
+  /** As they were collected; `readFacts` knows the fields. */
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly type: string;
+  }[];
 };
 
 const FOLDER = path.join(path.dirname(__dirname), 'data', 'operator-facts');

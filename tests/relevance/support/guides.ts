@@ -35,11 +35,14 @@ function guide(file: string): IndexedPage {
   };
 }
 
+/** Pages of operators, their shared files, and the catalog, which is drawn. */
+const NO_GUIDE = /(^|\/)_|^operators\/(.+\/|index)/;
+
 /** The guides as they are written, from their Markdown. */
 export function guidePages(): IndexedPage[] {
   return readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !/(^|\/)_|^operators\//.test(file))
+    .filter((file) => !NO_GUIDE.test(file))
     .map(guide);
 }
