@@ -18,6 +18,7 @@ const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000';
 const operators = operatorPages(__dirname, {
   planned: 'operators/_planned.yml',
   measures: 'operators/_measures.yml',
+  measuresPage: 'operators/measures',
   exclude: [
     ...DEFAULT_OPTIONS.exclude,
     'operators/{choosing-columns,measures}.mdx',
