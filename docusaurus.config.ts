@@ -8,6 +8,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as LightOptions} from './plugins/light-pages/options';
 import type {Options as SearchOptions} from './plugins/search-local/options';
 import {operatorPages} from './plugins/operator-pages/config';
+import {DEFAULT_OPTIONS} from './plugins/operator-pages/options';
 import synonyms from './src/searchSynonyms.json';
 import rehypeMarks from './plugins/static-code/rehypeMarks';
 
@@ -16,6 +17,12 @@ const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000';
 
 const operators = operatorPages(__dirname, {
   planned: 'operators/_planned.yml',
+  measures: 'operators/_measures.yml',
+  measuresPage: 'operators/measures',
+  exclude: [
+    ...DEFAULT_OPTIONS.exclude,
+    'operators/{choosing-columns,measures}.mdx',
+  ],
   kinds: {
     source: 'Gets or makes data',
     preparation: 'Changes data',
@@ -141,7 +148,8 @@ const config: Config = {
       {
         parentCategories: 2,
         excludeRoutes: ['/'],
-        referenceRoutes: ['/docs/operators/**'],
+        // Guides stand beside the folders of operators.
+        referenceRoutes: ['/docs/operators/*/**'],
         deprecatedRoutes: ['/docs/operators/**/deprecated/**'],
         synonyms,
         remarkPlugins: [operators.remarkPlugin],

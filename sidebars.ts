@@ -25,6 +25,7 @@ function chapter(label: string, id: string, items: Items): Items[number] {
 
 const docsSidebar: Items = [
   'intro',
+  'glossary',
   chapter('Projects', 'projects/index', [
     'projects/create',
     'projects/atlassian',

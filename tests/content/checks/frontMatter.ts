@@ -18,6 +18,8 @@ const SCHEMAS: Readonly<Record<PageKind, Joi.ObjectSchema>> = {
   guide: Joi.object({
     title,
     sidebar_label: Joi.string().max(40),
+    // In folders whose pages the sidebar takes as they are.
+    sidebar_position: Joi.number(),
     description,
     keywords: keywords.required(),
   }),

@@ -37,6 +37,12 @@ const processor = unified()
   .use(remarkMdx)
   .freeze();
 
+/** Guides that stand beside the folders of operators. */
+const GUIDES = new Set([
+  'docs/operators/choosing-columns.mdx',
+  'docs/operators/measures.mdx',
+]);
+
 function kindOf(file: string): PageKind {
   if (file.startsWith('blog/')) {
     return 'news';
@@ -47,7 +53,9 @@ function kindOf(file: string): PageKind {
   if (file === 'docs/operators/index.mdx') {
     return 'catalog';
   }
-  return file.startsWith('docs/operators/') ? 'operator' : 'guide';
+  return file.startsWith('docs/operators/') && !GUIDES.has(file)
+    ? 'operator'
+    : 'guide';
 }
 
 /**

@@ -1,0 +1,109 @@
+import {describe, expect, it} from 'vitest';
+import {selectColumns} from '../../../docs/operators/_run/columnSelector';
+import type {
+  Column,
+  ColumnType,
+  Settings,
+} from '../../../docs/operators/_run/types';
+import {column, exampleTables} from '../support/exampleTables';
+
+const [data, choices] = exampleTables('operators/choosing-columns');
+
+/** What the page says of its columns in words. */
+const TYPES: Readonly<Record<string, ColumnType>> = {
+  id: 'integer',
+  age: 'integer',
+  income: 'real',
+  member: 'binominal',
+};
+const ROLES: Readonly<Record<string, string>> = {id: 'id', churn: 'label'};
+
+const table = Object.keys(data?.[0] ?? {}).map((name): Column => ({
+  name,
+  type: TYPES[name] ?? 'nominal',
+  ...(ROLES[name] && {role: ROLES[name]}),
+  values: column(data, name).map((cell) => (cell === '?' ? null : cell)),
+}));
+
+/** Settings as the page writes them: `name = value; name = value`. */
+function settingsOf(filter: string, further: string): Settings {
+  const pairs = further
+    .split('; ')
+    .filter(Boolean)
+    .map((pair) => pair.split(/ = (.*)/s))
+    .map(([name, value]) => [name, value === 'true' ? true : value]);
+  return {attribute_filter_type: filter, ...Object.fromEntries(pairs)};
+}
+
+const found = (settings: Settings, type?: string) =>
+  selectColumns(table, settings, type).map(({name}) => name);
+
+describe('the example of choosing columns', () => {
+  it.each(choices ?? [])(
+    '$Filter, $[Further settings]: $Columns',
+    ({Filter: filter, 'Further settings': further, Columns: columns}) => {
+      expect(
+        found(settingsOf(String(filter), String(further))).join(', ') || 'none',
+      ).toBe(columns);
+    },
+  );
+
+  it('has rows to check', () => {
+    expect(choices?.length).toBeGreaterThan(12);
+  });
+});
+
+describe('what the page says besides', () => {
+  it('never finds a type that the operator does not take', () => {
+    expect(
+      found(
+        {
+          invert_selection: true,
+          attribute_filter_type: 'single',
+          attribute: 'age',
+        },
+        'numeric',
+      ),
+    ).toEqual(['income']);
+    expect(() =>
+      found({attribute_filter_type: 'single', attribute: 'city'}, 'numeric'),
+    ).toThrow('"city" has a type that this operator cannot work on');
+  });
+
+  it.each([
+    ['> 30 && < 60 || = 0', 'both && and ||'],
+    ['30', 'begins with no sign'],
+    ['> thirty', 'is no number'],
+    ['', 'needs a condition'],
+  ])('rejects the condition "%s"', (condition, message) => {
+    expect(() =>
+      found({
+        attribute_filter_type: 'numeric_value_filter',
+        numeric_condition: condition,
+      }),
+    ).toThrow(message);
+  });
+
+  it.each([
+    ['= 34 || = 38 || = 51', true],
+    ['<> 51', false],
+    ['!= 51', false],
+    ['<= 51', true],
+    ['< 51', false],
+    ['>= 34', true],
+    ['> 34', false],
+  ])('compares by "%s"', (condition, expected) => {
+    expect(
+      found({
+        attribute_filter_type: 'numeric_value_filter',
+        numeric_condition: condition,
+      }).includes('age'),
+    ).toBe(expected);
+  });
+
+  it('rejects an empty expression', () => {
+    expect(() => found({attribute_filter_type: 'regular_expression'})).toThrow(
+      'needs an expression',
+    );
+  });
+});

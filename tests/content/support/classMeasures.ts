@@ -1,0 +1,89 @@
+/** Numbers of rows of two classes by prediction and label. */
+export type Counts = {
+  readonly tp: number;
+  readonly fp: number;
+  readonly fn: number;
+  readonly tn: number;
+};
+
+/** A row with its real class and its confidence for the positive one. */
+export type Scored = {
+  readonly isPositive: boolean;
+  readonly confidence: number;
+};
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Measures of predicted classes, by the names that operators have for them. */
+export function countMeasures({tp, fp, fn, tn}: Counts) {
+  const rows = tp + fp + fn + tn;
+  const accuracy = (tp + tn) / rows;
+  const precision = tp / (tp + fp);
+  const recall = tp / (tp + fn);
+  const specificity = tn / (tn + fp);
+  const negative = tn / (tn + fn);
+  const chance =
+    ((tp + fn) * (tp + fp) + (fp + tn) * (fn + tn)) / (rows * rows);
+  return {
+    accuracy,
+    classification_error: (fp + fn) / rows,
+    kappa: (accuracy - chance) / (1 - chance),
+    weighted_mean_recall: mean([recall, specificity]),
+    weighted_mean_precision: mean([precision, negative]),
+    precision,
+    recall,
+    lift: precision / ((tp + fn) / rows),
+    fallout: 1 - specificity,
+    f_measure: (2 * tp) / (2 * tp + fp + fn),
+    false_positive: fp,
+    false_negative: fn,
+    true_positive: tp,
+    true_negative: tn,
+    sensitivity: recall,
+    specificity,
+    youden: recall + specificity - 1,
+    positive_predictive_value: precision,
+    negative_predictive_value: negative,
+    psep: (tp * tn - fp * fn) / ((tp + fp) * (tn + fn)),
+  };
+}
+
+/** Area under the ROC curve by pairs of rows, where a tie counts as much as is said. */
+export function areaUnderRoc(rows: readonly Scored[], tie: number): number {
+  const [positive, negative] = [true, false].map((isPositive) =>
+    rows.filter((row) => row.isPositive === isPositive),
+  ) as [Scored[], Scored[]];
+  return mean(
+    positive.flatMap(({confidence}) =>
+      negative.map((other) =>
+        confidence === other.confidence
+          ? tie
+          : Number(confidence > other.confidence),
+      ),
+    ),
+  );
+}
+
+/** Area under precision over recall, in steps at each confidence. */
+export function areaUnderPrecision(rows: readonly Scored[]): number {
+  const positives = rows.filter(({isPositive}) => isPositive);
+  return mean(
+    positives.map(({confidence: limit}) => {
+      const found = rows.filter(({confidence}) => confidence >= limit);
+      return mean(found.map(({isPositive}) => Number(isPositive)));
+    }),
+  );
+}
+
+/** Measures of the confidences for the real classes. */
+export function confidenceMeasures(confidences: readonly number[]) {
+  return {
+    'cross-entropy':
+      confidences.reduce((sum, c) => sum - Math.log2(c), 0) /
+      (confidences.length + 1),
+    margin: Math.min(...confidences),
+    soft_margin_loss: mean(confidences.map((c) => Math.max(0, 1 - c))),
+    logistic_loss: mean(confidences.map((c) => Math.log(1 + Math.exp(-c)))),
+  };
+}
