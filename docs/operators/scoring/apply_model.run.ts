@@ -53,7 +53,7 @@ function isOldPrediction(table: Table): (column: Column) => boolean {
 export const run: Run = (inputs) => {
   const {model = [], 'unlabelled data': data = []} = inputs;
   const tree = treeOf(model);
-  const split = data.find(({name, role}) => name === tree.column && !role);
+  const split = data.find(({name}) => name === tree.column);
   if (!split) {
     throw new OperatorError(
       `The column "${tree.column}" that the model was trained on is absent.`,

@@ -50,6 +50,23 @@ it('has no factor where all rows deviate alike', () => {
   );
 });
 
+it('has no factor in the class of a row without any value', () => {
+  const rows = [
+    {weight: 1, fruit: 'plum'},
+    {weight: 2, fruit: 'plum'},
+    {weight: 8, fruit: 'apple'},
+    {weight: 9, fruit: 'apple'},
+    {weight: 11, fruit: 'apple'},
+    {weight: '?', fruit: 'plum'},
+  ];
+  const output = detected(asTable(rows, {fruit: {role: 'label'}}), {
+    number_of_neighbors: 2,
+    number_of_class_outliers: 6,
+  });
+  const missing = shownRows(output).map((row) => row['COF Factor'] === '?');
+  expect(missing).toEqual([true, true, false, false, false, true]);
+});
+
 it('stops without a nominal label', () => {
   expect(() => detected(asTable(work))).toThrow('role label');
   expect(() => detected(asTable(work, {weight: {role: 'label'}}))).toThrow(

@@ -47,17 +47,25 @@ it('hides a pair with one neighbor', () => {
   expect(marked(input, {number_of_neighbors: 1})).not.toContain('F');
 });
 
-it('marks a part with a missing value among the first rows', () => {
-  const last = input.slice(-1);
-  expect(marked([...last, ...input.slice(0, -1)])).toContain('I');
+it('marks the first rows if the very first has a missing value', () => {
+  const [gap = {}, rest] = [input.at(-1), input.slice(0, -1)];
+  expect(marked([gap, ...rest])).toEqual(['I', 'A', 'B']);
+  expect(marked([...rest.slice(0, 2), gap, ...rest.slice(2)])).toContain('I');
 });
 
 it('marks the first rows if there are too few neighbors', () => {
   expect(marked(input, {number_of_neighbors: 9})).toEqual(['A', 'B', 'C']);
 });
 
+const line = (...lengths: number[]) =>
+  lengths.map((length) => ({part: String(length), length}));
+
 it('prefers the earlier row of a tie', () => {
   const settings = {number_of_neighbors: 1, number_of_outliers: 1};
-  const pair = [0, 5].map((length) => ({part: String(length), length}));
-  expect(marked(pair, settings)).toEqual(['0']);
+  expect(marked(line(0, 5), settings)).toEqual(['0']);
+});
+
+it('drops the earlier row of a tie for a larger score', () => {
+  const settings = {number_of_neighbors: 1, number_of_outliers: 2};
+  expect(marked(line(0, 5, 50), settings)).toEqual(['5', '50']);
 });

@@ -68,6 +68,15 @@ it('swaps bounds in the wrong order, and keeps the largest factor', () => {
 });
 
 it('scores 0 with a missing value, and with too few rows', () => {
-  expect(factors([...line, {shop: '?', x: '?', y: 0}]).at(-1)).toBe(0);
+  const gap = {shop: '?', x: '?', y: 0};
+  expect(factors([...line, gap])).toEqual([...factors(line), 0]);
+  expect(factors([gap, ...line])).toEqual([0, 0, 0, 0, 0]);
   expect(factors(line, both(4))).toEqual([0, 0, 0, 0]);
+});
+
+it('scores 0 beside neighbors with as many duplicates as the upper bound', () => {
+  const shopsAt = (...xs: number[]) =>
+    xs.map((x, at) => ({shop: String(at), x, y: 0}));
+  expect(factors(shopsAt(0, 0, 0, 9))).toEqual([0, 0, 0, 0]);
+  expect(factors(shopsAt(0, 0, 1, 9)).at(-1)).toBeGreaterThan(0);
 });
