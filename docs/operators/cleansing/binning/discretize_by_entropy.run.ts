@@ -4,7 +4,7 @@ import {splitPoints} from '../../_run/entropySplits';
 import type {LabeledValue} from '../../_run/entropySplits';
 import {namedBins} from '../../_run/rangeNames';
 import {OperatorError} from '../../_run/types';
-import type {Column, Run, Settings, Table} from '../../_run/types';
+import type {Column, Run, Settings, Table, Value} from '../../_run/types';
 
 function labelOf(table: Table, settings: Settings): Column {
   const label = table.find(({role}) => role === 'label');
@@ -16,6 +16,11 @@ function labelOf(table: Table, settings: Settings): Column {
     throw new OperatorError(`The label "${label.name}" must be nominal.`);
   }
   return label;
+}
+
+/** Values that a nominal column knows. */
+function knownOf({knownValues, values}: Column): readonly Value[] {
+  return knownValues ?? [...new Set(values.filter((value) => value !== null))];
 }
 
 /** Values of a column with the place of their label; a missing label counts as the first value. */
@@ -30,9 +35,7 @@ function labeled(column: Column, label: Column, known: readonly unknown[]) {
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const label = labelOf(table, settings);
-  const known = label.knownValues ?? [
-    ...new Set(label.values.filter((value) => value !== null)),
-  ];
+  const known = knownOf(label);
   const bins = new Map(
     chosenColumns(table, settings, isNumeric).map((column) => {
       const limits = splitPoints(labeled(column, label, known), known.length);
@@ -42,12 +45,16 @@ export const run: Run = (inputs, settings) => {
       ] as const;
     }),
   );
-  const isUseless = (name: string) =>
-    settings.remove_useless !== false && bins.get(name)?.length === 1;
+  // Also a column of new data that is nominal there; others always stay.
+  const isUseless = (column: Column) =>
+    settings.remove_useless !== false &&
+    bins.has(column.name) &&
+    isNominal(column) &&
+    knownOf(column).length < 2;
   return Object.fromEntries(
     Object.entries(binnedOutputs(inputs, bins)).map(([port, result]) => [
       port,
-      result.filter(({name}) => !isUseless(name)),
+      result.filter((column) => !isUseless(column)),
     ]),
   );
 };

@@ -1,6 +1,6 @@
 import {chosenColumns} from '../../_run/chosenColumns';
 import {OperatorError} from '../../_run/types';
-import type {Column, Run, Table} from '../../_run/types';
+import type {Column, Run, Settings, Table} from '../../_run/types';
 
 function equals(
   columns: readonly Column[],
@@ -21,10 +21,30 @@ function rowsOf(table: Table, isIn: (row: number) => boolean): Table {
   }));
 }
 
+/**
+ * The columns that are compared, and those that leave the table. A filter that
+ * looks at values removes columns, and does not choose among those compared.
+ */
+function columnsOf(table: Table, settings: Settings) {
+  const chosen = chosenColumns(table, settings, () => true);
+  if (settings.attribute_filter_type !== 'no_missing_values') {
+    return {compared: chosen, removed: []};
+  }
+  const compared = chosenColumns(
+    table,
+    {...settings, attribute_filter_type: 'all', invert_selection: false},
+    () => true,
+  );
+  return {
+    compared,
+    removed: compared.filter((column) => !chosen.includes(column)),
+  };
+}
+
 /** Remove Duplicates: the first of each group of rows that agree. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
-  const compared = chosenColumns(table, settings, () => true);
+  const {compared, removed} = columnsOf(table, settings);
   if (compared.length === 0) {
     throw new OperatorError(
       'At least 1 column must be selected, and none is selected.',
@@ -38,8 +58,9 @@ export const run: Run = (inputs, settings) => {
       kept.push(row);
     }
   }
+  const left = table.filter((column) => !removed.includes(column));
   return {
-    'example set output': rowsOf(table, (row) => kept.includes(row)),
-    duplicates: rowsOf(table, (row) => !kept.includes(row)),
+    'example set output': rowsOf(left, (row) => kept.includes(row)),
+    duplicates: rowsOf(left, (row) => !kept.includes(row)),
   };
 };

@@ -27,10 +27,12 @@ export const run: Run = (inputs, settings) => {
   const chosen = chosenColumns(table, settings, isNominal).map((column) => {
     const list = listOf(column);
     const used = list.filter((value) => column.values.includes(value));
-    const isChanged = sorts || used.length < list.length;
+    // A view gives new data the list of each chosen column, changed or not.
+    const setsList =
+      sorts || used.length < list.length || settings.create_view === true;
     return {
       name: column.name,
-      list: isChanged ? (sorts ? used.sort() : used) : null,
+      list: setsList ? (sorts ? used.sort() : used) : null,
     };
   });
   // Columns that stay as they are come before those that get a new list.

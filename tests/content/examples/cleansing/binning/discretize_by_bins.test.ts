@@ -69,6 +69,17 @@ it('puts a column with positive infinity into one bin', () => {
   expect(result?.knownValues).toEqual(['range1 [-∞ - ∞]']);
 });
 
+it.each([[[1, -Infinity]], [[-Infinity, 1, Infinity]]])(
+  'puts a column with negative infinity into the last bin: %o',
+  (values) => {
+    const result = run(
+      {'example set input': [{name: 'a', type: 'real', values}]},
+      {number_of_bins: 4, range_name_type: 'short'},
+    )['example set output']?.[0];
+    expect(new Set(result?.values)).toEqual(new Set(['range4']));
+  },
+);
+
 it('stops when the range is upside down', () => {
   expect(() =>
     run(

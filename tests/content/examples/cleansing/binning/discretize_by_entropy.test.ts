@@ -87,6 +87,47 @@ describe('edges', () => {
     ]);
   });
 
+  it('leaves columns with one value alone if they are not chosen', () => {
+    const {'example set output': result} = run(
+      {
+        'example set input': [
+          ...table,
+          {
+            name: 'country',
+            type: 'nominal',
+            values: table[0]!.values.map(() => 'NO'),
+          },
+        ],
+      },
+      {},
+    );
+    expect(result?.map(({name}) => name)).toEqual(['buys', 'age', 'country']);
+  });
+
+  it('removes a column of new data that is nominal there, with one value', () => {
+    const {applied} = run(
+      {
+        'example set input': table,
+        'new data': asTable([{visits: 'a', age: 'old'}]),
+      },
+      {},
+    );
+    expect(applied).toEqual([]);
+  });
+
+  it('removes all chosen columns of a table without rows', () => {
+    const empty = table.map((one) => ({
+      ...one,
+      values: [],
+      knownValues: one.name === 'buys' ? ['no', 'yes'] : undefined,
+    }));
+    const {'example set output': result} = run(
+      {'example set input': empty},
+      {},
+    );
+    expect(result?.map(({name}) => name)).toEqual(['buys']);
+  });
+
   it('counts a missing label as the first value', () => {
     const label = table.find(({name}) => name === 'buys')!;
     const gap = {...label, values: [null, ...label.values.slice(1)]};

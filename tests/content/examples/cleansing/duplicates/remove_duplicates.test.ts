@@ -39,6 +39,22 @@ it('finds every row unique when its id is compared', () => {
   expect(duplicates?.[0]?.values).toEqual([]);
 });
 
+it('compares columns that a filter on values removes', () => {
+  const output = run(
+    {'example set input': table},
+    {
+      attribute_filter_type: 'no_missing_values',
+      treat_missing_values_as_duplicates: true,
+    },
+  );
+  expect(output['example set output']?.map(({name}) => name)).toEqual([
+    'id',
+    'name',
+    'city',
+  ]);
+  expect(shownCells(output.duplicates, 'id')).toEqual([3, 5]);
+});
+
 it('stops when nothing is left to compare', () => {
   expect(() =>
     run(

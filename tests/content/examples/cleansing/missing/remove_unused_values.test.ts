@@ -38,6 +38,17 @@ it.each([
   expect([model, shownRows(applied)]).toEqual([name, [shown]]);
 });
 
+it('guards all chosen columns in a view, sorted or not', () => {
+  const {'example set output': result, applied} = run(
+    {'example set input': table, 'new data': newOrder},
+    {sort_alphabetically: false, create_view: true},
+  );
+  expect(shownRows(result)).toEqual(orders);
+  expect(shownRows(applied)).toEqual([
+    {region: '?', priority: 'high', channel: '?'},
+  ]);
+});
+
 it('leaves every cell of the table as it was', () => {
   const {'example set output': result} = run({'example set input': table}, {});
   expect(shownRows(result)).toEqual(orders);

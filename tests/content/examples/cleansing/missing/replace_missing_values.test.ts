@@ -80,6 +80,20 @@ describe('edges', () => {
     },
   );
 
+  it('stops at new data where the replacement would be a third value', () => {
+    const smokers = (values: readonly (string | null)[]) =>
+      [{name: 'a', type: 'binominal', values}] as const;
+    expect(() =>
+      run(
+        {
+          'example set input': smokers(['yes', 'no', 'no', null]),
+          'new data': smokers(['never', 'often']),
+        },
+        {},
+      ),
+    ).toThrow('would be a third one');
+  });
+
   it('stops without a value', () => {
     expect(() => filled('real', [null], {default: 'value'})).toThrow(
       'must be given',

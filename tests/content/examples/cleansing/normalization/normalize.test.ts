@@ -52,6 +52,16 @@ describe('edges', () => {
     expect(output([-3, -3], settings)).toEqual([-1, -1]);
   });
 
+  it('keeps gaps where rounding leaves a constant a variance', () => {
+    const values = [0.1, 0.1, 0.1, 0.1, 0.1, 0.1, null];
+    const {'example set output': result} = run(
+      {'example set input': [{name: 'a', type: 'real', values}]},
+      {},
+    );
+    expect(result?.[0]?.values.at(-1)).toBeNull();
+    expect(Math.abs(Number(result?.[0]?.values[0]))).toBeLessThan(1e-6);
+  });
+
   it('leaves a column with the sum 0 alone', () => {
     expect(output([0, null], {method: 'proportion transformation'})).toEqual([
       0,
