@@ -7,8 +7,8 @@ import {checkVariety, limitFor, openingsOf, runsOf} from './checks/variety';
 import {parsePage, readPages, report} from './support/page';
 import type {Page} from './support/page';
 
-/** Share of runs of words that two pages may have in common; the highest of the first 36 pages was 0.085. */
-const MAX_SIMILARITY = 0.12;
+/** Share of runs of words that two pages may have in common. Of the first 36 pages the highest was 0.085 as a form filled in, and 0.007 when written anew. */
+const MAX_SIMILARITY = 0.05;
 /** The same for two pages that have little to say, such as two stemmers. */
 const MAX_SIMILARITY_OF_SHORT = 0.3;
 
@@ -109,7 +109,7 @@ describe('checkSimilarity', () => {
       report(checkSimilarity([...copies(1), changed, ...others(3)], limitOf)),
     ).toEqual([
       expect.stringMatching(
-        /^docs\/operators\/desks\/copy0\.mdx: shares \d+ % of its runs of 5 words with docs\/operators\/desks\/changed\.mdx, and 12 % fit$/,
+        /^docs\/operators\/desks\/copy0\.mdx: shares \d+ % of its runs of 5 words with docs\/operators\/desks\/changed\.mdx, and 5 % fit$/,
       ),
     ]);
   });

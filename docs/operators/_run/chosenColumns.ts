@@ -1,3 +1,4 @@
+import {passesFilter} from './columnFilter';
 import {OperatorError} from './types';
 import type {Column, Settings, Table} from './types';
 
@@ -11,30 +12,11 @@ export function isNominal({type}: Column): boolean {
   return type === 'nominal' || type === 'binominal';
 }
 
-function matches(column: Column, settings: Settings): boolean {
-  switch (settings.attribute_filter_type ?? 'all') {
-    case 'all':
-      return true;
-    case 'single':
-      return column.name === settings.attribute;
-    case 'subset':
-      return String(settings.attributes ?? '')
-        .split('|')
-        .includes(column.name);
-    case 'no_missing_values':
-      return !column.values.includes(null);
-    default:
-      throw new OperatorError(
-        'This example chooses columns by all, single, subset, or no_missing_values.',
-      );
-  }
-}
-
 /**
  * The columns that the attribute filter chooses, in their order. A name that
  * the table does not have is passed over.
  * @param accepts Types that the operator can work on; other columns are never chosen.
- * @throws OperatorError when a single column of another type is named.
+ * @throws OperatorError when a single column of another type is named, or a setting cannot be read.
  */
 export function chosenColumns(
   table: Table,
@@ -57,7 +39,7 @@ export function chosenColumns(
   return candidates.filter(
     (column) =>
       accepts(column) &&
-      matches(column, settings) !== (settings.invert_selection === true),
+      passesFilter(column, settings) !== (settings.invert_selection === true),
   );
 }
 

@@ -32,8 +32,7 @@ export const STOCK_PHRASES: Readonly<Record<string, RegExp>> = {
   'Take the row': /\btake the (first|second|third|last|row|customer|value)\b/i,
   Say: /(^|[.:] )say,? /im,
   'That is why': /\bthat is why\b/i,
-  'The operator takes':
-    /\bthe operator (takes|looks|computes|counts|works|goes|reads)\b/i,
+  'The operator takes': /\bthe operator takes\b/i,
   'This is useful when': /\bthis is (useful|helpful|handy) (when|if|for)\b/i,
   'The table below shows': /\bthe table (below|above) shows\b/i,
   'In this example': /\bin this example\b/i,

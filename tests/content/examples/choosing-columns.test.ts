@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {selectColumns} from '../../../docs/operators/_run/columnSelector';
+import {
+  chosenColumns,
+  isNumeric,
+} from '../../../docs/operators/_run/chosenColumns';
 import type {
   Column,
   ColumnType,
@@ -35,8 +38,10 @@ function settingsOf(filter: string, further: string): Settings {
   return {attribute_filter_type: filter, ...Object.fromEntries(pairs)};
 }
 
-const found = (settings: Settings, type?: string) =>
-  selectColumns(table, settings, type).map(({name}) => name);
+const found = (
+  settings: Settings,
+  accepts: (one: Column) => boolean = () => true,
+) => chosenColumns(table, settings, accepts).map(({name}) => name);
 
 describe('the example of choosing columns', () => {
   it.each(choices ?? [])(
@@ -62,11 +67,11 @@ describe('what the page says besides', () => {
           attribute_filter_type: 'single',
           attribute: 'age',
         },
-        'numeric',
+        isNumeric,
       ),
     ).toEqual(['income']);
     expect(() =>
-      found({attribute_filter_type: 'single', attribute: 'city'}, 'numeric'),
+      found({attribute_filter_type: 'single', attribute: 'city'}, isNumeric),
     ).toThrow('"city" has a type that this operator cannot work on');
   });
 

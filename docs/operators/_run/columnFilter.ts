@@ -1,6 +1,6 @@
 import {numericCondition} from './numericCondition';
 import {OperatorError} from './types';
-import type {Column, Settings, Table} from './types';
+import type {Column, Settings} from './types';
 
 /** The type above each type of column; those of a table's own words are here, too. */
 const PARENTS: Readonly<Record<string, string>> = {
@@ -82,39 +82,16 @@ const FILTERS: Readonly<
 };
 
 /**
- * The columns that the older selector finds, in their order. A name that the
- * table does not have is passed over. Tables of examples have no series, so
- * that there is no filter by block type.
- * @param type Type that the operator takes; columns of others are never found. Default: all types.
- * @throws OperatorError for a single column of another type, and for settings that cannot be read.
+ * Whether the filter of the older selector finds a column, its exception
+ * included. Tables of examples have no series, so that there is no filter by
+ * block type.
+ * @throws OperatorError for settings that cannot be read.
  */
-export function selectColumns(
-  table: Table,
-  settings: Settings,
-  type = 'attribute_value',
-): readonly Column[] {
+export function passesFilter(column: Column, settings: Settings): boolean {
   const filter = text(settings, 'attribute_filter_type') || 'all';
-  const matches = FILTERS[filter];
-  if (!matches) {
-    throw new OperatorError(`There is no filter "${filter}".`);
+  const passes = FILTERS[filter];
+  if (!passes) {
+    throw new OperatorError(`This example cannot choose columns by ${filter}.`);
   }
-  const candidates = table.filter(
-    ({role}) => !role || settings.include_special_attributes === true,
-  );
-  const wrong = candidates.find(
-    (column) =>
-      filter === 'single' &&
-      column.name === settings.attribute &&
-      !isA(typeOf(column), type),
-  );
-  if (wrong) {
-    throw new OperatorError(
-      `The column "${wrong.name}" has a type that this operator cannot work on.`,
-    );
-  }
-  return candidates.filter(
-    (column) =>
-      isA(typeOf(column), type) &&
-      matches(column, settings) !== (settings.invert_selection === true),
-  );
+  return passes(column, settings);
 }
