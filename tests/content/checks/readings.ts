@@ -1,0 +1,70 @@
+/** A claim of a page that was checked against the source by a second reader. */
+export type Reading = {
+  /** The claim in the words of the page. */
+  readonly claim: string;
+  /** File of the public source and its line. */
+  readonly source: string;
+  /** Whether the page, as it stands, says what the source does. */
+  readonly holds: boolean;
+  /** What the page said before it was mended. */
+  readonly was?: string;
+};
+
+/** An operator's page as the readings are compared with. */
+export type ReadPage = {
+  /** Doc id. */
+  readonly id: string;
+  readonly text: string;
+  readonly isFromCode: boolean;
+};
+
+/** Claims of a page that a second reader has to check, at least. */
+const LEAST = 3;
+
+/** Text without line breaks and the marks of folded or quoted YAML. */
+function plain(text: string): string {
+  return text.replaceAll("''", "'").replaceAll(/\s+/g, ' ');
+}
+
+function readingProblems(
+  {id, text}: ReadPage,
+  {claim, source, holds}: Reading,
+): string[] {
+  return [
+    ...(plain(text).includes(plain(claim))
+      ? []
+      : [`${id}: "${claim}" does not stand in the page`]),
+    ...(/\/\w+\.java:\d+/.test(source)
+      ? []
+      : [`${id}: "${claim}" names no line of a file: ${source}`]),
+    ...(holds
+      ? []
+      : [
+          `${id}: "${claim}" does not hold: mend the page, and note what it said in \`was\``,
+        ]),
+  ];
+}
+
+/** What is wrong with the second readings: too few of a page, or claims that the page does not make. */
+export function checkReadings(
+  pages: readonly ReadPage[],
+  readings: ReadonlyMap<string, readonly Reading[]>,
+): string[] {
+  const ids = new Set(pages.map(({id}) => id));
+  return [
+    ...pages.flatMap((page) => {
+      const own = readings.get(page.id) ?? [];
+      return [
+        ...own.flatMap((reading) => readingProblems(page, reading)),
+        ...(page.isFromCode && own.length < LEAST
+          ? [
+              `${page.id}: has ${own.length} claims that were read a second time; ${LEAST} at least`,
+            ]
+          : []),
+      ];
+    }),
+    ...[...readings.keys()]
+      .filter((id) => !ids.has(id))
+      .map((id) => `${id}: has readings, but no page`),
+  ];
+}

@@ -1,0 +1,69 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {ROOT} from '../support/sites';
+import {checkReadings} from './checks/readings';
+import type {Reading} from './checks/readings';
+import {recordOf} from './support/operators';
+import {readPages} from './support/page';
+
+const FOLDER = path.join(__dirname, 'data', 'readings');
+
+/** What second readers noted, by doc id. */
+const readings = new Map<string, Reading[]>();
+for (const file of readdirSync(FOLDER).sort()) {
+  const written = parse(readFileSync(path.join(FOLDER, file), 'utf8'));
+  for (const [id, list] of Object.entries(
+    written as Record<string, Reading[]>,
+  )) {
+    readings.set(id, [...(readings.get(id) ?? []), ...list]);
+  }
+}
+
+const pages = readPages(ROOT, ['docs'])
+  .filter(({kind}) => kind === 'operator')
+  .map((page) => ({
+    id: page.file.replace(/^docs\/|\.mdx$/g, ''),
+    text: readFileSync(path.join(ROOT, page.file), 'utf8'),
+    isFromCode: recordOf(page).record?.source === 'code',
+  }));
+
+describe('the second reading', () => {
+  it('has three claims of every page whose facts come from code, in the words of the page', () => {
+    expect(checkReadings(pages, readings)).toEqual([]);
+  });
+});
+
+describe('checkReadings', () => {
+  const source = 'core/src/main/java/A.java:12';
+
+  it('rejects pages without a reading, and readings that do not fit', () => {
+    expect(
+      checkReadings(
+        [
+          {id: 'operators/read', text: 'It is so.', isFromCode: true},
+          {id: 'operators/unread', text: '', isFromCode: true},
+          {id: 'operators/closed', text: '', isFromCode: false},
+        ],
+        new Map([
+          [
+            'operators/read',
+            [
+              {claim: 'It is so.', source, holds: true},
+              {claim: 'It was so.', source, holds: true},
+              {claim: 'It is so.', source: 'A.java', holds: false},
+            ],
+          ],
+          ['operators/gone', [{claim: 'x', source, holds: true}]],
+        ]),
+      ),
+    ).toEqual([
+      'operators/read: "It was so." does not stand in the page',
+      'operators/read: "It is so." names no line of a file: A.java',
+      'operators/read: "It is so." does not hold: mend the page, and note what it said in `was`',
+      'operators/unread: has 0 claims that were read a second time; 3 at least',
+      'operators/gone: has readings, but no page',
+    ]);
+  });
+});
