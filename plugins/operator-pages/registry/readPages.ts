@@ -5,6 +5,7 @@ import {readFrontMatter} from '../record/readFrontMatter';
 import type {OperatorRecord, Vocabulary} from '../record/types';
 import {idOf} from './files';
 import type {SiteFiles} from './files';
+import {linesAbove} from './linesAbove';
 
 /** A page below the docs. */
 export type Page = {
@@ -20,6 +21,8 @@ export type Page = {
   readonly linesAbove: number;
   /** Whether the page is an operator's. */
   readonly isOperator: boolean;
+  /** Whether the file is no page, but a part of others. */
+  readonly isPartial: boolean;
   /** The record of a page that is an operator's and right. */
   readonly record?: OperatorRecord | undefined;
   readonly problems: readonly string[];
@@ -40,11 +43,11 @@ async function readPage(
     filePath,
     fileContent,
   });
-  const isOperator = files.isOperator(relative);
+  const isPartial = /(?:^|\/)_/.test(relative);
+  const isOperator = !isPartial && files.isOperator(relative);
   const {record, problems = []} = isOperator
     ? readFrontMatter(frontMatter, vocabulary)
     : {};
-  const at = content ? fileContent.lastIndexOf(content) : -1;
   return {
     id: idOf(relative),
     relative,
@@ -52,21 +55,21 @@ async function readPage(
     description: textOf(frontMatter.description),
     keywords: Array.isArray(frontMatter.keywords) ? frontMatter.keywords : [],
     content,
-    linesAbove: at < 0 ? 0 : fileContent.slice(0, at).split('\n').length - 1,
+    linesAbove: linesAbove(fileContent, content),
     isOperator,
+    isPartial,
     record,
     problems,
   };
 }
 
-/** All pages below the docs but partials, in the order of their paths. */
+/** All pages below the docs, and the partials, in the order of their paths. */
 export async function readPages(
   files: SiteFiles,
   vocabulary: Vocabulary,
 ): Promise<Page[]> {
   const found = await Globby('**/*.{md,mdx}', {
     cwd: files.docsDir,
-    ignore: ['**/_*', '**/_*/**'],
   });
   return Promise.all(
     found

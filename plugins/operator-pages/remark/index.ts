@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import type {PluginOptions} from '../options';
 import {pageMessage} from '../record/readFrontMatter';
 import {siteFiles} from '../registry/files';
+import {linesAbove} from '../registry/linesAbove';
 import type {PageView} from '../views/views';
 import {addImports} from './addImports';
 import {insertProcessFigures} from './insertProcessFigures';
@@ -29,6 +31,25 @@ function readView(file: string): PageView | undefined {
     }
     throw error;
   }
+}
+
+/**
+ * Whether a fence that is not drawn stops the build. The dev server may have a
+ * newer text than view: it builds the page again at once.
+ */
+const stops = () => process.env.NODE_ENV === 'production';
+
+/** Lines of a file above the text of its tree. */
+async function frontMatterLines(
+  {children: [first]}: Root,
+  filePath: string,
+): Promise<number> {
+  if (first?.type === 'yaml') {
+    return 0;
+  }
+  const fileContent = readFileSync(filePath, 'utf8');
+  const {content} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+  return linesAbove(fileContent, content);
 }
 
 /**
@@ -58,7 +79,20 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
     if (view?.measures) {
       insertMeasures(tree, view.measures, WORDS);
     }
-    await insertProcessFigures(tree, view?.processes ?? [], WORDS);
+    const problems: [line: number, problem: string][] = [];
+    await insertProcessFigures(tree, view?.processes ?? [], {
+      words: WORDS,
+      report: (...problem) => problems.push(problem),
+    });
+    if (problems.length > 0 && stops()) {
+      const above = await frontMatterLines(tree, file.path);
+      throw new Error(
+        pageMessage(
+          files.display(file.path),
+          problems.map(([line, problem]) => `line ${above + line}: ${problem}`),
+        ),
+      );
+    }
     addImports(tree);
   };
 }

@@ -53,7 +53,7 @@ export async function loadViews(
     ...vocabulary,
     operatorIndex,
     measuresPage: options.measuresPage,
-    users: usersOf(drawn),
+    users: usersOf(drawn.filter(({page}) => !page.isPartial)),
   };
   const views = new Map(
     drawn.flatMap(({page, ...resolved}): [string, PageView][] => {
@@ -61,9 +61,13 @@ export async function loadViews(
       return view ? [[page.relative, view]] : [];
     }),
   );
-  const wrong = [...views].flatMap(([relative, {problems}]) =>
-    problems ? [pageMessage(`${options.docsPath}/${relative}`, problems)] : [],
-  );
+  // A partial is judged where a page uses it: drafts and templates are partials too.
+  const wrong = pages.flatMap(({relative, isPartial}) => {
+    const problems = views.get(relative)?.problems;
+    return problems && !isPartial
+      ? [pageMessage(`${options.docsPath}/${relative}`, problems)]
+      : [];
+  });
   if (stops && wrong.length > 0) {
     throw new Error(wrong.join('\n'));
   }
