@@ -40,7 +40,7 @@ export default function pluginOperatorPages(
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
-      ['reference.css', 'sections.css'].map((file) =>
+      ['reference.css', 'sections.css', 'drawings.css'].map((file) =>
         path.join(__dirname, 'client', file),
       ),
     getPathsToWatch: () => watchedPaths(files, options),

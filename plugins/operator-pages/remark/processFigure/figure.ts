@@ -79,7 +79,7 @@ export async function processFigure(
           width: String(width),
           height: String(laid.height),
           className: ['operator-drawing'],
-          style: `min-width: ${Math.ceil(width * MIN_SCALE)}px`,
+          style: `--operator-drawing-min: ${Math.ceil(width * MIN_SCALE)}px`,
         },
         scopeNodes(laid),
       ),
