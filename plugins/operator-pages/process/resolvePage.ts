@@ -14,10 +14,11 @@ export type ResolvedPage = {
 
 /** The drawings of a page, and what is wrong with them, by line of its file. */
 export function resolvePage(
-  {content, linesAbove, relative}: Page,
+  page: Page,
   operatorIndex: OperatorIndex,
   portTypes: PortTypes,
 ): ResolvedPage {
+  const {content, linesAbove} = page;
   const problems: string[] = [];
   const processes = findProcesses(content).flatMap(({source, title, line}) => {
     const above = linesAbove + line;
@@ -35,7 +36,7 @@ export function resolvePage(
     const scope = resolveScope(parsed.scope, PROCESS_PORTS, {
       operatorIndex,
       portTypes,
-      from: relative,
+      from: page,
       report: (at, problem) => problems.push(`line ${above + at}: ${problem}`),
     });
     return [{title: title ?? '', source, ...scope}];

@@ -1,6 +1,7 @@
 import type {PortTypes} from '../record/types';
 import type {OperatorIndex} from '../registry/operatorIndex';
 import {fileLink} from '../registry/links';
+import type {LinkedPage} from '../registry/links';
 import {findOperator, findPort} from './operatorPorts';
 import type {KnownOperator, KnownPort} from './operatorPorts';
 import type {
@@ -16,8 +17,8 @@ import type {
 export type ProcessContext = {
   readonly operatorIndex: OperatorIndex;
   readonly portTypes: PortTypes;
-  /** Page with the drawing, below the docs. */
-  readonly from: string;
+  /** Page with the drawing. */
+  readonly from: LinkedPage;
   /** Called with each problem. */
   readonly report: (line: number, problem: string) => void;
 };
@@ -118,7 +119,7 @@ function drawOperator(
     name: written.name,
     id: entry.id,
     ...(entry.title !== written.name && {title: entry.title}),
-    ...(entry.page && {href: fileLink(context.from, entry.page.relative)}),
+    ...(entry.page && {href: fileLink(context.from, entry.page)}),
     inputs: portsOf(inputs),
     outputs: portsOf(outputs),
     inner: written.inner.flatMap(({name, line, scope}) => {

@@ -10,10 +10,10 @@ import type {PageView} from '../views/views';
 import {addImports} from './addImports';
 import {insertProcessFigures} from './insertProcessFigures';
 import {fillCatalog} from './fillCatalog';
+import {inLanguage, readLanguage} from './language';
 import {insertSections} from './insertSections';
 import {insertMeasures} from './insertMeasures';
 import {showNames} from './showNames';
-import {WORDS} from './words';
 
 /** Options of the remark plugin. */
 export type RemarkOptions = {
@@ -60,28 +60,28 @@ async function frontMatterLines(
 export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
   const files = siteFiles(siteDir, options);
   return async (tree: Root, file: VFile): Promise<void> => {
-    const relative = files.relative(file.path);
-    if (relative === undefined) {
+    const place = files.placeOf(file.path);
+    if (!place) {
       return;
     }
-    fillCatalog(tree, options.id);
-    const view = readView(files.viewFile(relative));
+    const {relative, version} = place;
+    fillCatalog(tree, options.id, version);
+    const view = readView(files.viewFile(relative, version));
+    const language = readLanguage(files.languageFile, options);
+    const {words} = language;
     if (view?.problems) {
       throw new Error(pageMessage(files.display(file.path), view.problems));
     }
     if (view?.operator) {
-      insertSections(tree, view.operator, {
-        sectionsBefore: options.sectionsBefore,
-        words: WORDS,
-      });
+      insertSections(tree, inLanguage(view.operator, language), language);
       showNames(tree, view.operator.record.parameters);
     }
     if (view?.measures) {
-      insertMeasures(tree, view.measures, WORDS);
+      insertMeasures(tree, view.measures, words);
     }
     const problems: [line: number, problem: string][] = [];
     await insertProcessFigures(tree, view?.processes ?? [], {
-      words: WORDS,
+      words,
       report: (...problem) => problems.push(problem),
     });
     if (problems.length > 0 && stops()) {

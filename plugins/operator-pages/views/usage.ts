@@ -21,7 +21,7 @@ export type DrawnPage = {
   readonly processes: readonly DrawnProcess[];
 };
 
-const FILE_LINK = /\]\((\.[^)#\s]+\.mdx?)(?:#[^)\s]*)?\)/g;
+const FILE_LINK = /\]\(([./][^)#\s]+\.mdx?)(?:#[^)\s]*)?\)/g;
 
 function drawnIds({operators}: DrawnScope): string[] {
   return operators.flatMap(({id, inner}) => [id, ...inner.flatMap(drawnIds)]);
@@ -30,8 +30,8 @@ function drawnIds({operators}: DrawnScope): string[] {
 /** Doc ids that the text of a page links to. */
 function linkedPages({content, relative}: Page): string[] {
   const folder = path.posix.dirname(relative);
-  return [...content.matchAll(FILE_LINK)].map((match) =>
-    idOf(path.posix.join(folder, match[1] ?? '')),
+  return [...content.matchAll(FILE_LINK)].map(([, link = '']) =>
+    idOf(link.startsWith('/') ? link.slice(1) : path.posix.join(folder, link)),
   );
 }
 
@@ -58,9 +58,6 @@ export function usageOf(page: Page, users: readonly Page[]): Usage {
   const links = (isOperator: boolean) =>
     users
       .filter((one) => one.isOperator === isOperator)
-      .map(({title, relative}) => ({
-        title,
-        href: fileLink(page.relative, relative),
-      }));
+      .map((user) => ({title: user.title, href: fileLink(page, user)}));
   return {guides: links(false), examples: links(true)};
 }

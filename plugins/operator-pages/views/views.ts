@@ -87,7 +87,7 @@ function linkTo(
 ): OperatorLink {
   return {
     title,
-    ...(page && {href: fileLink(from.relative, page.relative)}),
+    ...(page && {href: fileLink(from, page)}),
     text: because ?? page?.description ?? '',
   };
 }
@@ -119,9 +119,7 @@ function pageLink(
   {pages}: OperatorIndex,
 ): PageLink | undefined {
   const page = id === undefined ? undefined : pages.get(id);
-  return (
-    page && {title: page.title, href: fileLink(from.relative, page.relative)}
-  );
+  return page && {title: page.title, href: fileLink(from, page)};
 }
 
 function familiesOf(
@@ -161,7 +159,7 @@ function measuresOf(
 function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
   const {operatorIndex, kinds, sources, portTypes, users} = context;
   const record = mapTexts(page.record, (text) =>
-    resolveLinks(text, page.relative, operatorIndex),
+    resolveLinks(text, page, operatorIndex),
   );
   const types = portsOf(record).map(([, {type}]) => type);
   return {

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {loadViews} from '../../../../../plugins/operator-pages/views/loadViews';
-import {aPage, aSite, OPTIONS} from '../../../../support/operators';
+import {aPage, aSite, loadVersion, siteIn} from '../../../../support/operators';
 
 const LOOP = aPage(
   'Loop',
@@ -20,7 +19,7 @@ async function load(drawing: string, stops = false) {
     'operators/x/same.mdx': aPage('Same'),
     'operators/y/same.mdx': aPage('Same'),
   });
-  return (await loadViews(siteDir, OPTIONS, stops)).views.get('guide.mdx');
+  return (await loadVersion(siteIn(siteDir), stops)).views.get('guide.mdx');
 }
 
 const processOf = async (drawing: string) => {

@@ -7,9 +7,14 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {readFileSync} from 'node:fs';
 import remarkOperatorPages from '../../../../../plugins/operator-pages/remark';
 import {siteFiles} from '../../../../../plugins/operator-pages/registry/files';
-import {loadViews} from '../../../../../plugins/operator-pages/views/loadViews';
 import {writeViews} from '../../../../../plugins/operator-pages/views/writeViews';
-import {aPage, aSite, OPTIONS} from '../../../../support/operators';
+import {
+  aPage,
+  aSite,
+  loadVersion,
+  OPTIONS,
+  siteIn,
+} from '../../../../support/operators';
 
 const FENCE = '```process title="One step"\nSplit\nSplit -> result\n```\n';
 
@@ -22,7 +27,7 @@ async function compile(
     [file]: guide,
     'operators/split.mdx': aPage('Split'),
   });
-  const {views} = await loadViews(siteDir, OPTIONS, true);
+  const {views} = await loadVersion(siteIn(siteDir));
   await writeViews(siteFiles(siteDir, OPTIONS), views);
   const filePath = path.join(siteDir, 'docs', file);
   const {content} = await DEFAULT_PARSE_FRONT_MATTER({
