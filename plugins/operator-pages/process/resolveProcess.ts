@@ -63,6 +63,9 @@ function portOf(
   if (name === '' && ports.length === 1 && only) {
     return only;
   }
+  if (ports.length === 0) {
+    return `"${written.name}" has no ${word}s`;
+  }
   if (name === '') {
     return `"${written.name}" has ${ports.length} ${word}s; write one of ${names(ports)} behind "${written.name}."`;
   }
@@ -166,7 +169,9 @@ export function resolveScope(
       report(written.line, known);
       return undefined;
     }
-    return {written, known};
+    // The ports of an operator with a wrong record are not known; its own page says what is wrong.
+    const {page, planned} = known.entry;
+    return page || planned ? {written, known} : undefined;
   });
   const undeclared = new Set(
     scope.operators.filter((_, at) => !members[at]).map(({name}) => name),
