@@ -12,7 +12,7 @@ export type Fence = {
   readonly line: number;
 };
 
-/** Text of a drawing with one kind of line ends and no blanks at the ends of lines. */
+/** Text of a process with one kind of line ends and no blanks at the ends of lines. */
 export function sourceOf(text: string): string {
   return text
     .split(/\r\n?|\n/)

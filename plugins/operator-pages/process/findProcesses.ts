@@ -8,10 +8,10 @@ import {unified} from 'unified';
 import {fencesIn} from './fences';
 import type {Fence} from './fences';
 
-/** A drawing in a page. */
+/** A process in a page. */
 export type FoundProcess = Pick<Fence, 'source' | 'title' | 'line'>;
 
-/** Text that may begin a drawing: most pages have none, and are not parsed for it. */
+/** Text that may begin a process: most pages have none, and are not parsed for it. */
 const FENCE = /(?:`{3}|~{3})[`~]*[ \t]*process\b/;
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
@@ -28,12 +28,12 @@ function parse(content: string): Root {
   }
 }
 
-/** Whether a text may hold drawings. */
+/** Whether a text may hold processes. */
 export function mayHoldProcesses(content: string): boolean {
   return FENCE.test(content);
 }
 
-/** The drawings in the text of a page, in order. */
+/** The processes in the text of a page, in order. */
 export function findProcesses(content: string): FoundProcess[] {
   return mayHoldProcesses(content)
     ? fencesIn(parse(content)).map(({source, title, line}) => ({

@@ -4,15 +4,15 @@ import type {Page} from '../registry/readPages';
 import {findProcesses} from './findProcesses';
 import {parseProcess} from './parseProcess';
 import {PROCESS_PORTS, resolveScope} from './resolveProcess';
-import type {DrawnProcess} from './types';
+import type {ResolvedProcess} from './types';
 
-/** The drawings of a page, and what is wrong with them. */
+/** The processes of a page, and what is wrong with them. */
 export type ResolvedPage = {
-  readonly processes: readonly DrawnProcess[];
+  readonly processes: readonly ResolvedProcess[];
   readonly problems: readonly string[];
 };
 
-/** The drawings of a page, and what is wrong with them, by line of its file. */
+/** The processes of a page, and what is wrong with them, by line of its file. */
 export function resolvePage(
   page: Page,
   operatorIndex: OperatorIndex,
@@ -24,7 +24,7 @@ export function resolvePage(
     const above = linesAbove + line;
     if (!title) {
       problems.push(
-        `line ${above}: a process drawing needs a title: process title="..."`,
+        `line ${above}: a process needs a title: process title="..."`,
       );
     }
     const parsed = parseProcess(source);

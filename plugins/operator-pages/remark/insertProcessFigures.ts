@@ -1,18 +1,18 @@
 import type {Root, RootContent} from 'mdast';
 import {fencesIn} from '../process/fences';
 import type {Fence} from '../process/fences';
-import type {DrawnProcess} from '../process/types';
+import type {ResolvedProcess} from '../process/types';
 import {processFigure} from './processFigure/figure';
 import type {Words} from './words';
 
 /** Called with a fence that cannot be drawn, and the reason. */
 export type ReportFence = (line: number, problem: string) => unknown;
 
-/** Takes the drawing of a fence out of those that are left: the first with its text and title. */
+/** Takes the process of a fence out of those that are left: the first with its text and title. */
 function take(
   {source, title = ''}: Fence,
-  left: DrawnProcess[],
-): DrawnProcess | undefined {
+  left: ResolvedProcess[],
+): ResolvedProcess | undefined {
   const at = left.findIndex(
     (process) => process.source === source && process.title === title,
   );
@@ -20,12 +20,12 @@ function take(
 }
 
 /**
- * Replaces the fenced blocks `process` of a page by their drawings. Those that
- * have none, or whose drawing cannot be laid out, are reported and stay.
+ * Replaces the fenced blocks `process` of a page by figures. Those that the
+ * views do not know, or that cannot be laid out, are reported and stay.
  */
 export async function insertProcessFigures(
   tree: Root,
-  processes: readonly DrawnProcess[],
+  processes: readonly ResolvedProcess[],
   {words, report}: {words: Words; report: ReportFence},
 ): Promise<void> {
   const left = [...processes];
@@ -39,13 +39,13 @@ export async function insertProcessFigures(
       } catch (error) {
         report(
           line,
-          `the process drawing cannot be laid out: ${(error as Error).message}`,
+          `the process cannot be laid out: ${(error as Error).message}`,
         );
       }
     } else {
       report(
         line,
-        'this process drawing was not found when the pages were read; write it in the page itself, as text that no preprocessor changes',
+        'this process was not found when the pages were read; write it in the page itself, as text that no preprocessor changes',
       );
     }
   }

@@ -53,7 +53,7 @@ async function loadVersion(
     };
   }
   const operatorIndex = buildOperatorIndex(pages, planned);
-  const drawn = pages.map((page) => ({
+  const resolved = pages.map((page) => ({
     page,
     ...resolvePage(page, operatorIndex, vocabulary.portTypes),
   }));
@@ -61,11 +61,11 @@ async function loadVersion(
     ...vocabulary,
     operatorIndex,
     measuresPage: options.measuresPage,
-    users: usersOf(drawn.filter(({page}) => !page.isPartial)),
+    users: usersOf(resolved.filter(({page}) => !page.isPartial)),
   };
   const views = new Map(
-    drawn.flatMap(({page, ...resolved}): [string, PageView][] => {
-      const view = viewOf(page, resolved, context);
+    resolved.flatMap(({page, ...own}): [string, PageView][] => {
+      const view = viewOf(page, own, context);
       return view ? [[page.relative, view]] : [];
     }),
   );

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {DrawnProcess, DrawnScope} from '../process/types';
+import type {ResolvedProcess, ResolvedScope} from '../process/types';
 import {fileLink} from '../registry/links';
 import type {Page} from '../registry/readPages';
 import {idOf} from '../registry/files';
@@ -15,16 +15,16 @@ export type Usage = {
   readonly examples: readonly PageLink[];
 };
 
-/** A page and its drawings. */
-export type DrawnPage = {
+/** A page and its processes. */
+export type PageProcesses = {
   readonly page: Page;
-  readonly processes: readonly DrawnProcess[];
+  readonly processes: readonly ResolvedProcess[];
 };
 
 const FILE_LINK = /\]\(([./][^)#\s]+\.mdx?)(?:#[^)\s]*)?\)/g;
 
-function drawnIds({operators}: DrawnScope): string[] {
-  return operators.flatMap(({id, inner}) => [id, ...inner.flatMap(drawnIds)]);
+function idsIn({operators}: ResolvedScope): string[] {
+  return operators.flatMap(({id, inner}) => [id, ...inner.flatMap(idsIn)]);
 }
 
 /** Doc ids that the text of a page links to. */
@@ -36,12 +36,12 @@ function linkedPages({content, relative}: Page): string[] {
 }
 
 /** Pages that use each operator, by its doc id, in the order of the pages. */
-export function usersOf(pages: readonly DrawnPage[]): Map<string, Page[]> {
+export function usersOf(pages: readonly PageProcesses[]): Map<string, Page[]> {
   const users = new Map<string, Page[]>();
   for (const {page, processes} of pages) {
     const used = new Set([
-      ...processes.flatMap(drawnIds),
-      // Operators name each other in See also; what counts there are drawings.
+      ...processes.flatMap(idsIn),
+      // Operators name each other in See also; what counts there are processes.
       ...(page.isOperator ? [] : linkedPages(page)),
     ]);
     for (const id of used) {

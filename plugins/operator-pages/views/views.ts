@@ -1,5 +1,5 @@
 import type {ResolvedPage} from '../process/resolvePage';
-import type {DrawnProcess} from '../process/types';
+import type {ResolvedProcess} from '../process/types';
 import {portsOf} from '../record/parseRecord';
 import type {
   Measure,
@@ -65,7 +65,7 @@ export type PageView =
       readonly operator?: OperatorView;
       /** The glossary of measures on a page that shows it. */
       readonly measures?: Measures;
-      readonly processes: readonly DrawnProcess[];
+      readonly processes: readonly ResolvedProcess[];
     };
 
 /** What views are made from. */
@@ -184,13 +184,13 @@ function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
 /** The view of a page; undefined for a page that the plugin leaves alone. */
 export function viewOf(
   page: Page,
-  drawn: ResolvedPage,
+  resolved: ResolvedPage,
   context: ViewContext,
 ): PageView | undefined {
   const problems = [
     ...page.problems,
     ...(hasRecord(page) ? checkReferences(page, context.operatorIndex) : []),
-    ...drawn.problems,
+    ...resolved.problems,
   ];
   if (problems.length > 0) {
     return {problems};
@@ -198,9 +198,9 @@ export function viewOf(
   const view = {
     ...(hasRecord(page) && {operator: operatorView(page, context)}),
     ...(page.content.includes(GLOSSARY) && {measures: context.measures}),
-    processes: drawn.processes,
+    processes: resolved.processes,
   };
-  return view.operator || view.measures || drawn.processes.length > 0
+  return view.operator || view.measures || resolved.processes.length > 0
     ? view
     : undefined;
 }

@@ -106,7 +106,7 @@ describe('resolvePage', () => {
     ],
     [
       'Split\nSplat.left -> Split',
-      'line 7: "Splat.left" is no operator of the drawing, and no port that it receives from ("input")',
+      'line 7: "Splat.left" is no operator of the process, and no port that it receives from ("input")',
     ],
     [
       'Split\nSplit.left -> result\nSplit.left -> result 2',

@@ -85,7 +85,7 @@ describe('remarkOperatorPages', () => {
   it('stops a build at a process that is not known, with file and line', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     await expect(compile(guide(`Text.\n\n${FENCE}`), edited)).rejects.toThrow(
-      /^docs\/guide\.mdx: line 7: this process drawing was not found/,
+      /^docs\/guide\.mdx: line 7: this process was not found/,
     );
   });
 

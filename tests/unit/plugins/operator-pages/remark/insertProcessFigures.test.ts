@@ -1,7 +1,7 @@
 import {createProcessor} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import type {DrawnProcess} from '../../../../../plugins/operator-pages/process/types';
+import type {ResolvedProcess} from '../../../../../plugins/operator-pages/process/types';
 import {addImports} from '../../../../../plugins/operator-pages/remark/addImports';
 import {insertProcessFigures} from '../../../../../plugins/operator-pages/remark/insertProcessFigures';
 import {processSentences} from '../../../../../plugins/operator-pages/remark/processFigure/figure';
@@ -30,7 +30,7 @@ const INNER = {
   ],
 };
 
-const PROCESS: DrawnProcess = {
+const PROCESS: ResolvedProcess = {
   title: 'Validate a model',
   source: 'as written',
   sources: [],
@@ -98,7 +98,7 @@ describe('layoutScope', () => {
 });
 
 /** JavaScript of a page with these drawings, and the fences that have none. */
-async function compiled(text: string, processes: readonly DrawnProcess[]) {
+async function compiled(text: string, processes: readonly ResolvedProcess[]) {
   const reports: [number, string][] = [];
   const processor = createProcessor({
     jsx: true,
@@ -158,7 +158,7 @@ describe('insertProcessFigures', () => {
       PROCESS,
     ]);
     expect(reports).toEqual([
-      [7, expect.stringContaining('this process drawing was not found')],
+      [7, expect.stringContaining('this process was not found')],
     ]);
     expect(drawings(code)).toHaveLength(1);
     expect(code).toContain('as written');
@@ -170,7 +170,7 @@ describe('insertProcessFigures', () => {
       {...PROCESS, connections: [nowhere]},
     ]);
     expect(reports).toEqual([
-      [1, expect.stringContaining('the process drawing cannot be laid out: ')],
+      [1, expect.stringContaining('the process cannot be laid out: ')],
     ]);
   });
 });
