@@ -1,8 +1,12 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test} from './support';
+import {expect, expectNoSidewaysScroll, open, test} from './support';
 
 /** An operator with a wide process drawing, and its own drawing. */
 const PAGE = '/docs/operators/scoring/confidences/find_threshold';
+
+/** A page with a table of six columns. */
+const WIDE_TABLE =
+  '/docs/operators/scoring/confidences/drop_uncertain_predictions';
 
 /** Width of A4 paper without its margins, in px. */
 const PAPER = 718;
@@ -80,4 +84,12 @@ test('drawings are printed whole, no wider than the paper', async ({
     expect(width / height).toBeCloseTo(ratio, 1);
   }
   await expect(drawing).toBeVisible();
+});
+
+test('a wide table is printed whole', async ({page, help}) => {
+  await page.setViewportSize({width: PAPER, height: 1000});
+  await open(page, `${help}${WIDE_TABLE}`);
+  await expect(page.locator('table').first()).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expectNoSidewaysScroll(page);
 });

@@ -29,7 +29,7 @@ function textsIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) {
     return [];
   }
-  const {type, value, name, ...others} = node as Record<string, unknown>;
+  const {type, value, ...others} = node as Record<string, unknown>;
   const {ariaLabel, data, children, hProperties, hChildren, properties} =
     others;
   return [
