@@ -1,57 +1,88 @@
 const SEARCH = './plugins/search-local';
 const OPERATORS = './plugins/operator-pages';
 const LIGHT = './plugins/light-pages';
+const CODE = './plugins/static-code';
 
 /**
- * Who may import whom: files under `target` must not import from `from`,
- * except from the folders in `except` (relative to `from`).
+ * The rooms of each plugin, which are its folders: whom each may import besides
+ * itself. Rooms may import `options`, but no other file at the root of the
+ * plugin, which puts the rooms together.
+ */
+export const ROOMS = {
+  [SEARCH]: {
+    shared: [],
+    client: ['shared'],
+    server: ['shared'],
+    theme: ['client', 'shared'],
+    bundle: [],
+  },
+  [OPERATORS]: {
+    record: [],
+    registry: ['record'],
+    process: ['record', 'registry'],
+    views: ['record', 'registry', 'process'],
+    remark: ['record', 'registry', 'process', 'views'],
+    publish: ['record', 'registry'],
+    catalog: ['record', 'publish'],
+    navigation: ['registry'],
+    bundle: [],
+    theme: [],
+  },
+  [LIGHT]: {
+    client: [],
+    server: ['client'],
+    docs: ['client'],
+    theme: ['client'],
+  },
+  [CODE]: {
+    shared: [],
+    theme: ['shared'],
+  },
+};
+
+/** Files at the root of each plugin that rooms must not import. */
+const ROOT_FILES = {
+  [SEARCH]: ['index', 'clientSettings', 'searchPage'],
+  [OPERATORS]: ['index', 'config', 'parseFrontMatter'],
+  [LIGHT]: ['index'],
+  [CODE]: ['index', 'rehypeMarks', 'tokenize'],
+};
+
+/** What runs in the browser must not bring what runs in the build along. */
+const IN_BROWSER = ['client', 'theme', 'shared'];
+
+function roomZone(plugin, room, allowed) {
+  const others = Object.keys(ROOMS[plugin]).filter(
+    (other) => other !== room && !allowed.includes(other),
+  );
+  const files = [
+    ...ROOT_FILES[plugin],
+    ...(IN_BROWSER.includes(room) ? ['options'] : []),
+  ];
+  return {
+    target: `${plugin}/${room}`,
+    from: [
+      ...others.map((other) => `${plugin}/${other}`),
+      ...files.map((file) => `${plugin}/${file}.ts`),
+    ],
+    message: `${room}/ imports ${allowed.map((one) => `${one}/`).join(', ') || 'no other folder'} of its plugin only.`,
+  };
+}
+
+/**
+ * Who may import whom: files under `target` must not import from any of `from`.
  */
 export const BOUNDARIES = [
-  {
-    target: `${SEARCH}/server`,
-    from: [`${SEARCH}/client`, `${SEARCH}/theme`],
-    message: 'The server side imports shared/ only.',
-  },
-  {
-    target: `${SEARCH}/client`,
-    from: [`${SEARCH}/server`, `${SEARCH}/theme`],
-    message: 'The client side imports shared/ only.',
-  },
-  {
-    target: `${SEARCH}/shared`,
-    from: [`${SEARCH}/server`, `${SEARCH}/client`, `${SEARCH}/theme`],
-    message: 'Shared code imports shared/ only.',
-  },
-  {
-    target: `${SEARCH}/theme`,
-    from: `${SEARCH}/server`,
-    message: 'The theme imports client/ and shared/ only.',
-  },
-  {
-    target: `${OPERATORS}/record`,
-    from: ['registry', 'remark', 'theme'].map((one) => `${OPERATORS}/${one}`),
-    message: 'The record knows nothing of pages and their look.',
-  },
-  {
-    target: `${OPERATORS}/registry`,
-    from: ['remark', 'theme'].map((one) => `${OPERATORS}/${one}`),
-    message: 'The registry knows nothing of how pages look.',
-  },
-  {
-    target: `${OPERATORS}/theme`,
-    from: ['record', 'registry', 'remark'].map((one) => `${OPERATORS}/${one}`),
-    message: 'Theme files ship to readers; they take all they need as props.',
-  },
-  {
-    target: `${LIGHT}/client`,
-    from: [`${LIGHT}/server`, `${LIGHT}/docs`, `${LIGHT}/theme`],
-    message: 'What runs in the browser knows nothing of the build.',
-  },
-  {
-    target: './plugins',
-    from: './src',
-    message: 'Plugins know nothing of this site.',
-  },
+  ...Object.entries(ROOMS).flatMap(([plugin, rooms]) =>
+    Object.entries(rooms).map(([room, allowed]) =>
+      roomZone(plugin, room, allowed),
+    ),
+  ),
+  ...Object.keys(ROOMS).map((plugin) => ({
+    target: plugin,
+    from: ['./src', ...Object.keys(ROOMS).filter((other) => other !== plugin)],
+    message: 'A plugin knows nothing of this site and of other plugins.',
+  })),
   {
     target: './src/components',
     from: ['./src/pages', './src/theme'],

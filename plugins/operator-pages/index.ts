@@ -8,8 +8,12 @@ import type {PublishedFile} from './publish/published';
 import {writePublished} from './publish/writePublished';
 import type {PluginOptions} from './options';
 import {DEV_OVERLAY} from './views/devOverlay';
-import {CATALOG_DATA, PLUGIN_NAME, siteFiles} from './registry/files';
+import {catalogData, PLUGIN_NAME, siteFiles} from './registry/files';
 import {createQueue} from './registry/inTurn';
+import {CURRENT_VERSION, versionsOf} from './registry/versions';
+import {ownLanguage, writeLanguage} from './remark/language';
+import type {Language} from './remark/language';
+import {translated, translationFiles} from './remark/translations';
 import {loadViews} from './views/loadViews';
 import type {LoadedOperators} from './views/loadViews';
 import {watchedPaths} from './registry/watchedPaths';
@@ -20,16 +24,20 @@ import {writeMessages, writeMissingViews, writeViews} from './views/writeViews';
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
 
-function loadedOperators(allContent: AllContent, id: string): LoadedOperators {
-  return allContent[PLUGIN_NAME]?.[id] as LoadedOperators;
+type Content = LoadedOperators & {readonly language: Language};
+
+function loadedContent(allContent: AllContent, id: string): Content {
+  return allContent[PLUGIN_NAME]?.[id] as Content;
 }
 
 /** Reference pages of operators: records that are checked, and sections made from them. */
 export default function pluginOperatorPages(
-  {siteDir}: LoadContext,
+  {siteDir, localizationDir}: LoadContext,
   options: PluginOptions,
-): Plugin<LoadedOperators> {
+): Plugin<Content> {
+  const site = {siteDir, localizationDir};
   const files = siteFiles(siteDir, options);
+  const versions = versionsOf(site, options);
   const inTurn = createQueue();
   let published: PublishedFile | undefined;
   const isDev = process.env.NODE_ENV !== 'production';
@@ -40,36 +48,56 @@ export default function pluginOperatorPages(
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
-      ['reference.css', 'sections.css'].map((file) =>
+      ['reference.css', 'sections.css', 'drawings.css'].map((file) =>
         path.join(__dirname, 'client', file),
       ),
-    getPathsToWatch: () => watchedPaths(files, options),
+    getPathsToWatch: () => watchedPaths(versions, options),
 
-    loadContent: () => inTurn(() => loadViews(siteDir, options, !isDev)),
+    loadContent: () =>
+      inTurn(async () => ({
+        ...(await loadViews(site, options, !isDev)),
+        language: ownLanguage(options),
+      })),
 
-    contentLoaded: ({content: {views, messages}}) =>
+    getTranslationFiles: ({content: {language}}) => translationFiles(language),
+    translateContent: ({content, translationFiles: translations}) => ({
+      ...content,
+      language: translated(content.language, translations),
+    }),
+
+    contentLoaded: ({content}) =>
       inTurn(async () => {
+        const {messages, language} = content;
         // Pages stay as they were last right while a shared file is wrong.
         const write = messages.length > 0 ? writeMissingViews : writeViews;
-        await write(files, views);
+        for (const [version, {views}] of content.versions) {
+          await write(files, views, version);
+        }
+        await writeLanguage(files.languageFile, language);
         await writeMessages(files, messages);
       }),
 
     async allContentLoaded({allContent, actions}) {
-      published = publishedFile(
-        loadedOperators(allContent, options.id).operatorIndex,
-        placesOf(allContent, files.docsDir),
-      );
-      await actions.createData(
-        CATALOG_DATA,
-        catalogEntries(published, options.kinds),
-      );
+      const content = loadedContent(allContent, options.id);
+      for (const [version, {operatorIndex}] of content.versions) {
+        const file = publishedFile(
+          operatorIndex,
+          placesOf(allContent, files.versionDir(version)),
+        );
+        if (version === CURRENT_VERSION) {
+          published = file;
+        }
+        await actions.createData(
+          catalogData(version),
+          catalogEntries(file, content.language.kinds),
+        );
+      }
     },
 
     postBuild: ({outDir}) => writePublished(outDir, options.publish, published),
 
     configureWebpack: (_config, isServer) => ({
-      ...viewRule(files),
+      ...viewRule(files, versions),
       ...(isDev && {plugins: [showMessages(files)], devServer: DEV_OVERLAY}),
       ...(!isServer && !isDev && chunkGroups()),
     }),

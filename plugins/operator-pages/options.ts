@@ -7,6 +7,8 @@ export type PluginOptions = {
   readonly id: string;
   /** Folder of the docs plugin, from the root of the site. Default: 'docs'. */
   readonly docsPath: string;
+  /** Id of the docs plugin, which names its folders of versions and translations. Default: 'default'. */
+  readonly docsPluginId: string;
   /** Globs of pages, below `docsPath`, that must have a record. Default: operators/**. */
   readonly include: readonly string[];
   /** Globs of pages, below `docsPath`, that are left alone. Default: names with an underscore, and the index page of operators/. */
@@ -38,6 +40,7 @@ export type Options = Partial<Omit<PluginOptions, 'id' | 'kinds'>> &
 export const DEFAULT_OPTIONS = {
   id: 'default',
   docsPath: 'docs',
+  docsPluginId: 'default',
   include: ['operators/**/*.{md,mdx}'],
   exclude: ['**/_*', '**/_*/**', 'operators/index.{md,mdx}'],
   fragments: 'operators/_fragments.yml',
@@ -52,6 +55,7 @@ const globs = Joi.array().items(Joi.string());
 export const optionsSchema = Joi.object<PluginOptions>({
   id: Joi.string().default(DEFAULT_OPTIONS.id),
   docsPath: Joi.string().default(DEFAULT_OPTIONS.docsPath),
+  docsPluginId: Joi.string().default(DEFAULT_OPTIONS.docsPluginId),
   include: globs.min(1).default(DEFAULT_OPTIONS.include),
   exclude: globs.default(DEFAULT_OPTIONS.exclude),
   fragments: Joi.string().default(DEFAULT_OPTIONS.fragments),

@@ -16,14 +16,14 @@ export function createParseFrontMatter(
   const files = siteFiles(siteDir, options);
   return async ({defaultParseFrontMatter, ...params}) => {
     const result = await defaultParseFrontMatter(params);
-    const relative = files.relative(params.filePath);
-    if (relative === undefined || !files.isOperator(relative)) {
+    const place = files.placeOf(params.filePath);
+    if (!place || !files.isOperator(place.relative)) {
       return result;
     }
     return {
       ...result,
       frontMatter: {
-        ...siblingsOf(files, relative),
+        ...siblingsOf(files, place.relative, place.version),
         ...publicFrontMatter(result.frontMatter),
       },
     };

@@ -3,7 +3,9 @@ import path from 'node:path';
 import {copyFixture, editSite, ROOT} from './sites';
 import type {Edits} from './sites';
 
-const PAGES = path.join(ROOT, 'tests', 'fixtures', 'operators');
+const FIXTURES = path.join(ROOT, 'tests', 'fixtures');
+const PAGES = path.join(FIXTURES, 'operators');
+const LOCALES = path.join(FIXTURES, 'operatorLocales');
 
 const SETUP = `const operators = operatorPages(__dirname, {
   planned: 'operators/_planned.yml',
@@ -12,20 +14,28 @@ const SETUP = `const operators = operatorPages(__dirname, {
 
 /**`;
 
-/** The configuration of the fixture site with operators: one language, one version. */
-function withOperators(config: string): string {
+const DOCS =
+  'sidebarItemsGenerator: operators.sidebarItemsGenerator, beforeDefaultRemarkPlugins: [operators.remarkPlugin]';
+
+const ONE_LANGUAGE_AND_VERSION: readonly (readonly [string, string])[] = [
+  ["versions: {current: {label: 'Next'}}", 'onlyIncludeVersions: ["current"]'],
+  ["locales: ['en', 'de']", "locales: ['en']"],
+];
+
+/** The configuration of the fixture site with operators. */
+function withOperators(
+  config: string,
+  changes: readonly (readonly [string, string])[],
+): string {
   return [
     ['/**', SETUP],
-    [
-      "docs: {versions: {current: {label: 'Next'}}}",
-      'docs: {onlyIncludeVersions: ["current"], sidebarItemsGenerator: operators.sidebarItemsGenerator, beforeDefaultRemarkPlugins: [operators.remarkPlugin]}',
-    ],
-    ["locales: ['en', 'de']", "locales: ['en']"],
+    ['docs: {', `docs: {${DOCS}, `],
     [
       "onBrokenLinks: 'throw'",
       "onBrokenLinks: 'throw', onDuplicateRoutes: 'throw', markdown: {parseFrontMatter: operators.parseFrontMatter}",
     ],
     ['plugins: [', 'plugins: [operators.plugin, '],
+    ...changes,
   ].reduce((text, [from = '', to = '']) => {
     if (!text.includes(from)) {
       throw new Error(`The fixture no longer holds ${from}`);
@@ -34,10 +44,33 @@ function withOperators(config: string): string {
   }, `import {operatorPages} from '../../../plugins/operator-pages/config';\n${config}`);
 }
 
-/** Copies the fixture site with the fixture operators, changed, and returns the folder of the copy. */
-export function copyOperatorSite(name: string, edits: Edits = {}): string {
-  const siteDir = copyFixture(name, {'docusaurus.config.ts': withOperators});
-  cpSync(PAGES, path.join(siteDir, 'docs', 'operators'), {recursive: true});
+function copySite(
+  name: string,
+  edits: Edits,
+  changes: readonly (readonly [string, string])[],
+  overlays: readonly (readonly [from: string, to: string])[],
+): string {
+  const siteDir = copyFixture(name, {
+    'docusaurus.config.ts': (config) => withOperators(config, changes),
+  });
+  for (const [from, to] of overlays) {
+    cpSync(from, path.join(siteDir, to), {recursive: true});
+  }
   editSite(siteDir, edits);
   return siteDir;
+}
+
+const OPERATORS = [PAGES, 'docs/operators'] as const;
+
+/** Copies the fixture site with the fixture operators, changed, and returns the folder of the copy: one language, one version. */
+export function copyOperatorSite(name: string, edits: Edits = {}): string {
+  return copySite(name, edits, ONE_LANGUAGE_AND_VERSION, [OPERATORS]);
+}
+
+/** As `copyOperatorSite`, in two languages and two versions. */
+export function copyLocalizedOperatorSite(
+  name: string,
+  edits: Edits = {},
+): string {
+  return copySite(name, edits, [], [OPERATORS, [LOCALES, '.']]);
 }

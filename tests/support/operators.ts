@@ -9,6 +9,12 @@ import type {
   Parameter,
   Vocabulary,
 } from '../../plugins/operator-pages/record/types';
+import type {Site} from '../../plugins/operator-pages/registry/versions';
+import {loadViews} from '../../plugins/operator-pages/views/loadViews';
+import type {
+  LoadedOperators,
+  LoadedVersion,
+} from '../../plugins/operator-pages/views/loadViews';
 
 /** A small vocabulary: two kinds, two sources, three port types, two fragments, one measure. */
 export const VOCABULARY: Vocabulary = {
@@ -112,6 +118,25 @@ export function aSite(pages: Readonly<Record<string, string>>): string {
     writeFileSync(target, text);
   }
   return siteDir;
+}
+
+/** A site in a language. */
+export function siteIn(siteDir: string, locale = 'en'): Site {
+  return {siteDir, localizationDir: path.join(siteDir, 'i18n', locale)};
+}
+
+/** The operators of a version of a site, as the plugin reads them. */
+export async function loadVersion(
+  site: Site,
+  stops = true,
+  version = 'current',
+): Promise<LoadedVersion & Pick<LoadedOperators, 'messages'>> {
+  const {versions, messages} = await loadViews(site, OPTIONS, stops);
+  const loaded = versions.get(version);
+  if (!loaded) {
+    throw new Error(`There is no version ${version}.`);
+  }
+  return {...loaded, messages};
 }
 
 /** Text of a page with a record of the least and some lines of YAML. */

@@ -2,6 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {idOf} from '../registry/files';
 import type {SiteFiles} from '../registry/files';
+import {CURRENT_VERSION} from '../registry/versions';
 
 /** Doc ids before and after a page within its folder; null at both ends. */
 export type Siblings = {
@@ -17,13 +18,15 @@ function inOrder(one: string, other: string): number {
   );
 }
 
-/** The operators before and after one in the same folder, in the order of the sidebar. */
+/** The operators before and after one in the same folder of a version, in the order of the sidebar. */
 export function siblingsOf(
-  {docsDir, isOperator}: SiteFiles,
+  {versionDir, isOperator}: SiteFiles,
   relative: string,
+  version = CURRENT_VERSION,
 ): Siblings {
   const folder = path.posix.dirname(relative);
-  const names = readdirSync(path.join(docsDir, folder))
+  // A translation without a page that it translates is not built.
+  const names = readdirSync(path.join(versionDir(version), folder))
     .map((name) => path.posix.join(folder, name))
     .filter((file) => /\.mdx?$/.test(file) && isOperator(file))
     .sort(inOrder);

@@ -1,24 +1,45 @@
-/** A drawing in a page. */
-export type FoundProcess = {
-  /** Text between the fences. */
-  readonly source: string;
-  readonly title: string | undefined;
-  /** Line of the opening fence, from 1, within the text. */
-  readonly line: number;
-};
+import {escapeMarkdownHeadingIds, unwrapMdxCodeBlocks} from '@docusaurus/utils';
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {fencesIn} from './fences';
+import type {Fence} from './fences';
 
-const FENCE = /^(`{3,})process\b([^\n]*)\n([\s\S]*?)^\1\s*$/gm;
+/** A process in a page. */
+export type FoundProcess = Pick<Fence, 'source' | 'title' | 'line'>;
 
-/** Title in the info string of a fence: `process title="..."`. */
-export function titleOf(meta: string): string | undefined {
-  return /title="([^"]+)"/.exec(meta)?.[1];
+/** Text that may begin a process: most pages have none, and are not parsed for it. */
+const FENCE = /(?:`{3}|~{3})[`~]*[ \t]*process\b/;
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+const plain = markdown().freeze();
+const mdx = markdown().use(remarkMdx).freeze();
+
+function parse(content: string): Root {
+  const text = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(content));
+  try {
+    return mdx.parse(text);
+  } catch {
+    // A page in plain Markdown, or one that its compiler rejects with a better message.
+    return plain.parse(text);
+  }
 }
 
-/** The drawings in the text of a page, in order. */
+/** Whether a text may hold processes. */
+export function mayHoldProcesses(content: string): boolean {
+  return FENCE.test(content);
+}
+
+/** The processes in the text of a page, in order. */
 export function findProcesses(content: string): FoundProcess[] {
-  return [...content.matchAll(FENCE)].map((match) => ({
-    source: (match[3] ?? '').replace(/\n$/, ''),
-    title: titleOf(match[2] ?? ''),
-    line: content.slice(0, match.index).split('\n').length,
-  }));
+  return mayHoldProcesses(content)
+    ? fencesIn(parse(content)).map(({source, title, line}) => ({
+        source,
+        title,
+        line,
+      }))
+    : [];
 }

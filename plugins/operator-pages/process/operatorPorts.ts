@@ -1,11 +1,11 @@
 import type {Port, PortTypes, Subprocess} from '../record/types';
 import type {OperatorIndex, Entry} from '../registry/operatorIndex';
-import type {DrawnPort} from './types';
+import type {ResolvedPort} from './types';
 
 /** A port by which connections are checked. */
-export type KnownPort = DrawnPort & {readonly many: boolean};
+export type KnownPort = ResolvedPort & {readonly many: boolean};
 
-/** What is known of the operator that a drawing refers to. */
+/** What is known of the operator that a process refers to. */
 export type KnownOperator = {
   readonly entry: Entry;
   readonly inputs: readonly KnownPort[];
@@ -74,7 +74,7 @@ export function findOperator(
 export function findPort(
   ports: readonly KnownPort[],
   name: string,
-): DrawnPort | undefined {
+): ResolvedPort | undefined {
   const stem = (text: string) => text.replace(/ \d+$/, '');
   const port =
     ports.find((one) => one.name === name) ??

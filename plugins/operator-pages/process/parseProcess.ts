@@ -1,6 +1,6 @@
 import type {WrittenConnection, WrittenOperator, WrittenScope} from './types';
 
-/** A drawing as written, and what is wrong with its lines. */
+/** A process as written, and what is wrong with its lines. */
 export type ParsedProcess = {
   readonly scope: WrittenScope;
   readonly problems: readonly string[];
@@ -37,7 +37,7 @@ function chain(text: string, line: number): WrittenConnection[] {
 }
 
 /**
- * Reads the text of a drawing: an operator a line, connections as
+ * Reads the text of a process: an operator a line, connections as
  * `A.port -> B.port`, inner processes as `A {`, `Name {`, ..., `}`, `}`.
  */
 export function parseProcess(source: string): ParsedProcess {

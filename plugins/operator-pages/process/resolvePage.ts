@@ -4,26 +4,27 @@ import type {Page} from '../registry/readPages';
 import {findProcesses} from './findProcesses';
 import {parseProcess} from './parseProcess';
 import {PROCESS_PORTS, resolveScope} from './resolveProcess';
-import type {DrawnProcess} from './types';
+import type {ResolvedProcess} from './types';
 
-/** The drawings of a page, and what is wrong with them. */
+/** The processes of a page, and what is wrong with them. */
 export type ResolvedPage = {
-  readonly processes: readonly DrawnProcess[];
+  readonly processes: readonly ResolvedProcess[];
   readonly problems: readonly string[];
 };
 
-/** The drawings of a page, and what is wrong with them, by line of its file. */
+/** The processes of a page, and what is wrong with them, by line of its file. */
 export function resolvePage(
-  {content, linesAbove, relative}: Page,
+  page: Page,
   operatorIndex: OperatorIndex,
   portTypes: PortTypes,
 ): ResolvedPage {
+  const {content, linesAbove} = page;
   const problems: string[] = [];
   const processes = findProcesses(content).flatMap(({source, title, line}) => {
     const above = linesAbove + line;
     if (!title) {
       problems.push(
-        `line ${above}: a process drawing needs a title: process title="..."`,
+        `line ${above}: a process needs a title: process title="..."`,
       );
     }
     const parsed = parseProcess(source);
@@ -35,7 +36,7 @@ export function resolvePage(
     const scope = resolveScope(parsed.scope, PROCESS_PORTS, {
       operatorIndex,
       portTypes,
-      from: relative,
+      from: page,
       report: (at, problem) => problems.push(`line ${above + at}: ${problem}`),
     });
     return [{title: title ?? '', source, ...scope}];

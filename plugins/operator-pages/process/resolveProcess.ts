@@ -1,23 +1,24 @@
 import type {PortTypes} from '../record/types';
 import type {OperatorIndex} from '../registry/operatorIndex';
 import {fileLink} from '../registry/links';
+import type {LinkedPage} from '../registry/links';
 import {findOperator, findPort} from './operatorPorts';
 import type {KnownOperator, KnownPort} from './operatorPorts';
 import type {
-  DrawnEnd,
-  DrawnOperator,
-  DrawnPort,
-  DrawnScope,
+  ResolvedEnd,
+  ResolvedOperator,
+  ResolvedPort,
+  ResolvedScope,
   WrittenOperator,
   WrittenScope,
 } from './types';
 
-/** What drawings are checked against. */
+/** What processes are checked against. */
 export type ProcessContext = {
   readonly operatorIndex: OperatorIndex;
   readonly portTypes: PortTypes;
-  /** Page with the drawing, below the docs. */
-  readonly from: string;
+  /** Page with the process. */
+  readonly from: LinkedPage;
   /** Called with each problem. */
   readonly report: (line: number, problem: string) => void;
 };
@@ -45,7 +46,7 @@ type Member = {
   readonly known: KnownOperator;
 };
 type Side = 'from' | 'to';
-type End = DrawnEnd & {readonly family: DrawnPort['family']};
+type End = ResolvedEnd & {readonly family: ResolvedPort['family']};
 
 function names(ports: readonly KnownPort[]): string {
   return ports.map(({name}) => `"${name}"`).join(', ') || 'none';
@@ -55,12 +56,15 @@ function portOf(
   {written, known}: Member,
   name: string,
   side: Side,
-): DrawnPort | string {
+): ResolvedPort | string {
   const ports = side === 'from' ? known.outputs : known.inputs;
   const word = side === 'from' ? 'output' : 'input';
   const [only] = ports;
   if (name === '' && ports.length === 1 && only) {
     return only;
+  }
+  if (ports.length === 0) {
+    return `"${written.name}" has no ${word}s`;
   }
   if (name === '') {
     return `"${written.name}" has ${ports.length} ${word}s; write one of ${names(ports)} behind "${written.name}."`;
@@ -96,10 +100,10 @@ function resolveEnd(
   const port = findPort(ports, text);
   return port
     ? {port: port.name, family: port.family}
-    : `"${text}" is no operator of the drawing, and no port that it ${side === 'from' ? 'receives from' : 'delivers to'} (${names(ports)})`;
+    : `"${text}" is no operator of the process, and no port that it ${side === 'from' ? 'receives from' : 'delivers to'} (${names(ports)})`;
 }
 
-function portsOf(ends: readonly End[]): DrawnPort[] {
+function portsOf(ends: readonly End[]): ResolvedPort[] {
   return [
     ...new Map(
       ends.map(({port, family}) => [port, {name: port, family}]),
@@ -107,18 +111,18 @@ function portsOf(ends: readonly End[]): DrawnPort[] {
   ];
 }
 
-function drawOperator(
+function resolveOperator(
   {written, known}: Member,
   inputs: readonly End[],
   outputs: readonly End[],
   context: ProcessContext,
-): DrawnOperator {
+): ResolvedOperator {
   const {entry} = known;
   return {
     name: written.name,
     id: entry.id,
     ...(entry.title !== written.name && {title: entry.title}),
-    ...(entry.page && {href: fileLink(context.from, entry.page.relative)}),
+    ...(entry.page && {href: fileLink(context.from, entry.page)}),
     inputs: portsOf(inputs),
     outputs: portsOf(outputs),
     inner: written.inner.flatMap(({name, line, scope}) => {
@@ -156,7 +160,7 @@ export function resolveScope(
   scope: WrittenScope,
   ports: Boundary | 'unknown',
   context: ProcessContext,
-): DrawnScope {
+): ResolvedScope {
   const {operatorIndex, portTypes, report} = context;
   const boundary = ports === 'unknown' ? namedPorts(scope) : ports;
   const members = scope.operators.map((written): Member | undefined => {
@@ -165,7 +169,9 @@ export function resolveScope(
       report(written.line, known);
       return undefined;
     }
-    return {written, known};
+    // The ports of an operator with a wrong record are not known; its own page says what is wrong.
+    const {page, planned} = known.entry;
+    return page || planned ? {written, known} : undefined;
   });
   const undeclared = new Set(
     scope.operators.filter((_, at) => !members[at]).map(({name}) => name),
@@ -203,7 +209,7 @@ export function resolveScope(
     sinks: portsOf(at('to')),
     operators: members.flatMap((member, index) =>
       member
-        ? [drawOperator(member, at('to', index), at('from', index), context)]
+        ? [resolveOperator(member, at('to', index), at('from', index), context)]
         : [],
     ),
     connections: connections.map(({from, to}) => ({
@@ -213,6 +219,6 @@ export function resolveScope(
   };
 }
 
-function withoutFamily({operator, port}: End): DrawnEnd {
+function withoutFamily({operator, port}: End): ResolvedEnd {
   return operator === undefined ? {port} : {operator, port};
 }

@@ -1,14 +1,14 @@
 import type {PortFamily} from '../record/types';
 
-/** A line of a drawing that joins two ports, as written. */
+/** A line of a process that joins two ports, as written. */
 export type WrittenConnection = {
   readonly from: string;
   readonly to: string;
-  /** Line within the drawing, from 1. */
+  /** Line within the process, from 1. */
   readonly line: number;
 };
 
-/** An operator of a drawing, as written. */
+/** An operator of a process, as written. */
 export type WrittenOperator = {
   readonly name: string;
   /** Title or doc id of the operator. */
@@ -29,48 +29,48 @@ export type WrittenScope = {
 };
 
 /** A port that a connection ends at. */
-export type DrawnPort = {readonly name: string; readonly family: PortFamily};
+export type ResolvedPort = {readonly name: string; readonly family: PortFamily};
 
 /** An operator to draw, with its connected ports. */
-export type DrawnOperator = {
+export type ResolvedOperator = {
   readonly name: string;
   /** Doc id. */
   readonly id: string;
-  /** Title of the operator where the drawing calls it something else. */
+  /** Title of the operator where the process calls it something else. */
   readonly title?: string;
-  /** File of its page, relative to the page with the drawing; absent: no page as yet. */
+  /** File of its page, relative to the page with the process; absent: no page as yet. */
   readonly href?: string;
-  readonly inputs: readonly DrawnPort[];
-  readonly outputs: readonly DrawnPort[];
-  readonly inner: readonly DrawnSubprocess[];
+  readonly inputs: readonly ResolvedPort[];
+  readonly outputs: readonly ResolvedPort[];
+  readonly inner: readonly ResolvedSubprocess[];
 };
 
 /** An inner process to draw, with its connected ports. */
-export type DrawnSubprocess = DrawnScope & {readonly name: string};
+export type ResolvedSubprocess = ResolvedScope & {readonly name: string};
 
 /** An end of a connection: a port of an operator, or of the level itself. */
-export type DrawnEnd = {
+export type ResolvedEnd = {
   /** Index of the operator within its level; absent: a port of the level. */
   readonly operator?: number;
   readonly port: string;
 };
 
 /** Operators and connections on one level. */
-export type DrawnScope = {
+export type ResolvedScope = {
   /** Ports of the level that its operators receive from. */
-  readonly sources: readonly DrawnPort[];
+  readonly sources: readonly ResolvedPort[];
   /** Ports of the level that its operators deliver to. */
-  readonly sinks: readonly DrawnPort[];
-  readonly operators: readonly DrawnOperator[];
+  readonly sinks: readonly ResolvedPort[];
+  readonly operators: readonly ResolvedOperator[];
   readonly connections: readonly {
-    readonly from: DrawnEnd;
-    readonly to: DrawnEnd;
+    readonly from: ResolvedEnd;
+    readonly to: ResolvedEnd;
   }[];
 };
 
-/** A drawing of a process. */
-export type DrawnProcess = DrawnScope & {
+/** A process, checked. */
+export type ResolvedProcess = ResolvedScope & {
   readonly title: string;
-  /** Text of the drawing in the page, by which it is found there. */
+  /** Text of the process in the page, by which it is found there. */
   readonly source: string;
 };

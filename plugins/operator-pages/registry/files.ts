@@ -5,29 +5,39 @@ import {
   posixPath,
 } from '@docusaurus/utils';
 import type {PluginOptions} from '../options';
+import {CURRENT_VERSION, placeFinder, versionPath} from './versions';
+import type {Place} from './versions';
 
 /** Name of the plugin, which its files in `.docusaurus` are below. */
 export const PLUGIN_NAME = 'operator-pages';
 
-/** File with the entries of the catalog, among those that the plugin generates. */
-export const CATALOG_DATA = 'catalog.json';
+/** File with the entries of the catalog of a version, among those that the plugin generates. */
+export function catalogData(version: string): string {
+  return version === CURRENT_VERSION
+    ? 'catalog.json'
+    : `catalog-${version}.json`;
+}
 
 /** Where a site keeps its pages, and which of them are operators. */
 export type SiteFiles = {
   /** Absolute folder of the docs. */
   readonly docsDir: string;
-  /** Absolute folder of the views. */
-  readonly viewsDir: string;
+  /** Absolute folder of the views of a version. */
+  readonly viewsDir: (version?: string) => string;
   /** Absolute path of the file that says what is wrong with the files that all operators share. */
   readonly messagesFile: string;
-  /** Path of a file below the docs, with `/`; undefined for one elsewhere. */
-  readonly relative: (file: string) => string | undefined;
+  /** Absolute path of the file with the words of the language that is built. */
+  readonly languageFile: string;
+  /** Absolute folder of the pages of a version, not of their translations. */
+  readonly versionDir: (version: string) => string;
+  /** Version of a page and its path there; undefined for a file elsewhere. */
+  readonly placeOf: (file: string) => Place | undefined;
   /** Path of a file for messages, from the root of the site. */
   readonly display: (file: string) => string;
   /** Whether a page, by its path below the docs, is an operator's. */
   readonly isOperator: (relative: string) => boolean;
   /** The file that holds what a page shows besides its own text. */
-  readonly viewFile: (relative: string) => string;
+  readonly viewFile: (relative: string, version?: string) => string;
 };
 
 /** Doc id of a page below the docs. */
@@ -36,26 +46,30 @@ export function idOf(relative: string): string {
 }
 
 /** Paths of a site that the plugin reads and writes. */
-export function siteFiles(
-  siteDir: string,
-  {id, docsPath, include, exclude}: PluginOptions,
-): SiteFiles {
-  const docsDir = path.resolve(siteDir, docsPath);
+export function siteFiles(siteDir: string, options: PluginOptions): SiteFiles {
+  const {id, include, exclude} = options;
   const ownDir = path.join(siteDir, GENERATED_FILES_DIR_NAME, PLUGIN_NAME, id);
-  const viewsDir = path.join(ownDir, 'views');
   const included = createMatcher([...include]);
   const excluded = createMatcher([...exclude]);
+  const findPlace = placeFinder(options);
+  const display = (file: string) => posixPath(path.relative(siteDir, file));
+  const versionDir = (version: string) =>
+    path.resolve(siteDir, versionPath(version, options));
+  const viewsDir = (version = CURRENT_VERSION) =>
+    path.join(ownDir, 'views', version);
   return {
-    docsDir,
+    docsDir: versionDir(CURRENT_VERSION),
     viewsDir,
     messagesFile: path.join(ownDir, 'messages.json'),
-    relative: (file) => {
-      const relative = posixPath(path.relative(docsDir, file));
-      return relative.startsWith('../') ? undefined : relative;
-    },
-    display: (file) => posixPath(path.relative(siteDir, file)),
+    languageFile: path.join(ownDir, 'language.json'),
+    versionDir,
+    placeOf: (file) => findPlace(display(file)),
+    display,
     isOperator: (relative) => included(relative) && !excluded(relative),
-    viewFile: (relative) =>
-      path.join(viewsDir, `${idOf(relative).replaceAll('/', '--')}.json`),
+    viewFile: (relative, version) =>
+      path.join(
+        viewsDir(version),
+        `${idOf(relative).replaceAll('/', '--')}.json`,
+      ),
   };
 }

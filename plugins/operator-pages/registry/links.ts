@@ -1,13 +1,21 @@
 import path from 'node:path';
 import type {OperatorRecord} from '../record/types';
 import type {OperatorIndex} from './operatorIndex';
+import type {Page} from './readPages';
 
 /** Links of inline Markdown whose target is neither an address, an anchor, nor a file. */
 const ID_LINK = /\[([^\]]+)\]\((?![a-z]+:|[#./])([^)#\s]+)(#[^)\s]+)?\)/gi;
 
-/** Path from one page to another as a link to a file. */
-export function fileLink(from: string, to: string): string {
-  const link = path.posix.relative(path.posix.dirname(from), to);
+/** A page as far as links depend on it. */
+export type LinkedPage = Pick<Page, 'relative' | 'isTranslated'>;
+
+/** Link from one page to the file of another; from the folder of the version where only one of them is translated. */
+export function fileLink(from: LinkedPage, to: LinkedPage): string {
+  if (from.isTranslated !== to.isTranslated) {
+    return `/${to.relative}`;
+  }
+  const folder = path.posix.dirname(from.relative);
+  const link = path.posix.relative(folder, to.relative);
   return link.startsWith('.') ? link : `./${link}`;
 }
 
@@ -19,7 +27,7 @@ export function linkedIds(text: string): string[] {
 /** Turns links to doc ids into links to files; one to a page that is not written yet into bold text. */
 export function resolveLinks(
   text: string,
-  from: string,
+  from: LinkedPage,
   {pages}: OperatorIndex,
 ): string {
   return text.replace(
@@ -27,7 +35,7 @@ export function resolveLinks(
     (_, label: string, id: string, anchor: string | undefined) => {
       const page = pages.get(id);
       return page
-        ? `[${label}](${fileLink(from, page.relative)}${anchor ?? ''})`
+        ? `[${label}](${fileLink(from, page)}${anchor ?? ''})`
         : `**${label}**`;
     },
   );

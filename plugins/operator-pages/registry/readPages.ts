@@ -1,16 +1,23 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {existsSync} from 'node:fs';
 import {DEFAULT_PARSE_FRONT_MATTER, Globby, posixPath} from '@docusaurus/utils';
 import {readFrontMatter} from '../record/readFrontMatter';
 import type {OperatorRecord, Vocabulary} from '../record/types';
 import {idOf} from './files';
 import type {SiteFiles} from './files';
+import {linesAbove} from './linesAbove';
+import type {VersionFolders} from './versions';
 
 /** A page below the docs. */
 export type Page = {
   readonly id: string;
-  /** Path below the docs, with `/`. */
+  /** Path in the folder of its version, with `/`. */
   readonly relative: string;
+  /** Absolute path of the file that is read: the page, or its translation. */
+  readonly file: string;
+  /** Whether that is the translation. */
+  readonly isTranslated: boolean;
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
@@ -20,6 +27,8 @@ export type Page = {
   readonly linesAbove: number;
   /** Whether the page is an operator's. */
   readonly isOperator: boolean;
+  /** Whether the file is no page, but a part of others. */
+  readonly isPartial: boolean;
   /** The record of a page that is an operator's and right. */
   readonly record?: OperatorRecord | undefined;
   readonly problems: readonly string[];
@@ -30,48 +39,54 @@ function textOf(value: unknown): string {
 }
 
 async function readPage(
+  {dir, localizedDir}: VersionFolders,
   files: SiteFiles,
   relative: string,
   vocabulary: Vocabulary,
 ): Promise<Page> {
-  const filePath = path.join(files.docsDir, relative);
+  const translation = path.join(localizedDir, relative);
+  const isTranslated = existsSync(translation);
+  const filePath = isTranslated ? translation : path.join(dir, relative);
   const fileContent = await readFile(filePath, 'utf8');
   const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
     filePath,
     fileContent,
   });
-  const isOperator = files.isOperator(relative);
+  const isPartial = /(?:^|\/)_/.test(relative);
+  const isOperator = !isPartial && files.isOperator(relative);
   const {record, problems = []} = isOperator
     ? readFrontMatter(frontMatter, vocabulary)
     : {};
-  const at = content ? fileContent.lastIndexOf(content) : -1;
   return {
     id: idOf(relative),
     relative,
+    file: filePath,
+    isTranslated,
     title: textOf(frontMatter.title),
     description: textOf(frontMatter.description),
     keywords: Array.isArray(frontMatter.keywords) ? frontMatter.keywords : [],
     content,
-    linesAbove: at < 0 ? 0 : fileContent.slice(0, at).split('\n').length - 1,
+    linesAbove: linesAbove(fileContent, content),
     isOperator,
+    isPartial,
     record,
     problems,
   };
 }
 
-/** All pages below the docs but partials, in the order of their paths. */
+/** All pages of a version, and the partials, in the order of their paths; translations in place of what they translate. */
 export async function readPages(
+  folders: VersionFolders,
   files: SiteFiles,
   vocabulary: Vocabulary,
 ): Promise<Page[]> {
   const found = await Globby('**/*.{md,mdx}', {
-    cwd: files.docsDir,
-    ignore: ['**/_*', '**/_*/**'],
+    cwd: folders.dir,
   });
   return Promise.all(
     found
       .map(posixPath)
       .sort()
-      .map((relative) => readPage(files, relative, vocabulary)),
+      .map((relative) => readPage(folders, files, relative, vocabulary)),
   );
 }

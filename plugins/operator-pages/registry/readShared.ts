@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {posixPath} from '@docusaurus/utils';
 import type {PluginOptions} from '../options';
 import {resolveFragments} from '../record/expandFragments';
 import {pageMessage} from '../record/readFrontMatter';
@@ -18,6 +19,7 @@ import type {
 } from '../record/types';
 import {parseYaml} from './parseYaml';
 import type {Parsed} from './parseYaml';
+import type {VersionFolders} from './versions';
 
 /** What the files say that all operators share, as far as they are right. */
 export type SharedFiles = {
@@ -62,7 +64,11 @@ function parseFragments(text: string): Parsed<Fragments> {
   return problems.length > 0 ? {problems} : {value: fragments};
 }
 
-/** Reads the files that all operators of a site share: fragments, port types, measures, and planned operators. */
+/**
+ * Reads the files that all operators of a site share: fragments, port types,
+ * measures, and planned operators. A version and a translation may have files
+ * of their own; others are those of the docs.
+ */
 export function readShared(
   siteDir: string,
   {
@@ -74,19 +80,27 @@ export function readShared(
     kinds,
     sources,
   }: PluginOptions,
+  folders: Partial<VersionFolders> = {},
 ): SharedFiles {
+  const docsDir = path.resolve(siteDir, docsPath);
+  const dirs = [folders.localizedDir, folders.dir, docsDir].filter(
+    (dir) => dir !== undefined,
+  );
   const messages: string[] = [];
   const read = <Value extends object>(
     option: string,
     file: string,
     parse: (text: string) => Parsed<Value>,
   ): Value => {
-    const target = path.resolve(siteDir, docsPath, file);
-    const {value, problems} = existsSync(target)
+    const target = dirs
+      .map((dir) => path.join(dir, file))
+      .find((one) => existsSync(one));
+    const {value, problems} = target
       ? readFile(target, parse)
       : {problems: [`is missing; write it, or set the option "${option}"`]};
     if (problems) {
-      messages.push(pageMessage(path.posix.join(docsPath, file), problems));
+      const shown = path.relative(siteDir, target ?? path.join(docsDir, file));
+      messages.push(pageMessage(posixPath(shown), problems));
     }
     return value ?? ({} as Value);
   };

@@ -1,14 +1,19 @@
 import path from 'node:path';
 import {posixPath} from '@docusaurus/utils';
 import type {PluginOptions} from '../options';
-import type {SiteFiles} from './files';
+import type {VersionFolders} from './versions';
 
 /** Files whose change makes the dev server read the operators again. */
 export function watchedPaths(
-  {docsDir}: SiteFiles,
+  versions: readonly VersionFolders[],
   {fragments, portTypes, measures, planned}: PluginOptions,
 ): string[] {
-  return ['**/*.{md,mdx}', fragments, portTypes, measures, planned]
-    .filter((file) => file !== undefined)
-    .map((file) => posixPath(path.join(docsDir, file)));
+  const files = ['**/*.{md,mdx}', fragments, portTypes, measures, planned];
+  return versions
+    .flatMap(({dir, localizedDir}) => [dir, localizedDir])
+    .flatMap((dir) =>
+      files
+        .filter((file) => file !== undefined)
+        .map((file) => posixPath(path.join(dir, file))),
+    );
 }

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {CATALOG_DATA, PLUGIN_NAME} from '../registry/files';
+import {catalogData, PLUGIN_NAME} from '../registry/files';
 import {importDefault} from './nodes';
 
 /** Name that the entries have in a page. */
@@ -30,8 +30,12 @@ function giveEntries(node: MdxJsxFlowElement): void {
   });
 }
 
-/** Gives each `<OperatorCatalog />` of a page the operators of a plugin instance. */
-export function fillCatalog(tree: Root, pluginId: string): void {
+/** Gives each `<OperatorCatalog />` of a page the operators of a plugin instance in the version of the page. */
+export function fillCatalog(
+  tree: Root,
+  pluginId: string,
+  version: string,
+): void {
   let isUsed = false;
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name === 'OperatorCatalog') {
@@ -43,7 +47,7 @@ export function fillCatalog(tree: Root, pluginId: string): void {
     tree.children.unshift(
       importDefault(
         ENTRIES,
-        `@generated/${PLUGIN_NAME}/${pluginId}/${CATALOG_DATA}`,
+        `@generated/${PLUGIN_NAME}/${pluginId}/${catalogData(version)}`,
       ),
     );
   }

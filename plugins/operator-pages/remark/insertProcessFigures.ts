@@ -1,29 +1,52 @@
-import type {Code, Parent, Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
-import type {DrawnProcess} from '../process/types';
+import type {Root, RootContent} from 'mdast';
+import {fencesIn} from '../process/fences';
+import type {Fence} from '../process/fences';
+import type {ResolvedProcess} from '../process/types';
 import {processFigure} from './processFigure/figure';
 import type {Words} from './words';
 
-type Place = {readonly parent: Parent; readonly node: Code};
+/** Called with a fence that cannot be drawn, and the reason. */
+export type ReportFence = (line: number, problem: string) => unknown;
 
-/** Replaces the fenced blocks `process` of a page by their drawings. */
+/** Takes the process of a fence out of those that are left: the first with its text and title. */
+function take(
+  {source, title = ''}: Fence,
+  left: ResolvedProcess[],
+): ResolvedProcess | undefined {
+  const at = left.findIndex(
+    (process) => process.source === source && process.title === title,
+  );
+  return at < 0 ? undefined : left.splice(at, 1)[0];
+}
+
+/**
+ * Replaces the fenced blocks `process` of a page by figures. Those that the
+ * views do not know, or that cannot be laid out, are reported and stay.
+ */
 export async function insertProcessFigures(
   tree: Root,
-  processes: readonly DrawnProcess[],
-  words: Words,
+  processes: readonly ResolvedProcess[],
+  {words, report}: {words: Words; report: ReportFence},
 ): Promise<void> {
-  const places: Place[] = [];
-  visit(tree, 'code', (node, _, parent) => {
-    if (node.lang === 'process' && parent) {
-      places.push({parent, node});
-    }
-  });
-  for (const {parent, node} of places) {
-    const process = processes.find(({source}) => source === node.value);
-    // None while the dev server has a newer text than view: it builds the page again at once.
+  const left = [...processes];
+  for (const fence of fencesIn(tree)) {
+    const {parent, node, line} = fence;
+    const process = take(fence, left);
     if (process) {
-      const figure = (await processFigure(process, words)) as RootContent;
-      parent.children.splice(parent.children.indexOf(node), 1, figure);
+      try {
+        const figure = (await processFigure(process, words)) as RootContent;
+        parent.children.splice(parent.children.indexOf(node), 1, figure);
+      } catch (error) {
+        report(
+          line,
+          `the process cannot be laid out: ${(error as Error).message}`,
+        );
+      }
+    } else {
+      report(
+        line,
+        'this process was not found when the pages were read; write it in the page itself, as text that no preprocessor changes',
+      );
     }
   }
 }

@@ -112,7 +112,7 @@ export function drawn(
   children: readonly ElementContent[],
 ): BlockContent {
   return {
-    type: 'operatorDrawing',
+    type: 'operatorGraphic',
     data: {hName: name, hProperties: properties, hChildren: children},
     children: [],
   } as unknown as BlockContent;

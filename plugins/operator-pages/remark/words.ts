@@ -85,6 +85,8 @@ export const WORDS = {
 
   'condition.only': 'Only when {condition}.',
   'condition.port': 'the port {port} is {state}',
+  'condition.connected': 'connected',
+  'condition.notConnected': 'not connected',
   'condition.isSelected': '{parameter} is selected',
   'condition.isNotSelected': '{parameter} is not selected',
   'condition.is': '{parameter} is {values}',

@@ -1,39 +1,46 @@
 import type {PluginOptions} from '../options';
+import {resolvePage} from '../process/resolvePage';
 import {pageMessage} from '../record/readFrontMatter';
+import {siteFiles} from '../registry/files';
 import {buildOperatorIndex} from '../registry/operatorIndex';
 import type {OperatorIndex} from '../registry/operatorIndex';
-import {siteFiles} from '../registry/files';
 import {readPages} from '../registry/readPages';
 import {readShared} from '../registry/readShared';
-import {resolvePage} from '../process/resolvePage';
+import {versionsOf} from '../registry/versions';
+import type {Site, VersionFolders} from '../registry/versions';
 import {usersOf} from './usage';
 import {viewOf} from './views';
 import type {PageView} from './views';
 
+/** What the plugin has read of a version of the docs. */
+export type LoadedVersion = {
+  readonly operatorIndex: OperatorIndex;
+  /** Views by the path of their page in the folder of the version. */
+  readonly views: ReadonlyMap<string, PageView>;
+};
+
 /** What the plugin has read of a site. */
 export type LoadedOperators = {
-  readonly operatorIndex: OperatorIndex;
-  /** Views by the path of their page below the docs. */
-  readonly views: ReadonlyMap<string, PageView>;
+  /** By name, the current one first. */
+  readonly versions: ReadonlyMap<string, LoadedVersion>;
   /** What is wrong with the files that all operators share. Without these, no page can be judged: the views are empty then. */
   readonly messages: readonly string[];
 };
 
-/**
- * Reads all operators of a site.
- * @throws Error with every problem of every shared file, or else of every page, if problems stop the build.
- */
-export async function loadViews(
+/** A version, and what is wrong with its shared files and its pages. */
+type JudgedVersion = LoadedVersion & {
+  readonly messages: readonly string[];
+  readonly wrong: readonly string[];
+};
+
+async function loadVersion(
   siteDir: string,
+  folders: VersionFolders,
   options: PluginOptions,
-  stops: boolean,
-): Promise<LoadedOperators> {
+): Promise<JudgedVersion> {
   const files = siteFiles(siteDir, options);
-  const {vocabulary, planned, messages} = readShared(siteDir, options);
-  if (stops && messages.length > 0) {
-    throw new Error(messages.join('\n'));
-  }
-  const pages = await readPages(files, vocabulary);
+  const {vocabulary, planned, messages} = readShared(siteDir, options, folders);
+  const pages = await readPages(folders, files, vocabulary);
   if (messages.length > 0) {
     const operators = pages.filter(({isOperator}) => isOperator);
     return {
@@ -42,10 +49,11 @@ export async function loadViews(
         operators.map(({relative}) => [relative, {processes: []}]),
       ),
       messages,
+      wrong: [],
     };
   }
   const operatorIndex = buildOperatorIndex(pages, planned);
-  const drawn = pages.map((page) => ({
+  const resolved = pages.map((page) => ({
     page,
     ...resolvePage(page, operatorIndex, vocabulary.portTypes),
   }));
@@ -53,19 +61,49 @@ export async function loadViews(
     ...vocabulary,
     operatorIndex,
     measuresPage: options.measuresPage,
-    users: usersOf(drawn),
+    users: usersOf(resolved.filter(({page}) => !page.isPartial)),
   };
   const views = new Map(
-    drawn.flatMap(({page, ...resolved}): [string, PageView][] => {
-      const view = viewOf(page, resolved, context);
+    resolved.flatMap(({page, ...own}): [string, PageView][] => {
+      const view = viewOf(page, own, context);
       return view ? [[page.relative, view]] : [];
     }),
   );
-  const wrong = [...views].flatMap(([relative, {problems}]) =>
-    problems ? [pageMessage(`${options.docsPath}/${relative}`, problems)] : [],
+  // A partial is judged where a page uses it: drafts and templates are partials too.
+  const wrong = pages.flatMap(({file, relative, isPartial}) => {
+    const problems = views.get(relative)?.problems;
+    return problems && !isPartial
+      ? [pageMessage(files.display(file), problems)]
+      : [];
+  });
+  return {operatorIndex, views, messages, wrong};
+}
+
+/**
+ * Reads all operators of a site, in all versions.
+ * @throws Error with every problem of every shared file, or else of every page, if problems stop the build.
+ */
+export async function loadViews(
+  site: Site,
+  options: PluginOptions,
+  stops: boolean,
+): Promise<LoadedOperators> {
+  const loaded = await Promise.all(
+    versionsOf(site, options).map(
+      async (folders): Promise<[string, JudgedVersion]> => [
+        folders.name,
+        await loadVersion(site.siteDir, folders, options),
+      ],
+    ),
   );
-  if (stops && wrong.length > 0) {
-    throw new Error(wrong.join('\n'));
+  // Versions may share a file.
+  const all = (kind: 'messages' | 'wrong') => [
+    ...new Set(loaded.flatMap(([, version]) => version[kind])),
+  ];
+  const messages = all('messages');
+  const stopping = messages.length > 0 ? messages : all('wrong');
+  if (stops && stopping.length > 0) {
+    throw new Error(stopping.join('\n'));
   }
-  return {operatorIndex, views, messages: []};
+  return {versions: new Map(loaded), messages};
 }

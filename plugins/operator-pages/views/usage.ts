@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {DrawnProcess, DrawnScope} from '../process/types';
+import type {ResolvedProcess, ResolvedScope} from '../process/types';
 import {fileLink} from '../registry/links';
 import type {Page} from '../registry/readPages';
 import {idOf} from '../registry/files';
@@ -15,33 +15,33 @@ export type Usage = {
   readonly examples: readonly PageLink[];
 };
 
-/** A page and its drawings. */
-export type DrawnPage = {
+/** A page and its processes. */
+export type PageProcesses = {
   readonly page: Page;
-  readonly processes: readonly DrawnProcess[];
+  readonly processes: readonly ResolvedProcess[];
 };
 
-const FILE_LINK = /\]\((\.[^)#\s]+\.mdx?)(?:#[^)\s]*)?\)/g;
+const FILE_LINK = /\]\(([./][^)#\s]+\.mdx?)(?:#[^)\s]*)?\)/g;
 
-function drawnIds({operators}: DrawnScope): string[] {
-  return operators.flatMap(({id, inner}) => [id, ...inner.flatMap(drawnIds)]);
+function idsIn({operators}: ResolvedScope): string[] {
+  return operators.flatMap(({id, inner}) => [id, ...inner.flatMap(idsIn)]);
 }
 
 /** Doc ids that the text of a page links to. */
 function linkedPages({content, relative}: Page): string[] {
   const folder = path.posix.dirname(relative);
-  return [...content.matchAll(FILE_LINK)].map((match) =>
-    idOf(path.posix.join(folder, match[1] ?? '')),
+  return [...content.matchAll(FILE_LINK)].map(([, link = '']) =>
+    idOf(link.startsWith('/') ? link.slice(1) : path.posix.join(folder, link)),
   );
 }
 
 /** Pages that use each operator, by its doc id, in the order of the pages. */
-export function usersOf(pages: readonly DrawnPage[]): Map<string, Page[]> {
+export function usersOf(pages: readonly PageProcesses[]): Map<string, Page[]> {
   const users = new Map<string, Page[]>();
   for (const {page, processes} of pages) {
     const used = new Set([
-      ...processes.flatMap(drawnIds),
-      // Operators name each other in See also; what counts there are drawings.
+      ...processes.flatMap(idsIn),
+      // Operators name each other in See also; what counts there are processes.
       ...(page.isOperator ? [] : linkedPages(page)),
     ]);
     for (const id of used) {
@@ -58,9 +58,6 @@ export function usageOf(page: Page, users: readonly Page[]): Usage {
   const links = (isOperator: boolean) =>
     users
       .filter((one) => one.isOperator === isOperator)
-      .map(({title, relative}) => ({
-        title,
-        href: fileLink(page.relative, relative),
-      }));
+      .map((user) => ({title: user.title, href: fileLink(page, user)}));
   return {guides: links(false), examples: links(true)};
 }

@@ -1,5 +1,5 @@
 import type {ResolvedPage} from '../process/resolvePage';
-import type {DrawnProcess} from '../process/types';
+import type {ResolvedProcess} from '../process/types';
 import {portsOf} from '../record/parseRecord';
 import type {
   Measure,
@@ -65,7 +65,7 @@ export type PageView =
       readonly operator?: OperatorView;
       /** The glossary of measures on a page that shows it. */
       readonly measures?: Measures;
-      readonly processes: readonly DrawnProcess[];
+      readonly processes: readonly ResolvedProcess[];
     };
 
 /** What views are made from. */
@@ -87,7 +87,7 @@ function linkTo(
 ): OperatorLink {
   return {
     title,
-    ...(page && {href: fileLink(from.relative, page.relative)}),
+    ...(page && {href: fileLink(from, page)}),
     text: because ?? page?.description ?? '',
   };
 }
@@ -119,9 +119,7 @@ function pageLink(
   {pages}: OperatorIndex,
 ): PageLink | undefined {
   const page = id === undefined ? undefined : pages.get(id);
-  return (
-    page && {title: page.title, href: fileLink(from.relative, page.relative)}
-  );
+  return page && {title: page.title, href: fileLink(from, page)};
 }
 
 function familiesOf(
@@ -161,7 +159,7 @@ function measuresOf(
 function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
   const {operatorIndex, kinds, sources, portTypes, users} = context;
   const record = mapTexts(page.record, (text) =>
-    resolveLinks(text, page.relative, operatorIndex),
+    resolveLinks(text, page, operatorIndex),
   );
   const types = portsOf(record).map(([, {type}]) => type);
   return {
@@ -186,13 +184,13 @@ function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
 /** The view of a page; undefined for a page that the plugin leaves alone. */
 export function viewOf(
   page: Page,
-  drawn: ResolvedPage,
+  resolved: ResolvedPage,
   context: ViewContext,
 ): PageView | undefined {
   const problems = [
     ...page.problems,
     ...(hasRecord(page) ? checkReferences(page, context.operatorIndex) : []),
-    ...drawn.problems,
+    ...resolved.problems,
   ];
   if (problems.length > 0) {
     return {problems};
@@ -200,9 +198,9 @@ export function viewOf(
   const view = {
     ...(hasRecord(page) && {operator: operatorView(page, context)}),
     ...(page.content.includes(GLOSSARY) && {measures: context.measures}),
-    processes: drawn.processes,
+    processes: resolved.processes,
   };
-  return view.operator || view.measures || drawn.processes.length > 0
+  return view.operator || view.measures || resolved.processes.length > 0
     ? view
     : undefined;
 }

@@ -1,23 +1,16 @@
 import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SiteFiles} from '../registry/files';
+import {CURRENT_VERSION} from '../registry/versions';
+import {writeChanged} from '../registry/writeChanged';
 import type {PageView} from './views';
-
-/** Writes a file unless it holds the text already: a new time would rebuild its page. */
-async function writeChanged(file: string, text: string): Promise<void> {
-  const old = await readFile(file, 'utf8').catch(() => undefined);
-  if (old !== text) {
-    await writeFile(file, text);
-  }
-}
 
 /** Writes what is wrong with the files that all operators share. */
 export async function writeMessages(
-  {viewsDir, messagesFile}: SiteFiles,
+  {messagesFile}: SiteFiles,
   messages: readonly string[],
 ): Promise<void> {
-  await mkdir(viewsDir, {recursive: true});
   await writeChanged(messagesFile, JSON.stringify(messages));
 }
 
@@ -28,11 +21,13 @@ export async function writeMessages(
 export async function writeMissingViews(
   {viewsDir, viewFile}: SiteFiles,
   views: ReadonlyMap<string, PageView>,
+  version = CURRENT_VERSION,
 ): Promise<void> {
-  await mkdir(viewsDir, {recursive: true});
+  const folder = viewsDir(version);
+  await mkdir(folder, {recursive: true});
   await Promise.all(
     [...views].map(async ([relative, view]) => {
-      const file = viewFile(relative);
+      const file = viewFile(relative, version);
       if (!existsSync(file)) {
         await writeFile(file, JSON.stringify(view));
       }
@@ -40,19 +35,21 @@ export async function writeMissingViews(
   );
 }
 
-/** Writes the views of all pages, and removes those of pages that are gone. */
+/** Writes the views of all pages of a version, and removes those of pages that are gone. */
 export async function writeViews(
   {viewsDir, viewFile}: SiteFiles,
   views: ReadonlyMap<string, PageView>,
+  version = CURRENT_VERSION,
 ): Promise<void> {
-  await mkdir(viewsDir, {recursive: true});
+  const folder = viewsDir(version);
+  await mkdir(folder, {recursive: true});
   const wanted = new Map(
-    [...views].map(([relative, view]) => [viewFile(relative), view]),
+    [...views].map(([relative, view]) => [viewFile(relative, version), view]),
   );
-  const present = await readdir(viewsDir);
+  const present = await readdir(folder);
   await Promise.all([
     ...present
-      .map((name) => path.join(viewsDir, name))
+      .map((name) => path.join(folder, name))
       .filter((file) => !wanted.has(file))
       .map((file) => rm(file)),
     ...[...wanted].map(([file, view]) =>

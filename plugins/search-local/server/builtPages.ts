@@ -7,9 +7,18 @@ import type {PageRef} from './pages';
 /** Pages read at a time; bounds the memory that parsed HTML takes. */
 const CONCURRENCY = 8;
 
+/** A path without codes of characters; as written where it cannot be decoded, as in `/100%`. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** Files that may hold a route, below the output folder, most likely first. */
 export function candidateFiles(route: string, baseUrl: string): string[] {
-  const relative = decodeURI(route.slice(baseUrl.length)).replace(/\/$/, '');
+  const relative = decoded(route.slice(baseUrl.length)).replace(/\/$/, '');
   return relative
     ? [`${relative}/index.html`, `${relative}.html`]
     : ['index.html'];

@@ -1,4 +1,4 @@
-import type {DocumentType} from './types';
+import type {DocumentType} from './document';
 
 /** A piece of text, and whether it matches the query. */
 export type TextPart = {readonly text: string; readonly isMatch: boolean};

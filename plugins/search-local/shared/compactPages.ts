@@ -1,6 +1,6 @@
 import {RESULT_KINDS} from './answer';
 import type {SearchPage, SearchSection} from './searchPage';
-import type {DocumentType} from './types';
+import type {DocumentType} from './document';
 
 /**
  * A page in the index file: route, title, sections, tags, categories, and what

@@ -1,4 +1,4 @@
-import type {DocumentType} from './types';
+import type {DocumentType} from './document';
 
 /** CSS selector of the element that holds a page's own text, per kind of page. */
 export const ROOT_SELECTORS: Readonly<Record<DocumentType, string>> = {

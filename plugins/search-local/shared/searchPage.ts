@@ -1,6 +1,6 @@
 import type {ResultKind} from './answer';
 import {sectionRoute} from './page';
-import type {DocumentType, SearchDocument} from './types';
+import type {DocumentType, SearchDocument} from './document';
 
 /** A section as the index file keeps it. */
 export type SearchSection = {

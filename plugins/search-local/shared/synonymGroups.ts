@@ -1,4 +1,5 @@
-import type {Synonyms} from './types';
+/** What else a phrase may be called: replacements by phrase. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Synonyms as the files keep them: phrases that have the same replacements are

@@ -1,28 +1,8 @@
 import type {CompactPage} from './compactPages';
 import type {SynonymGroup} from './synonymGroups';
 
-/** Where a document comes from: the docs plugin, the blog plugin, or any other page. */
-export type DocumentType = 'docs' | 'blog' | 'other';
-
-/** One section of a page (the page's beginning, or an h2 or h3 with what follows it). */
-export type SearchDocument = {
-  /** Position in the index file, from 0; unique within one locale. */
-  readonly id: number;
-  /** Text of the heading that opens the section; the page title for the first one. */
-  readonly title: string;
-  /** Plain text of the section, without its heading and code blocks. */
-  readonly content: string;
-  /** Tags and keywords of the page; empty on all but the page's first section. */
-  readonly tags: readonly string[];
-  /** Labels of the sidebar categories above the page, outermost first. */
-  readonly sidebarParentCategories: readonly string[];
-  readonly type: DocumentType;
-  /** Same as `title`; kept apart so that a row can show both titles. */
-  readonly sectionTitle: string;
-  readonly pageTitle: string;
-  /** Path from the origin, with base URL, and `#hash` for all but the first section. */
-  readonly sectionRoute: string;
-};
+export type {DocumentType, SearchDocument} from './document';
+export type {Synonyms} from './synonymGroups';
 
 /** The fields that are searched, each with its boost. */
 export const SEARCH_FIELDS = [
@@ -60,9 +40,6 @@ export type TextFileRef = readonly [firstPage: number, name: string];
 
 /** Content of a text file: the texts of the sections of each of its pages. */
 export type TextFile = readonly (readonly string[])[];
-
-/** What else a phrase may be called: replacements by phrase. */
-export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 /** Content of `search-index-{locale}.json`. */
 export type IndexFile = {

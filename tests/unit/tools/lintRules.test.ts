@@ -12,21 +12,18 @@ async function ruleIds(filePath: string, code: string): Promise<string[]> {
 }
 
 describe('eslint rejects', {timeout: 60_000}, () => {
-  const PATHS = 'import-x/no-restricted-paths';
-  const PACKAGES = 'no-restricted-imports';
   it.each([
-    [`${SEARCH}/server/x.ts`, '../client/handler', PATHS],
-    [`${SEARCH}/client/x.ts`, '../server/pages', PATHS],
-    [`${SEARCH}/shared/x.ts`, '../client/handler', PATHS],
-    [`${SEARCH}/theme/x.ts`, '../server/pages', PATHS],
-    [`${SEARCH}/server/x.ts`, '../../../src/landing', PATHS],
-    ['src/components/x.ts', '../pages/index', PATHS],
-    [`${SEARCH}/theme/x.ts`, 'lunr', PACKAGES],
-    [`${SEARCH}/client/x.ts`, 'react', PACKAGES],
-    [`${SEARCH}/shared/x.ts`, 'node:fs', PACKAGES],
-  ])('%s importing %s', async (file, imported, rule) => {
+    [`${SEARCH}/theme/x.ts`, 'lunr'],
+    [`${SEARCH}/client/x.ts`, 'react'],
+    [`${SEARCH}/shared/x.ts`, 'node:fs'],
+  ])('%s importing %s', async (file, imported) => {
     const code = `import * as all from '${imported}';\nexport default all;\n`;
-    expect(await ruleIds(file, code)).toContain(rule);
+    expect(await ruleIds(file, code)).toContain('no-restricted-imports');
+  });
+
+  it('nothing in a package that a file may import', async () => {
+    const code = "import lunr from 'lunr';\n\nexport default lunr;\n";
+    expect(await ruleIds(`${SEARCH}/client/x.ts`, code)).toEqual([]);
   });
 
   it('a link without the router, and an image without a text', async () => {
@@ -43,17 +40,6 @@ describe('eslint rejects', {timeout: 60_000}, () => {
   it('a file that is too long', async () => {
     const code = `export const a = [\n${'  1,\n'.repeat(230)}];\n`;
     expect(await ruleIds('src/x.ts', code)).toContain('max-lines');
-  });
-});
-
-describe('eslint accepts', {timeout: 60_000}, () => {
-  it.each([
-    [`${SEARCH}/server/x.ts`, '../shared/page'],
-    [`${SEARCH}/theme/x.ts`, '../client/searchClient'],
-    [`${SEARCH}/client/x.ts`, 'lunr'],
-  ])('%s importing %s', async (file, imported) => {
-    const code = `import * as all from '${imported}';\n\nexport default all;\n`;
-    expect(await ruleIds(file, code)).toEqual([]);
   });
 });
 

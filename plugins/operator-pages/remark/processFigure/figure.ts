@@ -1,4 +1,8 @@
-import type {DrawnEnd, DrawnProcess, DrawnScope} from '../../process/types';
+import type {
+  ResolvedEnd,
+  ResolvedProcess,
+  ResolvedScope,
+} from '../../process/types';
 import {bulletList, component, element, text} from '../nodes';
 import type {Child} from '../nodes';
 import {filled} from '../words';
@@ -12,14 +16,17 @@ const EDGE = 9;
 /** Smallest scale of a drawing: its 12 px text is then 11 px. */
 const MIN_SCALE = 11 / 12;
 
-function endName({operators}: DrawnScope, {operator, port}: DrawnEnd): string {
+function endName(
+  {operators}: ResolvedScope,
+  {operator, port}: ResolvedEnd,
+): string {
   const name = operator === undefined ? undefined : operators[operator]?.name;
   return name === undefined ? port : `${name} (${port})`;
 }
 
 /** What the drawing shows, a sentence for each operator with another title and each line. */
 export function processSentences(
-  scope: DrawnScope,
+  scope: ResolvedScope,
   words: Words,
   within = '',
 ): string[] {
@@ -62,7 +69,7 @@ function scrollable(title: string, words: Words) {
 
 /** A drawing of a process with its title and its text alternative. */
 export async function processFigure(
-  process: DrawnProcess,
+  process: ResolvedProcess,
   words: Words,
 ): Promise<Child> {
   const laid = await layoutScope(process);
@@ -79,7 +86,7 @@ export async function processFigure(
           width: String(width),
           height: String(laid.height),
           className: ['operator-drawing'],
-          style: `min-width: ${Math.ceil(width * MIN_SCALE)}px`,
+          style: `--operator-drawing-min: ${Math.ceil(width * MIN_SCALE)}px`,
         },
         scopeNodes(laid),
       ),

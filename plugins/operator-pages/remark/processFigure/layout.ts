@@ -5,11 +5,11 @@ import type {
   ElkPort,
 } from 'elkjs/lib/elk-api';
 import type {
-  DrawnEnd,
-  DrawnOperator,
-  DrawnPort,
-  DrawnScope,
-  DrawnSubprocess,
+  ResolvedEnd,
+  ResolvedOperator,
+  ResolvedPort,
+  ResolvedScope,
+  ResolvedSubprocess,
 } from '../../process/types';
 import type {Point} from '../svg/svg';
 import {boundarySize, INNER_HEAD, operatorSize, rowMiddle, ROW} from './sizes';
@@ -20,12 +20,12 @@ export type Box = Point & Size;
 
 /** An operator at its place, with its inner processes laid out. */
 export type LaidOperator = Box & {
-  readonly operator: DrawnOperator;
+  readonly operator: ResolvedOperator;
   readonly inner: readonly LaidSubprocess[];
 };
 
 /** A port of a level at its place. */
-export type LaidPort = Box & {readonly port: DrawnPort};
+export type LaidPort = Box & {readonly port: ResolvedPort};
 
 /** A level laid out. */
 export type LaidScope = Size & {
@@ -65,7 +65,7 @@ function loadElk(): Promise<Elk> {
   return elk;
 }
 
-const endId = ({operator, port}: DrawnEnd, side: 'in' | 'out') =>
+const endId = ({operator, port}: ResolvedEnd, side: 'in' | 'out') =>
   operator === undefined
     ? `${side}:${port}:port`
     : `${operator}:${side}:${port}`;
@@ -75,7 +75,7 @@ function elkPort(id: string, x: number, y: number): ElkPort {
 }
 
 function operatorNode(
-  {inputs, outputs}: DrawnOperator,
+  {inputs, outputs}: ResolvedOperator,
   at: number,
   {width, height}: Size,
 ): ElkNode {
@@ -97,7 +97,7 @@ function operatorNode(
 
 /** A port of the level as a node at its edge: a source has its line on the right, a sink on the left. */
 function boundaryNode(
-  {name}: DrawnPort,
+  {name}: ResolvedPort,
   side: 'in' | 'out',
   {width, height}: Size,
 ): ElkNode {
@@ -114,7 +114,7 @@ function boundaryNode(
   };
 }
 
-function edges({connections}: DrawnScope): ElkExtendedEdge[] {
+function edges({connections}: ResolvedScope): ElkExtendedEdge[] {
   return connections.map(({from, to}, at) => ({
     id: `e${at}`,
     sources: [endId(from, 'out')],
@@ -141,7 +141,7 @@ function corners({sections = []}: ElkExtendedEdge): Point[] {
 async function layoutInner({
   name,
   ...scope
-}: DrawnSubprocess): Promise<LaidSubprocess> {
+}: ResolvedSubprocess): Promise<LaidSubprocess> {
   const laid = await layoutScope(scope);
   return {
     name,
@@ -152,7 +152,7 @@ async function layoutInner({
 }
 
 /** Places the operators and lines of a level, inner levels first. The same input gives the same places. */
-export async function layoutScope(scope: DrawnScope): Promise<LaidScope> {
+export async function layoutScope(scope: ResolvedScope): Promise<LaidScope> {
   const inner = await Promise.all(
     scope.operators.map((operator) =>
       Promise.all(operator.inner.map(layoutInner)),

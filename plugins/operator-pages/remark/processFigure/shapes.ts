@@ -1,4 +1,4 @@
-import type {DrawnPort} from '../../process/types';
+import type {ResolvedPort} from '../../process/types';
 import {portSymbol} from '../svg/portSymbol';
 import {textWidth} from '../svg/svg';
 import type {Point} from '../svg/svg';
@@ -41,7 +41,7 @@ function shape(name: string, properties: Record<string, string>): Child {
   return drawn(name, properties, []);
 }
 
-function symbol({family}: DrawnPort, at: Point): Child {
+function symbol({family}: ResolvedPort, at: Point): Child {
   const {tagName, properties} = portSymbol(family, at);
   return drawn(tagName, properties, []);
 }

@@ -1,4 +1,4 @@
-import type {DrawnOperator, DrawnPort} from '../../process/types';
+import type {ResolvedOperator, ResolvedPort} from '../../process/types';
 import {textWidth} from '../svg/svg';
 
 /** Sizes of text in px. */
@@ -20,7 +20,7 @@ export const INNER_HEAD = 26;
 /** Width and height in px. */
 export type Size = {readonly width: number; readonly height: number};
 
-function widest(ports: readonly DrawnPort[]): number {
+function widest(ports: readonly ResolvedPort[]): number {
   return Math.max(
     0,
     ...ports.map(({name}) => textWidth(name, PORT_SIZE) + INDENT),
@@ -28,13 +28,13 @@ function widest(ports: readonly DrawnPort[]): number {
 }
 
 /** Height of the head and the ports of a box in px. */
-export function portsHeight({inputs, outputs}: DrawnOperator): number {
+export function portsHeight({inputs, outputs}: ResolvedOperator): number {
   return HEAD + Math.max(inputs.length, outputs.length) * ROW + FOOT;
 }
 
 /** Size of the box of an operator around inner processes of given sizes. */
 export function operatorSize(
-  operator: DrawnOperator,
+  operator: ResolvedOperator,
   inner: readonly Size[],
 ): Size {
   return {
@@ -50,7 +50,7 @@ export function operatorSize(
 }
 
 /** Size of the ports on one side of a level, all of the same width. */
-export function boundarySize(ports: readonly DrawnPort[]): Size {
+export function boundarySize(ports: readonly ResolvedPort[]): Size {
   return {width: widest(ports) + 4, height: ROW};
 }
 

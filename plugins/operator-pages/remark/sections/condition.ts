@@ -21,7 +21,18 @@ function clause(
   if (name.startsWith('port ')) {
     return phrase(words['condition.port'], {
       port: [code(name.slice('port '.length))],
-      state: [text(values.join(` ${words.or} `))],
+      state: joined(
+        values.map((value) =>
+          text(
+            words[
+              value === 'connected'
+                ? 'condition.connected'
+                : 'condition.notConnected'
+            ],
+          ),
+        ),
+        words.or,
+      ),
     });
   }
   const parameter = [nameOf(name)];

@@ -1,10 +1,11 @@
 import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/OperatorFold';
+import {hashId} from './hashId';
 
 /** Opens a fold if the address names something within, and brings that into view. */
 function openForHash(fold: HTMLDetailsElement): void {
-  const id = decodeURIComponent(window.location.hash.slice(1));
+  const id = hashId(window.location.hash);
   const target = id ? document.getElementById(id) : null;
   if (target && fold.contains(target)) {
     fold.open = true;

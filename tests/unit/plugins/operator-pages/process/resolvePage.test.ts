@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {loadViews} from '../../../../../plugins/operator-pages/views/loadViews';
-import {aPage, aSite, OPTIONS} from '../../../../support/operators';
+import {aPage, aSite, loadVersion, siteIn} from '../../../../support/operators';
 
 const LOOP = aPage(
   'Loop',
@@ -17,10 +16,14 @@ async function load(drawing: string, stops = false) {
     'guide.mdx': `---\ntitle: Guide\n---\n\n\`\`\`process title="Two steps"\n${drawing}\n\`\`\`\n`,
     'operators/split.mdx': split,
     'operators/loop.mdx': LOOP,
+    'operators/start.mdx': aPage('Start').replace(
+      'inputs: [{name: in, type: Data table}]',
+      'inputs: []',
+    ),
     'operators/x/same.mdx': aPage('Same'),
     'operators/y/same.mdx': aPage('Same'),
   });
-  return (await loadViews(siteDir, OPTIONS, stops)).views.get('guide.mdx');
+  return (await loadVersion(siteIn(siteDir), stops)).views.get('guide.mdx');
 }
 
 const processOf = async (drawing: string) => {
@@ -103,7 +106,7 @@ describe('resolvePage', () => {
     ],
     [
       'Split\nSplat.left -> Split',
-      'line 7: "Splat.left" is no operator of the drawing, and no port that it receives from ("input")',
+      'line 7: "Splat.left" is no operator of the process, and no port that it receives from ("input")',
     ],
     [
       'Split\nSplit.left -> result\nSplit.left -> result 2',
@@ -113,9 +116,24 @@ describe('resolvePage', () => {
       'Loop {\n  Bdy {\n  }\n}',
       'line 7: "Loop" has no subprocess "Bdy"; it has "Body"',
     ],
+    [
+      'Loop {\n  Body {\n    Start\n    row -> Start\n  }\n}',
+      'line 9: "Start" has no inputs',
+    ],
     ['Split\n}', 'line 7: "}" closes nothing'],
   ])('names line and mistake of %j', async (drawing, problem) => {
     expect(await processOf(drawing)).toEqual([problem]);
+  });
+
+  it('says nothing of the ports of an operator whose record is wrong', async () => {
+    const siteDir = aSite({
+      'guide.mdx':
+        '---\ntitle: Guide\n---\n\n```process title="One"\nSplit\ninput -> Split -> result\n```\n',
+      'operators/split.mdx': aPage('Split').replace('preparation', 'none'),
+    });
+    const {views} = await loadVersion(siteIn(siteDir), false);
+    expect(views.get('operators/split.mdx')?.problems).toHaveLength(1);
+    expect(views.get('guide.mdx')?.problems).toBeUndefined();
   });
 
   it('stops a build', async () => {

@@ -4,8 +4,13 @@ import {catalogEntries} from '../../../../../plugins/operator-pages/catalog/entr
 import {publishedFile} from '../../../../../plugins/operator-pages/publish/published';
 import {siblingsOf} from '../../../../../plugins/operator-pages/navigation/siblings';
 import {siteFiles} from '../../../../../plugins/operator-pages/registry/files';
-import {loadViews} from '../../../../../plugins/operator-pages/views/loadViews';
-import {aPage, aSite, OPTIONS} from '../../../../support/operators';
+import {
+  aPage,
+  aSite,
+  loadVersion,
+  OPTIONS,
+  siteIn,
+} from '../../../../support/operators';
 
 const doc = (id: string) => ({type: 'doc', id});
 
@@ -53,7 +58,7 @@ async function publish() {
     'operators/a/two.mdx': aPage('Alpha', '  deprecated: {note: Old.}\n'),
     'operators/b/three.mdx': aPage('Beta'),
   });
-  const {operatorIndex} = await loadViews(siteDir, OPTIONS, true);
+  const {operatorIndex} = await loadVersion(siteIn(siteDir));
   const {docsDir} = siteFiles(siteDir, OPTIONS);
   return publishedFile(operatorIndex, placesOf(docsContent(docsDir), docsDir));
 }

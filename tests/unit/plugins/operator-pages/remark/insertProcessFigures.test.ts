@@ -1,7 +1,7 @@
 import {createProcessor} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import type {DrawnProcess} from '../../../../../plugins/operator-pages/process/types';
+import type {ResolvedProcess} from '../../../../../plugins/operator-pages/process/types';
 import {addImports} from '../../../../../plugins/operator-pages/remark/addImports';
 import {insertProcessFigures} from '../../../../../plugins/operator-pages/remark/insertProcessFigures';
 import {processSentences} from '../../../../../plugins/operator-pages/remark/processFigure/figure';
@@ -30,7 +30,7 @@ const INNER = {
   ],
 };
 
-const PROCESS: DrawnProcess = {
+const PROCESS: ResolvedProcess = {
   title: 'Validate a model',
   source: 'as written',
   sources: [],
@@ -97,24 +97,81 @@ describe('layoutScope', () => {
   });
 });
 
+/** JavaScript of a page with these drawings, and the fences that have none. */
+async function compiled(text: string, processes: readonly ResolvedProcess[]) {
+  const reports: [number, string][] = [];
+  const processor = createProcessor({
+    jsx: true,
+    remarkPlugins: [
+      () => async (tree: Root) => {
+        await insertProcessFigures(tree, processes, {
+          words: WORDS,
+          report: (...report) => reports.push(report),
+        });
+        addImports(tree);
+      },
+    ],
+  });
+  return {code: String(await processor.process(text)), reports};
+}
+
 describe('insertProcessFigures', () => {
+  const FENCE = '```process title="Validate a model"\nas written\n```\n';
+  const drawings = (code: string) => code.match(/<_components.svg/g) ?? [];
+
   it('replaces the block by a static drawing with links and a text alternative', async () => {
-    const processor = createProcessor({
-      jsx: true,
-      remarkPlugins: [
-        () => async (tree: Root) => {
-          await insertProcessFigures(tree, [PROCESS], WORDS);
-          addImports(tree);
-        },
-      ],
-    });
-    const code = String(
-      await processor.process('```process title="x"\nas written\n```\n'),
-    );
+    const {code, reports} = await compiled(FENCE, [PROCESS]);
+    expect(reports).toEqual([]);
     expect(code).toContain('aria-label="Validate a model"');
     expect(code).toMatch(/<_components.a href="\.\/retrieve\.mdx">.*"Data"/);
     expect(code).toContain('Text description');
     expect(code).not.toContain('as written');
+  });
+
+  it('draws the same text twice', async () => {
+    const {code, reports} = await compiled(`${FENCE}\n${FENCE}`, [
+      PROCESS,
+      PROCESS,
+    ]);
+    expect(reports).toEqual([]);
+    expect(drawings(code)).toHaveLength(2);
+  });
+
+  it('draws each text under its own title', async () => {
+    const other = {...PROCESS, title: 'Other'};
+    const {code} = await compiled(FENCE, [other, PROCESS]);
+    expect(code).toContain('aria-label="Validate a model"');
+    expect(code).not.toContain('Other');
+  });
+
+  it('draws in a tab of a file with the line ends of Windows', async () => {
+    const text = `<div>\n<p>\n\n${FENCE}\n</p>\n</div>\n`;
+    const {code, reports} = await compiled(text.replaceAll('\n', '\r\n'), [
+      PROCESS,
+    ]);
+    expect(reports).toEqual([]);
+    expect(drawings(code)).toHaveLength(1);
+  });
+
+  it('reports a block that has no drawing, with its line', async () => {
+    const {code, reports} = await compiled(`Text.\n\n${FENCE}\n${FENCE}`, [
+      PROCESS,
+    ]);
+    expect(reports).toEqual([
+      [7, expect.stringContaining('this process was not found')],
+    ]);
+    expect(drawings(code)).toHaveLength(1);
+    expect(code).toContain('as written');
+  });
+
+  it('reports a drawing that cannot be laid out', async () => {
+    const nowhere = {from: {operator: 7, port: 'x'}, to: {port: 'result'}};
+    const {reports} = await compiled(FENCE, [
+      {...PROCESS, connections: [nowhere]},
+    ]);
+    expect(reports).toEqual([
+      [1, expect.stringContaining('the process cannot be laid out: ')],
+    ]);
   });
 });
 

@@ -8,15 +8,20 @@ import {
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {siteFiles} from '../../../../../plugins/operator-pages/registry/files';
-import {loadViews} from '../../../../../plugins/operator-pages/views/loadViews';
 import {
   writeMissingViews,
   writeViews,
 } from '../../../../../plugins/operator-pages/views/writeViews';
-import {aPage, aSite, OPTIONS} from '../../../../support/operators';
+import {
+  aPage,
+  aSite,
+  loadVersion,
+  OPTIONS,
+  siteIn,
+} from '../../../../support/operators';
 
 const load = (pages: Readonly<Record<string, string>>, stops = true) =>
-  loadViews(aSite(pages), OPTIONS, stops);
+  loadVersion(siteIn(aSite(pages)), stops);
 
 describe('loadViews', () => {
   it('links related operators both ways, by file', async () => {
@@ -123,10 +128,10 @@ describe('writeViews', () => {
   it('writes a view only when it changes, and removes those of pages that are gone', async () => {
     const siteDir = aSite({'operators/a/one.mdx': aPage('One')});
     const files = siteFiles(siteDir, OPTIONS);
-    const {views} = await loadViews(siteDir, OPTIONS, true);
+    const {views} = await loadVersion(siteIn(siteDir));
     await writeViews(files, views);
     const file = files.viewFile('operators/a/one.mdx');
-    expect(readdirSync(files.viewsDir)).toEqual([path.basename(file)]);
+    expect(readdirSync(files.viewsDir())).toEqual([path.basename(file)]);
     utimesSync(file, 1, 1);
     await writeViews(files, views);
     expect(statSync(file).mtimeMs).toBe(1000);
@@ -137,7 +142,7 @@ describe('writeViews', () => {
   it('leaves a view alone while pages cannot be judged, and writes an empty one where there is none', async () => {
     const siteDir = aSite({'operators/one.mdx': aPage('One')});
     const files = siteFiles(siteDir, OPTIONS);
-    const {views} = await loadViews(siteDir, OPTIONS, true);
+    const {views} = await loadVersion(siteIn(siteDir));
     await writeViews(files, views);
     const file = files.viewFile('operators/one.mdx');
     const old = readFileSync(file, 'utf8');

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {loadViews} from '../../../../../plugins/operator-pages/views/loadViews';
-import {aPage, aSite, OPTIONS} from '../../../../support/operators';
+import {aPage, aSite, loadVersion, siteIn} from '../../../../support/operators';
 
 const DRAWING = '```process title="T"\nA: One\nA -> result\n```\n';
 
@@ -13,7 +12,7 @@ it('finds guides that link to an operator or draw it, and examples that draw it'
     'data/linked.mdx':
       '---\ntitle: Linked\n---\n\nUse [it](../operators/one.mdx#example).\n',
   });
-  const {views} = await loadViews(siteDir, OPTIONS, true);
+  const {views} = await loadVersion(siteIn(siteDir));
   expect(views.get('operators/one.mdx')).toMatchObject({
     operator: {
       usedIn: {

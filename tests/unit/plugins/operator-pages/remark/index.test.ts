@@ -1,0 +1,97 @@
+import path from 'node:path';
+import {createProcessor} from '@mdx-js/mdx';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import remarkDirective from 'remark-directive';
+import {VFile} from 'vfile';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {readFileSync} from 'node:fs';
+import remarkOperatorPages from '../../../../../plugins/operator-pages/remark';
+import {siteFiles} from '../../../../../plugins/operator-pages/registry/files';
+import {writeViews} from '../../../../../plugins/operator-pages/views/writeViews';
+import {
+  aPage,
+  aSite,
+  loadVersion,
+  OPTIONS,
+  siteIn,
+} from '../../../../support/operators';
+
+const FENCE = '```process title="One step"\nSplit\nSplit -> result\n```\n';
+
+/** A site with views whose guide is compiled as Docusaurus does it: without its front matter. */
+async function compile(
+  guide: string,
+  {file = 'guide.mdx', change = (text: string) => text} = {},
+): Promise<string> {
+  const siteDir = aSite({
+    [file]: guide,
+    'operators/split.mdx': aPage('Split'),
+  });
+  const {views} = await loadVersion(siteIn(siteDir));
+  await writeViews(siteFiles(siteDir, OPTIONS), views);
+  const filePath = path.join(siteDir, 'docs', file);
+  const {content} = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath,
+    fileContent: readFileSync(filePath, 'utf8'),
+  });
+  const processor = createProcessor({
+    jsx: true,
+    remarkPlugins: [
+      [remarkOperatorPages, {siteDir, options: OPTIONS}],
+      remarkDirective,
+    ],
+  });
+  const vfile = new VFile({value: change(content), path: filePath});
+  return String(await processor.process(vfile));
+}
+
+const guide = (body: string) => `---\ntitle: Guide\n---\n\n${body}`;
+const figures = (code: string) => code.match(/"operator-process"/g) ?? [];
+
+describe('remarkOperatorPages', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('draws every process of a page, however it is written', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const body = [
+      FENCE,
+      FENCE,
+      FENCE.replaceAll('```', '~~~'),
+      FENCE.replaceAll('```', '````'),
+      `- One:\n\n${FENCE.replace(/^(?=.)/gm, '  ')}`,
+      FENCE.replace(/^(?=.)/gm, '> '),
+      `:::note[Look]\n\n${FENCE}\n:::\n`,
+      `<div>\n<p>\n\n${FENCE}\n</p>\n</div>\n`,
+    ].join('\nText.\n\n');
+    expect(figures(await compile(guide(body)))).toHaveLength(8);
+    const windows = guide(body).replaceAll('\n', '\r\n');
+    expect(figures(await compile(windows))).toHaveLength(8);
+  });
+
+  it('draws the processes of a partial', async () => {
+    const code = await compile(FENCE, {file: '_partials/_one.mdx'});
+    expect(figures(code)).toHaveLength(1);
+  });
+
+  it('stops a build at a process of a partial that is wrong', async () => {
+    const wrong = FENCE.replaceAll('Split', 'Splitt');
+    await expect(compile(wrong, {file: '_partials/_one.mdx'})).rejects.toThrow(
+      /^docs\/_partials\/_one\.mdx: line 2: there is no operator "Splitt"/,
+    );
+  });
+
+  const edited = {change: (text: string) => text.replace('-> r', '->  r')};
+
+  it('stops a build at a process that is not known, with file and line', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    await expect(compile(guide(`Text.\n\n${FENCE}`), edited)).rejects.toThrow(
+      /^docs\/guide\.mdx: line 7: this process was not found/,
+    );
+  });
+
+  it('shows text that is newer than the view as code in the dev server', async () => {
+    const code = await compile(guide(FENCE), edited);
+    expect(figures(code)).toEqual([]);
+    expect(code).toContain('language-process');
+  });
+});

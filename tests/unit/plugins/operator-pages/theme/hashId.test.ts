@@ -1,0 +1,12 @@
+import {expect, it} from 'vitest';
+import {hashId} from '../../../../../plugins/operator-pages/theme/OperatorFold/hashId';
+
+it.each([
+  ['', ''],
+  ['#parameter-k', 'parameter-k'],
+  ['#na%C3%AFve', 'naïve'],
+  ['#100%', '100%'],
+  ['#%EF', '%EF'],
+])('the anchor %j names %j', (hash, id) => {
+  expect(hashId(hash)).toBe(id);
+});
