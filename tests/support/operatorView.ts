@@ -32,10 +32,19 @@ export function aView(
 export const BODY =
   'Intro.\n\n## Description\n\nText.\n\n## Example\n\nNumbers.\n';
 
+/** How sections are put in; a problem is thrown. */
+const SETTINGS = {
+  sectionsBefore: 'Example',
+  words: WORDS,
+  report: (line: number, problem: string) => {
+    throw new Error(`line ${line}: ${problem}`);
+  },
+};
+
 /** A page with the sections of a view. */
 export function inserted(given: OperatorView, body = BODY): Root {
   const tree = unified().use(remarkParse).parse(body);
-  insertSections(tree, given, {sectionsBefore: 'Example', words: WORDS});
+  insertSections(tree, given, SETTINGS);
   return tree;
 }
 
@@ -51,7 +60,7 @@ export async function compiled(given: OperatorView): Promise<string> {
     jsx: true,
     remarkPlugins: [
       () => (tree: Root) => {
-        insertSections(tree, given, {sectionsBefore: 'Example', words: WORDS});
+        insertSections(tree, given, SETTINGS);
         addImports(tree);
       },
     ],

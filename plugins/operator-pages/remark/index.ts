@@ -1,11 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import type {PluginOptions} from '../options';
 import {pageMessage} from '../record/readFrontMatter';
 import {siteFiles} from '../registry/files';
-import {linesAbove} from '../registry/linesAbove';
 import type {PageView} from '../views/views';
 import {addImports} from './addImports';
 import {insertProcessFigures} from './insertProcessFigures';
@@ -13,6 +11,7 @@ import {fillCatalog} from './fillCatalog';
 import {inLanguage, readLanguage} from './language';
 import {insertSections} from './insertSections';
 import {insertMeasures} from './insertMeasures';
+import {pageProblems} from './pageProblems';
 import {showNames} from './showNames';
 
 /** Options of the remark plugin. */
@@ -39,19 +38,6 @@ function readView(file: string): PageView | undefined {
  */
 const stops = () => process.env.NODE_ENV === 'production';
 
-/** Lines of a file above the text of its tree. */
-async function frontMatterLines(
-  {children: [first]}: Root,
-  filePath: string,
-): Promise<number> {
-  if (first?.type === 'yaml') {
-    return 0;
-  }
-  const fileContent = readFileSync(filePath, 'utf8');
-  const {content} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
-  return linesAbove(fileContent, content);
-}
-
 /**
  * Remark plugin that completes the pages of operators from their views, which
  * the Docusaurus plugin has written before pages are compiled.
@@ -69,29 +55,25 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
     const view = readView(files.viewFile(relative, version));
     const language = readLanguage(files.languageFile, options);
     const {words} = language;
+    const shownPath = files.display(file.path);
     if (view?.problems) {
-      throw new Error(pageMessage(files.display(file.path), view.problems));
+      throw new Error(pageMessage(shownPath, view.problems));
     }
+    const {report, stop} = pageProblems(file.path, shownPath);
     if (view?.operator) {
-      insertSections(tree, inLanguage(view.operator, language), language);
+      insertSections(tree, inLanguage(view.operator, language), {
+        ...language,
+        report,
+      });
+      await stop(tree);
       showNames(tree, view.operator.record.parameters);
     }
     if (view?.measures) {
       insertMeasures(tree, view.measures, words);
     }
-    const problems: [line: number, problem: string][] = [];
-    await insertProcessFigures(tree, view?.processes ?? [], {
-      words,
-      report: (...problem) => problems.push(problem),
-    });
-    if (problems.length > 0 && stops()) {
-      const above = await frontMatterLines(tree, file.path);
-      throw new Error(
-        pageMessage(
-          files.display(file.path),
-          problems.map(([line, problem]) => `line ${above + line}: ${problem}`),
-        ),
-      );
+    await insertProcessFigures(tree, view?.processes ?? [], {words, report});
+    if (stops()) {
+      await stop(tree);
     }
     addImports(tree);
   };

@@ -2,11 +2,9 @@ import type {Root, RootContent} from 'mdast';
 import {fencesIn} from '../process/fences';
 import type {Fence} from '../process/fences';
 import type {ResolvedProcess} from '../process/types';
+import type {Report} from './pageProblems';
 import {processFigure} from './processFigure/figure';
 import type {Words} from './words';
-
-/** Called with a fence that cannot be drawn, and the reason. */
-export type ReportFence = (line: number, problem: string) => unknown;
 
 /** Takes the process of a fence out of those that are left: the first with its text and title. */
 function take(
@@ -26,7 +24,7 @@ function take(
 export async function insertProcessFigures(
   tree: Root,
   processes: readonly ResolvedProcess[],
-  {words, report}: {words: Words; report: ReportFence},
+  {words, report}: {words: Words; report: Report},
 ): Promise<void> {
   const left = [...processes];
   for (const fence of fencesIn(tree)) {

@@ -4,6 +4,7 @@ import type {OperatorView} from '../views/views';
 import {operatorDrawing} from './operatorFigure/operatorDrawing';
 import {code, drawn, element, text} from './nodes';
 import type {Child} from './nodes';
+import type {Report} from './pageProblems';
 import {badge} from './sections/badges';
 import {behaviorSection} from './sections/behavior';
 import {capabilitiesSection} from './sections/capabilities';
@@ -61,17 +62,18 @@ function drawingFigure(view: OperatorView, words: Words): Child {
   ]);
 }
 
-/** What is wrong with the sections that a page writes itself. */
-function sectionProblems(tree: Root, words: Words): string[] {
+/** Reports the sections of the record that a page writes itself. */
+function checkSections(tree: Root, words: Words, report: Report): void {
   const inserted = insertedSections(words);
-  return tree.children
-    .filter(isSection)
-    .map((heading) => ({heading, title: toString(heading)}))
-    .filter(({title}) => inserted.includes(title))
-    .map(
-      ({heading, title}) =>
-        `line ${heading.position?.start.line ?? 1}: the section "${title}" comes from the record; take it out of the text`,
-    );
+  for (const heading of tree.children.filter(isSection)) {
+    const title = toString(heading);
+    if (inserted.includes(title)) {
+      report(
+        heading.position?.start.line ?? 1,
+        `the section "${title}" comes from the record; take it out of the text`,
+      );
+    }
+  }
 }
 
 /** The sections before the example of a page. */
@@ -91,18 +93,19 @@ function middleSections(view: OperatorView, words: Words): Child[] {
 
 /**
  * Puts the drawing above the text of a page, and the sections of its record
- * before a heading of the text and after its end.
- * @throws Error if the page has written such a section itself.
+ * before a heading of the text and after its end. Such sections that the page
+ * writes itself are reported.
  */
 export function insertSections(
   tree: Root,
   view: OperatorView,
-  {sectionsBefore, words}: {sectionsBefore: string; words: Words},
+  {
+    sectionsBefore,
+    words,
+    report,
+  }: {sectionsBefore: string; words: Words; report: Report},
 ): void {
-  const problems = sectionProblems(tree, words);
-  if (problems.length > 0) {
-    throw new Error(problems.join('\n'));
-  }
+  checkSections(tree, words, report);
   const {children} = tree;
   const first = children.findIndex(
     ({type}) => type !== 'yaml' && type !== 'mdxjsEsm',

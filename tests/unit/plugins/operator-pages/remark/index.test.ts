@@ -80,6 +80,14 @@ describe('remarkOperatorPages', () => {
     );
   });
 
+  it('names file and line of a section that comes from the record', async () => {
+    const page = aPage('One', '', 'Text.\n\n## Input');
+    const line = page.split('\n').indexOf('## Input') + 1;
+    await expect(compile(page, {file: 'operators/one.mdx'})).rejects.toThrow(
+      `docs/operators/one.mdx: line ${line}: the section "Input" comes from the record`,
+    );
+  });
+
   const edited = {change: (text: string) => text.replace('-> r', '->  r')};
 
   it('stops a build at a process that is not known, with file and line', async () => {

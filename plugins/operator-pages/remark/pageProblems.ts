@@ -1,0 +1,39 @@
+import {readFileSync} from 'node:fs';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {Root} from 'mdast';
+import {pageMessage} from '../record/readFrontMatter';
+import {linesAbove} from '../registry/linesAbove';
+
+/** Called with a line of the text of a page, and what is wrong there. */
+export type Report = (line: number, problem: string) => unknown;
+
+/** Lines of a file above the text of its tree. */
+async function frontMatterLines(
+  {children: [first]}: Root,
+  filePath: string,
+): Promise<number> {
+  if (first?.type === 'yaml') {
+    return 0;
+  }
+  const fileContent = readFileSync(filePath, 'utf8');
+  const {content} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+  return linesAbove(fileContent, content);
+}
+
+/** Collects what is wrong with the text of a page; `stop` throws one error on all of it, with lines of the file. */
+export function pageProblems(filePath: string, shownPath: string) {
+  const found: (readonly [line: number, problem: string])[] = [];
+  const report: Report = (line, problem) => found.push([line, problem]);
+  return {
+    report,
+    async stop(tree: Root): Promise<void> {
+      if (found.length > 0) {
+        const above = await frontMatterLines(tree, filePath);
+        const lines = found.map(
+          ([line, problem]) => `line ${above + line}: ${problem}`,
+        );
+        throw new Error(pageMessage(shownPath, lines));
+      }
+    },
+  };
+}
