@@ -1,14 +1,17 @@
 import path from 'node:path';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {chunkGroups} from './bundle/chunkGroups';
 import {placesOf} from './publish/placesOf';
 import {catalogEntries} from './catalog/entries';
+import {packCatalog} from './catalog/pack';
 import {publishedFile} from './publish/published';
 import type {PublishedFile} from './publish/published';
 import {writePublished} from './publish/writePublished';
 import type {PluginOptions} from './options';
 import {DEV_OVERLAY} from './views/devOverlay';
 import {CATALOG_DATA, PLUGIN_NAME, siteFiles} from './registry/files';
+import {readShared} from './registry/readShared';
 import {createQueue} from './registry/inTurn';
 import {loadViews} from './views/loadViews';
 import type {LoadedOperators} from './views/loadViews';
@@ -26,7 +29,7 @@ function loadedOperators(allContent: AllContent, id: string): LoadedOperators {
 
 /** Reference pages of operators: records that are checked, and sections made from them. */
 export default function pluginOperatorPages(
-  {siteDir}: LoadContext,
+  {siteDir, siteConfig}: LoadContext,
   options: PluginOptions,
 ): Plugin<LoadedOperators> {
   const files = siteFiles(siteDir, options);
@@ -40,7 +43,7 @@ export default function pluginOperatorPages(
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
-      ['reference.css', 'sections.css'].map((file) =>
+      ['reference.css', 'sections.css', 'catalog.css'].map((file) =>
         path.join(__dirname, 'client', file),
       ),
     getPathsToWatch: () => watchedPaths(files, options),
@@ -59,10 +62,15 @@ export default function pluginOperatorPages(
       published = publishedFile(
         loadedOperators(allContent, options.id).operatorIndex,
         placesOf(allContent, files.docsDir),
+        readShared(siteDir, options).vocabulary.fragments,
       );
       await actions.createData(
         CATALOG_DATA,
-        catalogEntries(published, options.kinds),
+        packCatalog(
+          catalogEntries(published, options.kinds, (permalink) =>
+            applyTrailingSlash(permalink, siteConfig),
+          ),
+        ),
       );
     },
 
