@@ -23,10 +23,11 @@ export const ROOMS = {
     views: ['record', 'registry', 'process'],
     remark: ['record', 'registry', 'process', 'views'],
     publish: ['record', 'registry'],
-    catalog: ['record', 'publish'],
+    catalog: ['record', 'publish', 'shared'],
     navigation: ['registry'],
     bundle: [],
-    theme: [],
+    shared: [],
+    theme: ['shared'],
   },
   [LIGHT]: {
     client: [],

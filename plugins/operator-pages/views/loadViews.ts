@@ -1,6 +1,7 @@
 import type {PluginOptions} from '../options';
 import {resolvePage} from '../process/resolvePage';
 import {pageMessage} from '../record/readFrontMatter';
+import type {Fragments} from '../record/types';
 import {siteFiles} from '../registry/files';
 import {buildOperatorIndex} from '../registry/operatorIndex';
 import type {OperatorIndex} from '../registry/operatorIndex';
@@ -15,6 +16,8 @@ import type {PageView} from './views';
 /** What the plugin has read of a version of the docs. */
 export type LoadedVersion = {
   readonly operatorIndex: OperatorIndex;
+  /** Parameters that its operators share. */
+  readonly fragments: Fragments;
   /** Views by the path of their page in the folder of the version. */
   readonly views: ReadonlyMap<string, PageView>;
 };
@@ -45,6 +48,7 @@ async function loadVersion(
     const operators = pages.filter(({isOperator}) => isOperator);
     return {
       operatorIndex: buildOperatorIndex([], planned),
+      fragments: vocabulary.fragments,
       views: new Map(
         operators.map(({relative}) => [relative, {processes: []}]),
       ),
@@ -76,7 +80,8 @@ async function loadVersion(
       ? [pageMessage(files.display(file), problems)]
       : [];
   });
-  return {operatorIndex, views, messages, wrong};
+  const {fragments} = vocabulary;
+  return {operatorIndex, fragments, views, messages, wrong};
 }
 
 /**

@@ -6,13 +6,13 @@ import {
   pagesSource,
   registrySource,
   routesSource,
-  sharedScripts,
 } from '../../../../../plugins/light-pages/server/source';
 import {
   chunkNamesOf,
   listPages,
   registryOf,
   routesOf,
+  scriptOf,
 } from '../../../../../plugins/light-pages/client/pages';
 import {GENERATED, REGISTRY, TABLE} from '../support';
 
@@ -34,10 +34,13 @@ function evaluate(source: string, given: Record<string, unknown>): unknown {
   );
 }
 
-const scripts = sharedScripts(TABLE, (path) =>
-  path.startsWith('/base/docs/parts'),
+const FIRSTS = new Map(
+  ['', '/one', '/two'].map((end) => [
+    `/base/docs/parts${end}`,
+    '/base/docs/parts/one',
+  ]),
 );
-const pages = evaluate(pagesSource(TABLE, scripts), {listPages}) as ReturnType<
+const pages = evaluate(pagesSource(TABLE, FIRSTS), {listPages}) as ReturnType<
   typeof listPages
 >;
 const chunkNames = evaluate(chunkNamesSource(TABLE), {
@@ -59,13 +62,13 @@ const routes = evaluate(routesSource(TABLE), {
 const flat = <T extends {routes?: T[]}>(all: readonly T[]): T[] =>
   all.flatMap((one) => [one, ...flat(one.routes ?? [])]);
 
-/** What a route loads: requests by prop. */
+/** What a route loads: requests by prop; names that are not in the registry are not loaded. */
 function loadedBy(
   {
     component: [path, hash],
   }: {readonly component: readonly (string | undefined)[]},
   names: Readonly<Record<string, unknown>>,
-  requestOf: (name: string) => string,
+  requestOf: (name: string) => string | undefined,
 ) {
   const props = names[`${path}-${hash}`] as Record<string, unknown> | undefined;
   return JSON.stringify(props, (_key, value: unknown) =>
@@ -94,7 +97,7 @@ describe('the modules that are written', () => {
       ),
     );
     const after = flat(routes).map((route) =>
-      loadedBy(route, chunkNames, (name) => registry[name]![0]()[1]),
+      loadedBy(route, chunkNames, (name) => registry[name]?.[0]()[1]),
     );
     expect(after).toEqual(before);
     expect(before.join()).toContain('@site/docs/parts/two.mdx');
@@ -109,20 +112,35 @@ describe('the modules that are written', () => {
     expect(Object.keys(registry)).toHaveLength(9);
   });
 
-  it('put pages that share a script into that of their folder', () => {
-    const scriptOf = (path: string) =>
+  it('put pages that share a script into that of the first', () => {
+    const nameOf = (path: string) =>
       pages
         .find((page) => page.path === path)
         ?.load[0]() as unknown as string[];
     for (const end of ['parts', 'parts/one', 'parts/two']) {
-      expect(scriptOf(`/base/docs/${end}`)[0]).toBe('base-docs-parts');
+      expect(nameOf(`/base/docs/${end}`)[0]).toBe(
+        scriptOf('/base/docs/parts/one'),
+      );
     }
-    expect(scriptOf("/base/docs/it's")[0]).toBe('0its');
+    expect(nameOf("/base/docs/it's")[0]).toBe('0its');
   });
 
-  it('name pages of their own as their scripts, which can then be fetched ahead', () => {
-    expect(chunkNames["/base/docs/it's-0"]?.content).toBe('0its');
+  it('name the script of each listed page, which can then be fetched ahead', () => {
+    for (const {path, load} of pages) {
+      const [script] = load[0]() as unknown as string[];
+      expect(Object.values(chunkNames[`${path}-0`] ?? {})).toContain(script);
+      expect(registry).not.toHaveProperty(String(script));
+    }
+    expect(pages).toHaveLength(4);
   });
+});
+
+it('names shared scripts shortly, and differently', () => {
+  const names = Array.from({length: 500}, (_, at) =>
+    scriptOf(`/base/docs/group-${at % 40}/page-${at}`),
+  );
+  expect(new Set(names).size).toBe(500);
+  expect(names.filter((name) => !/^s[a-z0-9]{1,5}$/.test(name))).toEqual([]);
 });
 
 it('stops at a registry of another form', () => {
