@@ -73,7 +73,7 @@ export const run: Run = (inputs, settings) => {
     return settings.row_norm === true ? scaledRows(rows) : rows;
   };
   const rows = prepared(table);
-  if (rows.flat().some((value) => Number.isNaN(value))) {
+  if (columns.length > 1 && rows.flat().some(Number.isNaN)) {
     throw new OperatorError(
       'The whitening does not come to an end: a value is missing or not a number.',
     );
@@ -91,7 +91,11 @@ export const run: Run = (inputs, settings) => {
     maxIteration: Number(settings.max_iteration ?? 200),
   };
   const isParallel = settings.algorithm_type === 'parallel';
-  if (isParallel && !search.whitened.flat().every(Number.isFinite)) {
+  if (
+    isParallel &&
+    count > 1 &&
+    !search.whitened.flat().every(Number.isFinite)
+  ) {
     throw new OperatorError(
       'The search does not come to an end: a column is constant or follows from others.',
     );

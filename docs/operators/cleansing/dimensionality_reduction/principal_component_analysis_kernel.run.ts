@@ -13,9 +13,12 @@ import {OperatorError} from '../../_run/types';
 import type {Run, Table} from '../../_run/types';
 
 function checkNames(columns: Table, names: readonly string[]): void {
-  if (columns.some(({name}, at) => name !== names[at])) {
+  if (
+    columns.length !== names.length ||
+    columns.some(({name}, at) => name !== names[at])
+  ) {
     throw new OperatorError(
-      'The regular columns of the new data have other names or another order than those of the training data.',
+      'The regular columns of the new data are not those of the training data, in the same order.',
     );
   }
 }

@@ -41,6 +41,12 @@ export const run: Run = (inputs, settings) => {
   if (!matrix.length) {
     throw new OperatorError('A table without rows cannot be decomposed.');
   }
+  if (matrix.length > 1 && matrix.length < names.length) {
+    // No OperatorError: version 9.10 goes on, with vectors that are not the patterns.
+    throw new Error(
+      'Tables with fewer rows than columns are not computed here.',
+    );
+  }
   // Singular values are the roots of the eigenvalues of the products of the columns.
   const patterns = [...symmetricEigen(multiply(transpose(matrix), matrix))]
     .sort((a, b) => b.value - a.value)

@@ -95,6 +95,33 @@ describe('the operator', () => {
     ).toEqual(['?', '?', '?', '?']);
   });
 
+  it('leaves out a direction without variance', () => {
+    const {'example set output': reduced} = run(
+      {'example set input': constant},
+      {
+        ...PARALLEL,
+        dimensionality_reduction: 'fixed number',
+        number_of_components: 1,
+      },
+    );
+    expect(
+      shownCells(reduced, 'ic_1').map((cell) => Math.abs(Number(cell))),
+    ).toEqual([1.342, 0.447, 0.447, 1.342]);
+  });
+
+  it.each([SEED, PARALLEL])(
+    'has no values for a single column with a missing one: %o',
+    (given) => {
+      const single = asTable([{x: 1}, {x: '?'}, {x: 3}]);
+      expect(
+        shownCells(
+          run({'example set input': single}, given)['example set output'],
+          'ic_1',
+        ),
+      ).toEqual(['?', '?', '?']);
+    },
+  );
+
   it.each([
     ['a constant column with parallel', constant, PARALLEL],
     ['a missing value', asTable(added, NOTES, ['sensor 2', 'sensor 1']), SEED],

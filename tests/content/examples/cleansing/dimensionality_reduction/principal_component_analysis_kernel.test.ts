@@ -83,11 +83,20 @@ describe('the operator', () => {
     expect(kernel([2, 1, 0], [1, 3, 0])).toBeCloseTo(value);
   });
 
-  it('stops at new data in another order, and at a missing value in training', () => {
-    const reversed = [...table].reverse();
+  it.each([
+    ['in another order', [...table].reverse()],
+    ['with fewer columns', table.slice(0, -1)],
+    ['with more columns', [...table, {...table[1], name: 'more'}]],
+  ])('stops at new data %s', (_, other) => {
     expect(() =>
-      run({'example set input': table, 'new data': reversed}, SETTINGS),
+      run(
+        {'example set input': table, 'new data': other as typeof table},
+        SETTINGS,
+      ),
     ).toThrow(OperatorError);
+  });
+
+  it('stops at a missing value in training', () => {
     expect(() => run({'example set input': newData}, SETTINGS)).toThrow(
       OperatorError,
     );

@@ -85,6 +85,14 @@ describe('the operator', () => {
     );
   });
 
+  it('loses the values of nodes at a rate of 0', () => {
+    expect(
+      nodesOf({learning_rate_start: 0, learning_rate_end: 0})
+        .flat()
+        .some(Number.isNaN),
+    ).toBe(true);
+  });
+
   it('places rows on two dimensions by default, and new data by position', () => {
     const {'example set output': placed, applied} = run(
       {

@@ -85,6 +85,23 @@ describe('the operator', () => {
     expect(shownRows(applied)).toEqual([{svd_1: 0.167}, {svd_1: '?'}]);
   });
 
+  it('has one value for a single row, and does not compute two of three columns', () => {
+    const rows = [
+      {x: 1, y: 2, z: 2},
+      {x: 2, y: 1, z: 0},
+    ];
+    expect(
+      shownRows(
+        run({'example set input': asTable(rows.slice(0, 1))}, {})[
+          'example set output'
+        ],
+      ),
+    ).toEqual([{svd_1: 1}]);
+    expect(() => run({'example set input': asTable(rows)}, {})).toThrow(
+      'fewer rows than columns',
+    );
+  });
+
   it('stops at a missing value in a column with a role', () => {
     const input = table.map((column) =>
       column.role ? {...column, values: [null, 'B', 'C', 'D', 'E']} : column,
