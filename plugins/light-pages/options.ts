@@ -4,8 +4,8 @@ import type {OptionValidationContext} from '@docusaurus/types';
 /** Options as a site gives them. */
 export type Options = {
   /**
-   * Globs of routes, without the base URL: matching pages share one script
-   * with the others of their folder.
+   * Globs of routes, without the base URL: matching pages share scripts
+   * with their neighbors in the sidebar, about six a script.
    */
   readonly sharedScripts?: readonly string[];
 };

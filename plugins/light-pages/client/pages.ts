@@ -3,27 +3,44 @@ import type {Page, PageGroup, PageKind, Run} from './types';
 /** Hash that Docusaurus puts behind a path to tell routes of one path apart; listed pages need none. */
 const HASH = '0';
 
+/** The folder of a page, with the slash at its end. */
+export const folderOf = (page: string) =>
+  page.slice(0, page.lastIndexOf('/') + 1);
+
+/** Name of a script that several pages share, by the path of the first of them. */
+export const scriptOf = (first: string) =>
+  first.replaceAll('/', ' ').trim().replaceAll(' ', '-');
+
 /** All listed pages, in their order. */
 export function listPages(
   kinds: readonly PageKind[],
   groups: readonly PageGroup[],
 ): Page[] {
+  let last = '';
   return groups.flatMap(([prefix, kind, ...rows]) =>
-    rows.map(([tail, load, id, name]) => ({
-      path: prefix + tail,
-      kind: kinds[kind]!,
-      name: name ?? prefix + tail,
-      load: [load, id] as const,
-    })),
+    rows.map(([tail, load, id, script = last]) => {
+      const path = prefix + tail;
+      last = script === 1 ? scriptOf(path) : script;
+      return {
+        path,
+        kind: kinds[kind]!,
+        script: last,
+        load: [load, id] as const,
+      };
+    }),
   );
 }
 
-/** Entries of Docusaurus' `routesChunkNames`. */
+/**
+ * Entries of Docusaurus' `routesChunkNames`. A module is named by the path of
+ * its page, as scripts hold several; the name of the script is there for
+ * prefetching, which asks for the files of all names, and known or not.
+ */
 export function chunkNamesOf(pages: readonly Page[]) {
   return Object.fromEntries(
-    pages.map(({path, kind, name}) => [
+    pages.map(({path, kind, script}) => [
       `${path}-${HASH}`,
-      {__comp: kind.component, [kind.prop]: name},
+      {__comp: kind.component, [kind.prop]: path, script},
     ]),
   );
 }
@@ -31,7 +48,7 @@ export function chunkNamesOf(pages: readonly Page[]) {
 /** Entries of Docusaurus' `registry`; the path of the module, in the middle, is read on the server only. */
 export function registryOf(pages: readonly Page[]) {
   return Object.fromEntries(
-    pages.map(({name, load: [load, id]}) => [name, [load, '', id]]),
+    pages.map(({path, load: [load, id]}) => [path, [load, '', id]]),
   );
 }
 

@@ -11,8 +11,15 @@ export type PageKind = {
   readonly route: Readonly<Record<string, unknown>>;
 };
 
-/** The end of the path of a page, its module, and the name of its script if it has one of its own. */
-export type PageRow = readonly [tail: string, ...load: Load, name?: string];
+/**
+ * The end of the path of a page, its module, and the name of its script: 1 for
+ * a name made from the path, absent if it is the script of the page before it.
+ */
+export type PageRow = readonly [
+  tail: string,
+  ...load: Load,
+  script?: string | 1,
+];
 
 /** Pages of a kind whose paths begin alike. */
 export type PageGroup = readonly [
@@ -25,8 +32,8 @@ export type PageGroup = readonly [
 export type Page = {
   readonly path: string;
   readonly kind: PageKind;
-  /** Name by which the route and the registry refer to its module. */
-  readonly name: string;
+  /** Name of the script that its module is in. */
+  readonly script: string;
   readonly load: Load;
 };
 

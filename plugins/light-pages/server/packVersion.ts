@@ -3,7 +3,8 @@ import {restoreVersion} from '../client/sidebars';
 import type {PackedItem, PackedVersion} from '../client/sidebars';
 import type {Page} from '../client/types';
 
-type Item = {
+/** An item of a sidebar, as Docusaurus writes it. */
+export type Item = {
   readonly type: string;
   readonly label?: string;
   readonly href?: string;

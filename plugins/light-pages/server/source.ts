@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {folderOf, scriptOf} from '../client/pages';
 import type {PageTable, TreeNode} from './pageTable';
 
 const CLIENT = path.join(path.dirname(__dirname), 'client');
@@ -17,33 +18,17 @@ const asImport = (request: string, chunk: string) => {
 const asWeak = (request: string) =>
   `require.resolveWeak(${JSON.stringify(request)})`;
 
-const folderOf = (page: string) => page.slice(0, page.lastIndexOf('/') + 1);
-
 /**
- * The name of the script that a page shares with those of its folder; a page
- * that has a folder of its own is with the pages in it.
+ * The list of pages: one line a page, those of a folder together.
+ * @param firsts - The first page of its script, by the path of each page that shares one.
  */
-export function sharedScripts(
-  {pages}: PageTable,
-  isShared: (path: string) => boolean,
-): (path: string) => string | undefined {
-  const folders = new Set(pages.map((page) => folderOf(page.path)));
-  return (page) => {
-    if (!isShared(page)) {
-      return undefined;
-    }
-    const folder = folders.has(`${page}/`) ? page : folderOf(page);
-    return folder.replaceAll('/', ' ').trim().replaceAll(' ', '-');
-  };
-}
-
-/** The list of pages: one line a page, those of a folder together. */
 export function pagesSource(
   {kinds, pages}: PageTable,
-  scriptOf: (path: string) => string | undefined,
+  firsts: ReadonlyMap<string, string>,
 ): string {
   const lines: string[] = [];
   let group = '';
+  let last = '';
   for (const {path: page, kind, name, request} of pages) {
     const prefix = folderOf(page);
     const next = `${JSON.stringify(prefix)}, ${kind}`;
@@ -51,13 +36,15 @@ export function pagesSource(
       lines.push(`${group === '' ? '' : '], '}[${next},`);
       group = next;
     }
-    const script = scriptOf(page);
+    const first = firsts.get(page);
+    const script = first === undefined ? name : scriptOf(first);
     const parts = [
       JSON.stringify(page.slice(prefix.length)),
-      asImport(request, script ?? name),
+      asImport(request, script),
       asWeak(request),
-      ...(script === undefined ? [JSON.stringify(name)] : []),
+      ...(script === last ? [] : [first === page ? 1 : JSON.stringify(script)]),
     ];
+    last = script;
     lines.push(`[${parts.join(', ')}],`);
   }
   return `${importOf('listPages', 'pages')}

@@ -9,9 +9,9 @@ import {
   pagesSource,
   registrySource,
   routesSource,
-  sharedScripts,
 } from './source';
-import {versionSources} from './versions';
+import {sharedScripts} from './sharedScripts';
+import {readVersions, sidebarPaths, versionSources} from './versions';
 
 /** Where lighter modules stand, by the requests of those that they replace. */
 export type Replacements = ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ export function pagesOf({kinds, pages}: PageTable) {
   return pages.map(({path: page, kind, name}) => ({
     path: page,
     kind: kinds[kind]!,
-    name,
+    script: name,
     load: [() => Promise.resolve(), ''] as const,
   }));
 }
@@ -29,7 +29,7 @@ export function pagesOf({kinds, pages}: PageTable) {
 /**
  * Writes lighter forms of the modules that Docusaurus generates for every
  * page, into a folder next to them.
- * @param isShared - Whether a page, by its path, shares a script with its folder.
+ * @param isShared - Whether a page, by its path, shares a script with its neighbors.
  */
 export function writeModules(
   generatedFilesDir: string,
@@ -39,6 +39,12 @@ export function writeModules(
   const generated = readGenerated(generatedFilesDir);
   const table = pageTable(generated);
   const pages = pagesOf(table);
+  const versions = readVersions(generatedFilesDir, generated);
+  const firsts = sharedScripts(
+    table.pages,
+    isShared,
+    versions.flatMap(({version}) => sidebarPaths(version)),
+  );
   const replacements = new Map<string, string>();
 
   rmSync(folder, {recursive: true, force: true});
@@ -51,7 +57,7 @@ export function writeModules(
     }
   };
 
-  write('pages.js', pagesSource(table, sharedScripts(table, isShared)));
+  write('pages.js', pagesSource(table, firsts));
   write('routes.js', routesSource(table), '@generated/routes');
   write('registry.js', registrySource(table), '@generated/registry');
   write(
@@ -69,11 +75,7 @@ export function writeModules(
     globalDataSource(pages, readJson(generatedFilesDir, 'globalData.json')),
     '@generated/globalData',
   );
-  for (const {request, source} of versionSources(
-    generatedFilesDir,
-    generated,
-    pages,
-  )) {
+  for (const {request, source} of versionSources(versions, pages)) {
     write(`${path.basename(request, '.json')}.js`, source, request);
   }
   return replacements;

@@ -6,7 +6,6 @@ import {
   pagesSource,
   registrySource,
   routesSource,
-  sharedScripts,
 } from '../../../../../plugins/light-pages/server/source';
 import {
   chunkNamesOf,
@@ -34,10 +33,13 @@ function evaluate(source: string, given: Record<string, unknown>): unknown {
   );
 }
 
-const scripts = sharedScripts(TABLE, (path) =>
-  path.startsWith('/base/docs/parts'),
+const FIRSTS = new Map(
+  ['', '/one', '/two'].map((end) => [
+    `/base/docs/parts${end}`,
+    '/base/docs/parts/one',
+  ]),
 );
-const pages = evaluate(pagesSource(TABLE, scripts), {listPages}) as ReturnType<
+const pages = evaluate(pagesSource(TABLE, FIRSTS), {listPages}) as ReturnType<
   typeof listPages
 >;
 const chunkNames = evaluate(chunkNamesSource(TABLE), {
@@ -59,13 +61,13 @@ const routes = evaluate(routesSource(TABLE), {
 const flat = <T extends {routes?: T[]}>(all: readonly T[]): T[] =>
   all.flatMap((one) => [one, ...flat(one.routes ?? [])]);
 
-/** What a route loads: requests by prop. */
+/** What a route loads: requests by prop; names that are not in the registry are not loaded. */
 function loadedBy(
   {
     component: [path, hash],
   }: {readonly component: readonly (string | undefined)[]},
   names: Readonly<Record<string, unknown>>,
-  requestOf: (name: string) => string,
+  requestOf: (name: string) => string | undefined,
 ) {
   const props = names[`${path}-${hash}`] as Record<string, unknown> | undefined;
   return JSON.stringify(props, (_key, value: unknown) =>
@@ -94,7 +96,7 @@ describe('the modules that are written', () => {
       ),
     );
     const after = flat(routes).map((route) =>
-      loadedBy(route, chunkNames, (name) => registry[name]![0]()[1]),
+      loadedBy(route, chunkNames, (name) => registry[name]?.[0]()[1]),
     );
     expect(after).toEqual(before);
     expect(before.join()).toContain('@site/docs/parts/two.mdx');
@@ -109,19 +111,24 @@ describe('the modules that are written', () => {
     expect(Object.keys(registry)).toHaveLength(9);
   });
 
-  it('put pages that share a script into that of their folder', () => {
+  it('put pages that share a script into that of the first', () => {
     const scriptOf = (path: string) =>
       pages
         .find((page) => page.path === path)
         ?.load[0]() as unknown as string[];
     for (const end of ['parts', 'parts/one', 'parts/two']) {
-      expect(scriptOf(`/base/docs/${end}`)[0]).toBe('base-docs-parts');
+      expect(scriptOf(`/base/docs/${end}`)[0]).toBe('base-docs-parts-one');
     }
     expect(scriptOf("/base/docs/it's")[0]).toBe('0its');
   });
 
-  it('name pages of their own as their scripts, which can then be fetched ahead', () => {
-    expect(chunkNames["/base/docs/it's-0"]?.content).toBe('0its');
+  it('name the script of each listed page, which can then be fetched ahead', () => {
+    for (const {path, load} of pages) {
+      const [script] = load[0]() as unknown as string[];
+      expect(Object.values(chunkNames[`${path}-0`] ?? {})).toContain(script);
+      expect(registry).not.toHaveProperty(String(script));
+    }
+    expect(pages).toHaveLength(4);
   });
 });
 
