@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {brokenLinks} from './checks/brokenLinks';
 import {foreignRequests} from './checks/foreignRequests';
 import {orphans} from './checks/orphans';
+import {heavyLoads, heavySharedScripts, pageKind} from './checks/pageScripts';
 import {heavyPages} from './checks/startScripts';
 import {parseBuilt} from './support/builtSite';
 
@@ -61,4 +62,51 @@ it('finds pages that start with too many scripts', () => {
   expect(heavyPages([light, heavy], (url) => sizes[url] ?? 0)).toEqual([
     'docs/b/index.html: 164000 bytes, not 130040',
   ]);
+});
+
+it('tells the kinds of pages apart', () => {
+  expect(
+    [
+      '/help/',
+      '/help/docs/data/files',
+      '/help/docs/operators',
+      '/help/docs/operators/scoring/apply_model',
+      '/help/blog/2024/01/02/otters',
+      '/help/search',
+    ].map(pageKind),
+  ).toEqual(['landing', 'guide', 'catalog', 'operator', 'News', 'search']);
+});
+
+it('finds pages that load too many scripts for their kind', () => {
+  const site = {pages: 100, operators: 50};
+  const load = (route: string, bytes: number) => ({
+    route,
+    kind: pageKind(route),
+    bytes,
+  });
+  const loads = [
+    load('/help/docs/a', 200_000),
+    load('/help/docs/b', 230_000),
+    load('/help/docs/operators', 208_000),
+    load('/help/search', 200_000),
+  ];
+  expect(heavyLoads(loads, site)).toEqual([
+    '/help/docs/b: 230000 bytes of scripts, not 212000 (guide)',
+    '/help/search: 200000 bytes of scripts, not 169000 (search)',
+  ]);
+});
+
+it('finds scripts with too many pages of operators, or too long ones', () => {
+  const script = (file: string, pages: number, bytes: number) => ({
+    file,
+    pages: Array.from({length: pages}, (_, at) => `/${at}`),
+    bytes,
+  });
+  expect(
+    heavySharedScripts([
+      script('good.js', 6, 30_000),
+      script('many.js', 7, 30_000),
+      script('long.js', 2, 50_000),
+    ]),
+  ).toEqual(['many.js: 7 pages, 30000 bytes', 'long.js: 2 pages, 50000 bytes']);
 });

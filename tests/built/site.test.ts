@@ -6,7 +6,9 @@ import {ROOT} from '../support/sites';
 import {foreignRequests} from './checks/foreignRequests';
 import {brokenLinks} from './checks/brokenLinks';
 import {orphans} from './checks/orphans';
+import {heavySharedScripts} from './checks/pageScripts';
 import {heavyPages} from './checks/startScripts';
+import {operatorScripts} from './support/sharedScripts';
 import {fileOfRoute, htmlFiles, readHtml} from './support/builtSite';
 import {restoreDocuments} from '../../plugins/search-local/shared/restoreDocuments';
 import type {IndexFile} from '../../plugins/search-local/shared/types';
@@ -109,6 +111,17 @@ describe('every page', () => {
     };
     expect(heavyPages(pages, sizeOf)).toEqual([]);
     expect(sizes.size).toBeGreaterThan(1);
+  });
+
+  it('shares its script with a few operators at most', () => {
+    const scripts = operatorScripts(buildDir);
+    const operators = JSON.parse(read('operators.json')) as {
+      readonly operators: readonly {readonly href: string}[];
+    };
+    expect(scripts.flatMap((script) => script.pages).sort()).toEqual(
+      operators.operators.map(({href}) => href).sort(),
+    );
+    expect(heavySharedScripts(scripts)).toEqual([]);
   });
 
   it('asks no other host for anything', () => {

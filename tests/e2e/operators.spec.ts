@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   expect,
   expectNoAxeViolations,
@@ -6,6 +7,8 @@ import {
   test,
   WIDTHS,
 } from './support';
+import {operatorScripts} from '../built/support/sharedScripts';
+import {ROOT} from '../support/sites';
 
 const NORMALIZE = '/docs/operators/cleansing/normalization/normalize';
 
@@ -108,4 +111,21 @@ test('folded parameters are printed, and folded again afterwards', async ({
   await expect(parameter).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(parameter).toBeHidden();
+});
+
+test('the page of an operator is fetched ahead once a link to it is seen', async ({
+  page,
+  help,
+}) => {
+  const script = operatorScripts(path.join(ROOT, 'build')).find(({pages}) =>
+    pages.includes(`/help${NORMALIZE}`),
+  )?.file;
+  const requests = new Map<string, string>();
+  page.on('request', (request) => {
+    requests.set(path.basename(request.url()), request.resourceType());
+  });
+  await open(page, `${help}/docs/workflow/input-output`);
+  expect(requests.has(script ?? '')).toBe(false);
+  await open(page, `${help}/docs/operators/cleansing/normalization`);
+  await expect.poll(() => requests.get(script ?? '')).toBe('other');
 });

@@ -1,0 +1,23 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import type {SharedScript} from '../checks/pageScripts';
+
+/** The scripts of a built site that hold pages of operators. */
+export function operatorScripts(buildDir: string): SharedScript[] {
+  const folder = path.join(buildDir, 'assets', 'js');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => {
+      const source = readFileSync(path.join(folder, file));
+      const permalinks = source
+        .toString('utf8')
+        .matchAll(/"permalink":"(\/help\/docs\/operators\/[^"]+)","draft"/g);
+      return {
+        file,
+        pages: [...permalinks].map(([, permalink = '']) => permalink),
+        bytes: gzipSync(source).length,
+      };
+    })
+    .filter(({pages}) => pages.length > 0);
+}

@@ -1,0 +1,102 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import type {Page, Request} from '@playwright/test';
+import {heavyLoads, PAGE_KINDS, pageKind} from '../built/checks/pageScripts';
+import type {PageLoad} from '../built/checks/pageScripts';
+import {fileOfRoute, htmlFiles, readHtml} from '../built/support/builtSite';
+import {operatorScripts} from '../built/support/sharedScripts';
+import {ROOT} from '../support/sites';
+import {expect, test} from './support';
+
+const BUILD = path.join(ROOT, 'build');
+
+/** Pages of a kind that are opened: those with most text, as they have most script. */
+const OPENED = 3;
+
+const pages = htmlFiles(BUILD)
+  .filter((file) => file !== '404.html')
+  .map((file) => readHtml(BUILD, file))
+  .map(({route, $}) => ({
+    route,
+    kind: pageKind(route),
+    length: $('main').text().length,
+  }))
+  .sort((one, other) => other.length - one.length);
+const scripts = operatorScripts(BUILD).sort((a, b) => b.bytes - a.bytes);
+const site = {
+  pages: pages.length,
+  operators: scripts.flatMap((script) => script.pages).length,
+};
+
+const sizes = new Map<string, number>();
+
+/** Compressed size of a script, by its address. */
+function sizeOf(url: string): number {
+  const {pathname} = new URL(url);
+  const size =
+    sizes.get(pathname) ??
+    gzipSync(readFileSync(fileOfRoute(BUILD, pathname))).length;
+  sizes.set(pathname, size);
+  return size;
+}
+
+/** Opens a page and adds up the scripts that it runs; what is fetched ahead does not run. */
+async function load(
+  page: Page,
+  help: string,
+  route: string,
+): Promise<PageLoad> {
+  const urls = new Set<string>();
+  const note = (request: Request) => {
+    if (request.resourceType() === 'script') {
+      urls.add(request.url());
+    }
+  };
+  page.on('request', note);
+  await page.goto(new URL(route, help).href, {waitUntil: 'networkidle'});
+  page.off('request', note);
+  const bytes = [...urls].reduce((sum, url) => sum + sizeOf(url), 0);
+  return {route, kind: pageKind(route), bytes};
+}
+
+for (const kind of PAGE_KINDS) {
+  test(`the scripts of a page stay small: ${kind}`, async ({page, help}) => {
+    const routes =
+      kind === 'operator'
+        ? scripts.map((script) => script.pages[0] ?? '')
+        : pages.filter((one) => one.kind === kind).map(({route}) => route);
+    const loads: PageLoad[] = [];
+    for (const route of routes.slice(0, OPENED)) {
+      loads.push(await load(page, help, route));
+    }
+    test.info().annotations.push({
+      type: 'bytes',
+      description: loads.map(({bytes}) => bytes).join(', '),
+    });
+    expect(loads.length).toBeGreaterThan(0);
+    expect(heavyLoads(loads, site)).toEqual([]);
+  });
+}
+
+test('a page that loads the scripts of many operators is found', async ({
+  page,
+  help,
+}) => {
+  await page.addInitScript(
+    (files) => {
+      addEventListener('DOMContentLoaded', () => {
+        for (const file of files) {
+          const script = document.createElement('script');
+          script.src = `/help/assets/js/${file}`;
+          document.body.append(script);
+        }
+      });
+    },
+    scripts.map(({file}) => file),
+  );
+  const loaded = await load(page, help, '/help/docs/intro');
+  expect(heavyLoads([loaded], site)).toEqual([
+    expect.stringMatching(/^\/help\/docs\/intro: \d+ bytes of scripts, not /),
+  ]);
+});
