@@ -1,14 +1,17 @@
 import path from 'node:path';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {chunkGroups} from './bundle/chunkGroups';
 import {placesOf} from './publish/placesOf';
 import {catalogEntries} from './catalog/entries';
+import {packCatalog} from './catalog/pack';
 import {publishedFile} from './publish/published';
 import type {PublishedFile} from './publish/published';
 import {writePublished} from './publish/writePublished';
 import type {PluginOptions} from './options';
 import {DEV_OVERLAY} from './views/devOverlay';
 import {catalogData, PLUGIN_NAME, siteFiles} from './registry/files';
+import {readShared} from './registry/readShared';
 import {createQueue} from './registry/inTurn';
 import {CURRENT_VERSION, versionsOf} from './registry/versions';
 import {ownLanguage, writeLanguage} from './remark/language';
@@ -32,7 +35,7 @@ function loadedContent(allContent: AllContent, id: string): Content {
 
 /** Reference pages of operators: records that are checked, and sections made from them. */
 export default function pluginOperatorPages(
-  {siteDir, localizationDir}: LoadContext,
+  {siteDir, siteConfig, localizationDir}: LoadContext,
   options: PluginOptions,
 ): Plugin<Content> {
   const site = {siteDir, localizationDir};
@@ -48,8 +51,8 @@ export default function pluginOperatorPages(
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
-      ['reference.css', 'sections.css', 'drawings.css'].map((file) =>
-        path.join(__dirname, 'client', file),
+      ['reference.css', 'sections.css', 'drawings.css', 'catalog.css'].map(
+        (file) => path.join(__dirname, 'client', file),
       ),
     getPathsToWatch: () => watchedPaths(versions, options),
 
@@ -79,17 +82,22 @@ export default function pluginOperatorPages(
 
     async allContentLoaded({allContent, actions}) {
       const content = loadedContent(allContent, options.id);
-      for (const [version, {operatorIndex}] of content.versions) {
+      for (const folders of versions) {
         const file = publishedFile(
-          operatorIndex,
-          placesOf(allContent, files.versionDir(version)),
+          content.versions.get(folders.name)!.operatorIndex,
+          placesOf(allContent, folders.dir),
+          readShared(siteDir, options, folders).vocabulary.fragments,
         );
-        if (version === CURRENT_VERSION) {
+        if (folders.name === CURRENT_VERSION) {
           published = file;
         }
         await actions.createData(
-          catalogData(version),
-          catalogEntries(file, content.language.kinds),
+          catalogData(folders.name),
+          packCatalog(
+            catalogEntries(file, content.language.kinds, (permalink) =>
+              applyTrailingSlash(permalink, siteConfig),
+            ),
+          ),
         );
       }
     },

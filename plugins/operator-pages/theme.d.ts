@@ -41,12 +41,46 @@ declare module '@theme/OperatorCatalog' {
     readonly takes: readonly string[];
     readonly gives: readonly string[];
     readonly tags: readonly string[];
+    /** Where its facts come from; absent: not told. */
+    readonly source?: string;
+    /** Capabilities that it has, always or in some settings. */
+    readonly can: readonly string[];
+    /** Those of its capabilities that depend on settings. */
+    readonly depends: readonly string[];
     readonly deprecated?: boolean;
+  };
+
+  /** The entries as they are shipped: see `catalog/pack.ts`. */
+  export type PackedCatalog = {
+    /** Paths of folders with their slash, each with the categories of its pages. */
+    readonly places: readonly (readonly [folder: string, ...path: string[]])[];
+    readonly kinds: readonly string[];
+    /** Lists of port types. */
+    readonly types: readonly (readonly string[])[];
+    /** Source, capabilities, those that depend on settings, and 1 if deprecated. */
+    readonly facts: readonly (readonly [
+      source: string,
+      can: readonly string[],
+      depends: readonly string[],
+      deprecated: number,
+    ])[];
+    /** Operators by title; numbers are places in the lists above. */
+    readonly rows: readonly (readonly [
+      title: string,
+      text: string,
+      tags: string,
+      place: number,
+      kind: number,
+      takes: number,
+      gives: number,
+      fact: number,
+      tail?: string,
+    ])[];
   };
 
   /** Props of the catalog: all operators, by title. */
   export type Props = {
-    readonly entries: readonly CatalogEntry[];
+    readonly entries: PackedCatalog;
   };
 
   export default function OperatorCatalog(props: Props): ReactNode;

@@ -1,4 +1,5 @@
 import type {CatalogEntry} from '@theme/OperatorCatalog';
+import {CAPABILITIES} from '../record/capabilities';
 import type {Port} from '../record/types';
 import type {PublishedFile} from '../publish/published';
 
@@ -6,13 +7,20 @@ const typesOf = (ports: readonly Port[]) => [
   ...new Set(ports.map(({type}) => type)),
 ];
 
+/** Words that people search by; `|` parts them in the packed catalog. */
+const tagsOf = (words: readonly string[]) => [
+  ...new Set(words.map((word) => word.replaceAll('|', ' '))),
+];
+
 /**
  * What the catalog on a page shows of each operator, by title. The categories
  * that all operators share tell none of them apart, and are left out.
+ * @param hrefOf - The form that links to a page have on the site.
  */
 export function catalogEntries(
   {operators}: PublishedFile,
   kinds: Readonly<Record<string, string>>,
+  hrefOf: (permalink: string) => string = (permalink) => permalink,
 ): CatalogEntry[] {
   const [first] = operators;
   const shared = (first?.path ?? []).findIndex((label, at) =>
@@ -22,13 +30,18 @@ export function catalogEntries(
   return operators
     .map((one) => ({
       title: one.title,
-      href: one.href,
+      href: hrefOf(one.href),
       text: one.description,
       path: one.path.slice(operators.length > 1 ? start : 0),
       kind: kinds[one.kind] ?? one.kind,
       takes: typesOf(one.inputs),
       gives: typesOf(one.outputs),
-      tags: [...new Set([...one.keywords, ...one.aliases])],
+      tags: tagsOf([...one.keywords, ...one.aliases]),
+      ...(one.source && {source: one.source}),
+      can: CAPABILITIES.filter((name) => one.capabilities?.[name]),
+      depends: CAPABILITIES.filter(
+        (name) => typeof one.capabilities?.[name] === 'object',
+      ),
       ...(one.deprecated && {deprecated: true}),
     }))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));

@@ -1,4 +1,4 @@
-import type {OperatorRecord} from '../record/types';
+import type {Fragments, OperatorRecord} from '../record/types';
 import {hasRecord} from '../registry/operatorIndex';
 import type {OperatorIndex, OperatorPage} from '../registry/operatorIndex';
 import type {DocPlace} from './placesOf';
@@ -19,10 +19,17 @@ export type PublishedOperator = OperatorRecord & {
   readonly keywords: readonly string[];
 };
 
+/** Families of parameters by the name of their fragment: what readers call them, and the doc id of the page on them. */
+export type Families = Readonly<
+  Record<string, {readonly label: string; readonly page?: string}>
+>;
+
 /** The published file. */
 export type PublishedFile = {
   readonly version: typeof PUBLISHED_VERSION;
   readonly operators: readonly PublishedOperator[];
+  /** Families that parameters name. */
+  readonly families: Families;
 };
 
 function published(
@@ -32,10 +39,19 @@ function published(
   return {id, title, description, href, path, keywords, ...record};
 }
 
+function familiesIn(fragments: Fragments): Families {
+  return Object.fromEntries(
+    Object.entries(fragments).flatMap(([name, {label, page}]) =>
+      label === undefined ? [] : [[name, {label, ...(page && {page})}]],
+    ),
+  );
+}
+
 /** All operators with a page, in the order of their ids. */
 export function publishedFile(
   {entries}: OperatorIndex,
   places: ReadonlyMap<string, DocPlace>,
+  fragments: Fragments,
 ): PublishedFile {
   return {
     version: PUBLISHED_VERSION,
@@ -43,5 +59,6 @@ export function publishedFile(
       const place = page && places.get(page.id);
       return page && place && hasRecord(page) ? [published(page, place)] : [];
     }),
+    families: familiesIn(fragments),
   };
 }

@@ -1,68 +1,67 @@
-import {useId} from 'react';
+import {useEffect, useId, useRef} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {CatalogEntry} from '@theme/OperatorCatalog';
-import {categoryOf, choices} from './filter';
-import type {Filter} from './filter';
+import type {View} from './address';
+import Choice from './Choice';
+import type {Choice as Part, Filter} from './filter';
+import {GROUPINGS} from './groups';
+import type {Grouping} from './groups';
+import Handles from './Handles';
+import type {Options} from './options';
+import {groupingNames, partLabels, valueNames} from './words';
 
-type ChoiceProps = {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly string[];
-  readonly onChange: (value: string) => void;
-};
+/** Parts of the filter that are always shown; the others are folded. */
+const FIRST: readonly Part[] = ['category', 'kind'];
+const FOLDED: readonly Part[] = ['takes', 'gives', 'tag', 'label', 'source'];
 
-function Choice({label, value, options, onChange}: ChoiceProps): ReactNode {
-  const id = useId();
-  return (
-    <div className="operator-filter">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-      >
-        <option value="">
-          {translate({id: 'theme.OperatorCatalog.any', message: 'Any'})}
-        </option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </div>
-  );
-}
+/** How many folded parts of a filter are in use. */
+const foldedCount = (filter: Filter) =>
+  FOLDED.filter((part) => filter[part] !== '').length + filter.handles.length;
 
 /** Props of the controls above the list. */
 export type ControlsProps = {
-  readonly entries: readonly CatalogEntry[];
-  readonly filter: Filter;
-  readonly onChange: (filter: Filter) => void;
+  readonly options: Options;
+  readonly view: View;
+  /** Whether they work yet. */
+  readonly isReady: boolean;
+  /** Takes a view; `isTyped` where more letters may follow. */
+  readonly onChange: (view: View, isTyped?: boolean) => void;
 };
 
-/** Fields to filter by: each has the values that there are. */
+/** Fields to filter and group by. They are in the HTML, so that nothing moves when they begin to work. */
 export default function Controls(props: ControlsProps): ReactNode {
-  const {entries, filter, onChange} = props;
+  const {options, view, isReady, onChange} = props;
+  const {filter} = view;
   const id = useId();
-  const texts = {
-    category: translate({
-      id: 'theme.OperatorCatalog.category',
-      message: 'Category',
-    }),
-    kind: translate({id: 'theme.OperatorCatalog.kind', message: 'Purpose'}),
-    takes: translate({id: 'theme.OperatorCatalog.takes', message: 'Takes'}),
-    gives: translate({id: 'theme.OperatorCatalog.gives', message: 'Gives'}),
-    tag: translate({id: 'theme.OperatorCatalog.tag', message: 'Tag'}),
+  const fold = useRef<HTMLDetailsElement>(null);
+  const labels = partLabels();
+  const names = valueNames();
+  const folded = foldedCount(filter);
+  const change = (part: Partial<Filter>, isTyped?: boolean) => {
+    onChange({...view, filter: {...filter, ...part}}, isTyped);
   };
-  const options = {
-    category: choices(entries, categoryOf),
-    kind: choices(entries, ({kind}) => [kind]),
-    takes: choices(entries, ({takes}) => takes),
-    gives: choices(entries, ({gives}) => gives),
-    tag: choices(entries, ({tags}) => tags, 2),
-  };
+  const choice = (part: Part) =>
+    options[part].length > 0 && (
+      <Choice
+        key={part}
+        label={labels[part]}
+        value={filter[part]}
+        options={options[part]}
+        {...((part === 'label' || part === 'source') && {names})}
+        isReady={isReady}
+        onChange={(value) => {
+          change({[part]: value});
+        }}
+      />
+    );
+
+  // What an address asks for is seen, without closing what a reader has opened.
+  useEffect(() => {
+    if (folded > 0 && fold.current) {
+      fold.current.open = true;
+    }
+  }, [folded]);
+
   return (
     <form
       className="operator-filters"
@@ -73,32 +72,58 @@ export default function Controls(props: ControlsProps): ReactNode {
       })}
       onSubmit={(event) => {
         event.preventDefault();
+        onChange(view);
       }}
     >
-      <div className="operator-filter operator-filter--text">
-        <label htmlFor={id}>
-          {translate({id: 'theme.OperatorCatalog.text', message: 'Text'})}
-        </label>
-        <input
-          id={id}
-          type="search"
-          value={filter.text}
-          onChange={(event) => {
-            onChange({...filter, text: event.target.value});
+      <div className="operator-filter-fields">
+        <div className="operator-filter operator-filter--text">
+          <label htmlFor={id}>{labels.text}</label>
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            value={filter.text}
+            disabled={!isReady}
+            onChange={(event) => {
+              change({text: event.target.value}, true);
+            }}
+          />
+        </div>
+        {FIRST.map(choice)}
+        <Choice
+          label={labels.group}
+          value={view.grouping}
+          options={GROUPINGS}
+          names={groupingNames()}
+          hasAny={false}
+          isReady={isReady}
+          onChange={(grouping) => {
+            onChange({...view, grouping: grouping as Grouping});
           }}
         />
       </div>
-      {(Object.keys(texts) as (keyof typeof texts)[]).map((field) => (
-        <Choice
-          key={field}
-          label={texts[field]}
-          value={filter[field]}
-          options={options[field]}
-          onChange={(value) => {
-            onChange({...filter, [field]: value});
-          }}
-        />
-      ))}
+      <details ref={fold} className="operator-fold operator-more-filters">
+        <summary>
+          {translate({
+            id: 'theme.OperatorCatalog.more',
+            message: 'More filters',
+          })}
+          {folded > 0 && ` (${folded})`}
+        </summary>
+        <div className="operator-filter-fields">
+          {FOLDED.map(choice)}
+          <Handles
+            legend={labels.handles}
+            options={options.handles}
+            names={names}
+            chosen={filter.handles}
+            isReady={isReady}
+            onChange={(handles) => {
+              change({handles});
+            }}
+          />
+        </div>
+      </details>
     </form>
   );
 }

@@ -1,13 +1,23 @@
 import type {CatalogEntry} from '@theme/OperatorCatalog';
 
+/** Parts of a filter with one value, in the order in which they are shown. */
+export const CHOICES = [
+  'category',
+  'kind',
+  'takes',
+  'gives',
+  'tag',
+  'label',
+  'source',
+] as const;
+
+/** A part of a filter with one value. */
+export type Choice = (typeof CHOICES)[number];
+
 /** What a reader asks the catalog for; empty: anything. */
-export type Filter = {
-  readonly text: string;
-  readonly category: string;
-  readonly kind: string;
-  readonly takes: string;
-  readonly gives: string;
-  readonly tag: string;
+export type Filter = Readonly<Record<'text' | Choice, string>> & {
+  /** Capabilities that an operator has to have, all of them. */
+  readonly handles: readonly string[];
 };
 
 /** The filter that lets all operators through. */
@@ -18,29 +28,79 @@ export const NO_FILTER: Filter = {
   takes: '',
   gives: '',
   tag: '',
+  label: '',
+  source: '',
+  handles: [],
 };
+
+/** Capabilities by which the label of the data is asked for. */
+export const LABELS = [
+  'numeric_label',
+  'binominal_label',
+  'polynominal_label',
+  'one_class_label',
+  'no_label',
+] as const;
+
+/** Other capabilities that can be asked for. */
+export const HANDLES = [
+  'missing_values',
+  'weights',
+  'polynominal_columns',
+  'numeric_columns',
+  'updatable',
+] as const;
 
 /** Category and subgroup as one name. */
 export function categoryOf({path}: CatalogEntry): string[] {
   return path.map((_, at) => path.slice(0, at + 1).join(' / '));
 }
 
+const ofList = (names: readonly string[], order: readonly string[]) =>
+  order.filter((name) => names.includes(name));
+
+/** The values that an operator has for each choice. */
+export const VALUES: Readonly<
+  Record<Choice | 'handles', (entry: CatalogEntry) => readonly string[]>
+> = {
+  category: categoryOf,
+  kind: ({kind}) => [kind],
+  takes: ({takes}) => takes,
+  gives: ({gives}) => gives,
+  tag: ({tags}) => tags,
+  label: ({can}) => ofList(can, LABELS),
+  source: ({source}) => (source === undefined ? [] : [source]),
+  handles: ({can}) => ofList(can, HANDLES),
+};
+
+/** All text of an operator that is searched. */
+export function searchText({title, text, tags, path}: CatalogEntry): string {
+  return [title, text, ...tags, ...path].join(' ').toLowerCase();
+}
+
 /** Whether an operator meets all parts of a filter; of the text, each word has to be there. */
-export function matches(entry: CatalogEntry, filter: Filter): boolean {
-  const {text, category, kind, takes, gives, tag} = filter;
-  const words = [entry.title, entry.text, ...entry.tags, ...entry.path]
-    .join(' ')
-    .toLowerCase();
+export function matches(
+  entry: CatalogEntry,
+  filter: Filter,
+  searched = searchText(entry),
+): boolean {
   return (
-    (category === '' || categoryOf(entry).includes(category)) &&
-    (kind === '' || entry.kind === kind) &&
-    (takes === '' || entry.takes.includes(takes)) &&
-    (gives === '' || entry.gives.includes(gives)) &&
-    (tag === '' || entry.tags.includes(tag)) &&
-    text
+    CHOICES.every(
+      (choice) =>
+        filter[choice] === '' || VALUES[choice](entry).includes(filter[choice]),
+    ) &&
+    filter.handles.every((name) => entry.can.includes(name)) &&
+    filter.text
       .toLowerCase()
       .split(/\s+/)
-      .every((word) => words.includes(word))
+      .every((word) => searched.includes(word))
+  );
+}
+
+/** Whether an operator has what a filter asks for in some settings only. */
+export function needsSettings(entry: CatalogEntry, filter: Filter): boolean {
+  return [filter.label, ...filter.handles].some((name) =>
+    entry.depends.includes(name),
   );
 }
 
@@ -58,16 +118,4 @@ export function choices(
     .filter(([, count]) => count >= min)
     .map(([value]) => value)
     .sort((a, b) => a.localeCompare(b, 'en'));
-}
-
-/** Operators by the first letter of their titles. */
-export function byLetter(
-  entries: readonly CatalogEntry[],
-): [letter: string, entries: CatalogEntry[]][] {
-  const groups = new Map<string, CatalogEntry[]>();
-  for (const entry of entries) {
-    const letter = entry.title.charAt(0).toUpperCase();
-    groups.set(letter, [...(groups.get(letter) ?? []), entry]);
-  }
-  return [...groups];
 }

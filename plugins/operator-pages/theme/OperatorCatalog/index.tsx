@@ -1,71 +1,105 @@
-import {useState} from 'react';
+import {useDeferredValue, useEffect, useMemo, useRef} from 'react';
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {CatalogEntry, Props} from '@theme/OperatorCatalog';
+import {unpackCatalog} from '../../catalog/unpack';
+import {HIDE_UNTIL_READ, showCatalog, WHOLE} from './address';
 import Controls from './Controls';
-import Letters, {letterAnchor} from './Letters';
-import {byLetter, matches, NO_FILTER} from './filter';
+import {matches, needsSettings, searchText} from './filter';
+import {groupsOf} from './groups';
+import Jumps from './Jumps';
+import {optionsOf} from './options';
+import Section from './Section';
+import {useLinks} from './useLinks';
+import {useView} from './useView';
 
-function Row({entry}: {readonly entry: CatalogEntry}): ReactNode {
-  return (
-    <li>
-      <Link to={entry.href}>{entry.title}</Link>{' '}
-      <span className="operator-badge">{entry.path.join(' / ')}</span>
-      {entry.deprecated && (
-        <>
-          {' '}
-          <span className="operator-badge operator-badge--deprecated">
-            {translate({
-              id: 'theme.OperatorCatalog.deprecated',
-              message: 'deprecated',
-            })}
-          </span>
-        </>
-      )}
-      <p>{entry.text}</p>
-    </li>
-  );
-}
+const HIDE_CONTROLS = '.operator-filters{display:none}';
 
 /**
- * All operators from A to Z. The filters appear once they work, so that
- * without scripts there is the whole list and nothing that does nothing.
+ * All operators, by letter or category. The HTML holds the whole list and the
+ * controls, so that nothing moves when these begin to work; without scripts
+ * there is the list alone.
  */
-export default function OperatorCatalog({entries}: Props): ReactNode {
-  const [filter, setFilter] = useState(NO_FILTER);
+export default function OperatorCatalog({entries: packed}: Props): ReactNode {
   const isReady = useIsBrowser();
-  const shown = entries.filter((entry) => matches(entry, filter));
-  const groups = byLetter(shown);
+  const list = useRef<HTMLDivElement>(null);
+  const entries = useMemo(() => unpackCatalog(packed), [packed]);
+  const options = useMemo(() => optionsOf(entries), [entries]);
+  const texts = useMemo(() => entries.map(searchText), [entries]);
+  const {view, change} = useView(options);
+  // Fields follow each key at once; the list follows when there is time.
+  const {filter, grouping, isRead} = useDeferredValue(view);
+  const groups = useMemo(
+    () => groupsOf(entries, grouping),
+    [entries, grouping],
+  );
+  const shown = useMemo(
+    () =>
+      new Set(entries.filter((entry, at) => matches(entry, filter, texts[at]))),
+    [entries, texts, filter],
+  );
+  useLinks(list, entries, groups);
+  useEffect(() => {
+    if (isRead) {
+      showCatalog();
+    }
+  }, [isRead]);
+
   return (
     // The search has each operator already, from its own page.
     <div className="operator-catalog" data-search="skip">
-      <div className="operator-catalog-head">
-        {isReady && (
-          <Controls entries={entries} filter={filter} onChange={setFilter} />
-        )}
+      {!isReady && (
+        <>
+          <script dangerouslySetInnerHTML={{__html: HIDE_UNTIL_READ}} />
+          <noscript>
+            <style>{HIDE_CONTROLS}</style>
+          </noscript>
+        </>
+      )}
+      <Controls
+        options={options}
+        view={view}
+        isReady={isReady}
+        onChange={change}
+      />
+      <div className="operator-catalog-count">
         <p role="status">
           {translate(
             {
               id: 'theme.OperatorCatalog.count',
               message: '{shown} of {all} operators',
             },
-            {shown: shown.length, all: entries.length},
+            {shown: shown.size, all: entries.length},
           )}
         </p>
+        <button
+          type="button"
+          className="operator-clear"
+          disabled={!isReady}
+          onClick={() => {
+            change({...view, filter: WHOLE.filter});
+          }}
+        >
+          {translate({
+            id: 'theme.OperatorCatalog.clear',
+            message: 'Clear filters',
+          })}
+        </button>
       </div>
-      <Letters letters={groups.map(([letter]) => letter)} />
-      {groups.map(([letter, group]) => (
-        <section key={letter} aria-labelledby={letterAnchor(letter)}>
-          <h2 id={letterAnchor(letter)}>{letter}</h2>
-          <ul>
-            {group.map((entry) => (
-              <Row key={entry.href} entry={entry} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Jumps grouping={grouping} groups={groups} shown={shown} />
+      <div ref={list} className="operator-catalog-list">
+        {groups.map((group) => (
+          <Section
+            key={group.id}
+            group={group}
+            shown={shown}
+            needsSettings={(entry: CatalogEntry) =>
+              needsSettings(entry, filter)
+            }
+          />
+        ))}
+      </div>
     </div>
   );
 }

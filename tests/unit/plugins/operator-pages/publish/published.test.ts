@@ -4,6 +4,8 @@ import {catalogEntries} from '../../../../../plugins/operator-pages/catalog/entr
 import {publishedFile} from '../../../../../plugins/operator-pages/publish/published';
 import {siblingsOf} from '../../../../../plugins/operator-pages/navigation/siblings';
 import {siteFiles} from '../../../../../plugins/operator-pages/registry/files';
+import {readShared} from '../../../../../plugins/operator-pages/registry/readShared';
+import {versionsOf} from '../../../../../plugins/operator-pages/registry/versions';
 import {
   aPage,
   aSite,
@@ -52,15 +54,50 @@ function docsContent(contentPath: string) {
   };
 }
 
+/** What the facts on an operator may hold besides the least. */
+const ZETA = `  tier: A
+  source: code
+  extension: Text Processing
+  since: '7.1'
+  changes: [{until: '7.5.3', about: Rows were sorted.}]
+  subprocesses:
+    - name: training
+      runs: Once for each fold.
+      sources: [{name: in, type: Data table}]
+      sinks: [{name: out, type: Model}]
+  parameters:
+    - {name: use_weights, type: boolean, default: false, advanced: true}
+    - use: seed
+  central: [use_weights]
+  capabilities:
+    missing_values: true
+    weights: {when: {use_weights: true}}
+    updatable: false
+  capability_notes: [Only in memory.]
+  behavior: [{topic: ties, verdict: first, note: The first row counts.}]
+  shows: A tree.
+  references: [{text: A paper., doi: 10.1145/342009.335388}]
+  aliases: [Z]
+`;
+
 async function publish() {
   const siteDir = aSite({
-    'operators/a/one.mdx': aPage('Zeta', '  aliases: [Z]\n'),
+    'operators/a/one.mdx': aPage('Zeta', ZETA),
     'operators/a/two.mdx': aPage('Alpha', '  deprecated: {note: Old.}\n'),
     'operators/b/three.mdx': aPage('Beta'),
+    'operators/_fragments.yml':
+      'seed: {label: Random numbers, parameters: [{name: seed, type: integer}]}\nplain: [{name: p, type: string}]\n',
   });
-  const {operatorIndex} = await loadVersion(siteIn(siteDir));
+  const site = siteIn(siteDir);
+  const [folders] = versionsOf(site, OPTIONS);
+  const {fragments} = readShared(siteDir, OPTIONS, folders!).vocabulary;
+  const {operatorIndex} = await loadVersion(site);
   const {docsDir} = siteFiles(siteDir, OPTIONS);
-  return publishedFile(operatorIndex, placesOf(docsContent(docsDir), docsDir));
+  return publishedFile(
+    operatorIndex,
+    placesOf(docsContent(docsDir), docsDir),
+    fragments,
+  );
 }
 
 describe('publishedFile', () => {
@@ -81,6 +118,43 @@ describe('publishedFile', () => {
   });
 });
 
+describe('an operator in the file', () => {
+  it('has all fields of its record, and the families of its parameters by label', async () => {
+    const {operators, families} = await publish();
+    expect(operators[0]).toMatchObject({
+      tier: 'A',
+      source: 'code',
+      extension: 'Text Processing',
+      since: '7.1',
+      changes: [{until: '7.5.3', about: 'Rows were sorted.'}],
+      central: ['use_weights'],
+      capabilities: {
+        missing_values: true,
+        weights: {when: {use_weights: true}},
+        updatable: false,
+      },
+      capability_notes: ['Only in memory.'],
+      behavior: [
+        {topic: 'ties', verdict: 'first', note: 'The first row counts.'},
+      ],
+      measures: [],
+      shows: 'A tree.',
+      references: [{text: 'A paper.', doi: '10.1145/342009.335388'}],
+      unrecorded: [],
+    });
+    expect(operators[0]?.subprocesses[0]?.runs).toBe('Once for each fold.');
+    expect(operators[0]?.parameters[1]?.family).toBe('seed');
+    expect(families).toEqual({seed: {label: 'Random numbers'}});
+  });
+
+  it('says where it has no facts by leaving them out', async () => {
+    const {operators} = await publish();
+    expect(operators[1]).not.toHaveProperty('source');
+    expect(operators[1]).not.toHaveProperty('capabilities');
+    expect(operators[1]).toMatchObject({behavior: [], references: []});
+  });
+});
+
 describe('catalogEntries', () => {
   it('sorts by title and leaves out the category that all share', async () => {
     const entries = catalogEntries(await publish(), OPTIONS.kinds);
@@ -94,10 +168,19 @@ describe('catalogEntries', () => {
       takes: ['Data table'],
       deprecated: true,
     });
+    expect(entries[0]).not.toHaveProperty('source');
+    expect(entries[2]).toMatchObject({
+      source: 'code',
+      can: ['missing_values', 'weights'],
+      depends: ['weights'],
+      tags: ['Z'],
+    });
   });
 
   it('is empty without operators', () => {
-    expect(catalogEntries({version: 1, operators: []}, {})).toEqual([]);
+    expect(
+      catalogEntries({version: 1, operators: [], families: {}}, {}),
+    ).toEqual([]);
   });
 });
 

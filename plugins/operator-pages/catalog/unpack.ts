@@ -1,0 +1,32 @@
+import type {CatalogEntry, PackedCatalog} from '@theme/OperatorCatalog';
+import {slugOf} from './slug';
+
+/** The entries of a packed catalog, as they were. */
+export function unpackCatalog({
+  places,
+  kinds,
+  types,
+  facts,
+  rows,
+}: PackedCatalog): CatalogEntry[] {
+  return rows.map(
+    ([title, text, tags, place, kind, takes, gives, fact, tail]) => {
+      const [folder, ...path] = places[place]!;
+      const [source, can, depends, deprecated] = facts[fact]!;
+      return {
+        title,
+        href: folder + (tail ?? slugOf(title)),
+        text,
+        path,
+        kind: kinds[kind]!,
+        takes: types[takes]!,
+        gives: types[gives]!,
+        tags: tags === '' ? [] : tags.split('|'),
+        ...(source !== '' && {source}),
+        can,
+        depends,
+        ...(deprecated === 1 && {deprecated: true}),
+      };
+    },
+  );
+}

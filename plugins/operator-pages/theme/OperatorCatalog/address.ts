@@ -1,0 +1,73 @@
+import {CHOICES, NO_FILTER} from './filter';
+import type {Filter} from './filter';
+import {GROUPINGS} from './groups';
+import type {Grouping} from './groups';
+import type {Options} from './options';
+
+/** What of the catalog is shown, and how. */
+export type View = {
+  readonly filter: Filter;
+  readonly grouping: Grouping;
+};
+
+/** All operators, by letter. */
+export const WHOLE: View = {filter: NO_FILTER, grouping: 'letter'};
+
+/** Parameters of the address that belong to the catalog. */
+export const PARAMETERS = ['text', ...CHOICES, 'handles', 'group'] as const;
+
+/** Longest text that an address gives. */
+const MAX_TEXT = 200;
+
+/** Reads an address; values that are not among the options count as none. */
+export function readAddress(search: string, options: Options): View {
+  const parameters = new URLSearchParams(search);
+  const chosen = CHOICES.map((part) => {
+    const value = parameters.get(part) ?? '';
+    return [part, options[part].includes(value) ? value : ''];
+  });
+  const group = parameters.get('group');
+  return {
+    filter: {
+      ...NO_FILTER,
+      ...Object.fromEntries(chosen),
+      text: (parameters.get('text') ?? '').slice(0, MAX_TEXT),
+      handles: options.handles.filter((name) =>
+        parameters.getAll('handles').includes(name),
+      ),
+    },
+    grouping: GROUPINGS.find((one) => one === group) ?? WHOLE.grouping,
+  };
+}
+
+/** The query string of an address with a view, other parameters kept; empty when it says nothing. */
+export function writeAddress(search: string, {filter, grouping}: View): string {
+  const parameters = new URLSearchParams(search);
+  PARAMETERS.forEach((name) => {
+    parameters.delete(name);
+  });
+  for (const part of ['text', ...CHOICES] as const) {
+    if (filter[part].trim() !== '') {
+      parameters.set(part, filter[part]);
+    }
+  }
+  filter.handles.forEach((name) => {
+    parameters.append('handles', name);
+  });
+  if (grouping !== WHOLE.grouping) {
+    parameters.set('group', grouping);
+  }
+  const text = parameters.toString();
+  return text && `?${text}`;
+}
+
+/**
+ * A script that hides the catalog while the page loads, if the address asks for
+ * a part of it: else readers would see the whole list, and it would shift.
+ */
+export const HIDE_UNTIL_READ = `if(/[?&](${PARAMETERS.join('|')})=/.test(location.search))document.documentElement.dataset.operatorCatalog="asked"`;
+
+/** Shows the catalog that the script has hidden. */
+export function showCatalog(): void {
+  delete document.documentElement.dataset.operatorCatalog;
+}

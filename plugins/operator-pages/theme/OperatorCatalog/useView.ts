@@ -1,0 +1,67 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {readAddress, WHOLE, writeAddress} from './address';
+import type {View} from './address';
+import type {Options} from './options';
+
+/** How long a text rests before it is written into the address, in ms. */
+const REST = 300;
+
+/** A view, and whether it is what the address says; before hydration it is the whole list. */
+type ReadView = View & {readonly isRead: boolean};
+
+type ViewState = {
+  readonly view: ReadView;
+  /** Takes a view; `isTyped` where more letters may follow. */
+  readonly change: (view: View, isTyped?: boolean) => void;
+};
+
+/**
+ * What is shown, kept in the address: a choice is a step that Back takes back,
+ * a text takes the place of the text before it.
+ */
+export function useView(options: Options): ViewState {
+  const history = useHistory();
+  const {search} = useLocation();
+  const [view, setView] = useState<ReadView>({...WHOLE, isRead: false});
+  const written = useRef<string>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useIsomorphicLayoutEffect(() => {
+    if (search !== written.current) {
+      clearTimeout(timer.current);
+      written.current = search;
+      setView({...readAddress(search, options), isRead: true});
+    }
+  }, [search, options]);
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  const change = useCallback(
+    (next: View, isTyped = false) => {
+      setView({...next, isRead: true});
+      clearTimeout(timer.current);
+      const write = () => {
+        const {location} = history;
+        const to = writeAddress(location.search, next);
+        if (to !== location.search) {
+          written.current = to;
+          history[isTyped ? 'replace' : 'push']({...location, search: to});
+        }
+      };
+      if (isTyped) {
+        timer.current = setTimeout(write, REST);
+      } else {
+        write();
+      }
+    },
+    [history],
+  );
+  return {view, change};
+}

@@ -1,0 +1,105 @@
+import {translate} from '@docusaurus/Translate';
+import type {Choice} from './filter';
+import type {Grouping} from './groups';
+
+/** Labels of the parts of the filter. */
+export const partLabels = (): Readonly<
+  Record<'text' | 'handles' | 'group' | Choice, string>
+> => ({
+  text: translate({id: 'theme.OperatorCatalog.text', message: 'Text'}),
+  category: translate({
+    id: 'theme.OperatorCatalog.category',
+    message: 'Category',
+  }),
+  kind: translate({id: 'theme.OperatorCatalog.kind', message: 'Purpose'}),
+  takes: translate({id: 'theme.OperatorCatalog.takes', message: 'Takes'}),
+  gives: translate({id: 'theme.OperatorCatalog.gives', message: 'Gives'}),
+  tag: translate({id: 'theme.OperatorCatalog.tag', message: 'Tag'}),
+  label: translate({id: 'theme.OperatorCatalog.label', message: 'Label'}),
+  source: translate({
+    id: 'theme.OperatorCatalog.source',
+    message: 'Facts from',
+  }),
+  handles: translate({id: 'theme.OperatorCatalog.handles', message: 'Handles'}),
+  group: translate({id: 'theme.OperatorCatalog.group', message: 'Group by'}),
+});
+
+/** Names of what operators are grouped by. */
+export const groupingNames = (): Readonly<Record<Grouping, string>> => ({
+  letter: translate({
+    id: 'theme.OperatorCatalog.group.letter',
+    message: 'Letter',
+  }),
+  category: translate({
+    id: 'theme.OperatorCatalog.group.category',
+    message: 'Category',
+  }),
+});
+
+/** Names of values that the record has as codes. */
+export const valueNames = (): Readonly<Record<string, string>> => ({
+  numeric_label: translate({
+    id: 'theme.OperatorCatalog.label.numeric',
+    message: 'Numeric',
+  }),
+  binominal_label: translate({
+    id: 'theme.OperatorCatalog.label.binominal',
+    message: 'Nominal with two values',
+  }),
+  polynominal_label: translate({
+    id: 'theme.OperatorCatalog.label.polynominal',
+    message: 'Nominal with more values',
+  }),
+  one_class_label: translate({
+    id: 'theme.OperatorCatalog.label.oneClass',
+    message: 'Nominal with one value',
+  }),
+  no_label: translate({
+    id: 'theme.OperatorCatalog.label.none',
+    message: 'None',
+  }),
+  missing_values: translate({
+    id: 'theme.OperatorCatalog.handles.missing',
+    message: 'Missing values',
+  }),
+  weights: translate({
+    id: 'theme.OperatorCatalog.handles.weights',
+    message: 'Row weights',
+  }),
+  polynominal_columns: translate({
+    id: 'theme.OperatorCatalog.handles.nominal',
+    message: 'Nominal columns',
+  }),
+  numeric_columns: translate({
+    id: 'theme.OperatorCatalog.handles.numeric',
+    message: 'Numeric columns',
+  }),
+  updatable: translate({
+    id: 'theme.OperatorCatalog.handles.updatable',
+    message: 'Updates with new rows',
+  }),
+  code: translate({
+    id: 'theme.OperatorCatalog.source.code',
+    message: 'Public 9.10 code',
+  }),
+  'older code': translate({
+    id: 'theme.OperatorCatalog.source.olderCode',
+    message: 'Older public code',
+  }),
+  page: translate({
+    id: 'theme.OperatorCatalog.source.page',
+    message: 'Public pages',
+  }),
+  process: translate({
+    id: 'theme.OperatorCatalog.source.process',
+    message: 'Process files',
+  }),
+  knowledge: translate({
+    id: 'theme.OperatorCatalog.source.knowledge',
+    message: 'General knowledge',
+  }),
+  none: translate({
+    id: 'theme.OperatorCatalog.source.none',
+    message: 'Not known',
+  }),
+});

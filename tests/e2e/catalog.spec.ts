@@ -1,0 +1,145 @@
+import type {Page} from '@playwright/test';
+import {CATALOG, list, rows, status} from './catalogPage';
+import {expect, hydrated, open, test} from './support';
+
+const redrawn = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as {seen: {redrawn: number}}).seen.redrawn,
+  );
+
+test('rows stay in the page, and only what changes is drawn again', async ({
+  page,
+  fixture,
+}) => {
+  await open(page, `${fixture}${CATALOG}`);
+  await expect(rows(page)).toHaveCount(650);
+  await list(page).evaluate((element) => {
+    const seen = {redrawn: 0};
+    Object.assign(window, {seen});
+    new MutationObserver((records) => {
+      seen.redrawn += records.length;
+    }).observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  });
+  await page.getByLabel('Text').fill('row 64');
+  await expect(status(page)).toHaveText('16 of 650 operators');
+  const first = await redrawn(page);
+  expect(first).toBeGreaterThan(600);
+  expect(first).toBeLessThan(700);
+  await page.getByLabel('Text').fill('row 649');
+  await expect(status(page)).toHaveText('1 of 650 operators');
+  expect((await redrawn(page)) - first).toBeLessThan(25);
+});
+
+test('learners for a numeric label that take missing values can be asked for', async ({
+  page,
+  fixture,
+}) => {
+  await open(page, `${fixture}${CATALOG}`);
+  const main = page.getByRole('main');
+  await main.getByText('More filters').click();
+  await main.getByLabel('Label').selectOption('Numeric');
+  await main.getByLabel('Missing values').check();
+  await expect(status(page)).toHaveText('81 of 650 operators');
+  await expect(main.getByText('More filters (2)')).toBeVisible();
+  await expect(rows(page).getByText('with some settings')).toHaveCount(0);
+  await main.getByLabel('Row weights').check();
+  await expect(status(page)).toHaveText('27 of 650 operators');
+  await expect(rows(page).getByText('with some settings')).toHaveCount(27);
+  await main.getByLabel('Facts from').selectOption('Public 9.10 code');
+  await expect(status(page)).toHaveText('0 of 650 operators');
+  await main.getByRole('button', {name: 'Clear filters'}).click();
+  await expect(status(page)).toHaveText('650 of 650 operators');
+  await expect(page).toHaveURL(/catalog$/);
+});
+
+test('the address says what is shown, and Back takes a step back', async ({
+  page,
+  fixture,
+}) => {
+  await open(page, `${fixture}${CATALOG}?from=mail`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Category').selectOption('Modeling');
+  await main.getByLabel('Group by').selectOption('Category');
+  await main.getByLabel('Text').fill('operator 1');
+  await expect(page).toHaveURL(
+    /\?from=mail&text=operator\+1&category=Modeling&group=category$/,
+  );
+  const shown = await status(page).textContent();
+  await page.reload();
+  await hydrated(page);
+  await expect(status(page)).toHaveText(shown ?? '');
+  await expect(main.getByLabel('Text')).toHaveValue('operator 1');
+  await expect(list(page).locator('h2:visible')).toHaveText('Modeling');
+
+  await page.goBack();
+  await expect(main.getByLabel('Group by')).toHaveValue('letter');
+  await expect(main.getByLabel('Category')).toHaveValue('Modeling');
+  await expect(main.getByLabel('Text')).toHaveValue('');
+  await page.goForward();
+  await expect(status(page)).toHaveText(shown ?? '');
+});
+
+test('what the address asks for and there is not is ignored', async ({
+  page,
+  fixture,
+}) => {
+  await open(
+    page,
+    `${fixture}${CATALOG}?category=Nowhere&handles=flying&group=size`,
+  );
+  await expect(status(page)).toHaveText('650 of 650 operators');
+  await expect(list(page)).toBeVisible();
+});
+
+test('operators are grouped by category, and links lead to each', async ({
+  page,
+  fixture,
+}) => {
+  await open(page, `${fixture}${CATALOG}`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Group by').selectOption('Category');
+  const jumps = main.getByRole('navigation', {name: 'Categories'});
+  await jumps.getByRole('link', {name: 'Scoring'}).click();
+  await expect(
+    main.getByRole('heading', {name: 'Scoring', exact: true}),
+  ).toBeInViewport();
+  await expect(page).toHaveURL(/\?group=category#category-scoring$/);
+  await expect(
+    list(page).locator('section section h3:visible').first(),
+  ).toHaveText(/^Group \d+$/);
+  await expect(rows(page)).toHaveCount(650);
+  await main.getByLabel('Category').selectOption('Modeling');
+  await expect(jumps.getByRole('link')).toHaveText(['Modeling']);
+});
+
+test('the keyboard alone filters and opens an operator within the site', async ({
+  page,
+  fixture,
+}) => {
+  await open(page, `${fixture}${CATALOG}`);
+  await page.evaluate(() => Object.assign(window, {isSame: true}));
+  await page.getByLabel('Text').focus();
+  await page.keyboard.type('operator 649');
+  await expect(status(page)).toHaveText('1 of 650 operators');
+  for (let presses = 0; presses < 9; presses++) {
+    await page.keyboard.press('Tab');
+    if (
+      await rows(page)
+        .getByRole('link')
+        .evaluate((link) => link === document.activeElement)
+    ) {
+      break;
+    }
+  }
+  await expect(rows(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/docs\/start\?operator=649$/);
+  expect(await page.evaluate(() => (window as {isSame?: boolean}).isSame)).toBe(
+    true,
+  );
+});

@@ -1,0 +1,100 @@
+import type {Page} from '@playwright/test';
+import {ASKED, CATALOG, list, rows} from './catalogPage';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  hydrated,
+  open,
+  test,
+  WIDTHS,
+} from './support';
+
+type Observed = {readonly observed: {readonly shift: number}};
+
+/** Adds up what shifts without the reader's doing. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const observed = {shift: 0};
+    Object.assign(window, {observed});
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) {
+        const {value, hadRecentInput} = entry as PerformanceEntry & {
+          readonly value: number;
+          readonly hadRecentInput: boolean;
+        };
+        observed.shift += hadRecentInput ? 0 : value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+const observed = (page: Page) =>
+  page.evaluate(() => (window as unknown as Observed).observed);
+
+for (const [name, path] of [
+  ['whole', CATALOG],
+  ['asked for a part', ASKED],
+] as const) {
+  for (const width of WIDTHS) {
+    test(`nothing shifts while the catalog loads: ${name}, ${width} px`, async ({
+      page,
+      fixture,
+    }) => {
+      await page.setViewportSize({width, height: 900});
+      await watchShifts(page);
+      await page.goto(`${fixture}${path}`, {waitUntil: 'networkidle'});
+      await hydrated(page);
+      await expect(page.getByLabel('Text')).toBeEnabled();
+      expect((await observed(page)).shift).toBeLessThan(0.01);
+    });
+  }
+}
+
+test('a shift is seen by the test on shifts', async ({page, fixture}) => {
+  await watchShifts(page);
+  await open(page, `${fixture}${CATALOG}`);
+  await page.evaluate(() => {
+    const added = document.createElement('div');
+    added.style.height = '200px';
+    document.querySelector('.operator-catalog')?.prepend(added);
+  });
+  await expect
+    .poll(async () => (await observed(page)).shift)
+    .toBeGreaterThan(0.05);
+});
+
+test('a catalog that is asked for a part shows in the end even if its scripts fail', async ({
+  page,
+  fixture,
+}) => {
+  await page.route('**/main.*.js', (route) => route.abort());
+  await page.goto(`${fixture}${ASKED}`);
+  await expect(list(page)).toBeHidden();
+  await expect(list(page)).toBeVisible();
+});
+
+test('650 operators without scripts are a whole list without controls', async ({
+  browser,
+  fixture,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`${fixture}${ASKED}`);
+  await expect(rows(page)).toHaveCount(650);
+  await expect(page.getByLabel('Text')).toBeHidden();
+  await context.close();
+});
+
+test('650 operators have no accessibility violation and fit each width', async ({
+  page,
+  fixture,
+}) => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, `${fixture}${ASKED}`);
+    await expect(page.getByLabel('Label')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+  }
+});
