@@ -59,7 +59,38 @@ function writeCategory(folder, route, label, pick) {
   );
 }
 
-function pageText(title, description, number) {
+/** What a record of the second edition has besides: rows on behavior, capabilities, an inner process, references. */
+function secondEdition(pick, number) {
+  const notes = ['missing values', 'nominal columns', 'ties', 'no rows']
+    .map(
+      (topic, at) =>
+        `    - {topic: ${topic}, verdict: ${['kept', 'error', 'first', 'empty'][at]}, note: ${JSON.stringify(sentence(pick))}}`,
+    )
+    .join('\n');
+  const isLearner = number % 5 === 0;
+  return `  tier: ${'BACB'[number % 4]}
+  source: ${['code', 'older code', 'page', 'process', 'knowledge'][number % 5]}
+  changes: [{until: '7.5.3', about: ${JSON.stringify(sentence(pick))}}]
+  central: [use_local_random_seed]
+  behavior:
+${notes}
+${
+  isLearner
+    ? `  capabilities:
+    numeric_columns: true
+    polynominal_columns: ${number % 2 === 0}
+    missing_values: ${number % 3 === 0}
+    weights: {when: {use_local_random_seed: true}}
+    numeric_label: ${number % 2 === 0}
+    polynominal_label: true
+    updatable: false
+  references: [{text: ${JSON.stringify(sentence(pick))}}]
+`
+    : ''
+}`;
+}
+
+function pageText(title, description, number, record) {
   return `---
 title: ${title}
 description: ${description}
@@ -67,7 +98,7 @@ keywords: [generated, measure, number ${number}]
 operator:
   key: ${slug(title)}
   kind: preparation
-  inputs: [{name: example set input, type: Data table, about: The table.}]
+${record}  inputs: [{name: example set input, type: Data table, about: The table.}]
   outputs:
     - {name: example set output, type: Data table, about: The table with changes.}
     - {name: original, type: Data table, about: The input.}
@@ -91,9 +122,19 @@ ${'It works on the columns that you choose, and leaves the others as they are. '
 `;
 }
 
-/** Writes pages of operators in ten categories of ten groups each. */
-export function generateOperators(folder, count) {
+/**
+ * Writes pages of operators in ten categories of ten groups each. Titles and
+ * descriptions are the same with and without the fields of the second edition.
+ */
+export function generateOperators(
+  folder,
+  count,
+  {isSecondEdition = true} = {},
+) {
   const pick = createPicker();
+  const pickMore = createPicker();
+  const more = (number) =>
+    isSecondEdition ? secondEdition(pickMore, number) : '';
   const used = new Set();
   for (let number = 0; number < count; number++) {
     const group = number % (CATEGORIES * GROUPS);
@@ -109,7 +150,7 @@ export function generateOperators(folder, count) {
     const title = uniqueTitle(pick, used);
     writeFileSync(
       path.join(target, `${slug(title)}.mdx`),
-      pageText(title, sentence(pick), number),
+      pageText(title, sentence(pick), number, more(number)),
     );
   }
 }

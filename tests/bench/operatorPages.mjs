@@ -1,11 +1,13 @@
 /**
- * What a number of operators costs a reader of a guide: builds the site with
- * that many generated operators, opens a guide in a browser, and adds up the
- * scripts it loads.
+ * What a number of operators costs: builds the site with that many generated
+ * operators, opens pages in a browser, and adds up the scripts that they run.
+ * `--first-edition` generates records as they were before they told behavior,
+ * capabilities, and sources, for a comparison with an older state of the site.
  *
- *   node tests/bench/operatorPages.mjs [count=1000] [--no-build]
+ *   node tests/bench/operatorPages.mjs [count=1000] [--no-build] [--first-edition]
  */
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {cpSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -37,12 +39,24 @@ function copySite() {
   ]) {
     cpSync(path.join(root, name), path.join(site, name), {recursive: true});
   }
-  generateOperators(path.join(site, 'docs', 'operators'), count);
+  generateOperators(path.join(site, 'docs', 'operators'), count, {
+    isSecondEdition: !process.argv.includes('--first-edition'),
+  });
 }
 
-function build() {
+/** Resident memory of a process, in bytes; 0 where the system does not tell. */
+function memoryOf(pid) {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+async function build() {
   const started = Date.now();
-  const {status} = spawnSync(
+  const child = spawn(
     process.execPath,
     [
       path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
@@ -50,10 +64,17 @@ function build() {
     ],
     {cwd: site, stdio: 'inherit'},
   );
+  let memory = 0;
+  const timer = setInterval(() => {
+    memory = Math.max(memory, memoryOf(child.pid));
+  }, 200);
+  const [status] = await once(child, 'close');
+  clearInterval(timer);
   if (status !== 0) {
     throw new Error(`The build ended with status ${status}`);
   }
-  console.log(`build: ${Math.round((Date.now() - started) / 1000)} s`);
+  console.log(`build: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`most memory of the build: ${Math.round(memory / 1e6)} MB`);
 }
 
 /** Scripts that a page runs, with their size as compressed by gzip. */
@@ -79,31 +100,57 @@ async function scriptsOf(url) {
   return sizes.sort((a, b) => b.gzip - a.gzip);
 }
 
-function medianHtml() {
+/** HTML files of generated operators, in the order of their paths. */
+function operatorFiles() {
   const folder = path.join(site, 'build', 'docs', 'operators');
-  const sizes = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.includes('measured_group') && file.endsWith('.html'))
-    .map((file) => readFileSync(path.join(folder, file)).length)
-    .sort((a, b) => a - b);
-  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /measured_group_\d+\/.+\/index\.html$/.test(file))
+    .map((file) => path.join(folder, file))
+    .sort();
+}
+
+/** An operator in the middle of the reference. */
+function operatorPage() {
+  const files = operatorFiles();
+  const file = files[Math.floor(files.length / 2)];
+  return path.relative(path.join(site, 'build'), path.dirname(file));
+}
+
+function htmlSizes() {
+  const median = (sizes) =>
+    sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
+  const texts = operatorFiles().map((file) => readFileSync(file));
+  return {
+    raw: median(texts.map(({length}) => length)),
+    gzip: median(texts.map((text) => gzipSync(text).length)),
+  };
 }
 
 if (!process.argv.includes('--no-build')) {
   copySite();
-  build();
+  await build();
 }
 const {server, origin} = await startStaticServer({
   buildDir: path.join(site, 'build'),
   baseUrl: '/help/',
   port: 0,
 });
+const total = (scripts) => scripts.reduce((sum, {gzip}) => sum + gzip, 0);
 const guide = await scriptsOf(`${origin}/help/docs/data/files`);
-const total = guide.reduce((sum, {gzip}) => sum + gzip, 0);
 guide.slice(0, 8).forEach(({file, raw, gzip}) => {
   console.log(`${kb(gzip).padStart(10)} ${kb(raw).padStart(11)}  ${file}`);
 });
+console.log(`${count} operators; scripts that pages run (gzip):`);
+console.log(`  guide: ${kb(total(guide))} in ${guide.length} files`);
+for (const [name, page] of [
+  ['operator', operatorPage()],
+  ['catalog', 'docs/operators'],
+]) {
+  const scripts = await scriptsOf(`${origin}/help/${page}`);
+  console.log(`  ${name}: ${kb(total(scripts))} in ${scripts.length} files`);
+}
+const html = htmlSizes();
 console.log(
-  `${count} operators: a guide runs ${kb(total)} of scripts (gzip) in ${guide.length} files`,
+  `HTML of a page of an operator, median: ${kb(html.raw)}, ${kb(html.gzip)} gzip`,
 );
-console.log(`HTML of a page of an operator, median: ${kb(medianHtml())}`);
 server.close();
