@@ -10,6 +10,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {cpSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {clearInterval, setInterval} from 'node:timers';
 import {fileURLToPath} from 'node:url';
 import {gzipSync} from 'node:zlib';
 import {chromium} from 'playwright-core';
