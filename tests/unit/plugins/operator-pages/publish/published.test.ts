@@ -1,8 +1,12 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {placesOf} from '../../../../../plugins/operator-pages/publish/placesOf';
 import {catalogEntries} from '../../../../../plugins/operator-pages/catalog/entries';
 import {publishedFile} from '../../../../../plugins/operator-pages/publish/published';
-import {siblingsOf} from '../../../../../plugins/operator-pages/navigation/siblings';
+import {recordSchema} from '../../../../../plugins/operator-pages/record/schema';
+import type {PublishedFile} from '../../../../../plugins/operator-pages/publish/published';
+import {ROOT} from '../../../../support/sites';
 import {siteFiles} from '../../../../../plugins/operator-pages/registry/files';
 import {readShared} from '../../../../../plugins/operator-pages/registry/readShared';
 import {versionsOf} from '../../../../../plugins/operator-pages/registry/versions';
@@ -155,6 +159,31 @@ describe('an operator in the file', () => {
   });
 });
 
+it('has the fields that the README shows', async () => {
+  const readme = readFileSync(
+    path.join(ROOT, 'plugins/operator-pages/README.md'),
+    'utf8',
+  );
+  const [, json = ''] =
+    /```json\n(\{\n {2}"version"[^`]*)```/.exec(readme) ?? [];
+  const shown = JSON.parse(json) as PublishedFile;
+  const record = Object.keys(recordSchema.describe().keys as object);
+  expect(Object.keys(shown.operators[0] ?? {})).toEqual([
+    'id',
+    'title',
+    'description',
+    'href',
+    'path',
+    'keywords',
+    ...record,
+  ]);
+  const {operators, ...rest} = await publish();
+  expect(Object.keys(rest)).toEqual(['version', 'families']);
+  expect(Object.keys(shown.operators[0] ?? {})).toEqual(
+    expect.arrayContaining(Object.keys(operators[0] ?? {})),
+  );
+});
+
 describe('catalogEntries', () => {
   it('sorts by title and leaves out the category that all share', async () => {
     const entries = catalogEntries(await publish(), OPTIONS.kinds);
@@ -181,37 +210,5 @@ describe('catalogEntries', () => {
     expect(
       catalogEntries({version: 1, operators: [], families: {}}, {}),
     ).toEqual([]);
-  });
-});
-
-describe('siblingsOf', () => {
-  it('begins with the page that stands for the folder', () => {
-    const siteDir = aSite({
-      'operators/a/b.mdx': aPage('B'),
-      'operators/a/index.mdx': aPage('A'),
-    });
-    const files = siteFiles(siteDir, OPTIONS);
-    expect(siblingsOf(files, 'operators/a/b.mdx')).toEqual({
-      pagination_prev: 'operators/a/index',
-      pagination_next: null,
-    });
-  });
-
-  it('stays within the folder', () => {
-    const siteDir = aSite({
-      'operators/a/a.mdx': '',
-      'operators/a/b.mdx': '',
-      'operators/a/_c.mdx': '',
-      'operators/a/sub/c.mdx': '',
-    });
-    const files = siteFiles(siteDir, OPTIONS);
-    expect(siblingsOf(files, 'operators/a/a.mdx')).toEqual({
-      pagination_prev: null,
-      pagination_next: 'operators/a/b',
-    });
-    expect(siblingsOf(files, 'operators/a/b.mdx')).toEqual({
-      pagination_prev: 'operators/a/a',
-      pagination_next: null,
-    });
   });
 });
