@@ -45,13 +45,22 @@ function copySite() {
   });
 }
 
-/** Resident memory of a process, in bytes; 0 where the system does not tell. */
-function memoryOf(pid) {
+/** Most resident memory of a process so far, in bytes, and its processor time, in s; undefined where the system does not tell. */
+function usageOf(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(')'))
+      .split(' ')
+      .slice(12, 14)
+      .map(Number);
+    return {
+      memory: Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024,
+      processor: (user + system) / 100,
+    };
   } catch {
-    return 0;
+    return undefined;
   }
 }
 
@@ -65,17 +74,22 @@ async function build() {
     ],
     {cwd: site, stdio: 'inherit'},
   );
-  let memory = 0;
+  let usage;
   const timer = setInterval(() => {
-    memory = Math.max(memory, memoryOf(child.pid));
-  }, 200);
+    usage = usageOf(child.pid) ?? usage;
+  }, 100);
   const [status] = await once(child, 'close');
   clearInterval(timer);
   if (status !== 0) {
     throw new Error(`The build ended with status ${status}`);
   }
   console.log(`build: ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  console.log(`most memory of the build: ${Math.round(memory / 1e6)} MB`);
+  if (usage) {
+    console.log(`processor time of the build: ${usage.processor.toFixed(1)} s`);
+    console.log(
+      `most memory of the build: ${Math.round(usage.memory / 1e6)} MB`,
+    );
+  }
 }
 
 /** Scripts that a page runs, with their size as compressed by gzip. */

@@ -113,19 +113,24 @@ test('folded parameters are printed, and folded again afterwards', async ({
   await expect(parameter).toBeHidden();
 });
 
-test('the page of an operator is fetched ahead once a link to it is seen', async ({
-  page,
-  help,
-}) => {
-  const script = operatorScripts(path.join(ROOT, 'build')).find(({pages}) =>
-    pages.includes(`/help${NORMALIZE}`),
-  )?.file;
-  const requests = new Map<string, string>();
-  page.on('request', (request) => {
-    requests.set(path.basename(request.url()), request.resourceType());
+for (const [name, route, operator] of [
+  ['a list', '/docs/operators/cleansing/normalization', NORMALIZE],
+  ['the catalog', '/docs/operators', '/docs/operators/scoring/apply_model'],
+] as const) {
+  test(`the page of an operator is fetched ahead once a link to it is seen in ${name}`, async ({
+    page,
+    help,
+  }) => {
+    const script = operatorScripts(path.join(ROOT, 'build')).find(({pages}) =>
+      pages.includes(`/help${operator}`),
+    )?.file;
+    const requests = new Map<string, string>();
+    page.on('request', (request) => {
+      requests.set(path.basename(request.url()), request.resourceType());
+    });
+    await open(page, `${help}/docs/workflow/input-output`);
+    expect(requests.has(script ?? '')).toBe(false);
+    await open(page, `${help}${route}`);
+    await expect.poll(() => requests.get(script ?? '')).toBe('other');
   });
-  await open(page, `${help}/docs/workflow/input-output`);
-  expect(requests.has(script ?? '')).toBe(false);
-  await open(page, `${help}/docs/operators/cleansing/normalization`);
-  await expect.poll(() => requests.get(script ?? '')).toBe('other');
-});
+}

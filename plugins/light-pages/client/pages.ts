@@ -7,9 +7,17 @@ const HASH = '0';
 export const folderOf = (page: string) =>
   page.slice(0, page.lastIndexOf('/') + 1);
 
-/** Name of a script that several pages share, by the path of the first of them. */
-export const scriptOf = (first: string) =>
-  first.replaceAll('/', ' ').trim().replaceAll(' ', '-');
+/**
+ * Name of a script that several pages share, by the path of the first of them.
+ * It is short, as every page loads the names of all scripts.
+ */
+export function scriptOf(first: string): string {
+  let hash = 0;
+  for (let at = 0; at < first.length; at++) {
+    hash = Math.imul(hash ^ first.charCodeAt(at), 16_777_619) >>> 0;
+  }
+  return `s${(hash % 36 ** 5).toString(36)}`;
+}
 
 /** All listed pages, in their order. */
 export function listPages(

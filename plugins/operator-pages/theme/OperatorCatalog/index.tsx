@@ -27,7 +27,7 @@ export default function OperatorCatalog({entries: packed}: Props): ReactNode {
   const entries = useMemo(() => unpackCatalog(packed), [packed]);
   const options = useMemo(() => optionsOf(entries), [entries]);
   const texts = useMemo(() => entries.map(searchText), [entries]);
-  const {view, change} = useView(options);
+  const {view, change} = useView(options, isReady);
   // Fields follow each key at once; the list follows when there is time.
   const {filter, grouping, isRead} = useDeferredValue(view);
   const groups = useMemo(

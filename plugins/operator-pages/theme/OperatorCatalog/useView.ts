@@ -20,12 +20,16 @@ type ViewState = {
 /**
  * What is shown, kept in the address: a choice is a step that Back takes back,
  * a text takes the place of the text before it.
+ * @param isReady - Whether there is a browser; on the server, no address is known.
  */
-export function useView(options: Options): ViewState {
+export function useView(options: Options, isReady: boolean): ViewState {
   const history = useHistory();
   const {search} = useLocation();
-  const [view, setView] = useState<ReadView>({...WHOLE, isRead: false});
-  const written = useRef<string>(undefined);
+  const [view, setView] = useState<ReadView>(() => ({
+    ...(isReady ? readAddress(search, options) : WHOLE),
+    isRead: isReady,
+  }));
+  const written = useRef<string>(isReady ? search : undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useIsomorphicLayoutEffect(() => {

@@ -12,6 +12,7 @@ import {
   listPages,
   registryOf,
   routesOf,
+  scriptOf,
 } from '../../../../../plugins/light-pages/client/pages';
 import {GENERATED, REGISTRY, TABLE} from '../support';
 
@@ -112,14 +113,16 @@ describe('the modules that are written', () => {
   });
 
   it('put pages that share a script into that of the first', () => {
-    const scriptOf = (path: string) =>
+    const nameOf = (path: string) =>
       pages
         .find((page) => page.path === path)
         ?.load[0]() as unknown as string[];
     for (const end of ['parts', 'parts/one', 'parts/two']) {
-      expect(scriptOf(`/base/docs/${end}`)[0]).toBe('base-docs-parts-one');
+      expect(nameOf(`/base/docs/${end}`)[0]).toBe(
+        scriptOf('/base/docs/parts/one'),
+      );
     }
-    expect(scriptOf("/base/docs/it's")[0]).toBe('0its');
+    expect(nameOf("/base/docs/it's")[0]).toBe('0its');
   });
 
   it('name the script of each listed page, which can then be fetched ahead', () => {
@@ -130,6 +133,14 @@ describe('the modules that are written', () => {
     }
     expect(pages).toHaveLength(4);
   });
+});
+
+it('names shared scripts shortly, and differently', () => {
+  const names = Array.from({length: 500}, (_, at) =>
+    scriptOf(`/base/docs/group-${at % 40}/page-${at}`),
+  );
+  expect(new Set(names).size).toBe(500);
+  expect(names.filter((name) => !/^s[a-z0-9]{1,5}$/.test(name))).toEqual([]);
 });
 
 it('stops at a registry of another form', () => {

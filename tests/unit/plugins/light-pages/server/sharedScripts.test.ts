@@ -62,15 +62,12 @@ describe('sharedScripts', () => {
     );
   });
 
-  it('does not count lists of entries, which are with the pages that they list', () => {
-    const paths = [...folder('a', 4), '/b', ...folder('b', 6)];
+  it('puts lists of pages into scripts of their own', () => {
+    const paths = [...folder('a', 2), '/b', ...folder('b', 2), '/c'];
     const pages = paths.map((path) =>
-      page(path, path === '/b' ? '@generated/b.json' : undefined),
+      page(path, path.length === 2 ? `@generated${path}.json` : undefined),
     );
-    expect(scriptsOf(paths, paths, pages)).toEqual([
-      'a/1 a/2 a/3 a/4',
-      'b b/1 b/2 b/3 b/4 b/5 b/6',
-    ]);
+    expect(scriptsOf(paths, paths, pages)).toEqual(['a/1 a/2 b/1 b/2', 'b c']);
   });
 
   it('leaves other pages scripts of their own', () => {
