@@ -1,19 +1,14 @@
-/* global window, document, performance, requestAnimationFrame, clearTimeout, MutationObserver, PerformanceObserver, HTMLInputElement, InputEvent */
+/* global window, document, requestAnimationFrame, clearTimeout, MutationObserver, PerformanceObserver, HTMLInputElement, InputEvent */
 
-/** Runs in the page before anything else: adds up what shifts, and how long tasks keep the browser busy beyond 50 ms. */
+/** Runs in the page before anything else: adds up what shifts. */
 export function observeLoad() {
-  const seen = {shift: 0, busy: 0};
+  const seen = {shift: 0};
   window.seen = seen;
   new PerformanceObserver((list) => {
     for (const {value, hadRecentInput} of list.getEntries()) {
       seen.shift += hadRecentInput ? 0 : value;
     }
   }).observe({type: 'layout-shift', buffered: true});
-  new PerformanceObserver((list) => {
-    for (const {duration} of list.getEntries()) {
-      seen.busy += Math.max(0, duration - 50);
-    }
-  }).observe({type: 'longtask', buffered: true});
 }
 
 /** Runs in the page: gives the field a text, and waits until the list has been painted for the last time. */
@@ -23,16 +18,13 @@ export function enterText(text) {
   return new Promise((resolve) => {
     let moved = 0;
     let timer;
-    const started = performance.now();
-    let ended = started;
     const done = () => {
       observer.disconnect();
-      resolve({ms: ended - started, moved});
+      resolve({moved});
     };
     const painted = () => {
       requestAnimationFrame(() => {
         setTimeout(() => {
-          ended = performance.now();
           clearTimeout(timer);
           timer = setTimeout(done, 250);
         });
