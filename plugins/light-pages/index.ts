@@ -8,6 +8,9 @@ import type {PluginOptions} from './options';
 export {validateOptions} from './options';
 export type {Options} from './options';
 
+/** Files of scripts have no names of their own: every page would load these a second time. */
+const CHUNK_FILE = 'assets/js/[contenthash:8].js';
+
 function writeOrExplain(write: () => Replacements): Replacements {
   try {
     return write();
@@ -40,6 +43,7 @@ export default function pluginLightPages(
       );
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
+        output: {chunkFilename: CHUNK_FILE},
         plugins: [
           new NormalModuleReplacementPlugin(/^@generated\//, (resolved) => {
             resolved.request =

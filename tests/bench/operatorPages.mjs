@@ -76,7 +76,8 @@ async function build() {
   );
   let usage;
   const timer = setInterval(() => {
-    usage = usageOf(child.pid) ?? usage;
+    const now = usageOf(child.pid);
+    usage = now?.memory ? now : usage;
   }, 100);
   const [status] = await once(child, 'close');
   clearInterval(timer);
