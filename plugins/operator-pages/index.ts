@@ -48,8 +48,8 @@ export default function pluginOperatorPages(
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
-      ['reference.css', 'sections.css', 'drawings.css'].map((file) =>
-        path.join(__dirname, 'client', file),
+      ['reference.css', 'sections.css', 'drawings.css', 'trial.css'].map(
+        (file) => path.join(__dirname, 'client', file),
       ),
     getPathsToWatch: () => watchedPaths(versions, options),
 

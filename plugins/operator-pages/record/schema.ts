@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {BEHAVIOR_TOPICS, VERDICTS} from './behavior';
 import {CAPABILITIES} from './capabilities';
+import {liveSchema} from './liveSchema';
 import {condition, parameterSchema, text, useSchema} from './parameterSchema';
 import {PORT_FAMILIES, RECORD_LISTS, TIERS} from './types';
 
@@ -96,6 +97,7 @@ export const recordSchema = Joi.object({
   measures: names.default([]),
   shows: text,
   references: Joi.array().items(reference).default([]),
+  live: liveSchema,
   unrecorded: Joi.array()
     .items(Joi.string().valid(...RECORD_LISTS))
     .unique()

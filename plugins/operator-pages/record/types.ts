@@ -2,6 +2,7 @@ import type {BehaviorRow} from './behavior';
 import type {Capabilities} from './capabilities';
 import type {Condition, Scalar} from './condition';
 import type {Measures} from './measure';
+import type {Live} from './live';
 
 export type {Condition, ConditionMap, Scalar} from './condition';
 export type {Measure, Measures} from './measure';
@@ -174,6 +175,8 @@ export type OperatorRecord = {
   /** What the result shows when it is opened, in whole sentences. */
   readonly shows?: string;
   readonly references: readonly Reference[];
+  /** What readers can try on the page itself; absent: nothing. */
+  readonly live?: Live;
   /** Lists that are empty because nothing is known, rather than because there is nothing. */
   readonly unrecorded: readonly RecordList[];
   readonly related: readonly Relation[];

@@ -14,6 +14,8 @@ import {inLanguage, readLanguage} from './language';
 import {insertSections} from './insertSections';
 import {insertMeasures} from './insertMeasures';
 import {showNames} from './showNames';
+import {generatedPath, importPath} from './live/modulePath';
+import {insertTrial} from './live/insertTrial';
 
 /** Options of the remark plugin. */
 export type RemarkOptions = {
@@ -73,6 +75,12 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
       throw new Error(pageMessage(files.display(file.path), view.problems));
     }
     if (view?.operator) {
+      if (view.operator.trial) {
+        insertTrial(tree, language.sectionsBefore, {
+          run: importPath(file.path, files.runFile(relative, version)),
+          trial: generatedPath(siteDir, files.trialFile(relative, version)),
+        });
+      }
       insertSections(tree, inLanguage(view.operator, language), language);
       showNames(tree, view.operator.record.parameters);
     }

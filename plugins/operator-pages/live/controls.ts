@@ -1,0 +1,94 @@
+import {toString} from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {CONTROLS} from '../record/live';
+import type {Condition, ConditionMap, Parameter, Scalar} from '../record/types';
+import {shownName} from '../record/shownName';
+import type {TrialCondition, TrialParameter} from '../run/trial';
+
+/** How the platform heads the column of a list that names columns of the data. */
+const NAMES_COLUMNS = /^(attribute|column)\b/i;
+
+const markdown = unified().use(remarkParse).freeze();
+
+/** Words of a Markdown text, without its marks. */
+function plainText(value: string): string {
+  return toString(markdown.parse(value));
+}
+
+/** A port of an example is connected if the example has a table for it. */
+function portHolds(
+  name: string,
+  wanted: readonly Scalar[],
+  ports: readonly string[],
+): boolean {
+  const port = name.slice('port '.length);
+  return wanted.includes(ports.includes(port) ? 'connected' : 'not connected');
+}
+
+/** The condition that is left when the connected ports are known; undefined: always. */
+function trialCondition(
+  condition: Condition | undefined,
+  ports: readonly string[],
+): TrialCondition | undefined {
+  if (condition === undefined || typeof condition === 'string') {
+    return undefined;
+  }
+  const maps = (
+    Array.isArray(condition) ? condition : [condition]
+  ) as ConditionMap[];
+  const left = maps
+    .map((map) =>
+      Object.entries(map).map(
+        ([name, wanted]) =>
+          [
+            name,
+            (Array.isArray(wanted) ? wanted : [wanted]) as Scalar[],
+          ] as const,
+      ),
+    )
+    .filter((map) =>
+      map.every(
+        ([name, wanted]) =>
+          !name.startsWith('port ') || portHolds(name, wanted, ports),
+      ),
+    )
+    .map((map) => map.filter(([name]) => !name.startsWith('port ')));
+  return left.some((map) => map.length === 0)
+    ? undefined
+    : left.map((map) => Object.fromEntries(map));
+}
+
+/**
+ * The control of a parameter.
+ * @param ports Inputs that the example has tables for.
+ */
+export function controlOf(
+  parameter: Parameter,
+  ports: readonly string[],
+): TrialParameter {
+  const {name, type, about, options, min, max, columns} = parameter;
+  const [first, second] = columns ?? [];
+  const when = trialCondition(parameter.only_when, ports);
+  return {
+    name,
+    label: shownName(name),
+    control: CONTROLS[type] ?? 'text',
+    ...(about !== undefined && {about: plainText(about)}),
+    ...(options && {
+      options: Object.entries(options).map(([value, meaning]) => ({
+        value,
+        meaning: plainText(meaning),
+      })),
+    }),
+    ...(min !== undefined && {min}),
+    ...(max !== undefined && {max}),
+    ...(type === 'integer' && {whole: true}),
+    ...(first !== undefined &&
+      second !== undefined && {
+        columns: [first, second] as const,
+        namesColumns: NAMES_COLUMNS.test(first),
+      }),
+    ...(when && {when}),
+  };
+}

@@ -1,0 +1,83 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import ColumnHead, {alignment} from './ColumnHead';
+import type {ShownColumn} from './shownTable';
+
+/** Props of the table of a result. */
+export type OutputTableProps = {
+  readonly port: string;
+  readonly columns: readonly ShownColumn[];
+  /** For each column and row, whether the cell differs from the example. */
+  readonly changed: readonly (readonly boolean[])[];
+  /** Whether it is an earlier result, since the last one could not be computed. */
+  readonly isLast: boolean;
+};
+
+function captionText(port: string, isLast: boolean): string {
+  return isLast
+    ? translate(
+        {
+          id: 'theme.OperatorTrial.lastOutput',
+          message: 'Last result: {port}',
+        },
+        {port},
+      )
+    : translate(
+        {id: 'theme.OperatorTrial.output', message: 'Output: {port}'},
+        {port},
+      );
+}
+
+/** The table of a result; cells that differ from the example are marked. */
+export default function OutputTable(props: OutputTableProps): ReactNode {
+  const {port, columns, changed, isLast} = props;
+  const caption = captionText(port, isLast);
+  return (
+    // Without a tab stop, keyboard users could not scroll to what is cut off.
+    <div
+      className="operator-trial-scroll"
+      role="region"
+      aria-label={caption}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({name, type, role}) => (
+              <ColumnHead key={name} name={name} type={type} role={role} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {columns[0]?.texts.map((_, row) => (
+            // Rows have no identity but their place.
+            <tr key={row}>
+              {columns.map(({name, type, texts}, at) => (
+                <td
+                  key={name}
+                  className={clsx(
+                    alignment(type),
+                    changed[at]?.[row] && 'operator-trial-changed',
+                  )}
+                >
+                  {texts[row]}
+                  {changed[at]?.[row] && (
+                    <span className="operator-trial-spoken">
+                      {translate({
+                        id: 'theme.OperatorTrial.changedCell',
+                        message: ' (differs from the example)',
+                      })}
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
