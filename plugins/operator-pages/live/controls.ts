@@ -62,14 +62,16 @@ function trialCondition(
 /**
  * The control of a parameter.
  * @param ports Inputs that the example has tables for.
+ * @param options Values to choose from, where they are not the parameter's own.
  */
 export function controlOf(
   parameter: Parameter,
   ports: readonly string[],
+  options = parameter.options,
 ): TrialParameter {
-  const {name, type, about, options, min, max, columns} = parameter;
+  const {name, type, about, min, max, columns, only_when: only} = parameter;
   const [first, second] = columns ?? [];
-  const when = trialCondition(parameter.only_when, ports);
+  const when = trialCondition(only, ports);
   return {
     name,
     label: shownName(name),
@@ -89,6 +91,7 @@ export function controlOf(
         columns: [first, second] as const,
         namesColumns: NAMES_COLUMNS.test(first),
       }),
+    ...(typeof only === 'string' && {whenText: plainText(only)}),
     ...(when && {when}),
   };
 }

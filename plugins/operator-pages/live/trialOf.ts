@@ -64,10 +64,13 @@ function makeTrial(
   tables: readonly WrittenTable[],
 ): Trial {
   const ports = inputs.map(([port]) => port);
+  const parameterOf = (wanted: string | undefined) =>
+    record.parameters.find(({name}) => name === wanted);
   return {
     parameters: live.parameters.flatMap((name) => {
-      const parameter = record.parameters.find((one) => one.name === name);
-      return parameter ? [controlOf(parameter, ports)] : [];
+      const parameter = parameterOf(name);
+      const options = parameterOf(live.same_options[name])?.options;
+      return parameter ? [controlOf(parameter, ports, options)] : [];
     }),
     settings: startSettings(record),
     inputs: Object.fromEntries(

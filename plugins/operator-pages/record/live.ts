@@ -18,6 +18,8 @@ export type LiveInput = {
 export type Live = {
   /** Parameters that readers can change, in this order. */
   readonly parameters: readonly string[];
+  /** Lists whose entries have the options of another parameter. */
+  readonly same_options: Readonly<Record<string, string>>;
   /** Tables by input; absent: the first table of the example for the first input. */
   readonly inputs?: Readonly<Record<string, LiveInput>>;
   /** The output that is shown; absent: the first. */
@@ -108,6 +110,14 @@ export function liveProblems({
           : [`names "${name}", which the operator does not have`]
       ).map((problem) => `parameters ${problem}`);
     }),
+    ...Object.entries(live.same_options).flatMap(([list, other]) => [
+      ...(parameterOf(list)?.type === 'list'
+        ? []
+        : [`same_options.${list} is no list of the operator`]),
+      ...(parameterOf(other)?.options
+        ? []
+        : [`same_options.${list} names "${other}", which has no options`]),
+    ]),
     ...Object.entries(live.settings).flatMap(([name, value]) => {
       const parameter = parameterOf(name);
       const problem = parameter

@@ -28,6 +28,7 @@ const setting = Joi.alternatives(
 /** The field `live` of a record as a page writes it. */
 export const liveSchema = Joi.object({
   parameters: names.required(),
+  same_options: Joi.object().pattern(text, text).default({}),
   inputs: Joi.object().pattern(text, input).min(1),
   output: text,
   settings: Joi.object().pattern(text, setting).default({}),

@@ -97,13 +97,13 @@ export const recordSchema = Joi.object({
   measures: names.default([]),
   shows: text,
   references: Joi.array().items(reference).default([]),
-  live: liveSchema,
   unrecorded: Joi.array()
     .items(Joi.string().valid(...RECORD_LISTS))
     .unique()
     .default([]),
   related: Joi.array().items(relation).unique('id').default([]),
   aliases: names.default([]),
+  live: liveSchema,
 });
 
 const items = Joi.array().items(parameterOrUse).min(1);

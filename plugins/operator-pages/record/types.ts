@@ -175,13 +175,13 @@ export type OperatorRecord = {
   /** What the result shows when it is opened, in whole sentences. */
   readonly shows?: string;
   readonly references: readonly Reference[];
-  /** What readers can try on the page itself; absent: nothing. */
-  readonly live?: Live;
   /** Lists that are empty because nothing is known, rather than because there is nothing. */
   readonly unrecorded: readonly RecordList[];
   readonly related: readonly Relation[];
   /** Other names of the operator or its method, shown to readers. */
   readonly aliases: readonly string[];
+  /** What readers can try on the page itself; absent: nothing. */
+  readonly live?: Live;
 };
 
 /** Parameters that several operators share, written once. */

@@ -30,6 +30,8 @@ export type TrialParameter = {
   readonly columns?: readonly [string, string];
   /** Whether the first column of a list names columns of the input; default false. */
   readonly namesColumns?: boolean;
+  /** When it has an effect, in plain text, where no condition says it. */
+  readonly whenText?: string;
   /** When it has an effect; absent: always. */
   readonly when?: TrialCondition;
 };

@@ -48,6 +48,8 @@ function entryLabel(column: string, line: number): string {
 /** Props of the control of a list. */
 export type ListFieldProps = {
   readonly parameter: TrialParameter;
+  /** What the list does; '' if it is not told. */
+  readonly about: string;
   readonly pairs: readonly Pair[];
   /** Names of the columns of all inputs. */
   readonly columnNames: readonly string[];
@@ -56,8 +58,8 @@ export type ListFieldProps = {
 
 /** Lines of two entries each, which can be added and removed. */
 export default function ListField(props: ListFieldProps): ReactNode {
-  const {parameter, pairs, columnNames, onChange} = props;
-  const {label, about, columns = ['', ''], options = []} = parameter;
+  const {parameter, about, pairs, columnNames, onChange} = props;
+  const {label, columns = ['', ''], options = []} = parameter;
   const aboutId = useId();
   const add = useRef<HTMLButtonElement>(null);
   const firstChoices = parameter.namesColumns ? columnNames : [];
@@ -74,7 +76,7 @@ export default function ListField(props: ListFieldProps): ReactNode {
   return (
     <fieldset
       className="operator-trial-field operator-trial-list"
-      aria-describedby={about === undefined ? undefined : aboutId}
+      aria-describedby={about ? aboutId : undefined}
     >
       <legend>{label}</legend>
       {pairs.map(([first, second], line) => (

@@ -4,6 +4,7 @@ import type {DraftSetting} from './draft';
 import Field from './Field';
 import ListField from './ListField';
 import type {Problem} from './readDraft';
+import {whenText} from './texts';
 
 /** Props of the control of a parameter. */
 export type SettingFieldProps = {
@@ -15,13 +16,17 @@ export type SettingFieldProps = {
   readonly onChange: (value: DraftSetting) => void;
 };
 
-/** What the parameter does, and what the chosen value means. */
+/** What the parameter does, what the chosen value means, and when it has an effect. */
 function aboutText(
-  {about, options = []}: TrialParameter,
+  {about, options = [], whenText: condition}: TrialParameter,
   value: DraftSetting,
 ): string {
   const meaning = options.find((option) => option.value === value)?.meaning;
-  return [about, meaning && `${String(value)}: ${meaning}`]
+  return [
+    about,
+    meaning && `${String(value)}: ${meaning}`,
+    condition && whenText(condition),
+  ]
     .filter(Boolean)
     .join(' ');
 }
@@ -30,10 +35,12 @@ function aboutText(
 export default function SettingField(props: SettingFieldProps): ReactNode {
   const {parameter, value, problem, columnNames, onChange} = props;
   const {label, control, options = [], min, max, whole} = parameter;
+  const about = aboutText(parameter, value);
   if (typeof value === 'object') {
     return (
       <ListField
         parameter={parameter}
+        about={about}
         pairs={value}
         columnNames={columnNames}
         onChange={onChange}
@@ -42,7 +49,7 @@ export default function SettingField(props: SettingFieldProps): ReactNode {
   }
   if (typeof value === 'boolean') {
     return (
-      <Field label={label} about={parameter.about} isBefore>
+      <Field label={label} about={about} isBefore>
         {(tied) => (
           <input
             {...tied}
@@ -58,7 +65,7 @@ export default function SettingField(props: SettingFieldProps): ReactNode {
   }
   if (control === 'choice') {
     return (
-      <Field label={label} about={aboutText(parameter, value)}>
+      <Field label={label} about={about}>
         {(tied) => (
           <select
             {...tied}
@@ -76,7 +83,7 @@ export default function SettingField(props: SettingFieldProps): ReactNode {
     );
   }
   return (
-    <Field label={label} about={parameter.about} problem={problem}>
+    <Field label={label} about={about} problem={problem}>
       {(tied) => (
         <input
           {...tied}

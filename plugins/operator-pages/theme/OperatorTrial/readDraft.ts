@@ -57,18 +57,19 @@ function readNumber(
     : {problem: {expected: whole ? 'whole number' : 'number', min, max}};
 }
 
-/** Reads a setting; a number that is left empty is the one of the start, if that is none or a text. */
+/** Reads a setting. A text or number is not set while it is empty and has no default; a number may have a text as its default. */
 function readSetting(
   parameter: TrialParameter,
   typed: DraftSetting,
   start: Setting | undefined,
 ): Read<Setting | undefined> {
-  if (parameter.control !== 'number' || typeof typed !== 'string') {
-    return {value: typed};
+  const isStart = typed === '' ? start === undefined : typed === start;
+  if (isStart) {
+    return {value: start};
   }
-  return typeof start !== 'number' && typed === String(start ?? '')
-    ? {value: start}
-    : readNumber(typed, parameter);
+  return parameter.control === 'number' && typeof typed === 'string'
+    ? readNumber(typed, parameter)
+    : {value: typed};
 }
 
 const EXPECTED: Readonly<Record<ColumnType, Problem['expected']>> = {

@@ -92,6 +92,14 @@ export function stopText(stop: Stop): string {
   }
 }
 
+/** When a parameter has an effect. */
+export function whenText(condition: string): string {
+  return translate(
+    {id: 'theme.OperatorTrial.onlyWhen', message: 'Only when {condition}.'},
+    {condition},
+  );
+}
+
 /** How the result compares with the example. */
 export function changeText(changed: number): string {
   return changed === 0
