@@ -1,6 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {CONTROLS} from '../record/live';
 import type {Condition, ConditionMap, Parameter, Scalar} from '../record/types';
 import {shownName} from '../record/shownName';
@@ -11,9 +12,13 @@ const NAMES_COLUMNS = /^(attribute|column)\b/i;
 
 const markdown = unified().use(remarkParse).freeze();
 
-/** Words of a Markdown text, without its marks. */
+/** Words of a Markdown text, without its marks but the backticks of names. */
 function plainText(value: string): string {
-  return toString(markdown.parse(value));
+  const tree = markdown.parse(value);
+  visit(tree, 'inlineCode', (node) => {
+    node.value = `\`${node.value}\``;
+  });
+  return toString(tree);
 }
 
 /** A port of an example is connected if the example has a table for it. */

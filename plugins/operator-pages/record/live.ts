@@ -128,12 +128,15 @@ export function liveProblems({
     ...Object.keys(live.inputs ?? {})
       .filter((name) => !inputs.some((port) => port.name === name))
       .map((name) => `inputs.${name} is no input of the operator`),
-    ...(live.inputs || inputs.length > 0
+    ...(live.output === undefined ||
+    outputs.some(({name}) => name === live.output)
       ? []
-      : ['has no input: the operator takes none']),
-    ...(outputs.some(({name}) => name === (live.output ?? name))
-      ? []
-      : [`output "${live.output ?? ''}" is no output of the operator`]),
+      : [`output "${live.output}" is no output of the operator`]),
   ];
-  return problems.map((problem) => `operator.live.${problem}`);
+  return [
+    ...problems.map((problem) => `operator.live.${problem}`),
+    ...(inputs.length > 0 && outputs.length > 0
+      ? []
+      : ['operator.live needs an operator with an input and an output']),
+  ];
 }

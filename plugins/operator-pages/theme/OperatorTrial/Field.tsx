@@ -1,5 +1,6 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
+import About from './About';
 import type {Problem} from './readDraft';
 import {problemText} from './texts';
 
@@ -42,11 +43,7 @@ export default function Field(props: FieldProps): ReactNode {
           {problemText(problem)}
         </p>
       )}
-      {about && (
-        <p id={`${id}-about`} className="operator-trial-about">
-          {about}
-        </p>
-      )}
+      {about && <About id={`${id}-about`} text={about} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import {useId, useRef} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {TrialParameter} from '../../run/trial';
+import About from './About';
 import type {Pair} from './draft';
 
 type EntryProps = {
@@ -127,11 +128,7 @@ export default function ListField(props: ListFieldProps): ReactNode {
           message: 'Add a line',
         })}
       </button>
-      {about && (
-        <p id={aboutId} className="operator-trial-about">
-          {about}
-        </p>
-      )}
+      {about && <About id={aboutId} text={about} />}
     </fieldset>
   );
 }

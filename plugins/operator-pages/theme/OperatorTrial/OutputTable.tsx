@@ -1,8 +1,10 @@
+import {useRef} from 'react';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import ColumnHead, {alignment} from './ColumnHead';
 import type {ShownColumn} from './shownTable';
+import {useIsCutOff} from './useIsCutOff';
 
 /** Props of the table of a result. */
 export type OutputTableProps = {
@@ -32,15 +34,17 @@ function captionText(port: string, isLast: boolean): string {
 /** The table of a result; cells that differ from the example are marked. */
 export default function OutputTable(props: OutputTableProps): ReactNode {
   const {port, columns, changed, isLast} = props;
+  const box = useRef<HTMLDivElement>(null);
+  const isCutOff = useIsCutOff(box);
   const caption = captionText(port, isLast);
   return (
-    // Without a tab stop, keyboard users could not scroll to what is cut off.
+    // A tab stop only where there is something to scroll to.
     <div
+      ref={box}
       className="operator-trial-scroll"
       role="region"
       aria-label={caption}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
+      {...(isCutOff && {tabIndex: 0})}
     >
       <table>
         <caption>{caption}</caption>

@@ -60,6 +60,18 @@ export default function Panel({trial, run}: PanelProps): ReactNode {
           />
         ))}
       </fieldset>
+      <div className="operator-trial-bar">
+        <p
+          role="status"
+          aria-live="polite"
+          className={clsx(stop && 'operator-trial-problem')}
+        >
+          {stop ? stopText(stop) : changeText(count)}
+        </p>
+        <button type="button" onClick={reset}>
+          {translate({id: 'theme.OperatorTrial.reset', message: 'Reset'})}
+        </button>
+      </div>
       <div className="operator-trial-tables">
         {inputs.map(([port, table]) => (
           <InputTable
@@ -80,16 +92,6 @@ export default function Panel({trial, run}: PanelProps): ReactNode {
           isLast={stop !== undefined}
         />
       </div>
-      <p
-        role="status"
-        className={clsx(stop && 'operator-trial-problem')}
-        aria-live="polite"
-      >
-        {stop ? stopText(stop) : changeText(count)}
-      </p>
-      <button type="button" onClick={reset}>
-        {translate({id: 'theme.OperatorTrial.reset', message: 'Reset'})}
-      </button>
     </form>
   );
 }

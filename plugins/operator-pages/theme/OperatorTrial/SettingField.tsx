@@ -24,7 +24,7 @@ function aboutText(
   const meaning = options.find((option) => option.value === value)?.meaning;
   return [
     about,
-    meaning && `${String(value)}: ${meaning}`,
+    meaning && `\`${String(value)}\`: ${meaning}`,
     condition && whenText(condition),
   ]
     .filter(Boolean)
