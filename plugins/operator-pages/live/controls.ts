@@ -12,11 +12,12 @@ const NAMES_COLUMNS = /^(attribute|column)\b/i;
 
 const markdown = unified().use(remarkParse).freeze();
 
-/** Words of a Markdown text, without its marks but the backticks of names. */
-function plainText(value: string): string {
+/** Words of a Markdown text, without its marks but the backticks of code; parameters as readers see them. */
+function plainText(value: string, names: ReadonlySet<string>): string {
   const tree = markdown.parse(value);
   visit(tree, 'inlineCode', (node) => {
-    node.value = `\`${node.value}\``;
+    const shown = names.has(node.value) ? shownName(node.value) : node.value;
+    node.value = `\`${shown}\``;
   });
   return toString(tree);
 }
@@ -64,14 +65,21 @@ function trialCondition(
     : left.map((map) => Object.fromEntries(map));
 }
 
+/** What there is besides a parameter. */
+export type ControlContext = {
+  /** Inputs that the example has tables for. */
+  readonly ports: readonly string[];
+  /** All parameters of the operator. */
+  readonly names: ReadonlySet<string>;
+};
+
 /**
  * The control of a parameter.
- * @param ports Inputs that the example has tables for.
  * @param options Values to choose from, where they are not the parameter's own.
  */
 export function controlOf(
   parameter: Parameter,
-  ports: readonly string[],
+  {ports, names}: ControlContext,
   options = parameter.options,
 ): TrialParameter {
   const {name, type, about, min, max, columns, only_when: only} = parameter;
@@ -81,11 +89,11 @@ export function controlOf(
     name,
     label: shownName(name),
     control: CONTROLS[type] ?? 'text',
-    ...(about !== undefined && {about: plainText(about)}),
+    ...(about !== undefined && {about: plainText(about, names)}),
     ...(options && {
       options: Object.entries(options).map(([value, meaning]) => ({
         value,
-        meaning: plainText(meaning),
+        meaning: plainText(meaning, names),
       })),
     }),
     ...(min !== undefined && {min}),
@@ -96,7 +104,7 @@ export function controlOf(
         columns: [first, second] as const,
         namesColumns: NAMES_COLUMNS.test(first),
       }),
-    ...(typeof only === 'string' && {whenText: plainText(only)}),
+    ...(typeof only === 'string' && {whenText: plainText(only, names)}),
     ...(when && {when}),
   };
 }

@@ -63,14 +63,17 @@ function makeTrial(
   inputs: readonly (readonly [string, LiveInput])[],
   tables: readonly WrittenTable[],
 ): Trial {
-  const ports = inputs.map(([port]) => port);
+  const context = {
+    ports: inputs.map(([port]) => port),
+    names: new Set(record.parameters.map(({name}) => name)),
+  };
   const parameterOf = (wanted: string | undefined) =>
     record.parameters.find(({name}) => name === wanted);
   return {
     parameters: live.parameters.flatMap((name) => {
       const parameter = parameterOf(name);
       const options = parameterOf(live.same_options[name])?.options;
-      return parameter ? [controlOf(parameter, ports, options)] : [];
+      return parameter ? [controlOf(parameter, context, options)] : [];
     }),
     settings: startSettings(record),
     inputs: Object.fromEntries(

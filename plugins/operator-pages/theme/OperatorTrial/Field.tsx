@@ -25,7 +25,7 @@ export type FieldProps = {
 export default function Field(props: FieldProps): ReactNode {
   const {label, about, problem, isBefore = false, children} = props;
   const id = useId();
-  const described = [about && `${id}-about`, problem && `${id}-problem`]
+  const described = [problem && `${id}-problem`, about && `${id}-about`]
     .filter(Boolean)
     .join(' ');
   const control = children({

@@ -104,7 +104,7 @@ describe('trialOf', () => {
       name: 'the_mode',
       label: 'the mode',
       control: 'choice',
-      about: 'See this and `the_mode`.',
+      about: 'See this and `the mode`.',
       options: [
         {value: 'a', meaning: 'the `first`.'},
         {value: 'b', meaning: ''},

@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {OperatorError} from '../../../../../../plugins/operator-pages/run/types';
-import type {Run} from '../../../../../../plugins/operator-pages/run/types';
+import type {
+  Run,
+  Tables,
+} from '../../../../../../plugins/operator-pages/run/types';
 import {
   draftOf,
   withCell,
@@ -9,7 +12,7 @@ import {
 import {outcomeOf} from '../../../../../../plugins/operator-pages/theme/OperatorTrial/outcome';
 import {TRIAL} from './aTrial';
 
-const run: Run = ({in: table = []}, {mode, amount, word}) => {
+const run: Run = ({in: table = []}, {mode, amount, word}): Tables => {
   if (word === 'stop') {
     throw new OperatorError('The word must not be stop.');
   }
