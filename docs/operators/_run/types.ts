@@ -1,1 +1,1 @@
-export * from '../../../plugins/operator-pages/run/types';
+export * from '@site/plugins/operator-pages/run/types';

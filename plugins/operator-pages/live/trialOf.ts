@@ -38,7 +38,7 @@ function inputProblems(
 ): string[] {
   if (!table) {
     return [
-      `needs table ${number} of the section "${heading}", which has no such table`,
+      `needs table ${number} of the section "${heading}", which has no such table; live.section names another section`,
     ];
   }
   return [...columns, ...Object.keys(types), ...Object.keys(roles)]
@@ -88,7 +88,7 @@ function makeTrial(
 
 /**
  * Makes the live example that a page asks for; neither example nor problems if it asks for none.
- * @param heading What the heading of the section with the example begins with.
+ * @param heading What the heading of the section with the example begins with, if the record does not say.
  * @param missingRun The file that computes the example, if there is none.
  */
 export function trialOf(
@@ -102,10 +102,11 @@ export function trialOf(
   }
   const first = record.inputs[0]?.name ?? '';
   const inputs = Object.entries(live.inputs ?? {[first]: FIRST_TABLE});
-  const tables = exampleTables(content, heading);
+  const section = live.section ?? heading;
+  const tables = exampleTables(content, section);
   const problems = [
     ...inputs.flatMap(([port, input]) =>
-      inputProblems(tables[input.table - 1], input, heading).map(
+      inputProblems(tables[input.table - 1], input, section).map(
         (problem) => `operator.live.inputs.${port} ${problem}`,
       ),
     ),

@@ -20,6 +20,8 @@ export type Live = {
   readonly parameters: readonly string[];
   /** Lists whose entries have the options of another parameter. */
   readonly same_options: Readonly<Record<string, string>>;
+  /** What the heading of the section with the tables begins with, at whose end the example stands; absent: that of the site. */
+  readonly section?: string;
   /** Tables by input; absent: the first table of the example for the first input. */
   readonly inputs?: Readonly<Record<string, LiveInput>>;
   /** The output that is shown; absent: the first. */

@@ -29,6 +29,7 @@ const setting = Joi.alternatives(
 export const liveSchema = Joi.object({
   parameters: names.required(),
   same_options: Joi.object().pattern(text, text).default({}),
+  section: text,
   inputs: Joi.object().pattern(text, input).min(1),
   output: text,
   settings: Joi.object().pattern(text, setting).default({}),

@@ -76,7 +76,8 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
     }
     if (view?.operator) {
       if (view.operator.trial) {
-        insertTrial(tree, language.sectionsBefore, {
+        const {section} = view.operator.record.live ?? {};
+        insertTrial(tree, section ?? language.sectionsBefore, {
           run: importPath(file.path, files.runFile(relative, version)),
           trial: generatedPath(siteDir, files.trialFile(relative, version)),
         });

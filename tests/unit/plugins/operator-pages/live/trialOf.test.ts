@@ -92,6 +92,12 @@ describe('trialOf', () => {
     ).toEqual([{name: 'y', type: 'real', values: [1.5]}]);
   });
 
+  it('takes the tables of another section, if the record names one', () => {
+    expect(
+      trial({parameters: ['flag'], section: 'After'}).trial?.inputs.in,
+    ).toMatchObject([{name: 'nor'}, {name: 'this'}]);
+  });
+
   it('sets all parameters: to the settings of the example, else to defaults', () => {
     expect(
       trial({parameters: ['flag'], settings: {size: 4, lines: [['x', 'b']]}})
@@ -159,7 +165,7 @@ describe('trialOf', () => {
     expect(
       trial({parameters: ['flag'], inputs: {in: {table: 3}}}).problems,
     ).toEqual([
-      'operator.live.inputs.in needs table 3 of the section "Example", which has no such table',
+      'operator.live.inputs.in needs table 3 of the section "Example", which has no such table; live.section names another section',
     ]);
     expect(
       trial({parameters: ['flag'], inputs: {in: {columns: ['z']}}}).problems,
@@ -167,7 +173,7 @@ describe('trialOf', () => {
       'operator.live.inputs.in names the column "z", which is not in table 1 of the section "Example": x, size, result',
     ]);
     expect(trial({parameters: ['flag']}, {}, 'No example.').problems).toEqual([
-      'operator.live.inputs.in needs table 1 of the section "Example", which has no such table',
+      'operator.live.inputs.in needs table 1 of the section "Example", which has no such table; live.section names another section',
     ]);
   });
 
