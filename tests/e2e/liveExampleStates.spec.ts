@@ -57,6 +57,8 @@ for (const route of [NORMALIZE, FREQUENCY, REPLACE]) {
     page,
     help,
   }) => {
+    // Axe takes some seconds each time.
+    test.slow();
     for (const width of WIDTHS) {
       await page.setViewportSize({width, height: 900});
       await openTrial(page, `${help}${route}`);
