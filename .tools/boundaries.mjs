@@ -17,17 +17,19 @@ export const ROOMS = {
     bundle: [],
   },
   [OPERATORS]: {
-    record: [],
+    run: [],
+    record: ['run'],
     registry: ['record'],
     process: ['record', 'registry'],
-    views: ['record', 'registry', 'process'],
+    live: ['record', 'registry', 'run'],
+    views: ['record', 'registry', 'process', 'live', 'run'],
     remark: ['record', 'registry', 'process', 'views'],
     publish: ['record', 'registry'],
     catalog: ['record', 'publish', 'shared'],
     navigation: ['registry'],
     bundle: [],
     shared: [],
-    theme: ['shared'],
+    theme: ['run', 'shared'],
   },
   [LIGHT]: {
     client: [],
@@ -50,7 +52,7 @@ const ROOT_FILES = {
 };
 
 /** What runs in the browser must not bring what runs in the build along. */
-const IN_BROWSER = ['client', 'theme', 'shared'];
+const IN_BROWSER = ['client', 'theme', 'shared', 'run'];
 
 function roomZone(plugin, room, allowed) {
   const others = Object.keys(ROOMS[plugin]).filter(

@@ -32,6 +32,15 @@ function loadedContent(allContent: AllContent, id: string): Content {
   return allContent[PLUGIN_NAME]?.[id] as Content;
 }
 
+/** Style sheets in client/, in the order in which they are loaded. */
+const STYLES = [
+  'reference.css',
+  'sections.css',
+  'drawings.css',
+  'catalog.css',
+  'trial.css',
+];
+
 /** Reference pages of operators: records that are checked, and sections made from them. */
 export default function pluginOperatorPages(
   {siteDir, siteConfig, localizationDir}: LoadContext,
@@ -50,9 +59,7 @@ export default function pluginOperatorPages(
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
-      ['reference.css', 'sections.css', 'drawings.css', 'catalog.css'].map(
-        (file) => path.join(__dirname, 'client', file),
-      ),
+      STYLES.map((file) => path.join(__dirname, 'client', file)),
     getPathsToWatch: () => watchedPaths(versions, options),
 
     loadContent: () =>

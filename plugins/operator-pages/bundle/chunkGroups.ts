@@ -10,7 +10,7 @@ function fileOf(module: object): string {
 const MDX_RUNTIME = /[\\/]@mdx-js[\\/]react[\\/]/;
 
 /** Components that pages of operators share, and no others use. */
-const SHARED = ['OperatorFold', 'OperatorTerm'].map((name) =>
+const SHARED = ['OperatorFold', 'OperatorTerm', 'OperatorTrial'].map((name) =>
   path.join(path.dirname(__dirname), 'theme', name, 'index.tsx'),
 );
 

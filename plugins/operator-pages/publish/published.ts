@@ -7,7 +7,8 @@ import type {DocPlace} from './placesOf';
 export const PUBLISHED_VERSION = 1;
 
 /** An operator as tools get it. */
-export type PublishedOperator = OperatorRecord & {
+export type PublishedOperator = Omit<OperatorRecord, 'live'> & {
+  readonly live?: undefined;
   /** Doc id. */
   readonly id: string;
   readonly title: string;
@@ -36,7 +37,11 @@ function published(
   {id, title, description, keywords, record}: OperatorPage,
   {href, path}: DocPlace,
 ): PublishedOperator {
-  return {id, title, description, href, path, keywords, ...record};
+  return {
+    ...{id, title, description, href, path, keywords, ...record},
+    // What the page lets readers try says nothing of the operator.
+    live: undefined,
+  };
 }
 
 function familiesIn(fragments: Fragments): Families {

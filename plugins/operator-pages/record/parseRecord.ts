@@ -1,6 +1,7 @@
 import {checkParameter, conditionProblems} from './checkParameter';
 import {expandFragments} from './expandFragments';
 import type {FragmentUse} from './expandFragments';
+import {liveProblems} from './checkLive';
 import {sentences} from './problem';
 import {recordSchema} from './schema';
 import type {OperatorRecord, Parameter, Port, Vocabulary} from './types';
@@ -122,6 +123,7 @@ export function parseRecord(
     ...parameters.flatMap((parameter) => checkParameter(parameter, record)),
     ...centralProblems(record),
     ...capabilityProblems(record),
+    ...liveProblems(record),
   ];
   return all.length > 0 ? {problems: all} : {record};
 }

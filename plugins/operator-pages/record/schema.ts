@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {BEHAVIOR_TOPICS, VERDICTS} from './behavior';
 import {CAPABILITIES} from './capabilities';
+import {liveSchema} from './liveSchema';
 import {condition, parameterSchema, text, useSchema} from './parameterSchema';
 import {PORT_FAMILIES, RECORD_LISTS, TIERS} from './types';
 
@@ -102,6 +103,7 @@ export const recordSchema = Joi.object({
     .default([]),
   related: Joi.array().items(relation).unique('id').default([]),
   aliases: names.default([]),
+  live: liveSchema,
 });
 
 const items = Joi.array().items(parameterOrUse).min(1);

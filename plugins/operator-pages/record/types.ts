@@ -2,6 +2,7 @@ import type {BehaviorRow} from './behavior';
 import type {Capabilities} from './capabilities';
 import type {Condition, Scalar} from './condition';
 import type {Measures} from './measure';
+import type {Live} from './live';
 
 export type {Condition, ConditionMap, Scalar} from './condition';
 export type {Measure, Measures} from './measure';
@@ -179,6 +180,8 @@ export type OperatorRecord = {
   readonly related: readonly Relation[];
   /** Other names of the operator or its method, shown to readers. */
   readonly aliases: readonly string[];
+  /** What readers can try on the page itself; absent: nothing. */
+  readonly live?: Live;
 };
 
 /** Parameters that several operators share, written once. */

@@ -38,6 +38,10 @@ export type SiteFiles = {
   readonly isOperator: (relative: string) => boolean;
   /** The file that holds what a page shows besides its own text. */
   readonly viewFile: (relative: string, version?: string) => string;
+  /** The file that holds what the live example of a page starts with, beside its view. */
+  readonly trialFile: (relative: string, version?: string) => string;
+  /** The file that computes the example of a page: beside the page, or beside the one that is translated. */
+  readonly runFile: (relative: string, version?: string) => string;
 };
 
 /** Doc id of a page below the docs. */
@@ -57,6 +61,8 @@ export function siteFiles(siteDir: string, options: PluginOptions): SiteFiles {
     path.resolve(siteDir, versionPath(version, options));
   const viewsDir = (version = CURRENT_VERSION) =>
     path.join(ownDir, 'views', version);
+  const viewBase = (relative: string, version?: string) =>
+    path.join(viewsDir(version), idOf(relative).replaceAll('/', '--'));
   return {
     docsDir: versionDir(CURRENT_VERSION),
     viewsDir,
@@ -66,10 +72,10 @@ export function siteFiles(siteDir: string, options: PluginOptions): SiteFiles {
     placeOf: (file) => findPlace(display(file)),
     display,
     isOperator: (relative) => included(relative) && !excluded(relative),
-    viewFile: (relative, version) =>
-      path.join(
-        viewsDir(version),
-        `${idOf(relative).replaceAll('/', '--')}.json`,
-      ),
+    viewFile: (relative, version) => `${viewBase(relative, version)}.json`,
+    trialFile: (relative, version) =>
+      `${viewBase(relative, version)}.trial.json`,
+    runFile: (relative, version = CURRENT_VERSION) =>
+      path.join(versionDir(version), `${idOf(relative)}.run.ts`),
   };
 }

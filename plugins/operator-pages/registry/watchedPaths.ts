@@ -8,7 +8,14 @@ export function watchedPaths(
   versions: readonly VersionFolders[],
   {fragments, portTypes, measures, planned}: PluginOptions,
 ): string[] {
-  const files = ['**/*.{md,mdx}', fragments, portTypes, measures, planned];
+  const files = [
+    '**/*.{md,mdx}',
+    '**/*.run.ts',
+    fragments,
+    portTypes,
+    measures,
+    planned,
+  ];
   return versions
     .flatMap(({dir, localizedDir}) => [dir, localizedDir])
     .flatMap((dir) =>

@@ -7,6 +7,7 @@ const COMPONENTS: ReadonlySet<string> = new Set([
   'OperatorCatalog',
   'OperatorFold',
   'OperatorTerm',
+  'OperatorTrial',
 ]);
 
 /** Imports the theme components that a page uses, and no others. */

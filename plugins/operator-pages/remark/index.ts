@@ -13,6 +13,8 @@ import {insertSections} from './insertSections';
 import {insertMeasures} from './insertMeasures';
 import {pageProblems} from './pageProblems';
 import {showNames} from './showNames';
+import {generatedPath, importPath} from './live/modulePath';
+import {insertTrial} from './live/insertTrial';
 
 /** Options of the remark plugin. */
 export type RemarkOptions = {
@@ -61,6 +63,13 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
     }
     const {report, stop} = pageProblems(file.path, shownPath);
     if (view?.operator) {
+      if (view.operator.trial) {
+        const {section} = view.operator.record.live ?? {};
+        insertTrial(tree, section ?? language.sectionsBefore, {
+          run: importPath(file.path, files.runFile(relative, version)),
+          trial: generatedPath(siteDir, files.trialFile(relative, version)),
+        });
+      }
       insertSections(tree, inLanguage(view.operator, language), {
         ...language,
         report,

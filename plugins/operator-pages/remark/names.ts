@@ -1,7 +1,4 @@
-/** A name of the platform as readers see it: underscores are shown as blanks. */
-export function shownName(name: string): string {
-  return name.replaceAll('_', ' ');
-}
+export {shownName} from '../record/shownName';
 
 /** Anchor of a parameter, for example `parameter-local_random_seed`. */
 export function parameterAnchor(name: string): string {

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import type {PluginOptions} from '../options';
 import {resolvePage} from '../process/resolvePage';
 import {pageMessage} from '../record/readFrontMatter';
@@ -66,6 +67,11 @@ async function loadVersion(
     operatorIndex,
     measuresPage: options.measuresPage,
     users: usersOf(resolved.filter(({page}) => !page.isPartial)),
+    exampleHeading: options.sectionsBefore,
+    missingRun: (relative: string) => {
+      const file = files.runFile(relative, folders.name);
+      return existsSync(file) ? undefined : files.display(file);
+    },
   };
   const views = new Map(
     resolved.flatMap(({page, ...own}): [string, PageView][] => {

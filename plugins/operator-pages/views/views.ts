@@ -1,3 +1,4 @@
+import {trialOf} from '../live/trialOf';
 import type {ResolvedPage} from '../process/resolvePage';
 import type {ResolvedProcess} from '../process/types';
 import {portsOf} from '../record/parseRecord';
@@ -17,6 +18,7 @@ import type {
   OperatorPage,
 } from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
+import type {Trial} from '../run/trial';
 import {usageOf} from './usage';
 import type {PageLink, Usage} from './usage';
 
@@ -54,6 +56,8 @@ export type OperatorView = {
   readonly families: FamilyLinks;
   readonly measures: readonly MeasureLink[];
   readonly usedIn: Usage;
+  /** What the live example of the page starts with; absent: it has none. */
+  readonly trial?: Trial;
 };
 
 /** The view of a page, or what is wrong with it. */
@@ -75,6 +79,10 @@ export type ViewContext = Vocabulary & {
   readonly measuresPage: string | undefined;
   /** Pages that use an operator, by its doc id. */
   readonly users: ReadonlyMap<string, readonly Page[]>;
+  /** Heading that the section with the example begins with. */
+  readonly exampleHeading: string;
+  /** The file that computes the example of a page, if there is none. */
+  readonly missingRun: (relative: string) => string | undefined;
 };
 
 /** The component that a page shows the glossary of measures by. */
@@ -187,16 +195,26 @@ export function viewOf(
   resolved: ResolvedPage,
   context: ViewContext,
 ): PageView | undefined {
+  const {exampleHeading, missingRun} = context;
+  const live = hasRecord(page)
+    ? trialOf(page, exampleHeading, missingRun(page.relative))
+    : undefined;
   const problems = [
     ...page.problems,
     ...(hasRecord(page) ? checkReferences(page, context.operatorIndex) : []),
     ...resolved.problems,
+    ...(live?.problems ?? []),
   ];
   if (problems.length > 0) {
     return {problems};
   }
   const view = {
-    ...(hasRecord(page) && {operator: operatorView(page, context)}),
+    ...(hasRecord(page) && {
+      operator: {
+        ...operatorView(page, context),
+        ...(live?.trial && {trial: live.trial}),
+      },
+    }),
     ...(page.content.includes(GLOSSARY) && {measures: context.measures}),
     processes: resolved.processes,
   };

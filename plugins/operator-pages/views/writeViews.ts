@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {SiteFiles} from '../registry/files';
 import {CURRENT_VERSION} from '../registry/versions';
 import {writeChanged} from '../registry/writeChanged';
+import type {Trial} from '../run/trial';
 import type {PageView} from './views';
 
 /** Writes what is wrong with the files that all operators share. */
@@ -37,14 +38,19 @@ export async function writeMissingViews(
 
 /** Writes the views of all pages of a version, and removes those of pages that are gone. */
 export async function writeViews(
-  {viewsDir, viewFile}: SiteFiles,
+  {viewsDir, viewFile, trialFile}: SiteFiles,
   views: ReadonlyMap<string, PageView>,
   version = CURRENT_VERSION,
 ): Promise<void> {
   const folder = viewsDir(version);
   await mkdir(folder, {recursive: true});
-  const wanted = new Map(
-    [...views].map(([relative, view]) => [viewFile(relative, version), view]),
+  const wanted = new Map<string, PageView | Trial>(
+    [...views].flatMap(([relative, view]) => [
+      [viewFile(relative, version), view],
+      ...(view.operator?.trial
+        ? [[trialFile(relative, version), view.operator.trial] as const]
+        : []),
+    ]),
   );
   const present = await readdir(folder);
   await Promise.all([
@@ -52,8 +58,8 @@ export async function writeViews(
       .map((name) => path.join(folder, name))
       .filter((file) => !wanted.has(file))
       .map((file) => rm(file)),
-    ...[...wanted].map(([file, view]) =>
-      writeChanged(file, `${JSON.stringify(view, null, 1)}\n`),
+    ...[...wanted].map(([file, content]) =>
+      writeChanged(file, `${JSON.stringify(content, null, 1)}\n`),
     ),
   ]);
 }

@@ -1,0 +1,110 @@
+import {toString} from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {CONTROLS} from '../record/checkLive';
+import type {Condition, ConditionMap, Parameter, Scalar} from '../record/types';
+import {shownName} from '../record/shownName';
+import type {TrialCondition, TrialParameter} from '../run/trial';
+
+/** How the platform heads the column of a list that names columns of the data. */
+const NAMES_COLUMNS = /^(attribute|column)\b/i;
+
+const markdown = unified().use(remarkParse).freeze();
+
+/** Words of a Markdown text, without its marks but the backticks of code; parameters as readers see them. */
+function plainText(value: string, names: ReadonlySet<string>): string {
+  const tree = markdown.parse(value);
+  visit(tree, 'inlineCode', (node) => {
+    const shown = names.has(node.value) ? shownName(node.value) : node.value;
+    node.value = `\`${shown}\``;
+  });
+  return toString(tree);
+}
+
+/** A port of an example is connected if the example has a table for it. */
+function portHolds(
+  name: string,
+  wanted: readonly Scalar[],
+  ports: readonly string[],
+): boolean {
+  const port = name.slice('port '.length);
+  return wanted.includes(ports.includes(port) ? 'connected' : 'not connected');
+}
+
+/** The condition that is left when the connected ports are known; undefined: always. */
+function trialCondition(
+  condition: Condition | undefined,
+  ports: readonly string[],
+): TrialCondition | undefined {
+  if (condition === undefined || typeof condition === 'string') {
+    return undefined;
+  }
+  const maps = (
+    Array.isArray(condition) ? condition : [condition]
+  ) as ConditionMap[];
+  const left = maps
+    .map((map) =>
+      Object.entries(map).map(
+        ([name, wanted]) =>
+          [
+            name,
+            (Array.isArray(wanted) ? wanted : [wanted]) as Scalar[],
+          ] as const,
+      ),
+    )
+    .filter((map) =>
+      map.every(
+        ([name, wanted]) =>
+          !name.startsWith('port ') || portHolds(name, wanted, ports),
+      ),
+    )
+    .map((map) => map.filter(([name]) => !name.startsWith('port ')));
+  return left.some((map) => map.length === 0)
+    ? undefined
+    : left.map((map) => Object.fromEntries(map));
+}
+
+/** What there is besides a parameter. */
+export type ControlContext = {
+  /** Inputs that the example has tables for. */
+  readonly ports: readonly string[];
+  /** All parameters of the operator. */
+  readonly names: ReadonlySet<string>;
+};
+
+/**
+ * The control of a parameter.
+ * @param options Values to choose from, where they are not the parameter's own.
+ */
+export function controlOf(
+  parameter: Parameter,
+  {ports, names}: ControlContext,
+  options = parameter.options,
+): TrialParameter {
+  const {name, type, about, min, max, columns, only_when: only} = parameter;
+  const [first, second] = columns ?? [];
+  const when = trialCondition(only, ports);
+  return {
+    name,
+    label: shownName(name),
+    control: CONTROLS[type] ?? 'text',
+    ...(about !== undefined && {about: plainText(about, names)}),
+    ...(options && {
+      options: Object.entries(options).map(([value, meaning]) => ({
+        value,
+        meaning: plainText(meaning, names),
+      })),
+    }),
+    ...(min !== undefined && {min}),
+    ...(max !== undefined && {max}),
+    ...(type === 'integer' && {whole: true}),
+    ...(first !== undefined &&
+      second !== undefined && {
+        columns: [first, second] as const,
+        namesColumns: NAMES_COLUMNS.test(first),
+      }),
+    ...(typeof only === 'string' && {whenText: plainText(only, names)}),
+    ...(when && {when}),
+  };
+}

@@ -1,0 +1,122 @@
+import type {Live, LiveInput} from '../record/live';
+import type {OperatorRecord} from '../record/types';
+import type {OperatorPage} from '../registry/operatorIndex';
+import {columnOf} from '../run/columnOf';
+import type {Trial} from '../run/trial';
+import type {Settings, Table} from '../run/types';
+import {controlOf} from './controls';
+import {exampleTables} from './exampleTables';
+import type {WrittenTable} from './exampleTables';
+
+/** A live example, or what is wrong with what it is made from. */
+export type MadeTrial = {
+  readonly trial?: Trial;
+  readonly problems: readonly string[];
+};
+
+const FIRST_TABLE: LiveInput = {table: 1, types: {}, roles: {}};
+
+function inputTable(
+  {head, rows}: WrittenTable,
+  {columns = head, types, roles}: LiveInput,
+): Table {
+  return columns.map((name) => {
+    const at = head.indexOf(name);
+    const texts = rows.map((row) => row[at] ?? '');
+    const role = roles[name];
+    return {
+      ...columnOf(name, texts, types[name]),
+      ...(role !== undefined && {role}),
+    };
+  });
+}
+
+function inputProblems(
+  table: WrittenTable | undefined,
+  {table: number, columns = [], types, roles}: LiveInput,
+  heading: string,
+): string[] {
+  if (!table) {
+    return [
+      `needs table ${number} of the section "${heading}", which has no such table; live.section names another section`,
+    ];
+  }
+  return [...columns, ...Object.keys(types), ...Object.keys(roles)]
+    .filter((name) => !table.head.includes(name))
+    .map(
+      (name) =>
+        `names the column "${name}", which is not in table ${number} of the section "${heading}": ${table.head.join(', ')}`,
+    );
+}
+
+/** Defaults of all parameters that have one, with the settings of the example on top. */
+function startSettings({parameters, live}: OperatorRecord): Settings {
+  const defaults = parameters.flatMap(({name, default: value}) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return {...Object.fromEntries(defaults), ...live?.settings};
+}
+
+function makeTrial(
+  record: OperatorRecord,
+  live: Live,
+  inputs: readonly (readonly [string, LiveInput])[],
+  tables: readonly WrittenTable[],
+): Trial {
+  const context = {
+    ports: inputs.map(([port]) => port),
+    names: new Set(record.parameters.map(({name}) => name)),
+  };
+  const parameterOf = (wanted: string | undefined) =>
+    record.parameters.find(({name}) => name === wanted);
+  return {
+    parameters: live.parameters.flatMap((name) => {
+      const parameter = parameterOf(name);
+      const options = parameterOf(live.same_options[name])?.options;
+      return parameter ? [controlOf(parameter, context, options)] : [];
+    }),
+    settings: startSettings(record),
+    inputs: Object.fromEntries(
+      inputs.map(([port, input]) => [
+        port,
+        inputTable(tables[input.table - 1]!, input),
+      ]),
+    ),
+    output: live.output ?? record.outputs[0]?.name ?? '',
+  };
+}
+
+/**
+ * Makes the live example that a page asks for; neither example nor problems if it asks for none.
+ * @param heading What the heading of the section with the example begins with, if the record does not say.
+ * @param missingRun The file that computes the example, if there is none.
+ */
+export function trialOf(
+  {record, content}: Pick<OperatorPage, 'record' | 'content'>,
+  heading: string,
+  missingRun?: string,
+): MadeTrial {
+  const {live} = record;
+  if (!live) {
+    return {problems: []};
+  }
+  const first = record.inputs[0]?.name ?? '';
+  const inputs = Object.entries(live.inputs ?? {[first]: FIRST_TABLE});
+  const section = live.section ?? heading;
+  const tables = exampleTables(content, section);
+  const problems = [
+    ...inputs.flatMap(([port, input]) =>
+      inputProblems(tables[input.table - 1], input, section).map(
+        (problem) => `operator.live.inputs.${port} ${problem}`,
+      ),
+    ),
+    ...(missingRun === undefined
+      ? []
+      : [
+          `operator.live needs the file ${missingRun}, which computes the example: write it, or take operator.live out`,
+        ]),
+  ];
+  return problems.length > 0
+    ? {problems}
+    : {problems, trial: makeTrial(record, live, inputs, tables)};
+}

@@ -1,0 +1,116 @@
+import type {ControlKind} from '../run/trial';
+import type {Setting} from '../run/types';
+import type {OperatorRecord, Parameter, ParameterType} from './types';
+
+/** Control by type of parameter; a type that is not here cannot be tried. */
+export const CONTROLS: Readonly<Partial<Record<ParameterType, ControlKind>>> = {
+  boolean: 'switch',
+  integer: 'number',
+  'real number': 'number',
+  selection: 'choice',
+  string: 'text',
+  text: 'text',
+  character: 'text',
+  'selection or text': 'text',
+  'regular expression': 'text',
+  expression: 'text',
+  column: 'text',
+  list: 'list',
+};
+
+function parameterProblems({name, type, options}: Parameter): string[] {
+  const control = CONTROLS[type];
+  if (!control) {
+    return [`names "${name}", whose type "${type}" cannot be tried`];
+  }
+  return control === 'choice' && !options
+    ? [`names "${name}", which has no options to choose from`]
+    : [];
+}
+
+function numberProblem(
+  {type, min = -Infinity, max = Infinity}: Parameter,
+  value: Setting,
+): string | undefined {
+  if (typeof value !== 'number') {
+    return 'must be a number';
+  }
+  if (type === 'integer' && !Number.isInteger(value)) {
+    return 'must be an integer';
+  }
+  return value < min || value > max ? 'is out of its range' : undefined;
+}
+
+/** What is wrong with a value for a parameter; undefined: nothing. */
+function settingProblem(
+  parameter: Parameter,
+  value: Setting,
+): string | undefined {
+  const {type, options} = parameter;
+  switch (CONTROLS[type]) {
+    case 'number':
+      return numberProblem(parameter, value);
+    case 'switch':
+      return typeof value === 'boolean' ? undefined : 'must be true or false';
+    case 'list':
+      return Array.isArray(value) ? undefined : 'must be a list of pairs';
+    case 'choice':
+      return options && !Object.hasOwn(options, String(value))
+        ? `must be one of ${Object.keys(options).join(', ')}`
+        : undefined;
+    default:
+      return typeof value === 'string' ? undefined : 'must be a text';
+  }
+}
+
+/** What is wrong with the live example of a record: it names what the record has, and values that there are. */
+export function liveProblems({
+  live,
+  parameters,
+  inputs,
+  outputs,
+}: OperatorRecord): string[] {
+  if (!live) {
+    return [];
+  }
+  const parameterOf = (name: string) =>
+    parameters.find((one) => one.name === name);
+  const problems = [
+    ...live.parameters.flatMap((name) => {
+      const parameter = parameterOf(name);
+      return (
+        parameter
+          ? parameterProblems(parameter)
+          : [`names "${name}", which the operator does not have`]
+      ).map((problem) => `parameters ${problem}`);
+    }),
+    ...Object.entries(live.same_options).flatMap(([list, other]) => [
+      ...(parameterOf(list)?.type === 'list'
+        ? []
+        : [`same_options.${list} is no list of the operator`]),
+      ...(parameterOf(other)?.options
+        ? []
+        : [`same_options.${list} names "${other}", which has no options`]),
+    ]),
+    ...Object.entries(live.settings).flatMap(([name, value]) => {
+      const parameter = parameterOf(name);
+      const problem = parameter
+        ? settingProblem(parameter, value)
+        : 'is no parameter of the operator';
+      return problem ? [`settings.${name} ${problem}`] : [];
+    }),
+    ...Object.keys(live.inputs ?? {})
+      .filter((name) => !inputs.some((port) => port.name === name))
+      .map((name) => `inputs.${name} is no input of the operator`),
+    ...(live.output === undefined ||
+    outputs.some(({name}) => name === live.output)
+      ? []
+      : [`output "${live.output}" is no output of the operator`]),
+  ];
+  return [
+    ...problems.map((problem) => `operator.live.${problem}`),
+    ...(inputs.length > 0 && outputs.length > 0
+      ? []
+      : ['operator.live needs an operator with an input and an output']),
+  ];
+}

@@ -1,0 +1,47 @@
+import type {Column, ColumnType, Value} from './types';
+
+/** How pages and readers write a missing value. */
+export const MISSING = '?';
+
+const NUMBER = /^[-−]?(\d+(\.\d+)?|\.\d+)(e[-+]?\d+)?$/i;
+const DATE = /^\d{4}-\d{2}-\d{2}/;
+
+/** Number in a text of a page, such as `10,000` or `−1.5`; undefined if there is none. */
+export function numberIn(text: string): number | undefined {
+  const plain = text.replace(/(?<=\d),(?=\d{3})/g, '');
+  return NUMBER.test(plain) ? Number(plain.replace('−', '-')) : undefined;
+}
+
+function typeOf(texts: readonly string[]): ColumnType {
+  const present = texts.filter((text) => text !== MISSING);
+  const numbers = present.map(numberIn);
+  if (numbers.every((number) => number !== undefined)) {
+    return numbers.every(Number.isInteger) ? 'integer' : 'real';
+  }
+  return present.every((text) => DATE.test(text)) ? 'date' : 'nominal';
+}
+
+function valueOf(text: string, isNumeric: boolean): Value {
+  if (text === MISSING) {
+    return null;
+  }
+  return isNumeric ? (numberIn(text) ?? text) : text;
+}
+
+/** Whether the values of a type are numbers. */
+export function isNumeric(type: ColumnType): boolean {
+  return type === 'integer' || type === 'real';
+}
+
+/** A column made from the cells of a page; its type follows from them unless it is given. */
+export function columnOf(
+  name: string,
+  texts: readonly string[],
+  type: ColumnType = typeOf(texts),
+): Column {
+  return {
+    name,
+    type,
+    values: texts.map((text) => valueOf(text, isNumeric(type))),
+  };
+}

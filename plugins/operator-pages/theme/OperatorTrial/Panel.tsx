@@ -1,0 +1,97 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import type {Trial} from '../../run/trial';
+import type {Run} from '../../run/types';
+import {withCell, withSetting} from './draft';
+import {holds} from './holds';
+import InputTable from './InputTable';
+import OutputTable from './OutputTable';
+import {settingKey} from './readDraft';
+import SettingField from './SettingField';
+import {changedCells} from './shownTable';
+import {changeText, stopText} from './texts';
+import {useTrial} from './useTrial';
+
+/** Props of a live example. */
+export type PanelProps = {
+  readonly trial: Trial;
+  readonly run: Run;
+};
+
+/** Settings and inputs of an example, and the result that follows from them. */
+export default function Panel({trial, run}: PanelProps): ReactNode {
+  const {draft, outcome, example, setDraft, reset} = useTrial(trial, run);
+  const {output, problems, stop} = outcome;
+  const changed = changedCells(example, output);
+  const count = changed.flat().filter(Boolean).length;
+  const inputs = Object.entries(trial.inputs);
+  const columnNames = inputs.flatMap(([, table]) =>
+    table.map(({name}) => name),
+  );
+  const parameters = trial.parameters.filter(({when}) =>
+    holds(when, draft.settings, trial.settings),
+  );
+
+  return (
+    <form
+      className="operator-trial-panel"
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <fieldset className="operator-trial-settings">
+        <legend>
+          {translate({
+            id: 'theme.OperatorTrial.settings',
+            message: 'Settings',
+          })}
+        </legend>
+        {parameters.map((parameter) => (
+          <SettingField
+            key={parameter.name}
+            parameter={parameter}
+            value={draft.settings[parameter.name] ?? ''}
+            problem={problems[settingKey(parameter.name)]}
+            columnNames={columnNames}
+            onChange={(value) => {
+              setDraft(withSetting(draft, parameter.name, value));
+            }}
+          />
+        ))}
+      </fieldset>
+      <div className="operator-trial-bar">
+        <p
+          role="status"
+          aria-live="polite"
+          className={clsx(stop && 'operator-trial-problem')}
+        >
+          {stop ? stopText(stop) : changeText(count)}
+        </p>
+        <button type="button" onClick={reset}>
+          {translate({id: 'theme.OperatorTrial.reset', message: 'Reset'})}
+        </button>
+      </div>
+      <div className="operator-trial-tables">
+        {inputs.map(([port, table]) => (
+          <InputTable
+            key={port}
+            port={port}
+            table={table}
+            cells={draft.cells[port] ?? []}
+            problems={problems}
+            onChange={(column, row, text) => {
+              setDraft(withCell(draft, [port, column, row], text));
+            }}
+          />
+        ))}
+        <OutputTable
+          port={trial.output}
+          columns={output}
+          changed={changed}
+          isLast={stop !== undefined}
+        />
+      </div>
+    </form>
+  );
+}

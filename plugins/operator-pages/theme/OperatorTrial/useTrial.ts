@@ -1,0 +1,50 @@
+import {useEffect, useState} from 'react';
+import type {Trial} from '../../run/trial';
+import type {Run} from '../../run/types';
+import {draftOf} from './draft';
+import type {Draft} from './draft';
+import {outcomeOf} from './outcome';
+import type {Outcome} from './outcome';
+
+/** Time without typing after which the example is computed again, in ms. */
+const PAUSE = 150;
+
+/** What a panel shows and changes. */
+export type TrialState = {
+  readonly draft: Draft;
+  readonly outcome: Outcome;
+  /** The result of the example as it stands on the page. */
+  readonly example: Outcome['output'];
+  readonly setDraft: (draft: Draft) => void;
+  readonly reset: () => void;
+};
+
+/** Keeps what a reader types, and what comes of it. */
+export function useTrial(trial: Trial, run: Run): TrialState {
+  const [start] = useState(() => {
+    const draft = draftOf(trial);
+    return {draft, outcome: outcomeOf(trial, run, draft)};
+  });
+  const [draft, setDraft] = useState(start.draft);
+  const [outcome, setOutcome] = useState(start.outcome);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setOutcome(({output}) => outcomeOf(trial, run, draft, output));
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [trial, run, draft]);
+
+  return {
+    draft,
+    outcome,
+    example: start.outcome.output,
+    setDraft,
+    reset: () => {
+      setDraft(start.draft);
+      setOutcome(start.outcome);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import {
+  FREQUENCY,
+  NORMALIZE,
+  REPLACE,
+  columnOf,
+  openButton,
+  openTrial,
+  panel,
+  result,
+} from './liveExample';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  open,
+  test,
+  WIDTHS,
+} from './support';
+
+test('nothing of a live example is loaded before a reader asks for it', async ({
+  page,
+  help,
+}) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) {
+      scripts.add(request.url());
+    }
+  });
+  /** Which of the scripts so far hold the panel, the code, and the data. */
+  const found = async () => {
+    const texts = await Promise.all(
+      [...scripts].map(async (url) => (await page.request.get(url)).text()),
+    );
+    return [
+      'operator-trial-panel',
+      'which the proportion transformation does not allow',
+      'control"?:"choice"',
+    ].map((part) => texts.some((text) => new RegExp(part).test(text)));
+  };
+
+  await open(page, `${help}${NORMALIZE}`);
+  await page.waitForLoadState('networkidle');
+  await openButton(page).hover();
+  await openButton(page).focus();
+  await page.waitForLoadState('networkidle');
+  const before = scripts.size;
+  expect(await found()).toEqual([false, false, false]);
+  await openButton(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect(scripts.size).toBeGreaterThan(before);
+  expect(await found()).toEqual([true, true, true]);
+});
+
+for (const route of [NORMALIZE, FREQUENCY, REPLACE]) {
+  test(`a live example has no accessibility violation and fits each width: ${route}`, async ({
+    page,
+    help,
+  }) => {
+    // Axe takes some seconds each time.
+    test.slow();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({width, height: 900});
+      await openTrial(page, `${help}${route}`);
+      await expectNoSidewaysScroll(page);
+      await expectNoAxeViolations(page);
+    }
+  });
+}
+
+test('a table that is cut off is scrolled with the keyboard', async ({
+  page,
+  help,
+}) => {
+  await page.setViewportSize({width: 320, height: 900});
+  await openTrial(page, `${help}${REPLACE}`);
+  await result(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => result(page).evaluate((box) => box.scrollLeft))
+    .toBeGreaterThan(0);
+});
+
+test('a live example that does not load says so, and loads on another try', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}${NORMALIZE}`);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await openButton(page).click();
+  await expect(
+    page.getByText('The example could not be loaded. Check your connection.'),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.unroute('**/assets/js/*.js');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(columnOf(page, 1).last()).toHaveText('1.979');
+  await expect(openButton(page)).toBeFocused();
+});
+
+test('a live example is not printed, and not shown without scripts', async ({
+  page,
+  browser,
+  help,
+}) => {
+  await openTrial(page, `${help}${NORMALIZE}`);
+  await page.emulateMedia({media: 'print'});
+  await expect(panel(page)).toBeHidden();
+  await expect(page.locator('.operator-trial-open')).toBeHidden();
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const plain = await context.newPage();
+  await plain.goto(`${help}${NORMALIZE}`);
+  await expect(plain.locator('.operator-trial-open')).toBeHidden();
+  await context.close();
+});

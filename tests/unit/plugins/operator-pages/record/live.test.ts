@@ -1,0 +1,78 @@
+import {describe, expect, it} from 'vitest';
+import {parseRecord} from '../../../../../plugins/operator-pages/record/parseRecord';
+import {aRecord, VOCABULARY, WRITTEN} from '../../../../support/operators';
+
+const parameters = [
+  {name: 'mode', type: 'selection', options: ['a', 'b'], default: 'a'},
+  {name: 'open', type: 'selection', dynamic_options: true},
+  {name: 'size', type: 'integer', min: 1, max: 9},
+  {name: 'flag', type: 'boolean'},
+  {name: 'lines', type: 'list', columns: ['attribute', 'mode']},
+  {name: 'file', type: 'file'},
+  {name: 'word', type: 'string'},
+];
+
+const problemsOf = (live: object, fields: object = {}) =>
+  parseRecord(
+    {...WRITTEN, parameters, live: {parameters: ['flag'], ...live}, ...fields},
+    VOCABULARY,
+  ).problems;
+
+describe('live examples of a record', () => {
+  it('may name parameters only', () => {
+    expect(aRecord({parameters, live: {parameters: ['flag']}}).live).toEqual({
+      parameters: ['flag'],
+      same_options: {},
+      settings: {},
+    });
+  });
+
+  it.each([
+    [{parameters: undefined}, 'parameters is required'],
+    [{parameters: []}, 'parameters must contain at least 1 items'],
+    [{table: 1}, 'table is not allowed'],
+    [
+      {parameters: ['flags']},
+      'parameters names "flags", which the operator does not have',
+    ],
+    [
+      {parameters: ['file']},
+      'parameters names "file", whose type "file" cannot be tried',
+    ],
+    [
+      {parameters: ['open']},
+      'parameters names "open", which has no options to choose from',
+    ],
+    [{inputs: {inn: {}}}, 'inputs.inn is no input of the operator'],
+    [{output: 'in'}, 'output "in" is no output of the operator'],
+    [
+      {inputs: {in: {types: {x: 'number'}}}},
+      'inputs.in.types.x must be one of [integer, real, nominal, binominal, date]',
+    ],
+    [
+      {same_options: {flag: 'mode'}},
+      'same_options.flag is no list of the operator',
+    ],
+    [
+      {same_options: {lines: 'size'}},
+      'same_options.lines names "size", which has no options',
+    ],
+    [{settings: {sizes: 1}}, 'settings.sizes is no parameter of the operator'],
+    [{settings: {size: 'big'}}, 'settings.size must be a number'],
+    [{settings: {size: 1.5}}, 'settings.size must be an integer'],
+    [{settings: {size: 10}}, 'settings.size is out of its range'],
+    [{settings: {flag: 'yes'}}, 'settings.flag must be true or false'],
+    [{settings: {mode: 'c'}}, 'settings.mode must be one of a, b'],
+    [{settings: {lines: 'x'}}, 'settings.lines must be a list of pairs'],
+    [{settings: {word: 1}}, 'settings.word must be a text'],
+  ])('rejects %j', (live, problem) => {
+    expect(problemsOf(live)).toEqual([`operator.live.${problem}`]);
+  });
+
+  it('needs an input and an output', () => {
+    const problem =
+      'operator.live needs an operator with an input and an output';
+    expect(problemsOf({}, {inputs: []})).toEqual([problem]);
+    expect(problemsOf({}, {outputs: []})).toEqual([problem]);
+  });
+});
