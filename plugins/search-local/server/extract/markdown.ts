@@ -59,8 +59,13 @@ function isSectionHeading(node: Nodes): boolean {
   return node.type === 'heading' && (node.depth === 2 || node.depth === 3);
 }
 
-/** Id that a heading sets itself in a comment at its end: `## Text {/* #id *\/}`. */
+/** Id that a remark plugin has set, or that a heading sets itself in a comment at its end: `## Text {/* #id *\/}`. */
 function ownId(heading: Heading): string | undefined {
+  const {id} = (heading.data?.hProperties ?? {}) as {readonly id?: unknown};
+  if (typeof id === 'string') {
+    // Docusaurus takes signs out of such an id, too.
+    return createSlugger().slug(id, {maintainCase: true});
+  }
   const last = heading.children.at(-1);
   return last?.type === 'mdxTextExpression'
     ? /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1]
