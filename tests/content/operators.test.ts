@@ -1,11 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {loadViews} from '../../plugins/operator-pages/views/loadViews';
+import {siteIn} from '../support/operators';
 import {ROOT} from '../support/sites';
 import {checkOperatorPage, recordTexts} from './checks/operatorPage';
 import {checkPhrases, FORBIDDEN_PHRASES} from './checks/phrases';
 import {checkUnwritten} from './checks/unwritten';
-import {recordOf} from './support/operators';
+import {OPTIONS, recordOf} from './support/operators';
 import {parsePage, readPages, report} from './support/page';
 import type {Page, Problem} from './support/page';
 
@@ -42,6 +44,12 @@ describe('pages of operators', () => {
 
   it('have a right record, what their tier asks for, and a text for each port and parameter', () => {
     expect(report(pages.flatMap(problemsOf))).toEqual([]);
+  });
+});
+
+describe('the build', () => {
+  it('finds all operators, ports, and pages that records and drawings name', async () => {
+    await expect(loadViews(siteIn(ROOT), OPTIONS, true)).resolves.toBeDefined();
   });
 });
 

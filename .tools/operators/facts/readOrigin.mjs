@@ -8,6 +8,12 @@ const SOURCES = {
   none: 'none',
 };
 
+/** Classes that were read in place of the operator's own, which is not public. */
+const CLASSES = {
+  ancestor: 'older code',
+  'base class': 'base code',
+};
+
 /** Names of extensions that are not those of their folders. */
 const EXTENSIONS = {
   opcua_connector: 'OPC-UA Connector',
@@ -28,7 +34,10 @@ function sinceOf({since}) {
 
 /** Where the facts come from, the extension of the operator, and its first version, as far as they are known. */
 export function readOrigin(fact) {
-  const source = SOURCES[fact.source];
+  const source =
+    fact.source === 'code'
+      ? 'code'
+      : (CLASSES[fact.class?.match] ?? SOURCES[fact.source]);
   const extension = extensionOf(fact);
   const since = sinceOf(fact);
   return {

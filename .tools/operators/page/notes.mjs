@@ -9,6 +9,7 @@ import {asSentence, nameOf} from '../facts/words.mjs';
 export function notesOf(fact) {
   const {left} = readBehavior(fact);
   return [
+    ...(fact.class ? [`source: ${fact.class.path}, ${fact.class.match}`] : []),
     ...(fact.facts ?? []).map(asSentence),
     ...left.map(asNote),
     ...(fact.inner_notes ?? []).map((note) => `inner process: ${note}`),

@@ -11,7 +11,10 @@ const [, written] = (config.plugins ?? [])
   .filter((plugin): plugin is [string, object] => Array.isArray(plugin))
   .find(([name]) => name.includes('operator-pages')) ?? ['', {}];
 
-const SHARED = readShared(ROOT, optionsSchema.validate(written).value);
+/** The plugin's options on this site. */
+export const OPTIONS = optionsSchema.validate(written).value;
+
+const SHARED = readShared(ROOT, OPTIONS);
 
 /** What the site says of all operators together. */
 export const VOCABULARY = SHARED.vocabulary;

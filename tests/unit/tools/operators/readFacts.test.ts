@@ -158,6 +158,15 @@ describe('readFacts, on where facts come from', () => {
     expect(read({source}).source).toBe(wanted);
   });
 
+  it.each([
+    ['process', 'ancestor', 'older code'],
+    ['process', 'base class', 'base code'],
+    ['code-ancestor', 'older extension', 'older code'],
+    ['code', 'registered', 'code'],
+  ])('calls %s with a class that is %s %s', (source, match, wanted) => {
+    expect(read({source, class: {match}}).source).toBe(wanted);
+  });
+
   it('names the extension by the folder, and a first version', () => {
     expect(read({id: 'operators/extensions/Text_Processing/x'}).extension).toBe(
       'Text Processing',

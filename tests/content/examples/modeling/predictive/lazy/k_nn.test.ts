@@ -1,0 +1,121 @@
+import {expect, it} from 'vitest';
+import {
+  nearestRows,
+  run,
+} from '../../../../../../docs/operators/modeling/predictive/lazy/k_nn.run';
+import {
+  column,
+  exampleTables,
+  numbers,
+  picked,
+  rounded,
+} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [customers = [], output = [], neighbors] = exampleTables(
+  'operators/modeling/predictive/lazy/k_nn',
+);
+const training = asTable(customers, {
+  customer: {role: 'id'},
+  renews: {role: 'label'},
+});
+const known = asTable(picked(output, ['customer', 'calls', 'plan']), {
+  customer: {role: 'id'},
+});
+const predict = (settings = {}, data = known, table = training) =>
+  run({'training set': table, 'new data': data}, {k: 3, ...settings}).applied;
+
+it('predicts what the page shows', () => {
+  expect(shownRows(predict())).toEqual(output);
+});
+
+it('weights the neighbors of the first customer', () => {
+  const distances = [1, Math.SQRT2, 2];
+  const total = distances.reduce((sum, distance) => sum + distance, 0);
+  expect(numbers(neighbors, 'Distance')).toEqual(
+    distances.map((distance) => rounded(distance)),
+  );
+  expect(numbers(neighbors, 'Weight')).toEqual(
+    distances.map((distance) => rounded((1 - distance / total) / 2)),
+  );
+  const [c, b, d] = numbers(neighbors, 'Weight') as [number, number, number];
+  expect(column(neighbors, 'renews')).toEqual(['yes', 'no', 'yes']);
+  expect([rounded(b), rounded(c + d)]).toEqual([
+    output[0]?.['confidence(no)'],
+    output[0]?.['confidence(yes)'],
+  ]);
+});
+
+it('predicts another class for the tie without weights', () => {
+  const counted = predict({weighted_vote: false});
+  expect(shownCells(counted, 'prediction(renews)')).toEqual([
+    'yes',
+    'yes',
+    'no',
+    'no',
+  ]);
+});
+
+it('predicts a number as 0 with one weighted neighbor, unless it is equal', () => {
+  const numeric = [
+    {name: 'x', type: 'real', values: [1, 2]},
+    {name: 'y', type: 'real', role: 'label', values: [10, 20]},
+  ] as const;
+  const data = [{name: 'x', type: 'real', values: [1, 1.9]}] as const;
+  const numbersOf = (settings: object) =>
+    shownCells(predict(settings, data, numeric), 'prediction(y)');
+  expect(numbersOf({k: 1})).toEqual([10, 0]);
+  expect(numbersOf({k: 1, weighted_vote: false})).toEqual([10, 20]);
+  // Too few rows: the sum of two labels, divided by 5 or weighted for 5.
+  expect(numbersOf({k: 5, weighted_vote: false})).toEqual([6, 6]);
+  expect(numbersOf({k: 5})).toEqual([2.5, 4.75]);
+});
+
+it('predicts the class without a neighbor where no distance is known', () => {
+  const loyal = training.map((one) =>
+    one.role === 'label'
+      ? {...one, knownValues: ['yes', 'no'], values: one.values.map(() => 'no')}
+      : one,
+  );
+  const unknown = predict({}, known, loyal);
+  expect(shownCells(unknown, 'prediction(renews)').at(-1)).toBe('yes');
+  expect(shownCells(unknown, 'confidence(yes)').at(-1)).toBe(0);
+  expect(shownCells(unknown, 'confidence(no)').at(-1)).toBe('?');
+});
+
+it('takes a missing label as the first class', () => {
+  const gaps = training.map((one) =>
+    one.role === 'label'
+      ? {...one, knownValues: ['yes', 'no'], values: one.values.map(() => null)}
+      : one,
+  );
+  expect(shownCells(predict({}, known, gaps), 'confidence(yes)')[0]).toBe(1);
+});
+
+it('keeps a row against one as far away, and takes unknown distances last', () => {
+  const nearest = (distances: number[], k: number) =>
+    nearestRows(
+      distances.map((distance, row) => ({distance, row})),
+      k,
+    )
+      .map(({row}) => row)
+      .sort();
+  expect(nearest([2, 2], 1)).toEqual([0]);
+  expect(nearest([2, 1, 2], 2)).toEqual([0, 1]);
+  expect(nearest([2, 2, 1], 2)).toEqual([1, 2]);
+  expect(nearest([3, NaN, 2], 2)).toEqual([0, 2]);
+});
+
+it('takes a value that the training data did not have as missing, and stops without a column', () => {
+  const other = known.map((one) =>
+    one.name === 'plan'
+      ? {...one, values: ['gold', 'gold', 'gold', 'gold']}
+      : one,
+  );
+  expect(shownCells(predict({}, other), 'confidence(no)').slice(2)).toEqual([
+    0.625,
+    '?',
+  ]);
+  expect(() => predict({}, known.slice(0, 2))).toThrow('"plan"');
+  expect(() => predict({}, known, training.slice(0, 3))).toThrow('no label');
+});

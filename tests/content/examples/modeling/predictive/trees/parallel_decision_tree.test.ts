@@ -1,0 +1,113 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/predictive/trees/parallel_decision_tree.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {column, exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [pumps, splits = []] = exampleTables(
+  'operators/modeling/predictive/trees/parallel_decision_tree',
+);
+const training = asTable(pumps, {fails: {role: 'label'}});
+const learn = (settings = {}, table: Table = training) =>
+  run({'training set': table}, settings);
+const firstSplit = (settings = {}, table: Table = training) =>
+  shownRows(learn(settings, table).split).map((split) => [
+    split.column,
+    split.limit,
+  ]);
+
+/** A table of a numeric column, the label, and a weight for each row. */
+const numeric = (
+  values: readonly (number | null)[],
+  classes: string,
+  weights = values.map(() => 1),
+): Table => [
+  {name: 'x', type: 'real', values},
+  {name: 'weight', type: 'real', role: 'weight', values: weights},
+  {name: 'label', type: 'nominal', role: 'label', values: [...classes]},
+];
+
+it('weighs the splits of the root as the page shows', () => {
+  expect(
+    shownRows(learn().criteria).map(({benefit, ...split}) => ({
+      ...split,
+      'gain ratio': benefit,
+    })),
+  ).toEqual(splits);
+});
+
+it('passes over the split with too small a part', () => {
+  expect(firstSplit()).toEqual([['heat', 75.5]]);
+  expect(firstSplit({minimal_leaf_size: 1})).toEqual([['shift', '?']]);
+  expect(firstSplit({number_of_prepruning_alternatives: 0})).toEqual([]);
+  expect(firstSplit({minimal_leaf_size: 3})).toEqual([]);
+});
+
+it('takes another column and limit by the gain', () => {
+  const {criteria} = learn({criterion: 'information_gain'});
+  expect(firstSplit({criterion: 'information_gain'})).toEqual([
+    ['supplier', '?'],
+  ]);
+  const heat = shownRows(criteria).find((split) => split.column === 'heat');
+  expect([heat?.limit, heat?.gain]).toEqual([72, 0.549]);
+  expect(Math.max(...column(splits, 'gain').map(Number))).toBe(0.954);
+});
+
+it('lets a gain of exactly the minimal gain pass', () => {
+  const even = numeric([1, 2, 3, 4], 'aabb');
+  expect(firstSplit({minimal_gain: 1}, even)).toEqual([['x', 2.5]]);
+  expect(firstSplit({minimal_gain: 1.01}, even)).toEqual([]);
+});
+
+it('takes the lowest of equal limits, and the nominal one of equal columns', () => {
+  const limits = numeric([1, 2, 3, 4, 5, 6], 'aabbaa');
+  expect(firstSplit({}, limits)).toEqual([['x', 2.5]]);
+  const both = [
+    ...numeric([1, 2, 3, 4], 'aabb'),
+    {name: 'n', type: 'nominal', values: ['u', 'u', 'v', 'v']},
+  ] as const;
+  expect(firstSplit({}, both)).toEqual([['n', '?']]);
+});
+
+it('passes over a numeric column whose gaps say more than its values', () => {
+  const gaps = numeric([1, 2, 1, 2, null, null], 'aaaabb');
+  expect(shownCells(learn({}, gaps).criteria, 'column')).toEqual([]);
+});
+
+it('passes over a nominal column of more than 127 values', () => {
+  const values = (count: number) =>
+    Array.from({length: 2 * count}, (_, row) => String(row % count));
+  const table = (count: number): Table => [
+    {name: 'n', type: 'nominal', values: values(count)},
+    {
+      name: 'label',
+      type: 'nominal',
+      role: 'label',
+      values: values(count).map((value) => String(Number(value) % 2)),
+    },
+  ];
+  expect(firstSplit({}, table(127))).toEqual([['n', '?']]);
+  expect(firstSplit({}, table(128))).toEqual([]);
+});
+
+it('counts weights in the criteria, and rows in the sizes', () => {
+  const {criteria} = learn({}, numeric([1, 2, 3, 4], 'aaab', [1, 1, 1, 3]));
+  expect(shownCells(criteria, 'gain')).toEqual([1]);
+  expect(shownCells(criteria, 'smallest part')).toEqual([1]);
+});
+
+it.each([
+  ['gini_index', 'supplier'],
+  ['accuracy', 'supplier'],
+])('has the criterion %s', (criterion, wanted) => {
+  expect(firstSplit({criterion})).toEqual([[wanted, '?']]);
+});
+
+it('stops where the operator does', () => {
+  expect(() => learn({criterion: 'least_square'})).toThrow('least_square');
+  expect(() => learn({}, training.slice(0, 3))).toThrow('no label');
+  const unknown = numeric([1, 2], 'ab').map((one) =>
+    one.role === 'label' ? {...one, values: ['a', null]} : one,
+  );
+  expect(() => learn({}, unknown)).toThrow('missing values');
+});

@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+import {
+  column,
+  exampleTables,
+  rounded,
+} from '../../../../support/exampleTables';
+import type {Cell} from '../../../../support/exampleTables';
+
+const id = 'operators/utility/process_control/loops/loop';
+const [accounts] = exampleTables(id);
+const [settings] = exampleTables(id, 'Use the number of the run');
+
+/** The inner process: interest of 5%, and nothing where nothing is known. */
+const withInterest = (balance: Cell): Cell =>
+  typeof balance === 'number' ? rounded(balance * 1.05) : balance;
+
+it.each([
+  ['balance', 'run 1'],
+  ['run 1', 'run 2'],
+  ['run 2', 'run 3'],
+])('goes on from %s to %s', (before, after) => {
+  expect(column(accounts, after)).toEqual(
+    column(accounts, before).map(withInterest),
+  );
+});
+
+it('puts the number of the run in place of the macro', () => {
+  expect(column(settings, 'In run 3')).toEqual(
+    column(settings, 'Value').map((value) => {
+      const text = String(value).replace('%{iteration}', '3');
+      return text === '3' ? 3 : text;
+    }),
+  );
+});
