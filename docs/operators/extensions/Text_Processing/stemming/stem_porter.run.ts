@@ -1,3 +1,4 @@
+// Endings are no words: cspell:disable
 import type {Run} from '../../../_run/types';
 
 /** An ending, what takes its place, and what must be true of the rest. */
