@@ -5,9 +5,6 @@ import {FAMILY_ROWS, RULES} from './readData.mjs';
 import {TOPIC_OF} from './topics.mjs';
 import {sentenceOf} from './wording.mjs';
 
-/** Errors that the code read elsewhere contradicts: no row is made of them. */
-const DOUBTED_ERRORS = new Set(['no criterion selected']);
-
 /** Parts of a fact that stand for themselves: what a semicolon parts, outside of brackets. */
 export function clausesOf(fact) {
   return fact.split(/; (?![^(]*\))/).map((clause) => clause.trim());
@@ -73,7 +70,7 @@ function rowsOf(key, fact, names) {
     return FAMILY_ROWS[fact];
   }
   if (key === 'errors') {
-    const note = DOUBTED_ERRORS.has(fact) ? undefined : errorNote(fact);
+    const note = errorNote(fact);
     return (
       note && [
         {topic: 'errors', verdict: 'error', note: sentenceOf(note, names)},

@@ -1,6 +1,7 @@
 import type {OperatorRecord} from '../record/types';
 import type {OperatorIndex, OperatorPage} from './operatorIndex';
 import {linkedIds, textsOf} from './links';
+import type {Page} from './readPages';
 
 function unknown(
   field: string,
@@ -59,4 +60,16 @@ export function checkReferences(
     ...unknownLinks(page.record, operatorIndex),
     ...sameKey(page, operatorIndex),
   ];
+}
+
+/** An operator that is known needs a record: without one, its page would pass for that of its family. */
+export function lackOfRecord(
+  {id, isOperator}: Page,
+  {entries}: OperatorIndex,
+): string[] {
+  return !isOperator && entries.has(id)
+    ? [
+        'operator is required: the list of planned operators has it, and the page no record of it',
+      ]
+    : [];
 }

@@ -34,7 +34,7 @@ export type SiteFiles = {
   readonly placeOf: (file: string) => Place | undefined;
   /** Path of a file for messages, from the root of the site. */
   readonly display: (file: string) => string;
-  /** Whether a page, by its path below the docs, is an operator's. */
+  /** Whether a page, by its path below the docs, is an operator's, or the page of its family. */
   readonly isOperator: (relative: string) => boolean;
   /** The file that holds what a page shows besides its own text. */
   readonly viewFile: (relative: string, version?: string) => string;
@@ -43,6 +43,17 @@ export type SiteFiles = {
   /** The file that computes the example of a page: beside the page, or beside the one that is translated. */
   readonly runFile: (relative: string, version?: string) => string;
 };
+
+/**
+ * Whether a page tells what the operators of its folder have in common: an
+ * index page without a record. One with a record is an operator's.
+ */
+export function isFamilyPage(
+  relative: string,
+  {operator}: Readonly<Record<string, unknown>>,
+): boolean {
+  return operator === undefined && /(^|\/)index\.mdx?$/.test(relative);
+}
 
 /** Doc id of a page below the docs. */
 export function idOf(relative: string): string {

@@ -4,7 +4,7 @@ import {existsSync} from 'node:fs';
 import {DEFAULT_PARSE_FRONT_MATTER, Globby, posixPath} from '@docusaurus/utils';
 import {readFrontMatter} from '../record/readFrontMatter';
 import type {OperatorRecord, Vocabulary} from '../record/types';
-import {idOf} from './files';
+import {idOf, isFamilyPage} from './files';
 import type {SiteFiles} from './files';
 import {linesAbove} from './linesAbove';
 import type {VersionFolders} from './versions';
@@ -53,7 +53,10 @@ async function readPage(
     fileContent,
   });
   const isPartial = /(?:^|\/)_/.test(relative);
-  const isOperator = !isPartial && files.isOperator(relative);
+  const isOperator =
+    !isPartial &&
+    files.isOperator(relative) &&
+    !isFamilyPage(relative, frontMatter);
   const {record, problems = []} = isOperator
     ? readFrontMatter(frontMatter, vocabulary)
     : {};

@@ -68,6 +68,7 @@ export const WORDS = {
   'parameters.none': 'This operator has no parameters.',
   'parameters.unknown':
     'The parameters of this operator are not described here.',
+  'parameters.measures': 'Measures to compute ({count} parameters)',
   'parameters.family': '{label} ({count} parameters)',
   'parameters.familyPage': 'What these parameters do together: {page}.',
   'parameters.advanced': 'Advanced parameters ({count})',

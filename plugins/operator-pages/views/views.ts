@@ -9,7 +9,7 @@ import type {
   PortTypes,
   Vocabulary,
 } from '../record/types';
-import {checkReferences} from '../registry/checkReferences';
+import {checkReferences, lackOfRecord} from '../registry/checkReferences';
 import {fileLink, mapTexts, resolveLinks} from '../registry/links';
 import {hasRecord} from '../registry/operatorIndex';
 import type {
@@ -201,6 +201,7 @@ export function viewOf(
     : undefined;
   const problems = [
     ...page.problems,
+    ...lackOfRecord(page, context.operatorIndex),
     ...(hasRecord(page) ? checkReferences(page, context.operatorIndex) : []),
     ...resolved.problems,
     ...(live?.problems ?? []),

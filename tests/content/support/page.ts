@@ -8,6 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
+import {isFamilyPage} from '../../../plugins/operator-pages/registry/files';
 
 /** What a page is; each kind has its own rules. */
 export type PageKind = 'guide' | 'catalog' | 'operator' | 'news' | 'partial';
@@ -43,7 +44,7 @@ const GUIDES = new Set([
   'docs/operators/measures.mdx',
 ]);
 
-function kindOf(file: string): PageKind {
+function kindOf(file: string, frontMatter: Page['frontMatter']): PageKind {
   if (file.startsWith('blog/')) {
     return 'news';
   }
@@ -53,7 +54,9 @@ function kindOf(file: string): PageKind {
   if (file === 'docs/operators/index.mdx') {
     return 'catalog';
   }
-  return file.startsWith('docs/operators/') && !GUIDES.has(file)
+  return file.startsWith('docs/operators/') &&
+    !GUIDES.has(file) &&
+    !isFamilyPage(file, frontMatter)
     ? 'operator'
     : 'guide';
 }
@@ -65,12 +68,8 @@ function kindOf(file: string): PageKind {
 export function parsePage(file: string, markdown: string): Page {
   const tree = processor.parse(markdown);
   const first = tree.children[0];
-  return {
-    file,
-    kind: kindOf(file),
-    frontMatter: first?.type === 'yaml' ? parseYaml(first.value) : {},
-    tree,
-  };
+  const frontMatter = first?.type === 'yaml' ? parseYaml(first.value) : {};
+  return {file, kind: kindOf(file, frontMatter), frontMatter, tree};
 }
 
 /** Reads all pages below some folders of a site, in the order of their paths. */

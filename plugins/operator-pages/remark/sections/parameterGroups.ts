@@ -4,6 +4,8 @@ import type {ConditionMap, OperatorRecord, Parameter} from '../../record/types';
 export type ParameterGroups = {
   /** Those at hand. */
   readonly basic: readonly Parameter[];
+  /** Those that only turn a measure on, where there are many: the section on measures tells of them. */
+  readonly measures: readonly Parameter[];
   /** Those of each family, by the name of its fragment. */
   readonly families: readonly (readonly [
     family: string,
@@ -11,6 +13,9 @@ export type ParameterGroups = {
   ])[];
   readonly advanced: readonly Parameter[];
 };
+
+/** So many measures are a list to look up, not to read. */
+const MANY_MEASURES = 5;
 
 /** Names of the parameters that a condition asks for. */
 function namedBy({only_when: condition}: Parameter): string[] {
@@ -29,9 +34,18 @@ function namedBy({only_when: condition}: Parameter): string[] {
  * them, nobody would know how to reach it.
  */
 export function groupsOf({
-  parameters,
+  parameters: all,
   central,
-}: Pick<OperatorRecord, 'parameters' | 'central'>): ParameterGroups {
+  measures: offered,
+}: Pick<
+  OperatorRecord,
+  'parameters' | 'central' | 'measures'
+>): ParameterGroups {
+  const turnsOn = ({name, type}: Parameter): boolean =>
+    type === 'boolean' && offered.includes(name);
+  const measures = all.filter(turnsOn);
+  const isList = measures.length >= MANY_MEASURES;
+  const parameters = isList ? all.filter((one) => !turnsOn(one)) : all;
   const byName = new Map(parameters.map((one) => [one.name, one]));
   const basic = new Set<Parameter>();
   const add = (parameter: Parameter): void => {
@@ -61,6 +75,7 @@ export function groupsOf({
   }
   return {
     basic: parameters.filter((one) => basic.has(one)),
+    measures: isList ? measures : [],
     families: [...families],
     advanced,
   };

@@ -120,7 +120,7 @@ function familyFold(
   );
 }
 
-/** The section on parameters: those at hand, then each family in a fold, then the advanced ones in a fold. */
+/** The section on parameters: those at hand, then those that turn measures on and each family in a fold, then the advanced ones in a fold. */
 export function parametersSection(
   record: OperatorRecord,
   families: FamilyLinks,
@@ -135,6 +135,16 @@ export function parametersSection(
     heading(2, words['section.parameters']),
     ...(parameters.length === 0 ? [paragraph(text(none))] : []),
     ...(groups.basic.length > 0 ? [list(groups.basic, words)] : []),
+    ...(groups.measures.length > 0
+      ? [
+          fold(
+            filled(words['parameters.measures'], {
+              count: groups.measures.length,
+            }),
+            list(groups.measures, words),
+          ),
+        ]
+      : []),
     ...groups.families.map(([name, members]) =>
       familyFold(families[name] ?? {label: name}, members, words),
     ),

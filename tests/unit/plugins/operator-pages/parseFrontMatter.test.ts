@@ -47,6 +47,16 @@ describe('parseFrontMatter', () => {
     expect(frontMatter).toMatchObject({title: 'One', keywords: ['one_op']});
   });
 
+  it('puts the page of a family before its operators', async () => {
+    const family = '---\ntitle: Family\n---\n';
+    const {frontMatter} = await parse('operators/a/index.mdx', family);
+    expect(frontMatter).toEqual({
+      pagination_prev: null,
+      pagination_next: null,
+      title: 'Family',
+    });
+  });
+
   it('leaves other pages and partials alone', async () => {
     const guide = '---\ntitle: Guide\noperator: me\n---\n';
     expect((await parse('guide.mdx', guide)).frontMatter.operator).toBe('me');

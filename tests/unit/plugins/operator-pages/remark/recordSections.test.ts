@@ -85,6 +85,24 @@ describe('the section on parameters', () => {
       code.indexOf('id="parameter-filter_type"'),
     );
   });
+
+  it('folds parameters that turn many measures on into one line', async () => {
+    const measures = ['m1', 'm2', 'm3', 'm4', 'm5'];
+    const given = aView({
+      parameters: [
+        ...measures.map((name) => ({name, type: 'boolean'})),
+        {name: 'main', type: 'string'},
+      ],
+    });
+    const code = await compiled({
+      ...given,
+      record: {...given.record, measures},
+    });
+    expect(code).toContain('"Measures to compute (5 parameters)"');
+    expect(code.indexOf('id="parameter-main"')).toBeLessThan(
+      code.indexOf('id="parameter-m1"'),
+    );
+  });
 });
 
 describe('sections of the record', () => {

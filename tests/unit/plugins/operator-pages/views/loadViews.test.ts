@@ -95,6 +95,33 @@ describe('loadViews', () => {
     );
   });
 
+  it('takes an index page without a record for the page of a family, which its operators are used in', async () => {
+    const {views, operatorIndex} = await load({
+      'operators/a/index.mdx':
+        '---\ntitle: All of A\n---\nBegin with [One](./one.mdx).\n',
+      'operators/a/one.mdx': aPage('One'),
+      'operators/b/index.mdx': aPage('B'),
+    });
+    expect(views.has('operators/a/index.mdx')).toBe(false);
+    expect(operatorIndex.entries.has('operators/a/index')).toBe(false);
+    expect(views.get('operators/a/one.mdx')?.operator?.usedIn.guides).toEqual([
+      {title: 'All of A', href: './index.mdx'},
+    ]);
+    expect(views.get('operators/b/index.mdx')?.operator?.title).toBe('B');
+  });
+
+  it('asks for the record of an operator that leads its folder', async () => {
+    await expect(
+      load({
+        'operators/_planned.yml':
+          'operators/a/index: {title: A, in: [a], out: [b]}\n',
+        'operators/a/index.mdx': '---\ntitle: A\n---\n',
+      }),
+    ).rejects.toThrow(
+      'docs/operators/a/index.mdx: operator is required: the list of planned operators has it, and the page no record of it',
+    );
+  });
+
   it('gives the dev server a view that says what is wrong', async () => {
     const {views} = await load(
       {'operators/one.mdx': aPage('One', '  kid: 1\n')},

@@ -51,6 +51,23 @@ describe('groupsOf', () => {
     });
   });
 
+  it('puts many parameters that turn measures on into a group of their own, and leaves a few at hand', () => {
+    const grouped = (count: number) => {
+      const measures = Array.from({length: count}, (_, at) => `m${at}`);
+      const {basic, measures: found} = groupsOf({
+        parameters: [
+          aParameter({name: 'main'}),
+          ...measures.map((name) => aParameter({name, type: 'boolean'})),
+        ],
+        central: [],
+        measures: [...measures, 'main'],
+      });
+      return [basic.length, found.map(({name}) => name)];
+    };
+    expect(grouped(4)).toEqual([5, []]);
+    expect(grouped(5)).toEqual([1, ['m0', 'm1', 'm2', 'm3', 'm4']]);
+  });
+
   it('shows what the page calls central, from a family as well', () => {
     expect(
       names({

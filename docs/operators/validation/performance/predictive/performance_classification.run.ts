@@ -1,0 +1,143 @@
+import {
+  accuracy,
+  classWeights,
+  confusionMatrix,
+  kappa,
+  meanPrecision,
+  meanRecall,
+} from '../../../_run/classMeasures';
+import {
+  correlation,
+  kendallTau,
+  spearmanRho,
+} from '../../../_run/correlationMeasures';
+import {
+  normalizedAbsoluteError,
+  rootRelativeSquaredError,
+  simpleError,
+} from '../../../_run/errorMeasures';
+import {
+  isNominal,
+  measuredRows,
+  performanceOf,
+  sumOf,
+} from '../../../_run/performanceRows';
+import type {Measured, MeasuredRow} from '../../../_run/performanceRows';
+import {columnWithRole, knownValues} from '../../../_run/threshold';
+import {OperatorError} from '../../../_run/types';
+import type {Run, Table} from '../../../_run/types';
+
+const NAMES = [
+  'accuracy',
+  'classification_error',
+  'kappa',
+  'weighted_mean_recall',
+  'weighted_mean_precision',
+  'spearman_rho',
+  'kendall_tau',
+  'absolute_error',
+  'relative_error',
+  'relative_error_lenient',
+  'relative_error_strict',
+  'normalized_absolute_error',
+  'root_mean_squared_error',
+  'root_relative_squared_error',
+  'squared_error',
+  'correlation',
+  'squared_correlation',
+  'cross-entropy',
+  'margin',
+  'soft_margin_loss',
+  'logistic_loss',
+];
+
+/** Confidence that a row has for its real class; not a number where there is none. */
+function confidences(table: Table, {label}: Measured) {
+  return ({at}: MeasuredRow): number => {
+    const column = columnWithRole(
+      table,
+      `confidence_${label.values[at] ?? '?'}`,
+    );
+    return Number(column?.values[at] ?? NaN);
+  };
+}
+
+/** Measures of the confidences for the real classes: they leave out no row. */
+function confidenceMeasures(
+  all: readonly MeasuredRow[],
+  confidenceOf: (row: MeasuredRow) => number,
+) {
+  const weight = sumOf(all.map((row) => row.weight));
+  const total = (loss: (confidence: number) => number) =>
+    sumOf(all.map((row) => row.weight * loss(confidenceOf(row))));
+  return {
+    'cross-entropy': () => total((c) => -Math.log2(c)) / (weight + 1),
+    margin: () => Math.min(1, ...all.map(confidenceOf)),
+    soft_margin_loss: () => total((c) => Math.max(0, 1 - c)) / weight,
+    logistic_loss: () => total((c) => Math.log(1 + Math.exp(-c))) / weight,
+  };
+}
+
+/** Performance (Classification): measures of a predicted class. */
+export const run: Run = (
+  {'labelled data': table = [], performance},
+  settings,
+) => {
+  const measured = measuredRows(table, settings);
+  const {label, prediction, all, counted} = measured;
+  if (!isNominal(label) || !isNominal(prediction)) {
+    throw new OperatorError('Label and prediction must be nominal.');
+  }
+  const ofLabel = knownValues(label);
+  const weights = classWeights(label, settings);
+  const matrix = () =>
+    confusionMatrix(measured, [
+      ...new Set([...ofLabel, ...knownValues(prediction)]),
+    ]);
+  const known = () => confusionMatrix(measured, ofLabel);
+  const confidenceOf = confidences(table, measured);
+  // The real class is the number 1, and its confidence the prediction of that.
+  const asNumbers = counted.map((row) => ({
+    ...row,
+    label: 1,
+    prediction: confidenceOf(row),
+  }));
+  // Where it is not skipped, a missing prediction passes for the first class.
+  const first = ofLabel.indexOf(knownValues(prediction)[0] ?? '');
+  const positions = counted.map((row) => ({
+    ...row,
+    prediction: Number.isNaN(row.prediction) ? first : row.prediction,
+  }));
+  const simple = (name: Parameters<typeof simpleError>[0]) => () =>
+    simpleError(name, asNumbers);
+  return {
+    performance: performanceOf(
+      NAMES,
+      {
+        accuracy: () => accuracy(matrix()),
+        classification_error: () => 1 - accuracy(matrix()),
+        kappa: () => kappa(matrix()),
+        weighted_mean_recall: () => meanRecall(known(), weights),
+        weighted_mean_precision: () => meanPrecision(known(), weights),
+        spearman_rho: () => spearmanRho(all),
+        kendall_tau: () => kendallTau(all),
+        absolute_error: simple('absolute_error'),
+        relative_error: simple('relative_error'),
+        relative_error_lenient: simple('relative_error_lenient'),
+        relative_error_strict: simple('relative_error_strict'),
+        normalized_absolute_error: () =>
+          normalizedAbsoluteError(asNumbers, all),
+        root_mean_squared_error: simple('root_mean_squared_error'),
+        root_relative_squared_error: () =>
+          rootRelativeSquaredError(asNumbers, all),
+        squared_error: simple('squared_error'),
+        correlation: () => correlation(positions),
+        squared_correlation: () => correlation(positions) ** 2,
+        ...confidenceMeasures(all, confidenceOf),
+      },
+      settings,
+      performance,
+    ),
+    'example set': table,
+  };
+};

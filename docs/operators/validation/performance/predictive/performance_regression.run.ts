@@ -1,0 +1,81 @@
+import {
+  correlation,
+  kendallTau,
+  spearmanRho,
+} from '../../../_run/correlationMeasures';
+import {
+  normalizedAbsoluteError,
+  rootRelativeSquaredError,
+  simpleError,
+} from '../../../_run/errorMeasures';
+import {
+  isNominal,
+  measuredRows,
+  performanceOf,
+  sumOf,
+} from '../../../_run/performanceRows';
+import type {MeasuredRow} from '../../../_run/performanceRows';
+import {OperatorError} from '../../../_run/types';
+import type {Run} from '../../../_run/types';
+
+const NAMES = [
+  'root_mean_squared_error',
+  'absolute_error',
+  'relative_error',
+  'relative_error_lenient',
+  'relative_error_strict',
+  'normalized_absolute_error',
+  'root_relative_squared_error',
+  'squared_error',
+  'correlation',
+  'squared_correlation',
+  'prediction_average',
+  'spearman_rho',
+  'kendall_tau',
+];
+
+/** Mean of the labels; a row without one counts in the number of rows all the same. */
+function labelAverage(rows: readonly MeasuredRow[]): number {
+  return (
+    sumOf(
+      rows.map(({label, weight}) => (Number.isNaN(label) ? 0 : label * weight)),
+    ) / sumOf(rows.map(({weight}) => weight))
+  );
+}
+
+/** Performance (Regression): measures of a numeric prediction. */
+export const run: Run = (
+  {'labelled data': table = [], performance},
+  settings,
+) => {
+  const {label, all, counted} = measuredRows(table, settings);
+  if (isNominal(label)) {
+    throw new OperatorError('The label is not numeric.');
+  }
+  const simple = (name: Parameters<typeof simpleError>[0]) => () =>
+    simpleError(name, counted);
+  return {
+    performance: performanceOf(
+      NAMES,
+      {
+        root_mean_squared_error: simple('root_mean_squared_error'),
+        absolute_error: simple('absolute_error'),
+        relative_error: simple('relative_error'),
+        relative_error_lenient: simple('relative_error_lenient'),
+        relative_error_strict: simple('relative_error_strict'),
+        normalized_absolute_error: () => normalizedAbsoluteError(counted, all),
+        root_relative_squared_error: () =>
+          rootRelativeSquaredError(counted, all),
+        squared_error: simple('squared_error'),
+        correlation: () => correlation(counted),
+        squared_correlation: () => correlation(counted) ** 2,
+        prediction_average: () => labelAverage(counted),
+        spearman_rho: () => spearmanRho(all),
+        kendall_tau: () => kendallTau(all),
+      },
+      settings,
+      performance,
+    ),
+    'example set': table,
+  };
+};
