@@ -100,6 +100,7 @@ describe('checkLinks', () => {
     const target = fixture('target');
     const problems = checkLinks(page, {
       pages: new Map([page, target].map((one) => [one.file, one])),
+      planned: new Set(['operators/later']),
       hasFile: (file) => file === 'docs/picture.svg',
       generatedRoutes: [/^\/docs\/data$/],
     });
@@ -108,6 +109,7 @@ describe('checkLinks', () => {
       'link to ./target.mdx#nowhere: the page has no heading with that anchor',
       'link to #nowhere: the page has no heading with that anchor',
       'link to /docs/nowhere: there is no such page',
+      'link to operators/nowhere: there is no such page',
       'link to http://example.com: use https',
       'image ./picture.svg has no text alternative',
       'image ./nowhere.svg does not exist',

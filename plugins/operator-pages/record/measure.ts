@@ -18,3 +18,8 @@ export type Measure = {
 
 /** Measures by name. */
 export type Measures = Readonly<Record<string, Measure>>;
+
+/** Anchor of a measure on the page with the glossary: its name, without what Docusaurus takes out of anchors. */
+export function measureAnchor(name: string): string {
+  return name.replaceAll(/[^\w-]/g, '');
+}

@@ -12,6 +12,7 @@ import {inLanguage, readLanguage} from './language';
 import {insertSections} from './insertSections';
 import {insertMeasures} from './insertMeasures';
 import {pageProblems} from './pageProblems';
+import {resolveBodyLinks} from './resolveBodyLinks';
 import {showNames} from './showNames';
 import {generatedPath, importPath} from './live/modulePath';
 import {insertTrial} from './live/insertTrial';
@@ -61,6 +62,7 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
     if (view?.problems) {
       throw new Error(pageMessage(shownPath, view.problems));
     }
+    resolveBodyLinks(tree, view?.links ?? {});
     const {report, stop} = pageProblems(file.path, shownPath);
     if (view?.operator) {
       if (view.operator.trial) {

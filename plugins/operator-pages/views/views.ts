@@ -2,6 +2,7 @@ import {trialOf} from '../live/trialOf';
 import type {ResolvedPage} from '../process/resolvePage';
 import type {ResolvedProcess} from '../process/types';
 import {portsOf} from '../record/parseRecord';
+import {measureAnchor} from '../record/measure';
 import type {
   Measure,
   Measures,
@@ -19,6 +20,8 @@ import type {
 } from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
 import type {Trial} from '../run/trial';
+import {bodyLinks} from './bodyLinks';
+import type {BodyLinks} from './bodyLinks';
 import {usageOf} from './usage';
 import type {PageLink, Usage} from './usage';
 
@@ -67,6 +70,8 @@ export type PageView =
       readonly problems?: never;
       /** Absent on a page that is no operator's. */
       readonly operator?: OperatorView;
+      /** Links of its text by doc id; absent: none. */
+      readonly links?: BodyLinks;
       /** The glossary of measures on a page that shows it. */
       readonly measures?: Measures;
       readonly processes: readonly ResolvedProcess[];
@@ -157,7 +162,7 @@ function measuresOf(
             title: measure.title,
             range: measure.range,
             better: measure.better,
-            ...(glossary && {href: `${glossary.href}#${name}`}),
+            ...(glossary && {href: `${glossary.href}#${measureAnchor(name)}`}),
           },
         ]
       : [];
@@ -209,7 +214,9 @@ export function viewOf(
   if (problems.length > 0) {
     return {problems};
   }
+  const links = bodyLinks(page, context.operatorIndex);
   const view = {
+    ...(Object.keys(links).length > 0 && {links}),
     ...(hasRecord(page) && {
       operator: {
         ...operatorView(page, context),
@@ -219,7 +226,7 @@ export function viewOf(
     ...(page.content.includes(GLOSSARY) && {measures: context.measures}),
     processes: resolved.processes,
   };
-  return view.operator || view.measures || resolved.processes.length > 0
+  return Object.keys(view).length > 1 || resolved.processes.length > 0
     ? view
     : undefined;
 }

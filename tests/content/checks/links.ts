@@ -10,6 +10,8 @@ export type LinkTargets = {
   readonly pages: ReadonlyMap<string, Page>;
   /** Whether a file, for example an image, exists. */
   readonly hasFile: (file: string) => boolean;
+  /** Doc ids of operators whose pages are not written yet. */
+  readonly planned: ReadonlySet<string>;
   /** Site paths without a Markdown file: generated lists, feeds, pages in src/pages. */
   readonly generatedRoutes: readonly RegExp[];
 };
@@ -37,15 +39,19 @@ function targetFile(
   url: string,
   pages: LinkTargets['pages'],
 ): string | undefined {
-  return url.startsWith('/')
-    ? fileOfRoute(url, pages)
-    : path.posix.join(path.posix.dirname(from), url);
+  if (url.startsWith('/')) {
+    return fileOfRoute(url, pages);
+  }
+  // What begins with no dot is a doc id.
+  return url.startsWith('.')
+    ? path.posix.join(path.posix.dirname(from), url)
+    : fileOfRoute(`docs/${url}`, pages);
 }
 
 function linkMessage(
   page: Page,
   {url}: Link | Image,
-  {pages, generatedRoutes}: LinkTargets,
+  {pages, planned, generatedRoutes}: LinkTargets,
 ): string | undefined {
   if (/^(https:|mailto:)/.test(url)) {
     return undefined;
@@ -54,7 +60,10 @@ function linkMessage(
     return `link to ${url}: use https`;
   }
   const [target = '', anchor] = url.split('#');
-  if (generatedRoutes.some((route) => route.test(target))) {
+  if (
+    planned.has(target) ||
+    generatedRoutes.some((route) => route.test(target))
+  ) {
     return undefined;
   }
   const to =

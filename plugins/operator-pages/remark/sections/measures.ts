@@ -1,4 +1,5 @@
 import type {PhrasingContent} from 'mdast';
+import {measureAnchor} from '../../record/measure';
 import type {Measure, Measures} from '../../record/types';
 import type {MeasureLink} from '../../views/views';
 import {
@@ -57,7 +58,7 @@ function entry([name, measure]: [string, Measure], words: Words): Child[] {
     [words['measures.example'], inline(example)],
   ];
   return [
-    anchored(3, title, name),
+    anchored(3, title, measureAnchor(name)),
     paragraph(
       ...inline(about),
       ...(also.length > 0

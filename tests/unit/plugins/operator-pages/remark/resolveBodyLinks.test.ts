@@ -1,0 +1,32 @@
+import {toString} from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {expect, it} from 'vitest';
+import {resolveBodyLinks} from '../../../../../plugins/operator-pages/remark/resolveBodyLinks';
+
+it('turns doc ids into files, those without a page into bold text, and leaves other links alone', () => {
+  const tree = unified()
+    .use(remarkParse)
+    .parse(
+      '[One](operators/one#example) [Later](operators/later) [File](./two.mdx) [Other](https://example.com)',
+    );
+  resolveBodyLinks(tree, {
+    'operators/one': '../one.mdx',
+    'operators/later': null,
+  });
+  const found: string[][] = [];
+  visit(tree, (node) => {
+    if (node.type === 'link') {
+      found.push([toString(node), node.url]);
+    } else if (node.type === 'strong') {
+      found.push([toString(node)]);
+    }
+  });
+  expect(found).toEqual([
+    ['One', '../one.mdx#example'],
+    ['Later'],
+    ['File', './two.mdx'],
+    ['Other', 'https://example.com'],
+  ]);
+});
