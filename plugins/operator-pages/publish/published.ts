@@ -8,7 +8,6 @@ export const PUBLISHED_VERSION = 1;
 
 /** An operator as tools get it. */
 export type PublishedOperator = Omit<OperatorRecord, 'live'> & {
-  readonly live?: undefined;
   /** Doc id. */
   readonly id: string;
   readonly title: string;
@@ -33,15 +32,17 @@ export type PublishedFile = {
   readonly families: Families;
 };
 
+/** A record without what its page lets readers try, which says nothing of the operator. */
+function factsOf(record: OperatorRecord): Omit<OperatorRecord, 'live'> {
+  const {live, ...facts} = record;
+  return live ? facts : record;
+}
+
 function published(
   {id, title, description, keywords, record}: OperatorPage,
   {href, path}: DocPlace,
 ): PublishedOperator {
-  return {
-    ...{id, title, description, href, path, keywords, ...record},
-    // What the page lets readers try says nothing of the operator.
-    live: undefined,
-  };
+  return {id, title, description, href, path, keywords, ...factsOf(record)};
 }
 
 function familiesIn(fragments: Fragments): Families {
