@@ -1,0 +1,73 @@
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  open,
+  test,
+} from './support';
+
+/** A page of each tier. */
+const PAGES = {
+  A: '/docs/operators/modeling/predictive/lazy/k_nn',
+  B: '/docs/operators/cleansing/normalization/normalize',
+  C: '/docs/operators/data_access/cloud_storage/amazon_s3/read_amazon_s3',
+  D: '/docs/operators/extensions/Text_Processing/stemming/stem_porter',
+  E: '/docs/operators/deprecated/decision_tree',
+};
+
+/** Width of A4 paper without its margins, in px. */
+const PAPER = 718;
+
+for (const [tier, route] of Object.entries(PAGES)) {
+  test(`a page of tier ${tier} has no accessibility violation with all folds open`, async ({
+    page,
+    help,
+  }) => {
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      await open(page, `${help}${route}`);
+      await page
+        .locator('main details')
+        .evaluateAll((folds) =>
+          folds.forEach((fold) => fold.setAttribute('open', '')),
+        );
+      await expectNoSidewaysScroll(page);
+      await expectNoAxeViolations(page);
+    }
+  });
+
+  test(`a page of tier ${tier} is printed whole, folds included`, async ({
+    page,
+    help,
+  }) => {
+    await page.setViewportSize({width: PAPER, height: 1000});
+    await open(page, `${help}${route}`);
+    await page.emulateMedia({media: 'print'});
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('main details:not([open])')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    await expect(page.locator('nav.navbar')).toBeHidden();
+    await expect(page.locator('.operator-figure')).toBeVisible();
+  });
+
+  test(`a page of tier ${tier} keeps its texts apart from the ground in forced colors`, async ({
+    page,
+    help,
+  }) => {
+    await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+    await open(page, `${help}${route}`);
+    const [canvas, ...inks] = await page.evaluate(() => {
+      const colorOf = (selector: string, property: string) =>
+        [...document.querySelectorAll(selector)].map((one) =>
+          getComputedStyle(one).getPropertyValue(property),
+        );
+      return [
+        getComputedStyle(document.body).backgroundColor,
+        ...colorOf('.operator-source, .operator-badge', 'color'),
+        ...colorOf('.operator-figure text', 'fill'),
+      ];
+    });
+    expect(inks.length).toBeGreaterThan(3);
+    expect(inks).not.toContain(canvas);
+  });
+}
