@@ -105,6 +105,7 @@ export const WORDS = {
   'measures.example': 'Example',
   'measures.also': 'Also called {names}.',
 
+  'capabilities.aspect': 'Aspect',
   'capabilities.columns': 'Columns',
   'capabilities.labels': 'Label',
   'capabilities.others': 'Handles',

@@ -75,7 +75,7 @@ export function capabilitiesSection(
           table(
             'operator-capabilities',
             [
-              [],
+              [text(words['capabilities.aspect'])],
               [text(words['capabilities.yes'])],
               [text(words['capabilities.no'])],
             ],

@@ -145,7 +145,7 @@ describe('sections of the record', () => {
       capability_notes: ['Weights of **rows** do not count.'],
     });
     expect(toString(inserted(given))).toContain(
-      'CapabilitiesYesNoColumnsnumeric, nominal with more values when fast is not selectedLabelnumericHandlesrow weightsWeights of rows do not count.',
+      'CapabilitiesAspectYesNoColumnsnumeric, nominal with more values when fast is not selectedLabelnumericHandlesrow weightsWeights of rows do not count.',
     );
   });
 
