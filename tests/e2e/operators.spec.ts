@@ -4,6 +4,8 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   open,
+  searchInput,
+  searchResults,
   test,
   WIDTHS,
 } from './support';
@@ -134,3 +136,15 @@ for (const [name, route, operator] of [
     await expect.poll(() => requests.get(script ?? '')).toBe('other');
   });
 }
+
+test('a search for a measure leads to its place in the glossary', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}/docs/intro`);
+  await searchInput(page).fill('f measure');
+  await expect(searchResults(page).first()).toContainText('F measure');
+  await searchInput(page).press('Enter');
+  await expect(page).toHaveURL(/\/docs\/operators\/measures\?.*#f_measure$/);
+  await expect(page.locator('[id="f_measure"]')).toBeInViewport();
+});
