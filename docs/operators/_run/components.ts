@@ -94,3 +94,32 @@ export function matchingColumns(table: Table, names: readonly string[]): Table {
     return found;
   });
 }
+
+/**
+ * A model of components as a table: a row each, with the weight of each column
+ * and what else is known of the component, by name.
+ */
+export function modelTable(
+  prefix: string,
+  names: readonly string[],
+  vectors: Matrix,
+  others: Readonly<Record<string, readonly number[]>>,
+): Table {
+  return [
+    {
+      name: 'Component',
+      type: 'nominal',
+      values: vectors.map((_, at) => `${prefix}${at + 1}`),
+    },
+    ...names.map((name, at) => ({
+      name: `Weight of ${name}`,
+      type: 'real' as const,
+      values: vectors.map((vector) => Number(vector[at])),
+    })),
+    ...Object.entries(others).map(([name, values]) => ({
+      name,
+      type: 'real' as const,
+      values,
+    })),
+  ];
+}

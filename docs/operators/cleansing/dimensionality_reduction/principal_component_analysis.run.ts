@@ -6,6 +6,7 @@ import {
   onlyNumeric,
   rowsOf,
   withComponents,
+  modelTable,
 } from '../../_run/components';
 import {regularColumns} from '../../_run/innerNumbers';
 import {dot, multiply, symmetricEigen, transpose} from '../../_run/matrix';
@@ -91,24 +92,12 @@ export const run: Run = (inputs, settings) => {
   return {
     'example set output': apply(table),
     original: table,
-    'preprocessing model': [
-      {
-        name: 'Component',
-        type: 'nominal',
-        values: pairs.map((_, at) => `pc_${at + 1}`),
-      },
-      ...names.map((name, at) => ({
-        name: `Weight of ${name}`,
-        type: 'real' as const,
-        values: pairs.map(({vector}) => Number(vector[at])),
-      })),
-      {
-        name: 'Variance',
-        type: 'real',
-        values: pairs.map(({value}) => value),
-      },
-      {name: 'Share', type: 'real', values: shares},
-    ],
+    'preprocessing model': modelTable(
+      'pc_',
+      names,
+      pairs.map(({vector}) => vector),
+      {Variance: pairs.map(({value}) => value), Share: shares},
+    ),
     ...(newData && {applied: apply(newData)}),
   };
 };

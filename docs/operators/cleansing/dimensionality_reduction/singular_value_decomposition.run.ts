@@ -4,6 +4,7 @@ import {
   onlyNumeric,
   rowsOf,
   withComponents,
+  modelTable,
 } from '../../_run/components';
 import {regularColumns} from '../../_run/innerNumbers';
 import {dot, multiply, symmetricEigen, transpose} from '../../_run/matrix';
@@ -72,24 +73,12 @@ export const run: Run = (inputs, settings) => {
   return {
     'example set output': apply(table),
     original: table,
-    'preprocessing model': [
-      {
-        name: 'Component',
-        type: 'nominal',
-        values: patterns.map((_, at) => `svd_${at + 1}`),
-      },
-      ...names.map((name, at) => ({
-        name: `Weight of ${name}`,
-        type: 'real' as const,
-        values: patterns.map(({vector}) => Number(vector[at])),
-      })),
-      {
-        name: 'Singular value',
-        type: 'real',
-        values: patterns.map(({singular}) => singular),
-      },
-      {name: 'Share', type: 'real', values: shares},
-    ],
+    'preprocessing model': modelTable(
+      'svd_',
+      names,
+      patterns.map(({vector}) => vector),
+      {'Singular value': patterns.map(({singular}) => singular), Share: shares},
+    ),
     ...(newData && {applied: apply(newData)}),
   };
 };
