@@ -74,6 +74,21 @@ describe('the operator', () => {
     expect(measure(table, ['prediction_average'], kept)).toEqual([33.333]);
   });
 
+  it('takes a missing label as 0 in the average, where it is not skipped', () => {
+    const unlabeled = asTable(
+      [
+        {label: 30, prediction: 28},
+        {label: '?', prediction: 12},
+      ],
+      {...NOTES, label: {role: 'label', type: 'real'}},
+    );
+    const average = ['prediction_average'];
+    expect(measure(unlabeled, average)).toEqual([30]);
+    expect(measure(unlabeled, average, {skip_undefined_labels: false})).toEqual(
+      [15],
+    );
+  });
+
   it('has a correlation of 0 where it is negative, or the prediction constant', () => {
     const falling = [
       {label: 1, prediction: 3},
