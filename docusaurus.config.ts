@@ -219,7 +219,10 @@ const config: Config = {
     // The colors of tokens are in src/css/code.css.
     prism: {
       theme: {
-        plain: {color: '#18262b', backgroundColor: '#f5f8f9'},
+        plain: {
+          color: 'var(--help-ink)',
+          backgroundColor: 'var(--help-surface-soft)',
+        },
         styles: [],
       },
     },

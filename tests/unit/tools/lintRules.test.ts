@@ -53,4 +53,20 @@ describe('stylelint rejects', () => {
       'property-no-unknown',
     );
   });
+
+  it('a color of this site in a plugin', async () => {
+    const code = 'a {\n  color: var(--help-accent);\n}\n';
+    const rulesIn = async (folder: string) => {
+      const {results} = await stylelint.lint({
+        cwd: ROOT,
+        code,
+        codeFilename: `${ROOT}/${folder}/x.css`,
+      });
+      return results[0]?.warnings.map(({rule}) => rule);
+    };
+    expect(await rulesIn('plugins/search-local/theme')).toEqual([
+      'declaration-property-value-disallowed-list',
+    ]);
+    expect(await rulesIn('src/css')).toEqual([]);
+  });
 });
