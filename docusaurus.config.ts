@@ -4,16 +4,22 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import {getSwcLoaderOptions} from '@docusaurus/faster';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as LightOptions} from './plugins/light-pages/options';
 import type {Options as SearchOptions} from './plugins/search-local/options';
 import {operatorPages} from './plugins/operator-pages/config';
 import {DEFAULT_OPTIONS} from './plugins/operator-pages/options';
+import {siteOrigin} from './plugins/site-origin/config';
+import {footer} from './src/footer';
 import synonyms from './src/searchSynonyms.json';
 import rehypeMarks from './plugins/static-code/rehypeMarks';
 
 /** Origin the site is published under; canonical links, feeds and the sitemap use it. */
-const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000';
+const origin = siteOrigin(process.env.SITE_URL);
+
+/** Path of the site below its origin. */
+const BASE_URL = '/help/';
 
 const operators = operatorPages(__dirname, {
   planned: 'operators/_planned.yml',
@@ -52,9 +58,26 @@ const config: Config = {
   title: 'Altair AI Cloud',
   tagline: 'Documentation for SaaS Platform',
   favicon: 'img/favicon.svg',
-  url: siteUrl,
-  baseUrl: '/help/',
+  url: origin.url,
+  baseUrl: BASE_URL,
+  // Addresses are as the routes have them: /docs/intro, and with a slash where
+  // the page stands for its folder. README.md says what this asks of a host.
+  trailingSlash: undefined,
   noIndex: false,
+  headTags: [
+    {
+      tagName: 'meta',
+      attributes: {name: 'theme-color', content: '#0b6b73'},
+    },
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'apple-touch-icon',
+        sizes: '180x180',
+        href: `${BASE_URL}img/touch-icon.png`,
+      },
+    },
+  ],
 
   // A second locale is one more entry here plus its folder under i18n/.
   i18n: {
@@ -97,29 +120,14 @@ const config: Config = {
     [
       'classic',
       {
-        // The docs plugin is in the list of plugins below.
+        // The plugins for docs and News are in the list below.
         docs: false,
-        blog: {
-          blogTitle: 'News',
-          blogDescription: 'News and announcements',
-          blogSidebarTitle: 'All news',
-          blogSidebarCount: 'ALL',
-          postsPerPage: 'ALL',
-          rehypePlugins: [rehypeMarks],
-          showReadingTime: false,
-          tags: 'tags.yml',
-          onInlineTags: 'throw',
-          onInlineAuthors: 'throw',
-          onUntruncatedBlogPosts: 'throw',
-          feedOptions: {
-            type: 'all',
-            title: 'Altair AI Cloud News',
-            description: 'News and announcements',
-            language: 'en',
-          },
-        },
+        blog: false,
         theme: {customCss: './src/css/custom.css'},
-        sitemap: {lastmod: null},
+        sitemap: origin.isKnown && {
+          lastmod: null,
+          ignorePatterns: [`${BASE_URL}search`],
+        },
       } satisfies PresetOptions,
     ],
   ],
@@ -139,6 +147,29 @@ const config: Config = {
         exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_partials/**'],
       } satisfies DocsOptions,
     ],
+    [
+      './plugins/site-origin/blog/index.ts',
+      {
+        blogTitle: 'News',
+        blogDescription: 'News and announcements',
+        blogSidebarTitle: 'All news',
+        blogSidebarCount: 'ALL',
+        postsPerPage: 'ALL',
+        rehypePlugins: [rehypeMarks],
+        showReadingTime: false,
+        tags: 'tags.yml',
+        onInlineTags: 'throw',
+        onInlineAuthors: 'throw',
+        onUntruncatedBlogPosts: 'throw',
+        feedOptions: {
+          type: 'all',
+          title: 'Altair AI Cloud News',
+          description: 'News and announcements',
+          language: 'en',
+        },
+      } satisfies BlogOptions,
+    ],
+    './plugins/site-origin/index.ts',
     [
       './plugins/light-pages/index.ts',
       {sharedScripts: ['/docs/operators/*/**']} satisfies LightOptions,
@@ -160,6 +191,7 @@ const config: Config = {
   ],
 
   themeConfig: {
+    image: origin.isKnown ? 'img/social-card.png' : undefined,
     colorMode: {
       defaultMode: 'light',
       disableSwitch: true,
@@ -181,41 +213,7 @@ const config: Config = {
         {to: '/blog', label: 'News', position: 'left'},
       ],
     },
-    footer: {
-      links: [
-        {
-          title: 'Learn',
-          items: [
-            {label: 'Introduction', to: '/docs/intro'},
-            {label: 'Projects', to: '/docs/projects/'},
-            {label: 'Workflow Designer', to: '/docs/workflow/'},
-            {label: 'Operators', to: '/docs/operators'},
-          ],
-        },
-        {
-          title: 'Run',
-          items: [
-            {label: 'REST API deployments', to: '/docs/deploy/rest-api'},
-            {label: 'Model Ops', to: '/docs/MLOps/model-ops'},
-            {
-              label: 'Resource management',
-              to: '/docs/admin/resource-management',
-            },
-          ],
-        },
-        {
-          title: 'Stay informed',
-          items: [
-            {label: 'News', to: '/blog'},
-            {label: 'News archive', to: '/blog/archive'},
-            {label: 'Index from A to Z', to: '/search'},
-            {label: 'RSS feed', to: 'pathname:///blog/rss.xml'},
-          ],
-        },
-      ],
-      copyright:
-        'Help for Altair AI Cloud, documentation for the SaaS platform.',
-    },
+    footer,
     // The colors of tokens are in src/css/code.css.
     prism: {
       theme: {

@@ -2,6 +2,7 @@ const SEARCH = './plugins/search-local';
 const OPERATORS = './plugins/operator-pages';
 const LIGHT = './plugins/light-pages';
 const CODE = './plugins/static-code';
+const ORIGIN = './plugins/site-origin';
 
 /**
  * The rooms of each plugin, which are its folders: whom each may import besides
@@ -41,6 +42,11 @@ export const ROOMS = {
     shared: [],
     theme: ['shared'],
   },
+  [ORIGIN]: {
+    shared: [],
+    blog: ['shared'],
+    theme: ['shared'],
+  },
 };
 
 /** Files at the root of each plugin that rooms must not import. */
@@ -49,6 +55,7 @@ const ROOT_FILES = {
   [OPERATORS]: ['index', 'config', 'parseFrontMatter'],
   [LIGHT]: ['index'],
   [CODE]: ['index', 'rehypeMarks', 'tokenize'],
+  [ORIGIN]: ['index', 'config'],
 };
 
 /** What runs in the browser must not bring what runs in the build along. */

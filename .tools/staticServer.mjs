@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import {compressedFiles, isText} from './compressedFiles.mjs';
 
 /** Address without the file name that some links and old bookmarks carry. */
 function withoutFileName(pathname) {
@@ -11,11 +12,21 @@ function withoutFileName(pathname) {
 /**
  * Serves a folder below a base URL: `/a` and `/a/` give a/index.html, addresses
  * ending in .html lead to the page, unknown ones give 404.html with status 404.
- * Port 0 takes any free port. Resolves to the server and its origin.
+ * Texts are compressed as the client can read them. Port 0 takes any free port.
+ * Resolves to the server and its origin.
  */
 export function startStaticServer({buildDir, baseUrl, port}) {
-  const serveFile = sirv(buildDir, {dev: true, etag: true});
-  const server = http.createServer((request, response) => {
+  const sendCompressed = compressedFiles(buildDir);
+  const serveFile = sirv(buildDir, {
+    dev: true,
+    etag: true,
+    setHeaders: (response, pathname) => {
+      if (path.extname(pathname) === '' || isText(pathname)) {
+        response.setHeader('Vary', 'Accept-Encoding');
+      }
+    },
+  });
+  async function answer(request, response) {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
     const redirect = (location) => {
       response.writeHead(302, {Location: location + search}).end();
@@ -28,12 +39,24 @@ export function startStaticServer({buildDir, baseUrl, port}) {
       redirect(withoutFileName(pathname));
       return;
     }
-    request.url = pathname.slice(baseUrl.length - 1) + search;
-    serveFile(request, response, () => {
-      response
-        .writeHead(404, {'Content-Type': 'text/html; charset=utf-8'})
-        .end(readFileSync(path.join(buildDir, '404.html')));
+    const below = pathname.slice(baseUrl.length - 1);
+    if (await sendCompressed(request, response, below)) {
+      return;
+    }
+    request.url = below + search;
+    serveFile(request, response, async () => {
+      if (!(await sendCompressed(request, response, '/404.html', 404))) {
+        response
+          .writeHead(404, {
+            'Content-Type': 'text/html; charset=utf-8',
+            Vary: 'Accept-Encoding',
+          })
+          .end(readFileSync(path.join(buildDir, '404.html')));
+      }
     });
+  }
+  const server = http.createServer((request, response) => {
+    answer(request, response).catch((error) => response.destroy(error));
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error) =>

@@ -7,7 +7,7 @@ export const ROOT = path.dirname(path.dirname(__dirname));
 export const FIXTURE_SITE = path.join(ROOT, 'tests', 'fixtures', 'site');
 
 /** Copies of sites live as deep below the root as the fixture, so that its relative imports hold. */
-const WORK_DIR = path.join(ROOT, 'reports', 'sites');
+export const WORK_DIR = path.join(ROOT, 'reports', 'sites');
 
 /** New content of files by path, or a function of the old content. */
 export type Edits = Readonly<

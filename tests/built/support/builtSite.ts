@@ -23,11 +23,16 @@ export function htmlFiles(buildDir: string): string[] {
     .sort();
 }
 
+/** Path from the origin, with base URL, of an HTML file of a built site. */
+export function routeOfFile(file: string): string {
+  return `${BASE_URL}${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
+}
+
 /** Parses a built page. */
 export function parseBuilt(file: string, html: string): BuiltPage {
   return {
     file,
-    route: `${BASE_URL}${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`,
+    route: routeOfFile(file),
     $: load(html),
   };
 }

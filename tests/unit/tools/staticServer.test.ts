@@ -1,7 +1,9 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import type {Server} from 'node:http';
+import http from 'node:http';
+import type {IncomingMessage, Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startStaticServer} from '../../../.tools/staticServer.mjs';
 
@@ -10,6 +12,11 @@ mkdirSync(path.join(buildDir, 'docs', 'a'), {recursive: true});
 writeFileSync(path.join(buildDir, 'index.html'), 'home');
 writeFileSync(path.join(buildDir, '404.html'), 'not found');
 writeFileSync(path.join(buildDir, 'docs', 'a', 'index.html'), 'page a');
+
+const SCRIPT = 'const answer = 42;\n'.repeat(200);
+const scriptFile = path.join(buildDir, 'main.js');
+writeFileSync(scriptFile, SCRIPT);
+writeFileSync(path.join(buildDir, 'photo.png'), Buffer.alloc(4096));
 
 let server: Server;
 let origin: string;
@@ -52,5 +59,130 @@ describe('startStaticServer', () => {
     await expect(
       startStaticServer({buildDir, baseUrl: '/help/', port}),
     ).rejects.toThrow(`Port ${port} is taken. Choose another one with --port.`);
+  });
+});
+
+type Answer = Pick<IncomingMessage, 'headers' | 'statusCode'> & {
+  readonly body: Buffer;
+};
+
+/** The answer as it is sent: `fetch` would take the encoding away. */
+function raw(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  method = 'GET',
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    http
+      .request(origin + url, {headers, method}, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            headers: response.headers,
+            statusCode: response.statusCode,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const script = (acceptEncoding: string, more = {}, method = 'GET') =>
+  raw('/help/main.js', {'Accept-Encoding': acceptEncoding, ...more}, method);
+
+describe('a text', () => {
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['gzip;q=1.0, br;q=0.5', 'gzip', gunzipSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+    ['*', 'br', brotliDecompressSync],
+  ])('goes to a client of %s as %s', async (accepted, encoding, decode) => {
+    const {headers, body} = await script(accepted);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(body.length).toBeLessThan(SCRIPT.length / 10);
+    expect(decode(body).toString()).toBe(SCRIPT);
+  });
+
+  it.each(['', 'identity', 'deflate', 'br;q=0, gzip;q=0'])(
+    'goes to a client of "%s" as it is, and says that this varies',
+    async (accepted) => {
+      const {headers, body} = await script(accepted);
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(body.toString()).toBe(SCRIPT);
+    },
+  );
+
+  it('has a tag for each encoding, and is not sent again', async () => {
+    const answers = await Promise.all(
+      ['br', 'gzip', ''].map((one) => script(one)),
+    );
+    const tags = answers.map(({headers}) => headers.etag);
+    expect(new Set(tags).size).toBe(3);
+    const again = await script('br', {'If-None-Match': tags[0]});
+    expect(again.statusCode).toBe(304);
+    expect(again.headers).toMatchObject({
+      etag: tags[0],
+      vary: 'Accept-Encoding',
+    });
+    expect(again.body.length).toBe(0);
+    const other = await script('gzip', {'If-None-Match': tags[0]});
+    expect(other.statusCode).toBe(200);
+  });
+
+  it('is compressed again once its file has changed', async () => {
+    const before = await script('br');
+    writeFileSync(scriptFile, SCRIPT.replace('42', '43!'));
+    const after = await script('br', {
+      'If-None-Match': before.headers.etag ?? '',
+    });
+    writeFileSync(scriptFile, SCRIPT);
+    expect(after.statusCode).toBe(200);
+    expect(brotliDecompressSync(after.body).toString()).toContain('43!');
+  });
+
+  it('gives a HEAD request the headers alone', async () => {
+    const {headers, body} = await script('br', {}, 'HEAD');
+    expect(headers['content-encoding']).toBe('br');
+    expect(Number(headers['content-length'])).toBeGreaterThan(0);
+    expect(body.length).toBe(0);
+  });
+
+  it('is cut into parts as it is, never compressed', async () => {
+    const {statusCode, headers, body} = await script('br', {
+      Range: 'bytes=6-11',
+    });
+    expect(statusCode).toBe(206);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe('answer');
+  });
+
+  it('stays as it is when it is short, and so do images', async () => {
+    const accepted = {'Accept-Encoding': 'br'};
+    const short = await raw('/help/docs/a', accepted);
+    const image = await raw('/help/photo.png', accepted);
+    expect(short.headers['content-encoding']).toBeUndefined();
+    expect(image.headers['content-encoding']).toBeUndefined();
+    expect(image.headers.vary).toBeUndefined();
+    expect(image.body.length).toBe(4096);
+  });
+
+  it('keeps its status where it stands for an unknown page', async () => {
+    const page = '<p>not found</p>'.repeat(100);
+    writeFileSync(path.join(buildDir, '404.html'), page);
+    const {statusCode, headers, body} = await raw('/help/docs/b', {
+      'Accept-Encoding': 'br',
+    });
+    writeFileSync(path.join(buildDir, '404.html'), 'not found');
+    expect(statusCode).toBe(404);
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(body).toString()).toBe(page);
   });
 });
