@@ -3,7 +3,8 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {CONTROLS} from '../record/checkLive';
-import type {Condition, ConditionMap, Parameter, Scalar} from '../record/types';
+import {mapsOf} from '../record/condition';
+import type {Condition, Parameter, Scalar} from '../record/types';
 import {shownName} from '../record/shownName';
 import type {TrialCondition, TrialParameter} from '../run/trial';
 
@@ -40,10 +41,7 @@ function trialCondition(
   if (condition === undefined || typeof condition === 'string') {
     return undefined;
   }
-  const maps = (
-    Array.isArray(condition) ? condition : [condition]
-  ) as ConditionMap[];
-  const left = maps
+  const left = mapsOf(condition)
     .map((map) =>
       Object.entries(map).map(
         ([name, wanted]) =>

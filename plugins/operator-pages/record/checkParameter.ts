@@ -1,10 +1,5 @@
-import type {
-  Condition,
-  ConditionMap,
-  OperatorRecord,
-  Parameter,
-  Scalar,
-} from './types';
+import {mapsOf} from './condition';
+import type {Condition, OperatorRecord, Parameter, Scalar} from './types';
 
 const NUMERIC: ReadonlySet<string> = new Set(['integer', 'real number']);
 const WITH_OPTIONS: ReadonlySet<string> = new Set([
@@ -123,13 +118,7 @@ export function conditionProblems(
   condition: Condition | undefined,
   record: OperatorRecord,
 ): string[] {
-  if (condition === undefined || typeof condition === 'string') {
-    return [];
-  }
-  const maps = (
-    Array.isArray(condition) ? condition : [condition]
-  ) as ConditionMap[];
-  return maps.flatMap((map) =>
+  return mapsOf(condition).flatMap((map) =>
     Object.entries(map).flatMap((clause) => clauseProblems(clause, record)),
   );
 }

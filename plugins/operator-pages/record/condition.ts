@@ -6,3 +6,15 @@ export type ConditionMap = Readonly<Record<string, Scalar | readonly Scalar[]>>;
 
 /** When a parameter is shown: all entries of a map hold, or of any map of a list; text where neither says it. */
 export type Condition = string | ConditionMap | readonly ConditionMap[];
+
+/** The maps of a condition, of which any has to hold; none for one in words. */
+export function mapsOf(
+  condition: Condition | undefined,
+): readonly ConditionMap[] {
+  if (condition === undefined || typeof condition === 'string') {
+    return [];
+  }
+  return Array.isArray(condition)
+    ? (condition as readonly ConditionMap[])
+    : [condition as ConditionMap];
+}

@@ -1,5 +1,6 @@
 import type {PhrasingContent} from 'mdast';
-import type {Condition, ConditionMap, Scalar} from '../../record/types';
+import {mapsOf} from '../../record/condition';
+import type {Condition, Scalar} from '../../record/types';
 import {parameterAnchor, shownName} from '../names';
 import {code, inline, joined, text} from '../nodes';
 import {phrase} from '../words';
@@ -70,11 +71,8 @@ export function conditionWords(
   if (typeof condition === 'string') {
     return inline(condition);
   }
-  const maps = (
-    Array.isArray(condition) ? condition : [condition]
-  ) as ConditionMap[];
   return separated(
-    maps.map((map) =>
+    mapsOf(condition).map((map) =>
       separated(
         Object.entries(map).map((entry) => clause(entry, words)),
         words['condition.and'],

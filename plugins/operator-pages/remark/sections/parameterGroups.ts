@@ -1,4 +1,5 @@
-import type {ConditionMap, OperatorRecord, Parameter} from '../../record/types';
+import {mapsOf} from '../../record/condition';
+import type {OperatorRecord, Parameter} from '../../record/types';
 
 /** Parameters as a page shows them; within a group, in the order of the platform. */
 export type ParameterGroups = {
@@ -19,13 +20,7 @@ const MANY_MEASURES = 5;
 
 /** Names of the parameters that a condition asks for. */
 function namedBy({only_when: condition}: Parameter): string[] {
-  if (condition === undefined || typeof condition === 'string') {
-    return [];
-  }
-  const maps = (
-    Array.isArray(condition) ? condition : [condition]
-  ) as ConditionMap[];
-  return maps.flatMap((map) => Object.keys(map));
+  return mapsOf(condition).flatMap((map) => Object.keys(map));
 }
 
 /**
