@@ -4,60 +4,44 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import {getSwcLoaderOptions} from '@docusaurus/faster';
+import {token} from './.tools/tokens.mjs';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as LightOptions} from './plugins/light-pages/options';
 import type {Options as SearchOptions} from './plugins/search-local/options';
+import {deferredStart} from './plugins/deferred-start/config';
+import remarkFigures from './plugins/figures/remark';
 import {operatorPages} from './plugins/operator-pages/config';
-import {DEFAULT_OPTIONS} from './plugins/operator-pages/options';
 import {siteOrigin} from './plugins/site-origin/config';
+import type {Options as HostingOptions} from './plugins/static-hosting/options';
+import {strictPolicy} from './plugins/strict-policy/config';
+import remarkUnsearched from './src/components/Guide/remarkUnsearched';
 import {footer} from './src/footer';
+import {hasGitHistory} from './src/gitHistory';
+import {glossary} from './src/glossary';
+import {operatorReference} from './src/operatorReference';
 import synonyms from './src/searchSynonyms.json';
 import rehypeMarks from './plugins/static-code/rehypeMarks';
 
 /** Origin the site is published under; canonical links, feeds and the sitemap use it. */
 const origin = siteOrigin(process.env.SITE_URL);
 
+/** Pages start with the first gesture of a reader, or at once where the benchmark compares both. */
+const enabled = process.env.DEFERRED_START !== 'off';
+const start = deferredStart({enabled, entries: ['search']});
+
+/** What makes pages hold under the policy that hosts send. */
+const policy = strictPolicy(start.ssrTemplate);
+
 /** Path of the site below its origin. */
 const BASE_URL = '/help/';
 
-const operators = operatorPages(__dirname, {
-  planned: 'operators/_planned.yml',
-  measures: 'operators/_measures.yml',
-  measuresPage: 'operators/measures',
-  exclude: [
-    ...DEFAULT_OPTIONS.exclude,
-    'operators/{choosing-columns,measures}.mdx',
-  ],
-  kinds: {
-    source: 'Gets or makes data',
-    preparation: 'Changes data',
-    learner: 'Builds a model',
-    scoring: 'Applies models',
-    evaluation: 'Judges results',
-    control: 'Directs a workflow',
-    output: 'Stores or sends results',
-    tool: 'Serves other operators',
-  },
-  sources: {
-    code: 'Behavior as in the public 9.10 code.',
-    'older code':
-      'Behavior as in public code of an older operator of this name. Names and defaults may differ in the product.',
-    'base code':
-      'Behavior as in the public 9.10 code that this operator builds on. Names and defaults may differ in the product.',
-    page: 'Taken from public pages, and not checked against the product: names and defaults may differ.',
-    process:
-      'Taken from workflows that use the operator, and not checked against the product: names and defaults may differ.',
-    knowledge:
-      'Not checked against the product: names and defaults may differ.',
-    none: 'Little is known of this operator. Not checked against the product: names and defaults may differ.',
-  },
-});
+const operators = operatorPages(__dirname, operatorReference);
 
 const config: Config = {
   title: 'Altair AI Cloud',
   tagline: 'Documentation for SaaS Platform',
-  favicon: 'img/favicon.svg',
+  favicon: 'img/logo.svg',
   url: origin.url,
   baseUrl: BASE_URL,
   // Addresses are as the routes have them: /docs/intro, and with a slash where
@@ -67,7 +51,7 @@ const config: Config = {
   headTags: [
     {
       tagName: 'meta',
-      attributes: {name: 'theme-color', content: '#0b6b73'},
+      attributes: {name: 'theme-color', content: token('--help-accent')},
     },
     {
       tagName: 'link',
@@ -79,7 +63,6 @@ const config: Config = {
     },
   ],
 
-  // A second locale is one more entry here plus its folder under i18n/.
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],
@@ -95,7 +78,12 @@ const config: Config = {
 
   // SWC as under `faster`, but set by hand: with `swcJsLoader` on, Docusaurus
   // warns of the babel.config.js that this project's layout keeps for tools.
-  future: {v4: true, faster: {swcJsLoader: false}},
+  // `experimental_vcs` reads the history of Git once, not once a page.
+  future: {
+    v4: true,
+    faster: {swcJsLoader: false},
+    experimental_vcs: true,
+  },
   webpack: {
     jsLoader: (isServer) => ({
       loader: 'builtin:swc-loader',
@@ -108,11 +96,11 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: operators.parseFrontMatter,
-    hooks: {
-      onBrokenMarkdownLinks: 'warn',
-      onBrokenMarkdownImages: 'throw',
-    },
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
+
+  baseUrlIssueBanner: false, // the landing page has one that holds under the policy
+  ssrTemplate: policy.ssrTemplate,
 
   clientModules: ['./src/clientModules/normalizeAddress.ts'],
 
@@ -120,7 +108,6 @@ const config: Config = {
     [
       'classic',
       {
-        // The plugins for docs and News are in the list below.
         docs: false,
         blog: false,
         theme: {customCss: './src/css/custom.css'},
@@ -140,10 +127,15 @@ const config: Config = {
         sidebarCollapsed: true,
         sidebarCollapsible: true,
         breadcrumbs: true,
+        showLastUpdateTime: hasGitHistory(__dirname),
         versions: {current: {label: 'Next'}},
         sidebarItemsGenerator: operators.sidebarItemsGenerator,
-        beforeDefaultRemarkPlugins: [operators.remarkPlugin],
-        rehypePlugins: [rehypeMarks],
+        beforeDefaultRemarkPlugins: [
+          operators.remarkPlugin,
+          glossary,
+          remarkFigures,
+        ],
+        rehypePlugins: [rehypeMarks, policy.rehypePlugin],
         exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_partials/**'],
       } satisfies DocsOptions,
     ],
@@ -155,7 +147,8 @@ const config: Config = {
         blogSidebarTitle: 'All news',
         blogSidebarCount: 'ALL',
         postsPerPage: 'ALL',
-        rehypePlugins: [rehypeMarks],
+        beforeDefaultRemarkPlugins: [remarkFigures],
+        rehypePlugins: [rehypeMarks, policy.rehypePlugin],
         showReadingTime: false,
         tags: 'tags.yml',
         onInlineTags: 'throw',
@@ -170,22 +163,34 @@ const config: Config = {
       } satisfies BlogOptions,
     ],
     './plugins/site-origin/index.ts',
+    './plugins/latest-post/index.ts',
     [
       './plugins/light-pages/index.ts',
       {sharedScripts: ['/docs/operators/*/**']} satisfies LightOptions,
     ],
     './plugins/static-code/index.ts',
+    './plugins/figures/index.ts',
+    start.plugin,
+    policy.plugin,
     operators.plugin,
+    [
+      './plugins/static-hosting/index.ts',
+      {
+        trustedTypes: [...policy.trustedTypes, ...start.trustedTypes],
+        immutable: ['assets/*', 'search-texts-*'],
+        revalidated: ['search-index-*', 'search-titles-*', 'operators.json'],
+      } satisfies HostingOptions,
+    ],
     [
       './plugins/search-local/index.ts',
       {
         parentCategories: 2,
         excludeRoutes: ['/'],
-        // Guides stand beside the folders of operators.
         referenceRoutes: ['/docs/operators/*/**'],
         deprecatedRoutes: ['/docs/operators/**/deprecated/**'],
         synonyms,
-        remarkPlugins: [operators.remarkPlugin],
+        ownScript: start.ssrTemplate !== undefined,
+        remarkPlugins: [remarkUnsearched, operators.remarkPlugin],
       } satisfies SearchOptions,
     ],
   ],
@@ -214,16 +219,8 @@ const config: Config = {
       ],
     },
     footer,
-    // The colors of tokens are in src/css/code.css.
-    prism: {
-      theme: {
-        plain: {
-          color: 'var(--help-ink)',
-          backgroundColor: 'var(--help-surface-soft)',
-        },
-        styles: [],
-      },
-    },
+    // The colors of code are in src/css/code.css.
+    prism: {theme: {plain: {}, styles: []}},
   } satisfies ThemeConfig,
 };
 

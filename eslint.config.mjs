@@ -1,10 +1,34 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import docusaurus from '@docusaurus/eslint-plugin';
-import {importX} from 'eslint-plugin-import-x';
+import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import eslint from '@eslint/js';
 import {BOUNDARIES, FORBIDDEN_PACKAGES} from './.tools/boundaries.mjs';
+import {root} from './.tools/ensurePackages.mjs';
+
+/** Resolves files of this project and packages, also those that are only types. */
+const RESOLVER = createNodeResolver({
+  extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+  conditionNames: ['types', 'import', 'require', 'default'],
+  mainFields: ['types', 'module', 'main'],
+  modules: ['node_modules', 'node_modules/@types'],
+});
+
+/**
+ * Aliases that Docusaurus makes when it builds: files of the site and of its
+ * themes, which the compiler checks, and what `@docusaurus/core` offers to them.
+ */
+const ALIASES = [
+  '^@(site|generated|theme|theme-original|theme-init)/',
+  ...readdirSync(
+    path.join(root, 'node_modules/@docusaurus/core/lib/client/exports'),
+  )
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `^@docusaurus/${path.basename(file, '.js')}$`),
+];
 
 export default tseslint.config(
   {
@@ -19,20 +43,62 @@ export default tseslint.config(
   eslint.configs.recommended,
   tseslint.configs.strict,
   tseslint.configs.stylistic,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        tsconfigRootDir: root,
+        projectService: {
+          allowDefaultProject: ['plugins/search-local/client/worker.ts'],
+          defaultProject: 'plugins/search-local/client/tsconfig.worker.json',
+        },
+      },
+    },
+  },
+  {
+    // Tests read YAML and JSON of the project as they come: a wrong guess of
+    // their type fails the test.
+    files: ['tests/**'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    // autocomplete-js and Pagefind declare functions of theirs as methods, and
+    // events as `any`.
+    files: ['plugins/search-local/theme/**', 'tests/bench/search/peers/**'],
+    rules: {
+      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
   jsxA11y.flatConfigs.recommended,
   reactHooks.configs.flat.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: {'@docusaurus': docusaurus, 'import-x': importX},
-    settings: {
-      'import-x/resolver': {node: {extensions: ['.ts', '.tsx', '.mjs']}},
-    },
+    settings: {'import-x/resolver-next': [RESOLVER]},
     rules: {
       '@docusaurus/string-literal-i18n-messages': 'error',
       '@docusaurus/no-html-links': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
       'import-x/no-duplicates': 'error',
+      // Components may have a prop of this name.
+      'jsx-a11y/aria-role': ['error', {ignoreNonDOM: true}],
+
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        // Files of a site or benchmark with a package.json of its own may use both.
+        {includeTypes: true, packageDir: root},
+      ],
+      'import-x/no-unresolved': ['error', {ignore: ALIASES}],
       'import-x/no-restricted-paths': ['error', {zones: BOUNDARIES}],
       'max-lines': ['error', {max: 220, skipBlankLines: true}],
       'no-console': 'off',
@@ -45,6 +111,11 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       eqeqeq: 'error',
     },
+  },
+  {
+    // The benchmarks install their packages when they run.
+    files: ['tests/bench/**'],
+    rules: {'import-x/no-unresolved': 'off'},
   },
   {
     files: ['**/*.mjs'],

@@ -25,6 +25,14 @@ function chapter(label: string, id: string, items: Items): Items[number] {
 
 const docsSidebar: Items = [
   'intro',
+  chapter('Tutorial', 'tutorial/index', [
+    'tutorial/bring-in',
+    'tutorial/prepare',
+    'tutorial/train',
+    'tutorial/deploy',
+    'tutorial/schedule',
+    'tutorial/sample-data',
+  ]),
   'glossary',
   chapter('Projects', 'projects/index', [
     'projects/create',
@@ -116,6 +124,7 @@ const docsSidebar: Items = [
       'deploy/shortcut',
       'deploy/python-model',
       'deploy/large-language-model',
+      'deploy/agent',
       'deploy/autoscaling',
     ],
   ),

@@ -1,13 +1,23 @@
-// Makes the images of the brand that cannot be SVG, from static/img/logo.svg:
+// Gives static/img/logo.svg the accent color of the site, and makes the images of
+// the brand that cannot be SVG from it:
 //   node .tools/brandImages.mjs
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
 import {ensureBrowser} from './ensureBrowser.mjs';
 import {root} from './ensurePackages.mjs';
+import {token} from './tokens.mjs';
 
-const ACCENT = '#0b6b73';
+const ACCENT = token('--help-accent');
 const images = path.join(root, 'static', 'img');
+const logoFile = path.join(images, 'logo.svg');
+writeFileSync(
+  logoFile,
+  readFileSync(logoFile, 'utf8').replace(
+    /(<rect [^>]*fill=")[^"]*/,
+    `$1${ACCENT}`,
+  ),
+);
 const base64 = (...file) => readFileSync(path.join(...file), 'base64');
 const logo = `data:image/svg+xml;base64,${base64(images, 'logo.svg')}`;
 const face = `data:font/woff2;base64,${base64(root, 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')}`;
@@ -19,7 +29,7 @@ const CARD = `
     body { display: flex; position: relative; flex-direction: column; justify-content: center; box-sizing: border-box; height: 100%; padding: 0 96px; color: #fff; font-family: Inter; }
     img { width: 152px; margin-bottom: 48px; border-radius: 38px; box-shadow: 0 0 0 3px rgb(255 255 255 / 35%); }
     h1 { margin: 0; font-size: 92px; font-weight: 700; letter-spacing: -0.03em; line-height: 1.1; }
-    p { margin: 24px 0 0; color: #e6f2f3; font-size: 38px; }
+    p { margin: 24px 0 0; color: ${token('--help-accent-soft')}; font-size: 38px; }
     hr { position: absolute; right: 0; bottom: 0; left: 0; height: 14px; margin: 0; border: 0; background: #f7c65b; }
   </style>
   <img src="${logo}" alt="">

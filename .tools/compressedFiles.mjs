@@ -88,7 +88,7 @@ export function compressedFiles(root) {
     const version = `${stats.size}-${stats.mtimeMs}-${encoding}`;
     const etag = `W/"${version}"`;
     const headers = {
-      'Cache-Control': 'no-cache',
+      'Cache-Control': response.getHeader('Cache-Control') ?? 'no-cache',
       ETag: etag,
       Vary: 'Accept-Encoding',
     };

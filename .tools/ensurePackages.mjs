@@ -30,11 +30,17 @@ export function ensurePackages() {
     return;
   }
   console.log('Installing packages (npm ci), this takes a minute or two ...');
-  const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+  // What the lock file names was chosen before, and is checked by its hash; the
+  // minimum age of .npmrc is for what is chosen anew.
+  const {status} = spawnSync(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--min-release-age=0'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) {
     console.error(
       'npm ci failed. Check the network and the messages above, then run the command again.',

@@ -55,6 +55,7 @@ async function runStep(step, options) {
   return {
     step,
     passed: counted.passed,
+    skipped: counted.skipped ?? 0,
     // A runner that ends badly without a failed test is a failure of its own.
     failed: isGood ? counted.failed : Math.max(counted.failed, 1),
     seconds: (Date.now() - started) / 1000,
@@ -62,10 +63,11 @@ async function runStep(step, options) {
 }
 
 function summaryTable(results) {
-  const rows = results.map(({step, passed, failed, seconds, skipped}) => {
-    const outcome = skipped
-      ? `left out: ${skipped}`
-      : `${passed} passed, ${failed} failed`;
+  const rows = results.map(({step, seconds, leftOut, ...counts}) => {
+    const {passed, failed, skipped} = counts;
+    const outcome = leftOut
+      ? `left out: ${leftOut}`
+      : `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
     return `| ${step.title} | ${outcome} | ${seconds.toFixed(1)} s | ${step.name}.log |`;
   });
   return [
@@ -97,8 +99,9 @@ export async function runSteps(steps, {cwd, env, reportsDir}) {
             step,
             passed: 0,
             failed: 1,
+            skipped: 0,
             seconds: 0,
-            skipped: `${broken.step.title} failed`,
+            leftOut: `${broken.step.title} failed`,
           }
         : await runStep(step, {cwd, env, reportsDir}),
     );
@@ -111,5 +114,9 @@ export async function runSteps(steps, {cwd, env, reportsDir}) {
   console.log(`\n${table}`);
   const sum = (key) =>
     results.reduce((total, result) => total + result[key], 0);
-  return {passed: sum('passed'), failed: sum('failed')};
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+  };
 }

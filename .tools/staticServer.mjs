@@ -3,6 +3,10 @@ import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import {compressedFiles, isText} from './compressedFiles.mjs';
+import {headersOf, readHeaders} from './headersFile.mjs';
+
+/** Files at the root that are meant for a host, not for readers. */
+const HOST_FILE = /^\/_[^/]*$/;
 
 /** Address without the file name that some links and old bookmarks carry. */
 function withoutFileName(pathname) {
@@ -11,8 +15,10 @@ function withoutFileName(pathname) {
 
 /**
  * Serves a folder below a base URL: `/a` and `/a/` give a/index.html, addresses
- * ending in .html lead to the page, unknown ones give 404.html with status 404.
- * Texts are compressed as the client can read them. Port 0 takes any free port.
+ * ending in .html lead to the page, unknown ones give 404.html with status 404,
+ * the root leads to the base URL, and there is nothing else outside of it.
+ * Texts are compressed as the client can read them, and answers have the headers
+ * of the file `_headers`, as on hosts that read it. Port 0 takes any free port.
  * Resolves to the server and its origin.
  */
 export function startStaticServer({buildDir, baseUrl, port}) {
@@ -26,13 +32,28 @@ export function startStaticServer({buildDir, baseUrl, port}) {
       }
     },
   });
+  async function answerNotFound(request, response) {
+    response.setHeader('Cache-Control', 'no-cache');
+    if (!(await sendCompressed(request, response, '/404.html', 404))) {
+      response
+        .writeHead(404, {
+          'Content-Type': 'text/html; charset=utf-8',
+          Vary: 'Accept-Encoding',
+        })
+        .end(readFileSync(path.join(buildDir, '404.html')));
+    }
+  }
   async function answer(request, response) {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
     const redirect = (location) => {
       response.writeHead(302, {Location: location + search}).end();
     };
-    if (!pathname.startsWith(baseUrl)) {
+    if (pathname === '/' || pathname === baseUrl.slice(0, -1)) {
       redirect(baseUrl);
+      return;
+    }
+    if (!pathname.startsWith(baseUrl)) {
+      response.writeHead(404).end();
       return;
     }
     if (pathname.endsWith('.html') && pathname !== `${baseUrl}404.html`) {
@@ -40,20 +61,19 @@ export function startStaticServer({buildDir, baseUrl, port}) {
       return;
     }
     const below = pathname.slice(baseUrl.length - 1);
+    const rules = readHeaders(path.join(buildDir, '_headers'));
+    for (const [name, value] of headersOf(rules, pathname)) {
+      response.setHeader(name, value);
+    }
+    if (HOST_FILE.test(below)) {
+      await answerNotFound(request, response);
+      return;
+    }
     if (await sendCompressed(request, response, below)) {
       return;
     }
     request.url = below + search;
-    serveFile(request, response, async () => {
-      if (!(await sendCompressed(request, response, '/404.html', 404))) {
-        response
-          .writeHead(404, {
-            'Content-Type': 'text/html; charset=utf-8',
-            Vary: 'Accept-Encoding',
-          })
-          .end(readFileSync(path.join(buildDir, '404.html')));
-      }
-    });
+    serveFile(request, response, () => answerNotFound(request, response));
   }
   const server = http.createServer((request, response) => {
     answer(request, response).catch((error) => response.destroy(error));

@@ -85,6 +85,7 @@ function countPlaywright(file) {
     stats && {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
     }
   );
 }

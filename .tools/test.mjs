@@ -11,12 +11,14 @@ const env = {...process.env, NO_UPDATE_NOTIFIER: '1'};
 if (!isFast) {
   const {BROWSER_VARIABLE, ensureBrowser} = await import('./ensureBrowser.mjs');
   env[BROWSER_VARIABLE] = ensureBrowser();
+  const {ensureNginx} = await import('./ensureNginx.mjs');
+  ensureNginx();
 }
-const {passed, failed} = await runSteps(
+const {passed, failed, skipped} = await runSteps(
   STEPS.filter(({fast}) => fast || !isFast),
   {cwd: root, env, reportsDir: path.join(root, 'reports')},
 );
 console.log(
-  `\nLogs and the summary are in reports/.\n${passed} passed, ${failed} failed`,
+  `\nLogs and the summary are in reports/.\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
 );
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,3 +1,4 @@
+import type {Highlight} from './components/Highlights';
 import type {LandingCard} from './components/LandingCards';
 import type {Topic} from './components/TopicList';
 
@@ -13,7 +14,7 @@ export const CARDS: readonly LandingCard[] = [
   {
     title: 'Get Started',
     text: 'Jumpstart and intro videos',
-    to: '/docs/intro#get-started',
+    to: '/docs/tutorial/',
     drawing: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM10 8.5v7l5.5-3.5z',
   },
   {
@@ -24,6 +25,14 @@ export const CARDS: readonly LandingCard[] = [
       'M4 14v-2a8 8 0 0 1 16 0v2M4 14h3v5H5a1 1 0 0 1-1-1zM20 14h-3v5h2a1 1 0 0 0 1-1zM19 19c0 1.7-2.2 2.5-5 2.5',
   },
 ];
+
+/** The way in for readers who learn by doing. */
+export const TUTORIAL: Highlight = {
+  title: 'Tutorial',
+  label: 'From a file to a weekly score',
+  to: '/docs/tutorial/',
+  text: 'Five parts with data to download: find out which customers are about to leave, let another program ask, and score a list every Monday.',
+};
 
 /** Subjects with the pages that readers want first. */
 export const TOPICS: readonly Topic[] = [

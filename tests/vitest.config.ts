@@ -4,7 +4,12 @@ import {defineConfig} from 'vitest/config';
 const root = path.dirname(__dirname);
 const project = (name: string, testTimeout = 10_000) => ({
   extends: true as const,
-  test: {name, include: [`tests/${name}/**/*.test.{ts,tsx}`], testTimeout},
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    testTimeout,
+    hookTimeout: testTimeout,
+  },
 });
 
 export default defineConfig({
@@ -27,7 +32,8 @@ export default defineConfig({
       project('unit'),
       project('content', 30_000),
       project('relevance', 90_000),
-      project('built', 60_000),
+      // One build of a small site, beside others, on a slow machine.
+      project('built', 180_000),
     ],
   },
 });

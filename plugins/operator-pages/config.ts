@@ -28,10 +28,11 @@ export function operatorPages(
   siteDir: string,
   options: Options,
 ): OperatorPagesConfig {
-  const {error, value} = optionsSchema.validate(options);
-  if (error) {
-    throw error;
+  const checked = optionsSchema.validate(options);
+  if (checked.error) {
+    throw checked.error;
   }
+  const {value} = checked;
   return {
     plugin: [path.join(__dirname, 'index.ts'), options],
     parseFrontMatter: createParseFrontMatter(siteDir, value),

@@ -5,12 +5,18 @@ import {chunkGroups} from './bundle/chunkGroups';
 import {placesOf} from './publish/placesOf';
 import {catalogEntries} from './catalog/entries';
 import {packCatalog} from './catalog/pack';
+import {summarize} from './catalog/summary';
 import {publishedFile} from './publish/published';
 import type {PublishedFile} from './publish/published';
 import {writePublished} from './publish/writePublished';
 import type {PluginOptions} from './options';
 import {DEV_OVERLAY} from './views/devOverlay';
-import {catalogData, PLUGIN_NAME, siteFiles} from './registry/files';
+import {
+  catalogData,
+  PLUGIN_NAME,
+  siteFiles,
+  summaryData,
+} from './registry/files';
 import {createQueue} from './registry/inTurn';
 import {CURRENT_VERSION, versionsOf} from './registry/versions';
 import {ownLanguage, writeLanguage} from './remark/language';
@@ -99,9 +105,12 @@ export default function pluginOperatorPages(
         if (version === CURRENT_VERSION) {
           published = file;
         }
+        const {kinds} = content.language;
+        const entries = catalogEntries(file, kinds, route);
+        await actions.createData(catalogData(version), packCatalog(entries));
         await actions.createData(
-          catalogData(version),
-          packCatalog(catalogEntries(file, content.language.kinds, route)),
+          summaryData(version),
+          summarize(entries, Object.values(kinds)),
         );
       }
     },

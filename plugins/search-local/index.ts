@@ -39,11 +39,11 @@ export default async function pluginSearchLocal(
     },
 
     configureWebpack: (_config, isServer, utils) => ({
-      ...bundleConfig(isServer, utils),
+      ...bundleConfig(isServer, utils, !isDev && options.ownScript),
       ...dev?.config,
     }),
 
     postBuild: ({outDir}) =>
       writeIndex({allContent: loaded, options, outDir, ...site}),
-  } as Plugin;
+  };
 }

@@ -38,6 +38,12 @@ export type PluginOptions = {
   readonly panelPlacement: PanelPlacement;
   /** Path of the page of all results and all pages, below the base URL; false for none. Default: 'search'. */
   readonly searchPagePath: string | false;
+  /**
+   * Whether the search box of a built page is an entry of its own, `search`, so
+   * that it can work before the page does. For pages that name their scripts
+   * themselves; the template of Docusaurus loads all entries. Default: false.
+   */
+  readonly ownScript: boolean;
 };
 
 /** Options as a site writes them. */
@@ -61,6 +67,7 @@ export const DEFAULT_OPTIONS = {
   remarkPlugins: [],
   panelPlacement: 'end',
   searchPagePath: 'search',
+  ownScript: false,
 } satisfies Omit<PluginOptions, 'id'>;
 
 const boost = (field: keyof Boosts) =>
@@ -100,6 +107,7 @@ const schema = Joi.object<PluginOptions>({
   searchPagePath: Joi.alternatives()
     .try(Joi.boolean().valid(false), Joi.string().pattern(/^[^/?#].*$/))
     .default(DEFAULT_OPTIONS.searchPagePath),
+  ownScript: Joi.boolean().default(DEFAULT_OPTIONS.ownScript),
 });
 
 /**

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import textFace from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import textFace from '../fonts/inter.woff2';
 
 /** Preloads the text face: with it late, every page would shift when it comes. */
 export default function Root({children}: {children: ReactNode}): ReactNode {

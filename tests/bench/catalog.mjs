@@ -51,6 +51,8 @@ for (let run = 0; run < RUNS; run++) {
   };
   await page.addInitScript(observeLoad);
   await page.goto(`${origin}/help/docs/operators`, {waitUntil: 'networkidle'});
+  // A page may wait for the first sign of a reader.
+  await page.mouse.wheel(0, 1);
   await page.waitForSelector('.operator-catalog input[type=search]:enabled');
   all.load.push(await work());
   all.shift.push(await page.evaluate(() => window.seen.shift));

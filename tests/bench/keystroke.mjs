@@ -74,6 +74,8 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({viewport: {width: 1440, height: 900}});
   await page.goto(`${origin}/help/docs/intro`);
+  // A page may wait for the first sign of a reader.
+  await page.mouse.wheel(0, 1);
   await page.waitForSelector('html[data-has-hydrated="true"]');
   // The index is loaded and the code is warm: what a second search is like.
   await input(page).fill('model');

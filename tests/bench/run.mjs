@@ -6,13 +6,16 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {ensurePackages, root} from '../../.tools/ensurePackages.mjs';
 
-const folder = path.dirname(fileURLToPath(import.meta.url));
+const benchFolder = path.dirname(fileURLToPath(import.meta.url));
 
-/** The benchmarks by name: each a TypeScript module that exports `run(argv)`. */
-const BENCHMARKS = {search: './search/main.ts'};
+/** The benchmarks by name: a TypeScript module that exports `run(argv)`, and the folder of the packages that only it needs. */
+const BENCHMARKS = {
+  search: {module: './search/main.ts', packages: '.'},
+  pages: {module: './pages/main.ts', packages: 'pages'},
+};
 
-/** Installs the packages that only benchmarks need. */
-function ensurePeers() {
+/** Installs the packages of a benchmark. */
+function ensurePeers(folder) {
   const record = path.join(folder, 'node_modules', '.package-lock.json');
   const lockFile = path.join(folder, 'package-lock.json');
   if (
@@ -29,7 +32,7 @@ function ensurePeers() {
   });
   if (status !== 0) {
     throw new Error(
-      'npm ci failed in tests/bench. Check the network and the messages above, then run the command again.',
+      `npm ci failed in ${path.relative(root, folder)}. Check the network and the messages above, then run the command again.`,
     );
   }
 }
@@ -43,12 +46,13 @@ try {
   }
   process.chdir(root);
   ensurePackages();
-  ensurePeers();
+  const {module, packages} = BENCHMARKS[name];
+  ensurePeers(path.join(benchFolder, packages));
   const file = fileURLToPath(import.meta.url);
   const load = createRequire(import.meta.url)('jiti')(file, {
     interopDefault: true,
   });
-  await load(BENCHMARKS[name]).run(args);
+  await load(module).run(args);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

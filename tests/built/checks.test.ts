@@ -3,7 +3,8 @@ import {brokenLinks} from './checks/brokenLinks';
 import {foreignRequests} from './checks/foreignRequests';
 import {orphans} from './checks/orphans';
 import {heavyLoads, heavySharedScripts, pageKind} from './checks/pageScripts';
-import {heavyPages} from './checks/startScripts';
+import {policyBreaches} from './checks/policyBreaches';
+import {eagerPages, heavyPages} from './checks/startScripts';
 import {parseBuilt} from './support/builtSite';
 
 it('finds links to pages and headings that do not exist', () => {
@@ -64,6 +65,34 @@ it('finds pages that start with too many scripts', () => {
   ]);
 });
 
+it('counts the scripts that a page names to its starter', () => {
+  const page = parseBuilt(
+    'docs/a/index.html',
+    '<script data-scripts="/help/runtime.js /help/main.js">start()</script>',
+  );
+  expect(heavyPages([page], () => 70_000)).toEqual([
+    'docs/a/index.html: 140000 bytes, not 130020',
+  ]);
+});
+
+it('finds pages that run scripts before a reader does something', () => {
+  const page = parseBuilt(
+    'docs/a/index.html',
+    '<link rel="preload" as="script" href="/help/main.js"><script src="/help/start.js"></script><script type="speculationrules">{}</script><script>large()</script>',
+  );
+  const calm = parseBuilt(
+    'docs/b/index.html',
+    '<link rel="preload" as="font" href="/help/a.woff2"><script type="application/ld+json">{}</script><script>start()</script>',
+  );
+  expect(
+    eagerPages([page, calm], (text) => (text === 'large()' ? 5000 : 100)),
+  ).toEqual([
+    'docs/a/index.html: loads /help/main.js',
+    'docs/a/index.html: loads /help/start.js',
+    'docs/a/index.html: 5000 bytes of scripts in its HTML',
+  ]);
+});
+
 it('tells the kinds of pages apart', () => {
   expect(
     [
@@ -109,4 +138,18 @@ it('finds scripts with too many pages of operators, or too long ones', () => {
       script('long.js', 2, 50_000),
     ]),
   ).toEqual(['many.js: 7 pages, 30000 bytes', 'long.js: 2 pages, 50000 bytes']);
+});
+
+it('finds what a strict policy forbids', () => {
+  const page = parseBuilt(
+    'docs/a/index.html',
+    '<style>p{}</style><p style="color:red" class="a">a</p><p style="color:red">b</p><img src="data:image/png,x" onerror="a()"><a href=" JavaScript:a()">b</a><svg width="1" display="none"><noscript><style>q{}</style></noscript></svg><a href="/help/">c</a>',
+  );
+  expect(policyBreaches(page)).toEqual([
+    'docs/a/index.html: <style>',
+    'docs/a/index.html: <p style="color:red">',
+    'docs/a/index.html: <img src="data:image/png,x">',
+    'docs/a/index.html: <img onerror="a()">',
+    'docs/a/index.html: <a href=" JavaScript:a()">',
+  ]);
 });

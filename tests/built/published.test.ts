@@ -2,11 +2,13 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {startStaticServer} from '../../.tools/staticServer.mjs';
+import {token} from '../../.tools/tokens.mjs';
 import {NO_ORIGIN} from '../../plugins/site-origin/shared/origin';
 import {ROOT} from '../support/sites';
 import {fileOfRoute, htmlFiles, readHtml} from './support/builtSite';
 
 const buildDir = path.join(ROOT, 'build');
+const accent = token('--help-accent');
 const pages = htmlFiles(buildDir).map((file) => readHtml(buildDir, file));
 
 describe('every page', () => {
@@ -78,7 +80,7 @@ describe('every page', () => {
     const wrong = pages
       .filter(
         ({$}) =>
-          $('meta[name="theme-color"]').attr('content') !== '#0b6b73' ||
+          $('meta[name="theme-color"]').attr('content') !== accent ||
           !existsSync(
             fileOfRoute(
               buildDir,

@@ -7,7 +7,8 @@ import {foreignRequests} from './checks/foreignRequests';
 import {brokenLinks} from './checks/brokenLinks';
 import {orphans} from './checks/orphans';
 import {heavySharedScripts} from './checks/pageScripts';
-import {heavyPages} from './checks/startScripts';
+import {policyBreaches} from './checks/policyBreaches';
+import {eagerPages, heavyPages} from './checks/startScripts';
 import {operatorScripts} from './support/sharedScripts';
 import {fileOfRoute, htmlFiles, readHtml} from './support/builtSite';
 import {restoreDocuments} from '../../plugins/search-local/shared/restoreDocuments';
@@ -113,6 +114,10 @@ describe('every page', () => {
     expect(sizes.size).toBeGreaterThan(1);
   });
 
+  it('loads no script before a reader does something', () => {
+    expect(eagerPages(pages, (text) => gzipSync(text).length)).toEqual([]);
+  });
+
   it('shares its script with a few operators at most', () => {
     const scripts = operatorScripts(buildDir);
     const operators = JSON.parse(read('operators.json')) as {
@@ -126,6 +131,10 @@ describe('every page', () => {
 
   it('asks no other host for anything', () => {
     expect(pages.flatMap((page) => foreignRequests(page))).toEqual([]);
+  });
+
+  it('has nothing that a strict policy forbids', () => {
+    expect(pages.flatMap((page) => policyBreaches(page))).toEqual([]);
   });
 
   it('may be listed by search engines', () => {

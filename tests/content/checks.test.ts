@@ -101,7 +101,8 @@ describe('checkLinks', () => {
     const problems = checkLinks(page, {
       pages: new Map([page, target].map((one) => [one.file, one])),
       planned: new Set(['operators/later']),
-      hasFile: (file) => file === 'docs/picture.svg',
+      hasFile: (file) =>
+        ['docs/picture.svg', 'static/data/table.csv'].includes(file),
       generatedRoutes: [/^\/docs\/data$/],
     });
     expect(problems.map(({message}) => message)).toEqual([
@@ -111,6 +112,7 @@ describe('checkLinks', () => {
       'link to /docs/nowhere: there is no such page',
       'link to operators/nowhere: there is no such page',
       'link to http://example.com: use https',
+      'link to pathname:///data/nowhere.csv: there is no static/data/nowhere.csv',
       'image ./picture.svg has no text alternative',
       'image ./nowhere.svg does not exist',
     ]);
@@ -125,12 +127,20 @@ describe('checkFences', () => {
         message.split(':')[0],
       ]),
     ).toEqual([
-      [5, expect.stringMatching(/^code block in no language; use one of bash/)],
+      [
+        5,
+        expect.stringMatching(
+          /^code block in no language; use one of diagram, chart, matrix, bash/,
+        ),
+      ],
       [9, expect.stringMatching(/^code block in unknown language "perl"/)],
       [13, 'json does not parse'],
       [17, 'python does not parse'],
       [22, 'javascript does not parse'],
       [26, 'bash does not parse'],
+      [35, 'diagram does not parse'],
+      [42, 'chart does not parse'],
+      [47, 'matrix does not parse'],
     ]);
   });
 });
@@ -165,5 +175,17 @@ describe('readability', () => {
     expect(readability(easy).score).toBeGreaterThan(90);
     expect(readability(hard).score).toBeLessThan(0);
     expect(readability(easy).wordsPerSentence).toBe(5);
+  });
+
+  it('counts short sentences, and those in a row, outside of lists', () => {
+    const page = parsePage(
+      'docs/c.mdx',
+      [
+        'This is a short one. So is this one. A sentence that goes on for longer than eight words ends the run. Here is another.',
+        '- An item is short. It may be.',
+      ].join('\n\n'),
+    );
+    expect(readability(page).shortRun).toBe(2);
+    expect(readability(page).shortShare).toBe(0.75);
   });
 });

@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import sidebars from '../../sidebars';
 import {ROOT} from '../support/sites';
@@ -37,4 +39,24 @@ it('has every guide in the sidebar, so that none is reachable by search only', (
 it('lists no guide twice', () => {
   const ids = idsIn(sidebars.docsSidebar);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
+it('names every folder of operators in words, by an index page or a label', () => {
+  const pages = readPages(ROOT, ['docs'])
+    .map(({file}) => path.posix.dirname(file))
+    .filter((folder) => folder.startsWith('docs/operators/'))
+    .flatMap((folder) => {
+      const parts = folder.split('/');
+      return parts.slice(2).map((_, at) => parts.slice(0, at + 3).join('/'));
+    });
+  expect(pages.length).toBeGreaterThan(100);
+  expect(
+    [...new Set(pages)].filter(
+      (folder) =>
+        !/\/_/.test(folder) &&
+        !['_category_.json', 'index.mdx'].some((name) =>
+          existsSync(path.join(ROOT, folder, name)),
+        ),
+    ),
+  ).toEqual([]);
 });

@@ -14,12 +14,10 @@ import type {BehaviorRow} from '../../plugins/operator-pages/record/behavior';
 import {readAllFacts} from './support/facts';
 import {newPage} from './support/newPages';
 
-type BehaviorFact = {readonly key: string; readonly fact: string};
-
 const known = readAllFacts().filter(({behavior}) => behavior);
 const made = known.map((fact) => ({
   fact,
-  facts: behaviorFacts(fact) as BehaviorFact[],
+  facts: behaviorFacts(fact),
   ...newPage(fact.id, fact.title, fact),
 }));
 

@@ -1,4 +1,4 @@
-import {expect, hydrated, open, test} from './support';
+import {expect, started, open, test} from './support';
 
 const NORMALIZE = '/docs/operators/cleansing/normalization/normalize';
 
@@ -38,7 +38,7 @@ test('an unknown path with a bare percent sign is a page that was not found', as
   help,
 }) => {
   await page.goto(`${help}/docs/100%`);
-  await hydrated(page);
+  await started(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
     'Page not found',
   );

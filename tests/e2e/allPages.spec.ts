@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {htmlFiles, routeOfFile} from '../built/support/builtSite';
-import {expect, hydrated, test} from './support';
+import {expect, started, test} from './support';
 import {ROOT} from '../support/sites';
 
 /** Pages that one test visits. */
@@ -22,7 +22,7 @@ for (let start = 0; start < paths.length; start += BATCH) {
         waitUntil: 'domcontentloaded',
       });
       expect(response?.status(), route).toBe(200);
-      await hydrated(page);
+      await started(page);
     }
   });
 }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {CATALOG, list, rows, status} from './catalogPage';
-import {expect, hydrated, open, test} from './support';
+import {expect, started, open, test} from './support';
 
 const redrawn = (page: Page) =>
   page.evaluate(
@@ -71,7 +71,7 @@ test('the address says what is shown, and Back takes a step back', async ({
   );
   const shown = await status(page).textContent();
   await page.reload();
-  await hydrated(page);
+  await started(page);
   await expect(status(page)).toHaveText(shown ?? '');
   await expect(main.getByLabel('Text')).toHaveValue('operator 1');
   await expect(list(page).locator('h2:visible')).toHaveText('Modeling');

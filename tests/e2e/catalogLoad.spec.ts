@@ -4,7 +4,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
-  hydrated,
+  started,
   open,
   test,
   WIDTHS,
@@ -44,7 +44,7 @@ for (const [name, path] of [
       await page.setViewportSize({width, height: 900});
       await watchShifts(page);
       await page.goto(`${fixture}${path}`, {waitUntil: 'networkidle'});
-      await hydrated(page);
+      await started(page);
       await expect(page.getByLabel('Text')).toBeEnabled();
       expect((await observed(page)).shift).toBeLessThan(0.01);
     });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test} from './support';
+import {expect, started, open, test} from './support';
 
 const GUIDE = '/docs/deploy/rest-api';
 
@@ -50,7 +50,7 @@ test('the copy button gives the code as it is shown', async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(help + GUIDE);
-  await hydrated(page);
+  await started(page);
   const block = page.locator('div.language-json').first();
   await block.hover();
   await block.getByRole('button', {name: 'Copy code to clipboard'}).click();

@@ -1,4 +1,4 @@
-import {expect, hydrated, open, test, withResolvers} from './support';
+import {expect, started, open, test} from './support';
 
 test('the navbar hides on the way down and comes back on the way up', async ({
   page,
@@ -30,6 +30,7 @@ test('a link to a section scrolls there and hides the navbar', async ({
   await expect(
     page.getByRole('heading', {name: 'Next steps'}),
   ).toBeInViewport();
+  await expect(page.locator('.navbar')).not.toBeInViewport();
 });
 
 test('an address with a section lands there', async ({page, help}) => {
@@ -71,27 +72,8 @@ test('index.html on a host without redirects shows the page too', async ({
     });
   });
   await page.goto(`${help}/docs/intro/index.html`);
-  await hydrated(page);
+  await started(page);
   await expect(page.getByRole('heading', {name: 'Get started'})).toBeVisible();
-});
-
-test('a progress bar shows a slow change of the page, not a fast one', async ({
-  page,
-  help,
-}) => {
-  await open(page, `${help}/docs/intro`);
-  const {promise: held, resolve: release} = withResolvers();
-  await page.route(/assets\/js\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('link', {name: 'News', exact: true}).first().click();
-  await expect(page.locator('#nprogress .bar')).toBeVisible();
-  release();
-  await expect(
-    page.getByRole('heading', {name: 'News', level: 1}),
-  ).toBeVisible();
-  await expect(page.locator('#nprogress .bar')).toHaveCount(0);
 });
 
 test('breadcrumbs, sidebar, and previous and next lead on', async ({
@@ -106,6 +88,16 @@ test('breadcrumbs, sidebar, and previous and next lead on', async ({
   await expect(
     page.getByRole('heading', {name: 'Deployment', level: 1}),
   ).toBeVisible();
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'Autoscaling'})
+    .click();
+  await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling$/);
+  const pages = page.getByRole('navigation', {name: 'Docs pages'});
+  await pages.getByRole('link', {name: /^Next/}).click();
+  await expect(page).not.toHaveURL(/autoscaling$/);
+  await pages.getByRole('link', {name: /^Previous/}).click();
+  await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling$/);
 });
 
 test.describe('on a phone', () => {

@@ -60,6 +60,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('the widest drawing is printed whole from a wide window', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}/docs/operators/scoring/apply_model`);
+  await page.emulateMedia({media: 'print'});
+  await page.setViewportSize({width: PAPER, height: 1000});
+  await expectNoSidewaysScroll(page);
+  for (const one of await page.locator('.operator-drawing').all()) {
+    const {x = -1, width = 0} = (await one.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(PAPER);
+  }
+});
+
 test('drawings are printed whole, no wider than the paper', async ({
   page,
   help,

@@ -133,6 +133,11 @@ for (const [name, route, operator] of [
     await open(page, `${help}/docs/workflow/input-output`);
     expect(requests.has(script ?? '')).toBe(false);
     await open(page, `${help}${route}`);
+    await page
+      .getByRole('main')
+      .locator(`a[href="/help${operator}"]`)
+      .first()
+      .scrollIntoViewIfNeeded();
     await expect.poll(() => requests.get(script ?? '')).toBe('other');
   });
 }

@@ -7,7 +7,7 @@ import type {PageLoad} from '../built/checks/pageScripts';
 import {fileOfRoute, htmlFiles, readHtml} from '../built/support/builtSite';
 import {operatorScripts} from '../built/support/sharedScripts';
 import {ROOT} from '../support/sites';
-import {expect, test} from './support';
+import {expect, open, test} from './support';
 
 const BUILD = path.join(ROOT, 'build');
 
@@ -41,7 +41,7 @@ function sizeOf(url: string): number {
   return size;
 }
 
-/** Opens a page and adds up the scripts that it runs; what is fetched ahead does not run. */
+/** Opens a page, has it start, and adds up the scripts that it runs; what is fetched ahead does not run. */
 async function load(
   page: Page,
   help: string,
@@ -54,7 +54,8 @@ async function load(
     }
   };
   page.on('request', note);
-  await page.goto(new URL(route, help).href, {waitUntil: 'networkidle'});
+  await open(page, new URL(route, help).href);
+  await page.waitForLoadState('networkidle');
   page.off('request', note);
   const bytes = [...urls].reduce((sum, url) => sum + sizeOf(url), 0);
   return {route, kind: pageKind(route), bytes};
@@ -83,18 +84,14 @@ test('a page that loads the scripts of many operators is found', async ({
   page,
   help,
 }) => {
-  await page.addInitScript(
-    (files) => {
-      addEventListener('DOMContentLoaded', () => {
-        for (const file of files) {
-          const script = document.createElement('script');
-          script.src = `/help/assets/js/${file}`;
-          document.body.append(script);
-        }
-      });
-    },
-    scripts.map(({file}) => file),
-  );
+  const added = scripts
+    .map(({file}) => `<script src="/help/assets/js/${file}" defer></script>`)
+    .join('');
+  await page.route(`${help}/docs/intro`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</head>', `${added}</head>`);
+    await route.fulfill({response, body});
+  });
   const loaded = await load(page, help, '/help/docs/intro');
   expect(heavyLoads([loaded], site)).toEqual([
     expect.stringMatching(/^\/help\/docs\/intro: \d+ bytes of scripts, not /),

@@ -1,4 +1,4 @@
-import {expect, hydrated, open, test} from './support';
+import {expect, started, open, test} from './support';
 
 /** Name of the stored version; Docusaurus adds a suffix for each site. */
 const VERSION_KEY = 'docs-preferred-version-default';
@@ -29,7 +29,7 @@ test('the color switch goes from system to light to dark and is remembered', asy
   await toggle.click();
   expect(await choice()).toBe('dark');
   await page.reload();
-  await hydrated(page);
+  await started(page);
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await toggle.click();
   expect(await choice()).toBe('system');
@@ -53,7 +53,7 @@ test('the chosen docs version is kept; an unknown one is cleared', async ({
   expect(version).toBe('current');
   await page.evaluate((name) => localStorage.setItem(name, '0.1'), key);
   await page.reload();
-  await hydrated(page);
+  await started(page);
   await expect.poll(stored).toBeUndefined();
 });
 

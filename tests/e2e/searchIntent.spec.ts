@@ -1,5 +1,14 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, searchInput, test} from './support';
+import {
+  expect,
+  started,
+  open,
+  search,
+  searchInput,
+  searchResults,
+  test,
+  withResolvers,
+} from './support';
 
 /** Requests that only the search makes. */
 function watchSearch(page: Page): string[] {
@@ -25,7 +34,26 @@ test('nothing of the index is loaded before a reader comes near', async ({
   await expect.poll(() => seen.length).toBeGreaterThan(0);
 });
 
-test('no code is loaded in idle time when the reader saves data', async ({
+test('all searches of a visit share one load of the index', async ({
+  page,
+  help,
+}) => {
+  const seen = watchSearch(page);
+  await open(page, `${help}/docs/intro`);
+  await searchInput(page).pressSequentially('autoscaling');
+  await expect(searchResults(page).first()).toContainText('Autoscaling');
+  await search(page, 'rest api');
+  await expect(searchResults(page).first()).toContainText(/api/i);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/docs\/intro/);
+  await search(page, 'autoscaling');
+  await expect(searchResults(page).first()).toContainText('Autoscaling');
+  expect(
+    seen.filter((url) => url.endsWith('/search-index-en.json')),
+  ).toHaveLength(1);
+});
+
+test('less code is loaded in idle time when the reader saves data', async ({
   page,
   help,
 }) => {
@@ -40,7 +68,7 @@ test('no code is loaded in idle time when the reader saves data', async ({
       count += request.resourceType() === 'script' ? 1 : 0;
     });
     await visit.goto(`${help}/docs/refresh`);
-    await hydrated(visit);
+    await started(visit);
     await visit.waitForLoadState('networkidle');
     await context.close();
     return count;
@@ -66,9 +94,15 @@ test('what is typed before the code is there stays in the box', async ({
   page,
   help,
 }) => {
+  const {promise: held, resolve: release} = withResolvers();
   await open(page, `${help}/docs/intro`);
+  await page.context().route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
   await searchInput(page).click();
   await page.keyboard.type('autoscaling');
+  release();
   await expect(searchInput(page)).toHaveValue('autoscaling');
   await expect(searchInput(page)).toBeFocused();
   await expect(page.getByRole('option').first()).toContainText('Autoscaling');

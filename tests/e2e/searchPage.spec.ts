@@ -2,7 +2,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
-  hydrated,
+  started,
   open,
   search,
   searchResults,
@@ -40,7 +40,7 @@ test('the address carries query and filters; back and forward work', async ({
   await page.goForward();
   await expect(page.getByLabel('Kind')).toHaveValue('news');
   await page.reload();
-  await hydrated(page);
+  await started(page);
   await expect(first).toContainText('News');
 });
 

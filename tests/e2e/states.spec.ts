@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test} from './support';
+import {expect, started, open, test} from './support';
 
 const otherPage = (page: Page) =>
   page.getByRole('link', {name: 'Other'}).first();
@@ -102,7 +102,7 @@ test('an unknown address shows the not-found page with ways on', async ({
   help,
 }) => {
   const response = await page.goto(`${help}/docs/nowhere/at/all`);
-  await hydrated(page);
+  await started(page);
   expect(response?.status()).toBe(404);
   await expect(
     page.getByRole('heading', {name: 'Page not found', level: 1}),
@@ -157,7 +157,7 @@ test('a dismissed announcement stays away until there is a new one', async ({
   await page.getByRole('button', {name: 'Close'}).click();
   await expect(bar).toBeHidden();
   await page.reload();
-  await hydrated(page);
+  await started(page);
   await expect(bar).toBeHidden();
   // The bar seen before had another id.
   await page.evaluate(() => {
@@ -168,9 +168,9 @@ test('a dismissed announcement stays away until there is a new one', async ({
   });
   // The first visit with the new id takes the dismissal back.
   await page.reload();
-  await hydrated(page);
+  await started(page);
   await page.reload();
-  await hydrated(page);
+  await started(page);
   await expect(bar).toBeVisible();
 });
 

@@ -13,17 +13,31 @@ type Fixtures = {
   readonly help: string;
   /** Address of the fixture site, without a slash at its end. */
   readonly fixture: string;
-  /** Errors on the console and uncaught ones; a test that leaves any in it fails. */
+  /**
+   * Errors on the console, uncaught ones, and what the policy of the host
+   * forbids; a test that leaves any in it fails.
+   */
   readonly errors: string[];
 };
 
-/** A test that fails on any console error or uncaught error of its page. */
+/** Has a page tell of what the policy of its host forbids. */
+function reportViolations() {
+  addEventListener('securitypolicyviolation', (violation) => {
+    const {effectiveDirective, blockedURI, sourceFile, sample} = violation;
+    console.error(
+      `The policy forbids: ${effectiveDirective} ${blockedURI} ${sourceFile} ${sample}`,
+    );
+  });
+}
+
+/** A test that fails on any console error, uncaught error, or breach of the policy of its page. */
 export const test = base.extend<Fixtures>({
   help: `${process.env.HELP_ORIGIN}/help`,
   fixture: `${process.env.FIXTURE_ORIGIN}/base`,
   errors: [
     async ({page}, provide) => {
       const errors: string[] = [];
+      await page.addInitScript(reportViolations);
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error' && !NETWORK_NOISE.test(message.text())) {
@@ -39,14 +53,18 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
-/** Goes to a page and waits until it answers to clicks. */
+/** Goes to a page, has it start, and waits until its components answer. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await hydrated(page);
+  await started(page);
 }
 
-/** Waits until React has taken over the page. */
-export async function hydrated(page: Page): Promise<void> {
+/**
+ * Gives the first sign of a reader, one that does nothing else, and waits until
+ * React has taken over the page.
+ */
+export async function started(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 

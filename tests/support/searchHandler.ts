@@ -38,7 +38,7 @@ export const asked: string[] = [];
 
 const environment: Parameters<typeof createHandler>[0] = {
   fetch: (url) => {
-    const path = String(url);
+    const path = url as string;
     asked.push(path);
     const body = broken.has(path)
       ? undefined
@@ -61,7 +61,7 @@ export function start() {
   return {
     posted,
     handle,
-    async ask(query: string, filters: SearchFilters = {}, limit = 8) {
+    ask: async (query: string, filters: SearchFilters = {}, limit = 8) => {
       await handle({kind: 'search', id: 7, query, filters, limit});
       const last = posted.at(-1);
       return last?.kind === 'answer' ? last.answer : undefined;

@@ -74,7 +74,7 @@ export function readGenerated(folder: string): Generated {
 }
 
 /** What of the configuration of the site only a build needs. */
-const BUILD_ONLY = ['plugins', 'presets', 'themes'];
+const BUILD_ONLY = ['plugins', 'presets', 'themes', 'ssrTemplate'];
 
 /** Reads the configuration of the site, without what only a build needs. */
 export function siteConfigForClient(folder: string): object {

@@ -1,4 +1,4 @@
-import type {Heading, Table} from 'mdast';
+import type {Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -37,7 +37,7 @@ export function exampleTables(
   }
   const rest = children.slice(start + 1);
   const end = rest.findIndex(
-    (node) => node.type === 'heading' && (node as Heading).depth <= 2,
+    (node) => node.type === 'heading' && node.depth <= 2,
   );
   const tables: WrittenTable[] = [];
   visit(

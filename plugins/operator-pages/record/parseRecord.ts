@@ -99,17 +99,16 @@ export function parseRecord(
   value: unknown,
   vocabulary: Vocabulary,
 ): ParsedRecord {
-  const {error, value: written} = recordSchema.validate(value, {
-    abortEarly: false,
-  });
-  if (error) {
-    return {problems: sentences(error, value, 'operator')};
+  const checked = recordSchema.validate(value, {abortEarly: false});
+  if (checked.error) {
+    return {problems: sentences(checked.error, value, 'operator')};
   }
+  const written = checked.value as WrittenRecord;
   const {parameters, problems} = expandFragments(
-    (written as WrittenRecord).parameters,
+    written.parameters,
     vocabulary.fragments,
   );
-  const record = {...(written as WrittenRecord), parameters};
+  const record = {...written, parameters};
   const all = [
     ...problems.map((problem) => `operator.parameters${problem}`),
     ...vocabularyProblems(record, vocabulary),

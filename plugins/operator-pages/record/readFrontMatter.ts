@@ -36,11 +36,13 @@ export function publicFrontMatter(frontMatter: FrontMatter): FrontMatter {
   const own = [aliases, key]
     .flat()
     .filter((word): word is string => typeof word === 'string');
-  const keywords = Array.isArray(rest.keywords) ? rest.keywords : [];
+  const keywords: readonly unknown[] = Array.isArray(rest.keywords)
+    ? rest.keywords
+    : [];
   return {
     ...rest,
     ...(keywords.length + own.length > 0 && {
-      keywords: [...new Set<unknown>([...keywords, ...own])],
+      keywords: [...new Set([...keywords, ...own])],
     }),
     ...(deprecated !== undefined && {deprecated: true}),
   };

@@ -18,6 +18,13 @@ export function catalogData(version: string): string {
     : `catalog-${version}.json`;
 }
 
+/** File with the numbers of operators of a version, among those that the plugin generates. */
+export function summaryData(version: string): string {
+  return version === CURRENT_VERSION
+    ? 'summary.json'
+    : `summary-${version}.json`;
+}
+
 /** Where a site keeps its pages, and which of them are operators. */
 export type SiteFiles = {
   /** Absolute folder of the docs. */

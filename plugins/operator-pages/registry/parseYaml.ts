@@ -23,8 +23,8 @@ export function parseYaml<Value>(
     return {problems: document.errors.map(firstLine)};
   }
   const written: unknown = document.toJS() ?? {};
-  const {error, value} = schema.validate(written, {abortEarly: false});
-  return error
-    ? {problems: sentences(error, written, '')}
-    : {value: value as Value};
+  const checked = schema.validate(written, {abortEarly: false});
+  return checked.error
+    ? {problems: sentences(checked.error, written, '')}
+    : {value: checked.value as Value};
 }

@@ -56,7 +56,7 @@ function drawingFigure(view: OperatorView, words: Words): Child {
   const {properties, children} = operatorDrawing(title, record, {types, words});
   return element('figure', {className: ['operator-figure']}, [
     element('div', {className: ['operator-scroll']}, [
-      drawn('svg', properties, children as Parameters<typeof drawn>[2]),
+      drawn('svg', properties, children),
     ]),
     element('figcaption', {dataSearch: 'skip'}, caption(view, words)),
   ]);

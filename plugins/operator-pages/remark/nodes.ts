@@ -1,21 +1,17 @@
-import type {BlockContent, Nodes, PhrasingContent, TableRow} from 'mdast';
+import type {BlockContent, PhrasingContent, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import type {ElementContent, Properties} from 'hast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {text} from '../../figures/drawing/nodes';
+import type {Child} from '../../figures/drawing/nodes';
 
-/** Anything that may stand in an inserted element. */
-export type Child = Nodes;
+export {drawn, element, text} from '../../figures/drawing/nodes';
+export type {Child} from '../../figures/drawing/nodes';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
-
-/** A text. */
-export function text(value: string): PhrasingContent {
-  return {type: 'text', value};
-}
 
 /** Text as code: a name or a value of the platform. */
 export function code(value: string): PhrasingContent {
@@ -90,32 +86,6 @@ export function table(
     data: {hProperties: {className: [className]}},
     children: [tableRow(head), ...rows.map(tableRow)],
   };
-}
-
-/** An HTML element around Markdown. */
-export function element(
-  name: string,
-  properties: Properties,
-  children: readonly Child[],
-): BlockContent {
-  return {
-    type: 'operatorElement',
-    data: {hName: name, hProperties: properties},
-    children,
-  } as unknown as BlockContent;
-}
-
-/** An HTML or SVG element with finished content, which is no text of the page. */
-export function drawn(
-  name: string,
-  properties: Properties,
-  children: readonly ElementContent[],
-): BlockContent {
-  return {
-    type: 'operatorGraphic',
-    data: {hName: name, hProperties: properties, hChildren: children},
-    children: [],
-  } as unknown as BlockContent;
 }
 
 /** A component around Markdown; `importTheme` makes its name known to the page. */

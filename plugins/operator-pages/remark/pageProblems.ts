@@ -26,7 +26,7 @@ export function pageProblems(filePath: string, shownPath: string) {
   const report: Report = (line, problem) => found.push([line, problem]);
   return {
     report,
-    async stop(tree: Root): Promise<void> {
+    stop: async (tree: Root): Promise<void> => {
       if (found.length > 0) {
         const above = await frontMatterLines(tree, filePath);
         const lines = found.map(

@@ -15,6 +15,12 @@ export function indexFileName(locale: string): string {
   return `search-index-${locale}.json`;
 }
 
+/** Prefix of the ids of the search box. */
+export const BOX_ID = 'search';
+
+/** Id of its input, which autocomplete-js makes of the prefix. */
+export const INPUT_ID = `${BOX_ID}-input`;
+
 /** Event of the document that opens the search box, wherever it comes from. */
 export const OPEN_EVENT = 'search-local:open';
 

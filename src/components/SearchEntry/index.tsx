@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {OPEN_EVENT} from '@site/plugins/search-local/shared/constants';
+import {
+  INPUT_ID,
+  OPEN_EVENT,
+} from '@site/plugins/search-local/shared/constants';
 import styles from './styles.module.css';
 
 function openSearch(): void {
@@ -8,10 +11,18 @@ function openSearch(): void {
   document.dispatchEvent(new Event(OPEN_EVENT));
 }
 
+/** Where the cursor goes, for a page that has not started yet; React's types lack the attribute. */
+const TARGET = {commandfor: INPUT_ID};
+
 /** A large button that looks like a search box and opens the search of the navbar. */
 export default function SearchEntry(): ReactNode {
   return (
-    <button type="button" className={styles.entry} onClick={openSearch}>
+    <button
+      type="button"
+      className={styles.entry}
+      onClick={openSearch}
+      {...TARGET}
+    >
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden>
         <circle cx="8.5" cy="8.5" r="5.5" />
         <path d="m12.6 12.6 4.4 4.4" />

@@ -17,7 +17,7 @@ import {easyops} from './peers/easyops';
 import {ours} from './peers/ours';
 import {pagefind} from './peers/pagefind';
 import type {Peer} from './peers/types';
-import {commitName, machineLoad, machineShape} from './report/machine';
+import {commitName, machineLoad, machineShape} from '../shared/report/machine';
 import {renderReport} from './report/render';
 import type {PeerResults, ScaleResults} from './report/results';
 import {relevanceOf, resultsOf, typingResults} from './resultsOf';

@@ -5,7 +5,7 @@ import {TYPED_QUERIES} from './browser/typeQueries';
 import {buildDir} from './paths';
 import {CONTROL, control} from './peers/control';
 import type {Peer} from './peers/types';
-import {startBenchServer} from './server/benchServer';
+import {startBenchServer} from '../shared/server/benchServer';
 
 /** What was measured of one search in each turn. */
 export type Turns = {

@@ -13,7 +13,7 @@ import {
   summarizeKeys,
 } from './report/summaries';
 import type {BuildTime} from './site/buildAll';
-import {median} from './stats';
+import {median} from '../shared/stats';
 
 /** What typing tells: keys by the median of the turns, the longest task of the median turn. */
 export function typingResults({typing}: Turns): ControlResults {

@@ -2,12 +2,14 @@ import {spawnSync} from 'node:child_process';
 import {parser as pythonParser} from '@lezer/python';
 import {parse as parseJavaScript} from 'acorn';
 import {visit} from 'unist-util-visit';
+import {FIGURES} from '../../../plugins/figures/remark/drawFigure';
 import type {Page, Problem} from '../support/page';
 
 /** Returns what is wrong with code, or undefined. */
 type SyntaxCheck = (code: string) => string | undefined;
 
 const LANGUAGES = new Set([
+  ...Object.keys(FIGURES),
   'bash',
   'http',
   'javascript',
@@ -51,7 +53,19 @@ const shell: SyntaxCheck = (code) => {
   return status === 0 ? undefined : stderr.trim();
 };
 
+/** What is wrong with the blocks of figures, as the build would say it. */
+const figures = Object.entries(FIGURES).map(
+  ([lang, read]): [string, SyntaxCheck] => [
+    lang,
+    (code) =>
+      read(code)
+        .problems?.map(({line, message}) => `line ${line}: ${message}`)
+        .join('; '),
+  ],
+);
+
 const SYNTAX: Readonly<Record<string, SyntaxCheck>> = {
+  ...Object.fromEntries(figures),
   json: (code) => messageOf(() => JSON.parse(code)),
   javascript: (code) =>
     messageOf(() =>

@@ -16,6 +16,9 @@ export type LinkTargets = {
   readonly generatedRoutes: readonly RegExp[];
 };
 
+/** Begins a link to a file that is copied as it is. */
+const STATIC_FILE = 'pathname://';
+
 function anchorsOf(page: Page): Set<string> {
   const slugger = createSlugger();
   return new Set(
@@ -51,8 +54,12 @@ function targetFile(
 function linkMessage(
   page: Page,
   {url}: Link | Image,
-  {pages, planned, generatedRoutes}: LinkTargets,
+  {pages, planned, generatedRoutes, hasFile}: LinkTargets,
 ): string | undefined {
+  if (url.startsWith(STATIC_FILE)) {
+    const file = `static${url.slice(STATIC_FILE.length)}`;
+    return hasFile(file) ? undefined : `link to ${url}: there is no ${file}`;
+  }
   if (/^(https:|mailto:)/.test(url)) {
     return undefined;
   }
@@ -90,6 +97,22 @@ function imageMessage(
     ? `static${url}`
     : path.posix.join(path.posix.dirname(page.file), url);
   return hasFile(file) ? undefined : `image ${url} does not exist`;
+}
+
+/** Files of the pages that a page links to, in order. */
+export function linksOf(
+  {file, tree}: Page,
+  {pages}: Pick<LinkTargets, 'pages'>,
+): string[] {
+  const files: string[] = [];
+  visit(tree, 'link', ({url}) => {
+    const [target = ''] = url.split('#');
+    const to = target && targetFile(file, target, pages);
+    if (to) {
+      files.push(to);
+    }
+  });
+  return files;
 }
 
 /** Links lead to existing pages and headings; images exist and have a text alternative. */

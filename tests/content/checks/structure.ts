@@ -1,7 +1,7 @@
 import {countWords, hasNode, headingsOf, textOf} from '../support/prose';
 import type {Page, PageKind, Problem} from '../support/page';
 
-/** Words of prose a page has at least and at most; for an operator, its tier tells. */
+/** Words of prose a page has at least and, without those of tables, at most; for an operator, its tier tells. */
 const WORDS: Partial<Record<PageKind, readonly [number, number]>> = {
   guide: [350, 1200],
   news: [150, 400],
@@ -10,7 +10,8 @@ const WORDS: Partial<Record<PageKind, readonly [number, number]>> = {
 function lengthProblem({file, kind, tree}: Page): Problem[] {
   const [min, max] = WORDS[kind] ?? [0, Infinity];
   const words = countWords(tree);
-  return words < min || words > max
+  const text = tree.children.filter(({type}) => type !== 'table');
+  return words < min || countWords({...tree, children: text}) > max
     ? [{file, message: `has ${words} words of prose; ${min} to ${max} fit`}]
     : [];
 }

@@ -41,6 +41,7 @@ const processor = unified()
 /** Guides that stand beside the folders of operators. */
 const GUIDES = new Set([
   'docs/operators/choosing-columns.mdx',
+  'docs/operators/expressions.mdx',
   'docs/operators/measures.mdx',
 ]);
 

@@ -17,11 +17,14 @@ export function textOf(node: Nodes, code?: string): string {
   if (node.type === 'break') {
     return ' ';
   }
-  return 'children' in node
-    ? (node.children as PhrasingContent[])
-        .map((child) => textOf(child, code))
-        .join('')
-    : '';
+  const text =
+    'children' in node
+      ? (node.children as PhrasingContent[])
+          .map((child) => textOf(child, code))
+          .join('')
+      : '';
+  // No directive, but a colon within a line, as in 07:00.
+  return node.type === 'textDirective' ? `:${node.name}${text}` : text;
 }
 
 /** The stretches of prose of a page, in order; inline code is replaced by `code`. */

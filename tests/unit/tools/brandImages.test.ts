@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {token} from '../../../.tools/tokens.mjs';
 import {ROOT} from '../../support/sites';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -17,4 +18,9 @@ it.each([
     height,
   ]);
   expect(image.length).toBeLessThan(100_000);
+});
+
+it('the logo has the accent color of the site', () => {
+  const logo = readFileSync(path.join(ROOT, 'static/img/logo.svg'), 'utf8');
+  expect(logo).toContain(`fill="${token('--help-accent')}"`);
 });

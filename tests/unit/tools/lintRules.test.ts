@@ -1,9 +1,15 @@
 import {ESLint} from 'eslint';
+import type {Linter} from 'eslint';
 import stylelint from 'stylelint';
+import tseslint from 'typescript-eslint';
 import {describe, expect, it} from 'vitest';
 import {ROOT} from '../../support/sites';
 
-const eslint = new ESLint({cwd: ROOT});
+/** Without types, which files that do not exist cannot have. */
+const eslint = new ESLint({
+  cwd: ROOT,
+  overrideConfig: tseslint.configs.disableTypeChecked as Linter.Config,
+});
 const SEARCH = 'plugins/search-local';
 
 async function ruleIds(filePath: string, code: string): Promise<string[]> {
@@ -26,6 +32,37 @@ describe('eslint rejects', {timeout: 60_000}, () => {
     expect(await ruleIds(`${SEARCH}/client/x.ts`, code)).toEqual([]);
   });
 
+  it.each([
+    ['a package that only others declare', "import 'mdast-util-to-hast';"],
+    [
+      'types that only others declare',
+      "import type {Node} from 'unist';\nexport type A = Node;",
+    ],
+    [
+      'a package of Docusaurus that only others declare',
+      "import '@docusaurus/theme-translations';",
+    ],
+  ])('%s', async (_, code) => {
+    expect(await ruleIds('src/x.ts', `${code}\n`)).toEqual([
+      'import-x/no-extraneous-dependencies',
+    ]);
+  });
+
+  it.each(['@docusaurus/useNothing', 'no-such-package', './no-such-file'])(
+    'an import of %s, which nobody has',
+    async (imported) => {
+      expect(await ruleIds('src/x.ts', `import '${imported}';\n`)).toEqual([
+        'import-x/no-unresolved',
+      ]);
+    },
+  );
+
+  it('no alias of Docusaurus', async () => {
+    const code =
+      "import '@docusaurus/Link';\nimport '@docusaurus/useBaseUrl';\nimport '@theme/Layout';\n";
+    expect(await ruleIds('src/x.ts', code)).toEqual([]);
+  });
+
   it('a link without the router, and an image without a text', async () => {
     const code =
       'export const A = () => <p><a href="/help/docs/intro">In</a><img src="x.png" /></p>;\n';
@@ -40,6 +77,32 @@ describe('eslint rejects', {timeout: 60_000}, () => {
   it('a file that is too long', async () => {
     const code = `export const a = [\n${'  1,\n'.repeat(230)}];\n`;
     expect(await ruleIds('src/x.ts', code)).toContain('max-lines');
+  });
+});
+
+describe('eslint, which knows types, rejects', {timeout: 60_000}, () => {
+  const typed = new ESLint({cwd: ROOT});
+
+  it.each([
+    [
+      'a promise that nobody waits for',
+      'export const a = () => {\n  fetch("/");\n};\n',
+      '@typescript-eslint/no-floating-promises',
+    ],
+    [
+      'a promise where a function is to return nothing',
+      'export const a = () => [1].forEach(async () => fetch("/"));\n',
+      '@typescript-eslint/no-misused-promises',
+    ],
+    [
+      'a value of any type',
+      'export const a: string = JSON.parse("1");\n',
+      '@typescript-eslint/no-unsafe-assignment',
+    ],
+  ])('%s', async (_, code, rule) => {
+    // The text stands in for that of a file that the compiler knows.
+    const [result] = await typed.lintText(code, {filePath: 'src/footer.ts'});
+    expect(result?.messages.map(({ruleId}) => ruleId)).toEqual([rule]);
   });
 });
 
@@ -68,5 +131,19 @@ describe('stylelint rejects', () => {
       'declaration-property-value-disallowed-list',
     ]);
     expect(await rulesIn('src/css')).toEqual([]);
+  });
+
+  it('a color outside of the tokens', async () => {
+    const rulesIn = async (file: string) => {
+      const {results} = await stylelint.lint({
+        cwd: ROOT,
+        code: 'a {\n  color: #0b6b73;\n}\n',
+        codeFilename: `${ROOT}/src/${file}`,
+      });
+      return results[0]?.warnings.map(({rule}) => rule);
+    };
+    expect(await rulesIn('css/x.css')).toEqual(['color-no-hex']);
+    expect(await rulesIn('pages/x.module.css')).toEqual(['color-no-hex']);
+    expect(await rulesIn('css/tokens.css')).toEqual([]);
   });
 });

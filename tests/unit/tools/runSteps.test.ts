@@ -8,7 +8,7 @@ const cwd = mkdtempSync(path.join(tmpdir(), 'steps-'));
 const reportsDir = path.join(cwd, 'reports');
 const node = (code: string) => [process.execPath, '-e', code];
 const run = (steps: object[]) =>
-  runSteps(steps as never, {cwd, env: process.env, reportsDir});
+  runSteps(steps, {cwd, env: process.env, reportsDir});
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -23,7 +23,7 @@ describe('runSteps', () => {
         {name: 'a', title: 'A', command: node('process.exit(3)')},
         {name: 'b', title: 'B', command: node('console.log("fine")')},
       ]),
-    ).toEqual({passed: 1, failed: 1});
+    ).toEqual({passed: 1, failed: 1, skipped: 0});
     expect(readFileSync(path.join(reportsDir, 'b.log'), 'utf8')).toBe('fine\n');
     expect(readFileSync(path.join(reportsDir, 'summary.md'), 'utf8')).toContain(
       '| A | 0 passed, 1 failed |',
@@ -36,19 +36,19 @@ describe('runSteps', () => {
         {name: 'build', title: 'Build', command: node('process.exit(1)')},
         {name: 'e2e', title: 'Browser', needs: 'build', command: node('')},
       ]),
-    ).toEqual({passed: 0, failed: 2});
+    ).toEqual({passed: 0, failed: 2, skipped: 0});
   });
 
   it('takes the counts of a runner, and never calls a bad end a success', async () => {
-    const count = () => ({passed: 5, failed: 0});
+    const count = () => ({passed: 5, failed: 0, skipped: 0});
     expect(
       await run([{name: 'a', title: 'A', command: node(''), count}]),
-    ).toEqual({passed: 5, failed: 0});
+    ).toEqual({passed: 5, failed: 0, skipped: 0});
     expect(
       await run([
         {name: 'a', title: 'A', command: node('process.exit(1)'), count},
       ]),
-    ).toEqual({passed: 5, failed: 1});
+    ).toEqual({passed: 5, failed: 1, skipped: 0});
   });
 
   it('rejects output that a step must not print', async () => {
@@ -61,12 +61,12 @@ describe('runSteps', () => {
           rejectOutput: /\[WARNING\]/,
         },
       ]),
-    ).toEqual({passed: 0, failed: 1});
+    ).toEqual({passed: 0, failed: 1, skipped: 0});
   });
 
   it('fails on a command that does not exist', async () => {
     expect(
       await run([{name: 'a', title: 'A', command: ['no-such-command']}]),
-    ).toEqual({passed: 0, failed: 1});
+    ).toEqual({passed: 0, failed: 1, skipped: 0});
   });
 });

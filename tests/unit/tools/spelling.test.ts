@@ -23,6 +23,14 @@ describe('the spelling check', {timeout: 60_000}, () => {
     ).toEqual(['workflwo', 'colour']);
   });
 
+  it('reads the texts of figures', () => {
+    expect(
+      unknownWords(
+        '```diagram\ntitle: A workflwo\n```\n\n```text\nqwertzu\n```\n',
+      ),
+    ).toEqual(['workflwo']);
+  });
+
   it('keeps its own words sorted, each once', () => {
     const words = readFileSync(path.join(ROOT, '.cspell/words.txt'), 'utf8')
       .trim()

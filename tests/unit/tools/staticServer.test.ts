@@ -38,7 +38,8 @@ describe('startStaticServer', () => {
     ['/help/docs/a', 200, 'page a'],
     ['/help/docs/a/', 200, 'page a'],
     ['/help/docs/b', 404, 'not found'],
-    ['/help/../../etc/passwd', 302, ''],
+    ['/help/../../etc/passwd', 404, ''],
+    ['/robots.txt', 404, ''],
   ])('%s answers %i', async (url, status, body) => {
     const response = await get(url);
     expect(response.status).toBe(status);
@@ -50,6 +51,7 @@ describe('startStaticServer', () => {
     ['/help/docs/a.html?q=1', '/help/docs/a?q=1'],
     ['/help/index.html', '/help/'],
     ['/', '/help/'],
+    ['/help', '/help/'],
   ])('%s leads to %s', async (url, target) => {
     expect((await get(url)).headers.get('location')).toBe(target);
   });

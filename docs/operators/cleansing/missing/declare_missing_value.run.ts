@@ -1,5 +1,5 @@
 import {chosenColumns, isNominal, isNumeric} from '../../_run/chosenColumns';
-import {conditionOf} from '../../_run/condition';
+import {conditionOf} from '../../_run/expression/rows';
 import {OperatorError} from '../../_run/types';
 import type {Column, Run, Settings, Table} from '../../_run/types';
 

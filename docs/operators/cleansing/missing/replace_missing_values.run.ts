@@ -5,7 +5,9 @@ import {OperatorError} from '../../_run/types';
 import type {Column, Run, Settings, Table, Value} from '../../_run/types';
 
 function functionFor(name: string, settings: Settings): string {
-  const lines = Array.isArray(settings.columns) ? settings.columns : [];
+  const lines: readonly (readonly string[])[] = Array.isArray(settings.columns)
+    ? settings.columns
+    : [];
   const line = lines.filter(([column]) => column === name).at(-1);
   return line?.[1] ?? String(settings.default ?? 'average');
 }

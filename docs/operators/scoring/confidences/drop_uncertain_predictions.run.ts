@@ -7,7 +7,9 @@ function minimumOf(name: string, settings: Settings): number | undefined {
   if (settings.class_handling !== 'unbalanced') {
     return Number(settings.min_confidence ?? 0.5);
   }
-  const lines = Array.isArray(settings.min_confidences)
+  const lines: readonly (readonly string[])[] = Array.isArray(
+    settings.min_confidences,
+  )
     ? settings.min_confidences
     : [];
   const line = lines.filter(([value]) => value === name).at(-1);

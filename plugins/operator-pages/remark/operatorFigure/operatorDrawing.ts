@@ -4,7 +4,7 @@ import type {PortContext} from '../portContext';
 import {filled} from '../words';
 import type {Words} from '../words';
 import {portRows, rowsSize} from './portRows';
-import {label, svg, textWidth} from '../svg/svg';
+import {label, svg, textWidth} from '../../../figures/drawing/svg';
 
 const TITLE_SIZE = 15;
 const TITLE_HEIGHT = 40;

@@ -2,8 +2,8 @@ import type {Element} from 'hast';
 import type {Port} from '../../record/types';
 import type {PortContext} from '../portContext';
 import {familyOf, portSymbol} from '../svg/portSymbol';
-import {label, svg, textWidth} from '../svg/svg';
-import type {Point} from '../svg/svg';
+import {label, svg, textWidth} from '../../../figures/drawing/svg';
+import type {Point} from '../../../figures/drawing/svg';
 import type {Words} from '../words';
 
 /** Height of the row of a port in px: its name, and its type below. */

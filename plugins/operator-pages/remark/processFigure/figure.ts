@@ -13,8 +13,9 @@ import {layoutScope} from './layout';
 /** Room around the drawing for symbols at its edge, in px. */
 const EDGE = 9;
 
-/** Smallest scale of a drawing: its 12 px text is then 11 px. */
-const MIN_SCALE = 11 / 12;
+/** Scale of a drawing that is wider than this in px: its 12 px text is then 11 px. */
+const SMALL_SCALE = 11 / 12;
+const WIDE = 640;
 
 function endName(
   {operators}: ResolvedScope,
@@ -74,6 +75,7 @@ export async function processFigure(
 ): Promise<Child> {
   const laid = await layoutScope(process);
   const width = laid.width + 2 * EDGE;
+  const scale = width > WIDE ? SMALL_SCALE : 1;
   return element('figure', {className: ['operator-process']}, [
     element('figcaption', {}, [text(process.title)]),
     element('div', scrollable(process.title, words), [
@@ -83,10 +85,9 @@ export async function processFigure(
           role: 'group',
           ariaLabel: process.title,
           viewBox: `${-EDGE} 0 ${width} ${laid.height}`,
-          width: String(width),
-          height: String(laid.height),
+          width: String(Math.round(width * scale)),
+          height: String(Math.round(laid.height * scale)),
           className: ['operator-drawing'],
-          style: `--operator-drawing-min: ${Math.ceil(width * MIN_SCALE)}px`,
         },
         scopeNodes(laid),
       ),

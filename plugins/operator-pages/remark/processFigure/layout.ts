@@ -1,9 +1,12 @@
-import type {
-  ELK as Elk,
-  ElkExtendedEdge,
-  ElkNode,
-  ElkPort,
-} from 'elkjs/lib/elk-api';
+import type {ElkExtendedEdge, ElkNode, ElkPort} from 'elkjs/lib/elk-api';
+import {
+  boxOf,
+  cornersOf,
+  LAYERED,
+  layOut,
+  round,
+} from '../../../figures/drawing/elk';
+import type {Point} from '../../../figures/drawing/svg';
 import type {
   ResolvedEnd,
   ResolvedOperator,
@@ -11,7 +14,6 @@ import type {
   ResolvedScope,
   ResolvedSubprocess,
 } from '../../process/types';
-import type {Point} from '../svg/svg';
 import {boundarySize, INNER_HEAD, operatorSize, rowMiddle, ROW} from './sizes';
 import type {Size} from './sizes';
 
@@ -43,27 +45,14 @@ export type LaidSubprocess = {
 } & Size;
 
 const OPTIONS = {
-  'elk.algorithm': 'layered',
+  ...LAYERED,
   'elk.direction': 'RIGHT',
-  'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.randomSeed': '1',
   'elk.padding': '[top=4,left=0,bottom=8,right=0]',
   'elk.spacing.nodeNode': '22',
   'elk.layered.spacing.nodeNodeBetweenLayers': '36',
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
-  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 };
-
-let elk: Promise<Elk> | undefined;
-
-/** The layout library, loaded when the first drawing needs it. */
-function loadElk(): Promise<Elk> {
-  elk ??= import('elkjs/lib/elk.bundled.js').then(
-    ({default: Constructor}) => new Constructor(),
-  );
-  return elk;
-}
 
 const endId = ({operator, port}: ResolvedEnd, side: 'in' | 'out') =>
   operator === undefined
@@ -122,22 +111,6 @@ function edges({connections}: ResolvedScope): ElkExtendedEdge[] {
   }));
 }
 
-const round = (value = 0) => Math.round(value * 2) / 2;
-
-function boxOf({x, y, width, height}: ElkNode): Box {
-  return {x: round(x), y: round(y), width: round(width), height: round(height)};
-}
-
-function corners({sections = []}: ElkExtendedEdge): Point[] {
-  return sections
-    .flatMap(({startPoint, bendPoints = [], endPoint}) => [
-      startPoint,
-      ...bendPoints,
-      endPoint,
-    ])
-    .map(({x, y}) => ({x: round(x), y: round(y)}));
-}
-
 async function layoutInner({
   name,
   ...scope
@@ -169,10 +142,7 @@ export async function layoutScope(scope: ResolvedScope): Promise<LaidScope> {
       boundaryNode(port, 'in', boundarySize(scope.sinks)),
     ),
   ];
-  const {layout} = await loadElk().then((one) => ({
-    layout: one.layout.bind(one),
-  }));
-  const graph: ElkNode = await layout({
+  const graph = await layOut({
     id: 'root',
     layoutOptions: OPTIONS,
     children: nodes,
@@ -193,6 +163,6 @@ export async function layoutScope(scope: ResolvedScope): Promise<LaidScope> {
     })),
     sources: scope.sources.map((port) => ({...box(`out:${port.name}`), port})),
     sinks: scope.sinks.map((port) => ({...box(`in:${port.name}`), port})),
-    lines: (graph.edges ?? []).map(corners),
+    lines: (graph.edges ?? []).map(cornersOf),
   };
 }

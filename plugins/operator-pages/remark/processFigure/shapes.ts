@@ -1,7 +1,9 @@
+import {roundedPath} from '../../../figures/drawing/path';
+import {textWidth} from '../../../figures/drawing/svg';
+import type {Point} from '../../../figures/drawing/svg';
 import type {ResolvedPort} from '../../process/types';
 import {portSymbol} from '../svg/portSymbol';
-import {textWidth} from '../svg/svg';
-import type {Point} from '../svg/svg';
+
 import {drawn, element, link, text} from '../nodes';
 import type {Child} from '../nodes';
 import type {LaidOperator, LaidPort, LaidScope, LaidSubprocess} from './layout';
@@ -15,9 +17,6 @@ import {
   ROW,
   rowMiddle,
 } from './sizes';
-
-/** Radius of the corners of lines in px. */
-const RADIUS = 6;
 
 function words(
   value: string,
@@ -44,33 +43,6 @@ function shape(name: string, properties: Record<string, string>): Child {
 function symbol({family}: ResolvedPort, at: Point): Child {
   const {tagName, properties} = portSymbol(family, at);
   return drawn(tagName, properties, []);
-}
-
-function towards(from: Point, to: Point, distance: number): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const share = Math.min(distance, length / 2) / length;
-  return {
-    x: from.x + (to.x - from.x) * share,
-    y: from.y + (to.y - from.y) * share,
-  };
-}
-
-/** A line through corners, each rounded, as the `d` of a path. */
-export function roundedPath(corners: readonly Point[]): string {
-  const round = ({x, y}: Point) =>
-    `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
-  return corners
-    .map((corner, at) => {
-      const before = corners[at - 1];
-      const after = corners[at + 1];
-      if (!before) {
-        return `M${round(corner)}`;
-      }
-      return after
-        ? `L${round(towards(corner, before, RADIUS))}Q${round(corner)} ${round(towards(corner, after, RADIUS))}`
-        : `L${round(corner)}`;
-    })
-    .join('');
 }
 
 function head({operator, width}: LaidOperator): Child[] {

@@ -1,5 +1,5 @@
 import type {ResolvedOperator, ResolvedPort} from '../../process/types';
-import {textWidth} from '../svg/svg';
+import {textWidth} from '../../../figures/drawing/svg';
 
 /** Sizes of text in px. */
 export const TITLE_SIZE = 13;

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import type {Port, PortFamily, PortTypes} from '../../record/types';
-import {svg} from './svg';
-import type {Point} from './svg';
+import {svg} from '../../../figures/drawing/svg';
+import type {Point} from '../../../figures/drawing/svg';
 
 /** Outline of each family around 0,0: families differ in shape, not by color alone. */
 const OUTLINES: Readonly<Record<PortFamily, string>> = {

@@ -10,7 +10,6 @@ type Props = {
   readonly names?: Readonly<Record<string, string>>;
   /** Whether nothing need be chosen; default true. */
   readonly hasAny?: boolean;
-  readonly isReady: boolean;
   readonly onChange: (value: string) => void;
 };
 
@@ -21,7 +20,6 @@ export default function Choice({
   options,
   names = {},
   hasAny = true,
-  isReady,
   onChange,
 }: Props): ReactNode {
   const id = useId();
@@ -31,7 +29,6 @@ export default function Choice({
       <select
         id={id}
         value={value}
-        disabled={!isReady}
         onChange={(event) => {
           onChange(event.target.value);
         }}

@@ -22,15 +22,13 @@ const foldedCount = (filter: Filter) =>
 export type ControlsProps = {
   readonly options: Options;
   readonly view: View;
-  /** Whether they work yet. */
-  readonly isReady: boolean;
   /** Takes a view; `isTyped` where more letters may follow. */
   readonly onChange: (view: View, isTyped?: boolean) => void;
 };
 
 /** Fields to filter and group by. They are in the HTML, so that nothing moves when they begin to work. */
 export default function Controls(props: ControlsProps): ReactNode {
-  const {options, view, isReady, onChange} = props;
+  const {options, view, onChange} = props;
   const {filter} = view;
   const id = useId();
   const fold = useRef<HTMLDetailsElement>(null);
@@ -48,7 +46,6 @@ export default function Controls(props: ControlsProps): ReactNode {
         value={filter[part]}
         options={options[part]}
         {...((part === 'label' || part === 'source') && {names})}
-        isReady={isReady}
         onChange={(value) => {
           change({[part]: value});
         }}
@@ -83,7 +80,6 @@ export default function Controls(props: ControlsProps): ReactNode {
             type="search"
             autoComplete="off"
             value={filter.text}
-            disabled={!isReady}
             onChange={(event) => {
               change({text: event.target.value}, true);
             }}
@@ -96,7 +92,6 @@ export default function Controls(props: ControlsProps): ReactNode {
           options={GROUPINGS}
           names={groupingNames()}
           hasAny={false}
-          isReady={isReady}
           onChange={(grouping) => {
             onChange({...view, grouping: grouping as Grouping});
           }}
@@ -117,7 +112,6 @@ export default function Controls(props: ControlsProps): ReactNode {
             options={options.handles}
             names={names}
             chosen={filter.handles}
-            isReady={isReady}
             onChange={(handles) => {
               change({handles});
             }}

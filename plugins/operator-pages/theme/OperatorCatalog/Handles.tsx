@@ -5,7 +5,6 @@ type Props = {
   readonly options: readonly string[];
   readonly names: Readonly<Record<string, string>>;
   readonly chosen: readonly string[];
-  readonly isReady: boolean;
   readonly onChange: (chosen: readonly string[]) => void;
 };
 
@@ -15,14 +14,13 @@ export default function Handles({
   options,
   names,
   chosen,
-  isReady,
   onChange,
 }: Props): ReactNode {
   if (options.length === 0) {
     return null;
   }
   return (
-    <fieldset className="operator-handles" disabled={!isReady}>
+    <fieldset className="operator-handles">
       <legend>{legend}</legend>
       {options.map((name) => (
         <label key={name}>

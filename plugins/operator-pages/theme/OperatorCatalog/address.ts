@@ -30,7 +30,7 @@ export function readAddress(search: string, options: Options): View {
   return {
     filter: {
       ...NO_FILTER,
-      ...Object.fromEntries(chosen),
+      ...(Object.fromEntries(chosen) as Record<string, string>),
       text: (parameters.get('text') ?? '').slice(0, MAX_TEXT),
       handles: options.handles.filter((name) =>
         parameters.getAll('handles').includes(name),

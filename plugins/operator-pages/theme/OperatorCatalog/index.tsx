@@ -14,8 +14,6 @@ import Section from './Section';
 import {useLinks} from './useLinks';
 import {useView} from './useView';
 
-const HIDE_CONTROLS = '.operator-filters{display:none}';
-
 /**
  * All operators, by letter or category. The HTML holds the whole list and the
  * controls, so that nothing moves when these begin to work; without scripts
@@ -50,19 +48,9 @@ export default function OperatorCatalog({entries: packed}: Props): ReactNode {
     // The search has each operator already, from its own page.
     <div className="operator-catalog" data-search="skip">
       {!isReady && (
-        <>
-          <script dangerouslySetInnerHTML={{__html: HIDE_UNTIL_READ}} />
-          <noscript>
-            <style>{HIDE_CONTROLS}</style>
-          </noscript>
-        </>
+        <script dangerouslySetInnerHTML={{__html: HIDE_UNTIL_READ}} />
       )}
-      <Controls
-        options={options}
-        view={view}
-        isReady={isReady}
-        onChange={change}
-      />
+      <Controls options={options} view={view} onChange={change} />
       <div className="operator-catalog-count">
         <p role="status">
           {translate(
@@ -76,7 +64,6 @@ export default function OperatorCatalog({entries: packed}: Props): ReactNode {
         <button
           type="button"
           className="operator-clear"
-          disabled={!isReady}
           onClick={() => {
             change({...view, filter: WHOLE.filter});
           }}

@@ -47,7 +47,7 @@ export function useLinks(
     const load = (event: Event) => {
       const link = linkOf(event);
       if (link) {
-        window.docusaurus.preload(link.pathname);
+        void window.docusaurus.preload(link.pathname);
       }
     };
     root?.addEventListener('click', open);
@@ -65,7 +65,9 @@ export function useLinks(
       for (const {isIntersecting, target} of seen) {
         if (isIntersecting) {
           observer.unobserve(target);
-          window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+          void window.docusaurus.prefetch(
+            (target as HTMLAnchorElement).pathname,
+          );
         }
       }
     });

@@ -25,7 +25,7 @@ function typed(
     case 'list':
       return typeof value === 'object' ? value : [];
     default:
-      return value === undefined ? '' : String(value as string | number);
+      return value === undefined ? '' : String(value);
   }
 }
 

@@ -57,7 +57,7 @@ export function matchWord(
 export function intersect(one: Sections, other: Sections): Sections {
   return {
     weights: one.weights.map((weight, at) =>
-      weight && other.weights[at] ? weight + other.weights[at]! : 0,
+      weight && other.weights[at] ? weight + other.weights[at] : 0,
     ),
     fields: one.fields.map((fields, at) => fields & other.fields[at]!),
   };

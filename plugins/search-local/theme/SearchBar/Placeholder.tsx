@@ -1,66 +1,36 @@
-import type {ReactNode, Ref} from 'react';
-import {MAX_QUERY_LENGTH} from '../../shared/constants';
+import type {ReactNode} from 'react';
+import {INPUT_ID, MAX_QUERY_LENGTH} from '../../shared/constants';
 import {placeholderTexts} from './placeholderTexts';
+import {SHORTCUTS} from './shortcuts';
 import styles from './styles.module.css';
 
-function Icon(): ReactNode {
-  return (
-    <svg viewBox="0 0 20 20" className={styles.icon} aria-hidden>
-      <circle cx="8.5" cy="8.5" r="5.5" />
-      <path d="m12.6 12.6 4.4 4.4" />
-    </svg>
-  );
-}
-
 /**
- * Looks like the search box and stands in for it until a reader wants it, so
- * that nothing of the search is loaded before. Without JavaScript it leads to
- * the list of all pages.
+ * The search box until a reader wants it, so that nothing of the search is
+ * loaded before. It takes keys from the first moment on, and without scripts
+ * Enter leads to the page of all results.
  */
 export function Placeholder({
-  inputRef,
   searchPage,
-  onFocus,
-  onOpen,
-  onEnter,
 }: {
-  inputRef: Ref<HTMLInputElement>;
-  /** Address of the list of all pages, if the site has one. */
+  /** Address of the page of all results, if the site has one. */
   searchPage?: string;
-  /** Called when the input has the cursor. */
-  onFocus: () => void;
-  /** Called when the reader has pressed the button of narrow screens. */
-  onOpen: () => void;
-  /** Called when the reader has pressed Enter in the input. */
-  onEnter: () => void;
 }): ReactNode {
   const texts = placeholderTexts();
   return (
-    <form
-      role="search"
-      className={styles.placeholder}
-      action={searchPage}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onOpen();
-      }}
-    >
+    <form role="search" className={styles.placeholder} action={searchPage}>
       <div className={styles.placeholderBox}>
-        <Icon />
+        <svg viewBox="0 0 20 20" className={styles.icon} aria-hidden>
+          <circle cx="8.5" cy="8.5" r="5.5" />
+          <path d="m12.6 12.6 4.4 4.4" />
+        </svg>
         <input
-          ref={inputRef}
           className={styles.placeholderInput}
+          id={INPUT_ID}
           name="q"
-          onFocus={onFocus}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-              event.preventDefault();
-              onEnter();
-            }
-          }}
           type="text"
           role="combobox"
           aria-label={texts.placeholder}
+          aria-keyshortcuts={SHORTCUTS}
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-expanded={false}
@@ -69,18 +39,10 @@ export function Placeholder({
           maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
           autoCapitalize="off"
+          enterKeyHint="search"
           spellCheck={false}
         />
       </div>
-      <button
-        type="submit"
-        className={styles.placeholderButton}
-        title={texts.search}
-        aria-label={texts.search}
-      >
-        <Icon />
-        <span>{texts.placeholder}</span>
-      </button>
     </form>
   );
 }

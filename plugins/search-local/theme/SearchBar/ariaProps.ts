@@ -1,4 +1,5 @@
 import {InputChanges} from './inputChanges';
+import {SHORTCUTS} from './shortcuts';
 import type {SearchTexts} from './texts';
 
 type State = {
@@ -64,6 +65,7 @@ export function ariaProps(texts: SearchTexts, onKeyDown: KeyHandler) {
         role: 'combobox',
         'aria-label': texts.placeholder,
         'aria-labelledby': undefined,
+        'aria-keyshortcuts': SHORTCUTS,
         'aria-autocomplete': 'list',
         'aria-haspopup': 'listbox',
         'aria-expanded': isListShown,

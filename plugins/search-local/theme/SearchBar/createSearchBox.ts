@@ -1,6 +1,7 @@
 import type {autocomplete as createAutocomplete} from '@algolia/autocomplete-js';
 import type {SearchAnswer} from '../../shared/answer';
 import {
+  BOX_ID,
   DETACHED_MEDIA_QUERY,
   MAX_QUERY_LENGTH,
   STALL_THRESHOLD_MS,
@@ -24,9 +25,6 @@ import styles from './styles.module.css';
 import {nextTask} from './tasks';
 import {valueAfterKey} from './valueAfterKey';
 
-/** Name of the classes and ids of autocomplete-js on this page. */
-const ID = 'search';
-
 type Key = KeyboardEvent & {readonly nativeEvent?: KeyboardEvent};
 
 /** The function of autocomplete-js. */
@@ -44,7 +42,8 @@ export async function createSearchBox(
   autocomplete: Autocomplete,
   input: SearchBoxInput,
 ): Promise<SearchBox> {
-  const {container, texts, service, recents, searchPage, goTo} = input;
+  const {container, panelContainer, texts, service, recents, searchPage, goTo} =
+    input;
   const region = createLiveRegion(styles.announcement!);
   const heldEnter = new HeldEnter();
   /** Whether the reader has closed the panel and not typed since. */
@@ -53,13 +52,13 @@ export async function createSearchBox(
     onBetterAnswer: refreshRows,
     onStatus: () => drawing.redraw(),
   });
-  const rowList = createRowList(`${ID}-${SOURCE_ID}`, texts);
+  const rowList = createRowList(`${BOX_ID}-${SOURCE_ID}`, texts);
   const drawing = createPanelDrawing({
     session,
     rowList,
     texts,
     indexUrl: searchPage,
-    panelContainer: container.parentElement,
+    panelContainer,
     setOpen: () => box.setIsOpen(true),
     announce: region.announce,
     openTab,
@@ -152,7 +151,7 @@ export async function createSearchBox(
   await nextTask();
   const box = autocomplete<Row>({
     container,
-    id: ID,
+    id: BOX_ID,
     placeholder: texts.placeholder,
     translations: {
       clearButtonTitle: texts.clear,
@@ -162,7 +161,7 @@ export async function createSearchBox(
     },
     detachedMediaQuery: DETACHED_MEDIA_QUERY,
     // Beside the box, so that the panel goes with the navbar when the page scrolls.
-    panelContainer: container.parentElement ?? undefined,
+    panelContainer,
     panelPlacement: input.panelPlacement,
     stallThreshold: STALL_THRESHOLD_MS,
     defaultActiveItemId: 0,

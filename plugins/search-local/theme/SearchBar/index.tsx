@@ -1,4 +1,4 @@
-import {lazy, Suspense, useRef} from 'react';
+import {lazy, Suspense, useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useGlobalData from '@docusaurus/useGlobalData';
@@ -6,40 +6,43 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {highlightedTerms} from '../../client/highlight/address';
 import {PLUGIN_NAME} from '../../shared/constants';
 import type {SearchSettings} from '../../shared/types';
+import {EMPTY_HTML} from './emptyHtml';
 import {Placeholder} from './Placeholder';
-import {useSearchBox} from './useSearchBox';
+import {SearchBar as Bar} from './searchBar';
 import styles from './styles.module.css';
 
 /** What marks the words of a search on its target page; loaded when there are any. */
 const Highlights = lazy(() => import('../Highlights'));
 
-/** The search box of the navbar. */
+/** The search box of the navbar. Its own script may have brought it to life before. */
 export default function SearchBar(): ReactNode {
-  const container = useRef<HTMLDivElement>(null);
-  const placeholder = useRef<HTMLInputElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const settings = useGlobalData()[PLUGIN_NAME]?.default as SearchSettings;
-  const history = useHistory();
+  const {push} = useHistory();
   const {search} = useLocation();
   const isBrowser = useIsBrowser();
-  const {isStarted, start, prepare, open, submit} = useSearchBox({
-    container,
-    placeholder,
-    settings,
-    goTo: history.push,
-  });
+
+  useEffect(() => {
+    const bar = Bar.of(element.current!, push);
+    bar.leadBy(push);
+    return () => bar.end();
+  }, [push]);
 
   return (
-    <div className={styles.searchBar} onPointerEnter={prepare}>
-      <div ref={container} className={styles.box} />
-      {!isStarted && (
-        <Placeholder
-          inputRef={placeholder}
-          searchPage={settings.searchPage}
-          onFocus={start}
-          onOpen={open}
-          onEnter={submit}
-        />
-      )}
+    <div
+      ref={element}
+      className={styles.searchBar}
+      data-search-settings={JSON.stringify(settings)}
+      data-own-start="search"
+    >
+      <div
+        className={styles.box}
+        data-search-box=""
+        dangerouslySetInnerHTML={EMPTY_HTML}
+        suppressHydrationWarning
+      />
+      <Placeholder searchPage={settings.searchPage} />
+      <div data-search-panel="" dangerouslySetInnerHTML={EMPTY_HTML} />
       {isBrowser && highlightedTerms(search).length > 0 && (
         <Suspense fallback={null}>
           <Highlights />

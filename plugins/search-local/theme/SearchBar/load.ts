@@ -6,21 +6,26 @@ export const loadStart = () =>
   import(/* webpackChunkName: "search-box" */ './start');
 const loadLibrary = () =>
   import(
-    /* webpackExports: ["autocomplete"] */
+    /* webpackChunkName: "search-library", webpackExports: ["autocomplete"] */
     '@algolia/autocomplete-js'
   );
 
+/** Has a script loaded that somebody else waits for, and hears whether it can be had. */
+const loadAhead = (load: () => Promise<unknown>) => {
+  load().catch(() => undefined);
+};
+
 /** Loads the code of the search, and runs none of it beyond what defines it. */
 export function loadCode(): void {
-  void loadLibrary();
-  void loadStart();
+  loadAhead(loadLibrary);
+  loadAhead(loadStart);
 }
 
 /** Loads the code of the search and starts to load its index. */
 export async function loadIndex(settings: SearchSettings): Promise<void> {
   // To ask for a script takes long enough for a task of its own.
   await nextTask();
-  void loadLibrary();
+  loadAhead(loadLibrary);
   const {searchClient} = await loadStart();
   searchClient(settings).warmUp();
 }

@@ -6,6 +6,8 @@ import type {SearchTexts} from './texts';
 /** What the search box needs from the page it stands on. */
 export type SearchBoxInput = {
   readonly container: HTMLElement;
+  /** Where the panel is drawn. */
+  readonly panelContainer: HTMLElement;
   readonly texts: SearchTexts;
   /** Side of the box that the panel keeps to; an unknown one throws. */
   readonly panelPlacement: PanelPlacement;

@@ -1,5 +1,8 @@
 import {OPEN_EVENT} from '../../shared/constants';
 
+/** The shortcuts below as the attribute `aria-keyshortcuts` writes them. */
+export const SHORTCUTS = '/ Control+K Meta+K';
+
 /** Fields in which a reader writes; shortcuts keep out of them. */
 const FIELDS =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"])';

@@ -24,7 +24,7 @@ export function storedSearches() {
 
 /** Makes the search box of a page with autocomplete-js, which is loaded by itself. */
 export function startSearchBox(
-  input: Pick<SearchBoxInput, 'container' | 'goTo'>,
+  input: Pick<SearchBoxInput, 'container' | 'panelContainer' | 'goTo'>,
   settings: SearchSettings,
   autocomplete: Autocomplete,
 ): Promise<SearchBox> {

@@ -24,6 +24,7 @@ export function Filters({
       <label>
         <span>{texts.kind}</span>
         <select
+          name="kind"
           value={filters.kind ?? ''}
           onChange={({target}) =>
             onChange({
@@ -43,6 +44,7 @@ export function Filters({
       <label>
         <span>{texts.category}</span>
         <select
+          name="category"
           value={filters.category ?? ''}
           onChange={({target}) =>
             onChange({...filters, category: target.value || undefined})

@@ -50,37 +50,36 @@ export default function SearchPage({
         <noscript>
           <p>{pageTexts.noScript}</p>
         </noscript>
-        {isBrowser && (
-          <form
-            className={styles.form}
-            role="search"
-            aria-label={pageTexts.title}
-            onSubmit={(event) => {
-              event.preventDefault();
-              show(address, 'push');
-            }}
-          >
-            <label className={styles.query}>
-              <span>{pageTexts.query}</span>
-              <input
-                type="search"
-                name="q"
-                value={address.query}
-                maxLength={MAX_QUERY_LENGTH}
-                onChange={({target}) =>
-                  show({...address, query: target.value}, 'replace')
-                }
-              />
-            </label>
-            <Filters
-              filters={address.filters}
-              categories={categoriesOf(pages)}
-              texts={pageTexts}
-              kinds={texts.kinds}
-              onChange={(filters) => show({...address, filters}, 'push')}
+        <form
+          className={styles.form}
+          role="search"
+          action={pathname}
+          aria-label={pageTexts.title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            show(address, 'push');
+          }}
+        >
+          <label className={styles.query}>
+            <span>{pageTexts.query}</span>
+            <input
+              type="search"
+              name="q"
+              value={address.query}
+              maxLength={MAX_QUERY_LENGTH}
+              onChange={({target}) =>
+                show({...address, query: target.value}, 'replace')
+              }
             />
-          </form>
-        )}
+          </label>
+          <Filters
+            filters={address.filters}
+            categories={categoriesOf(pages)}
+            texts={pageTexts}
+            kinds={texts.kinds}
+            onChange={(filters) => show({...address, filters}, 'push')}
+          />
+        </form>
         {address.query.trim() !== '' && (
           <Results
             address={address}

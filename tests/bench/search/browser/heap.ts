@@ -63,7 +63,7 @@ export async function heapSizes(
   workers: readonly string[],
 ): Promise<HeapSizes> {
   await session.send('HeapProfiler.collectGarbage');
-  const page = total((await session.send('Runtime.getHeapUsage')) as Usage);
+  const page = total(await session.send('Runtime.getHeapUsage'));
   let inWorkers = 0;
   for (const worker of workers) {
     await askWorker(session, worker, 'HeapProfiler.collectGarbage', 1);

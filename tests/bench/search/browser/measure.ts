@@ -1,6 +1,6 @@
 import type {Browser} from 'playwright-core';
-import type {BenchServer} from '../server/benchServer';
-import {SLOW_4G} from '../server/slowLine';
+import type {BenchServer} from '../../shared/server/benchServer';
+import {SLOW_4G} from '../../shared/server/slowLine';
 import type {SearchUi} from '../peers/types';
 import {heapSizes, watchWorkers} from './heap';
 import {observeRows} from './observeRows';

@@ -22,6 +22,8 @@ export async function openPage(
     Reflect.deleteProperty(window, 'requestIdleCallback');
   });
   await page.goto(url, {waitUntil: 'networkidle'});
+  // A page may wait for the first sign of a reader.
+  await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForTimeout(SETTLE_MS);
   return {page, session: await context.newCDPSession(page)};

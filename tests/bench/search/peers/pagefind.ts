@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {BENCH_DIR, START_PATH} from '../paths';
-import {startBenchServer} from '../server/benchServer';
+import {startBenchServer} from '../../shared/server/benchServer';
 import {filesIn, packageVersion} from './support';
 import type {Peer} from './types';
 

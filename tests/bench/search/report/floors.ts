@@ -1,36 +1,13 @@
-import {decimal, longestTask, megabytes, milliseconds, percent} from './units';
+import {floor, ratio} from '../../shared/report/floor';
+import type {Floor} from '../../shared/report/floor';
+import {
+  decimal,
+  longestTask,
+  megabytes,
+  milliseconds,
+  percent,
+} from '../../shared/report/units';
 import type {PeerResults} from './results';
-
-/** A value that must hold. */
-export type Floor = {
-  readonly what: string;
-  readonly wanted: string;
-  readonly measured: string;
-  /** Undefined when it could not be measured in this run. */
-  readonly isMet: boolean | undefined;
-};
-
-type Rule = {
-  readonly what: string;
-  readonly limit: number;
-  /** Whether the limit is the least value (a floor) or the greatest. */
-  readonly atLeast?: boolean;
-  readonly value: number | undefined;
-  readonly write: (value: number | undefined) => string;
-};
-
-function floor({what, limit, atLeast = false, value, write}: Rule): Floor {
-  const isKnown = value !== undefined && !Number.isNaN(value);
-  return {
-    what,
-    wanted: `${atLeast ? 'at least' : 'at most'} ${write(limit)}`,
-    measured: write(value),
-    isMet: isKnown ? (atLeast ? value >= limit : value <= limit) : undefined,
-  };
-}
-
-const ratio = (value: number | undefined, other: number | undefined) =>
-  value === undefined || other === undefined ? undefined : value / other;
 
 /** What our search must reach, alone and against the others of the same run. */
 export function floorsOf(

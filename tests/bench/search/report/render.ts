@@ -2,8 +2,8 @@ import type {BenchArgs} from '../args';
 import type {BuildCost} from '../site/buildSite';
 import {floorsOf} from './floors';
 import type {ControlResults, PeerResults, ScaleResults} from './results';
-import {markdownTable} from './table';
-import * as units from './units';
+import {markdownTable} from '../../shared/report/table';
+import * as units from '../../shared/report/units';
 
 /** All that a report says. */
 export type Report = {

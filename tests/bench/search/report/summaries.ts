@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {FirstSearch} from '../browser/measure';
 import type {KeyTimes} from '../browser/observeRows';
-import {median, quantile} from '../stats';
+import {median, quantile} from '../../shared/stats';
 import type {Bytes, KeySummary} from './results';
 
 const GZIP_LEVEL = 9;

@@ -8,7 +8,7 @@ import {CACHE_DIR, buildDir} from '../paths';
 import type {Peer} from '../peers/types';
 import type {ScaleResults} from '../report/results';
 import {sizesOf, summarizeKeys} from '../report/summaries';
-import {startBenchServer} from '../server/benchServer';
+import {startBenchServer} from '../../shared/server/benchServer';
 import {pageHtml} from './html';
 import {INDEXERS} from './indexers';
 

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {CACHE_DIR, buildDir} from '../paths';
 import type {Peer} from '../peers/types';
-import {median} from '../stats';
+import {median} from '../../shared/stats';
 import {buildSite} from './buildSite';
 import type {BuildCost} from './buildSite';
 

@@ -1,12 +1,13 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useBlogListPageStructuredData} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import OriginalStructuredData from '@theme-init/BlogListPage/StructuredData';
+import type {Props} from '@theme/BlogListPage/StructuredData';
+import {JsonLd} from '../../../shared/JsonLd';
 import {hasOrigin} from '../../../shared/origin';
 
 /** A list of posts for search engines, whose links are absolute: none where the origin is not known. */
-export default function BlogListPageStructuredData(
-  props: ComponentProps<typeof OriginalStructuredData>,
-): ReactNode {
+export default function BlogListPageStructuredData(props: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  return hasOrigin(siteConfig) ? <OriginalStructuredData {...props} /> : null;
+  const data = useBlogListPageStructuredData(props);
+  return hasOrigin(siteConfig) ? <JsonLd data={data} /> : null;
 }

@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
+import {useBlogPostStructuredData} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import OriginalStructuredData from '@theme-init/BlogPostPage/StructuredData';
+import {JsonLd} from '../../../shared/JsonLd';
 import {hasOrigin} from '../../../shared/origin';
 
 /** A post for search engines, whose links are absolute: none where the origin is not known. */
 export default function BlogPostStructuredData(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  return hasOrigin(siteConfig) ? <OriginalStructuredData /> : null;
+  const data = useBlogPostStructuredData();
+  return hasOrigin(siteConfig) ? <JsonLd data={data} /> : null;
 }

@@ -48,8 +48,9 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     >
       <code
         className={clsx(styles.lines, numbered && styles.numbered)}
+        // The style sheet starts at 1; another start takes a style attribute.
         style={
-          numbered
+          numbered && lineNumbersStart !== 1
             ? {counterReset: `line-count ${lineNumbersStart - 1}`}
             : undefined
         }

@@ -86,9 +86,9 @@ describe('edges', () => {
     expect(() => declare(dates, {})).toThrow('must be given');
     expect(() =>
       declare(dates, {mode: 'expression', expression_value: 'x > 1'}),
-    ).toThrow('names no column: "x"');
+    ).toThrow('There is no column "x".');
     expect(() =>
       declare(dates, {mode: 'expression', expression_value: 'day >'}),
-    ).toThrow('cannot be read');
+    ).toThrow('The expression ends too early.');
   });
 });

@@ -1,5 +1,4 @@
 import {expect, it} from 'vitest';
-import type {RouteConfig} from '@docusaurus/types';
 import {lightRoute} from '../../../../../plugins/light-pages/docs/lightRoute';
 
 const items = [
@@ -48,7 +47,7 @@ const ROUTE = {
 };
 
 it('moves descriptions to the pages of categories that show them', () => {
-  const light = lightRoute(ROUTE as RouteConfig);
+  const light = lightRoute(ROUTE);
   expect(JSON.stringify(light.props)).not.toContain('About');
   expect(light.props).toMatchObject({
     version: {label: 'Next', docs: {'a/one': {id: 'a/one', title: 'One'}}},

@@ -34,6 +34,7 @@ describe('globalDataSource', () => {
       .replace(/^import .*;$/gm, '')
       .replace('export default', 'return');
 
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs what was written
     const restored = new Function('pages', 'globalDocsOf', body)(
       PAGES,
       globalDocsOf,

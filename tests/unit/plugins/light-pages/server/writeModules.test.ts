@@ -24,7 +24,7 @@ function writeGenerated(version: object): void {
     'routesChunkNames.json': JSON.stringify(GENERATED.chunkNames),
     'globalData.json': '{}',
     'docusaurus.config.mjs':
-      '/* comment */\nexport default {\n  "title": "Otters",\n  "plugins": [["/home/me/plugin", {"secret": 1}]],\n  "presets": []\n};\n',
+      '/* comment */\nexport default {\n  "title": "Otters",\n  "plugins": [["/home/me/plugin", {"secret": 1}]],\n  "presets": [],\n  "ssrTemplate": "<html>"\n};\n',
     'docs/version.json': JSON.stringify({version}),
   };
   Object.entries(files).forEach(([name, text]) => {

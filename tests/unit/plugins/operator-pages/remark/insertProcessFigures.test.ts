@@ -7,7 +7,6 @@ import {insertProcessFigures} from '../../../../../plugins/operator-pages/remark
 import {processSentences} from '../../../../../plugins/operator-pages/remark/processFigure/figure';
 import {WORDS} from '../../../../../plugins/operator-pages/remark/words';
 import {layoutScope} from '../../../../../plugins/operator-pages/remark/processFigure/layout';
-import {roundedPath} from '../../../../../plugins/operator-pages/remark/processFigure/shapes';
 
 const table = (name: string) => ({name, family: 'data'}) as const;
 
@@ -184,17 +183,5 @@ describe('processSentences', () => {
       'In Cross Validation, Training: training set goes to k-NN (training set).',
       'In Cross Validation, Training: k-NN (model) goes to model.',
     ]);
-  });
-});
-
-describe('roundedPath', () => {
-  it('rounds corners, by half of a short side at the most', () => {
-    expect(
-      roundedPath([
-        {x: 0, y: 0},
-        {x: 20, y: 0},
-        {x: 20, y: 4},
-      ]),
-    ).toBe('M0 0L14 0Q20 0 20 2L20 4');
   });
 });

@@ -8,12 +8,20 @@ import {
 } from '../../../../support/searchHandler';
 
 describe('createHandler', () => {
-  it('merges the results of all locales by score and gives the best', async () => {
-    const {handle, ask} = start();
-    await handle(setup(['en', 'de']));
-    const answer = await ask('zebra', {}, 2);
-    expect(answer?.total).toBe(3);
-    expect(answer?.results.map(({route}) => route)).toEqual(['/en/0', '/de/0']);
+  it('gives the best of all locales first, whatever their order', async () => {
+    for (const locales of [
+      ['en', 'de'],
+      ['de', 'en'],
+    ]) {
+      const {handle, ask} = start();
+      await handle(setup(locales));
+      const routes = async (query: string, limit: number) =>
+        (await ask(query, {}, limit))?.results.map(({route}) => route);
+      expect(await routes('zebra', 8)).toEqual(['/en/0', '/de/0', '/en/1']);
+      expect(await routes('zebra', 2)).toEqual(['/en/0', '/de/0']);
+      expect(await routes('zebra fluss', 1)).toEqual(['/de/0']);
+      expect(await routes('zebra river', 1)).toEqual(['/en/1']);
+    }
   });
 
   it('answers from the other locales where one does not load, and tells', async () => {

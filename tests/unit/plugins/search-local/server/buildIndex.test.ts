@@ -40,7 +40,7 @@ function lunrIndex(): lunr.Index {
   const {boosts, k1, b} = DEFAULT_OPTIONS;
   const builder = new lunr.Builder();
   const terms = (value?: null | string | object | object[]) =>
-    tokenize(Array.isArray(value) ? value.join(' ') : String(value)).flatMap(
+    tokenize([(value ?? '') as string | string[]].flat().join(' ')).flatMap(
       (term) => [...new Set([term, stem(term, 'en')])],
     );
   builder.tokenizer = Object.assign(

@@ -107,7 +107,7 @@ describe('listPages', () => {
   });
 
   it('gives each doc its tags and keywords once, and the categories above it', () => {
-    const pages = listPages(allContent as never, options, '/base/');
+    const pages = listPages(allContent, options, '/base/');
     const find = (end: string) => pages.find(({route}) => route.endsWith(end));
     expect(find('zebra')).toMatchObject({
       tags: ['animal', 'stripes'],
@@ -118,7 +118,7 @@ describe('listPages', () => {
 
   it('marks reference pages and deprecated pages', () => {
     const pages = listPages(
-      allContent as never,
+      allContent,
       {
         ...options,
         referenceRoutes: ['/docs/z*'],

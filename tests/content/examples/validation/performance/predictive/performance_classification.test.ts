@@ -73,19 +73,13 @@ describe('the operator', () => {
   });
 
   it('has no loss with a missing label, whatever is skipped', () => {
-    const unlabeled = scored([
-      ...rows,
-      {...rows[0], label: '?'} as (typeof rows)[0],
-    ]);
+    const unlabeled = scored([...rows, {...rows[0], label: '?'}]);
     expect(value(unlabeled, 'margin')).toBe('?');
     expect(value(unlabeled, 'absolute_error')).toBe(0.3);
   });
 
   it('takes a predicted class that the label does not know as one more, but not in means', () => {
-    const unknown = scored([
-      ...rows,
-      {...rows[0], prediction: 'c'} as (typeof rows)[0],
-    ]);
+    const unknown = scored([...rows, {...rows[0], prediction: 'c'}]);
     expect(value(unknown, 'accuracy')).toBe(0.333);
     expect(() => value(unknown, 'weighted_mean_recall')).toThrow('Row 4');
   });

@@ -51,7 +51,7 @@ beforeEach(() => {
     {siteDir, baseUrl: '/base/', locale: 'en'},
     {...DEFAULT_OPTIONS, id: 'default'},
   );
-  index.update(content as never);
+  index.update(content);
 });
 
 describe('DevIndex', () => {
@@ -60,7 +60,7 @@ describe('DevIndex', () => {
       {siteDir, baseUrl: '/base/', locale: 'en'},
       {...DEFAULT_OPTIONS, synonyms: {alpha: ['a']}, id: 'default'},
     );
-    other.update(content as never);
+    other.update(content);
     const {files} = await other.get();
     expect(JSON.parse(files[0]?.json ?? '{}')).toMatchObject({
       synonyms: [['alpha', 'a']],
@@ -68,8 +68,13 @@ describe('DevIndex', () => {
   });
 
   it('is empty before Docusaurus has loaded content', async () => {
-    index.update({});
+    index = new DevIndex(
+      {siteDir, baseUrl: '/base/', locale: 'en'},
+      {...DEFAULT_OPTIONS, id: 'default'},
+    );
     expect(await contents()).toEqual([]);
+    index.update(content);
+    expect(await contents()).toEqual(['First.']);
   });
 
   it('holds what the files hold now', async () => {

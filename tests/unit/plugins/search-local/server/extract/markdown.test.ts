@@ -50,7 +50,9 @@ describe('extractMarkdown', () => {
   });
 
   it('tells where Markdown is not valid', () => {
-    expect(() => extractMarkdown('## Good\n\n{ {\n')).toThrow();
+    expect(() => extractMarkdown('## Good\n\nA </b>.\n')).toThrow(
+      expect.objectContaining({line: 3}) as Error,
+    );
   });
 
   it('collects the names that a definition list defines', () => {

@@ -65,7 +65,7 @@ function setup() {
     setOpen,
     container,
     /** Answers a query; returns the options of the answer. */
-    async ask(query: string, ...titles: string[]) {
+    ask: async (query: string, ...titles: string[]) => {
       answer = answerOf(query, ...titles);
       await session.ask(query);
       return answerOptions(answer);
@@ -75,7 +75,7 @@ function setup() {
         ({textContent}) => textContent,
       ),
     /** Shows a state as autocomplete-js does. */
-    show(state: State) {
+    show: (state: State) => {
       container.append(panel);
       drawing.render({state}, panel);
     },

@@ -20,10 +20,10 @@ function setup(rows: number) {
     handlers,
     list,
     expectHandlers: events.expectHandlers,
-    setAhead(next: boolean) {
+    setAhead: (next: boolean) => {
       isAhead = next;
     },
-    fire(type: string, row: number) {
+    fire: (type: string, row: number) => {
       const inside = list.querySelectorAll('b').item(row);
       inside.dispatchEvent(new MouseEvent(type, {bubbles: true}));
     },

@@ -1,0 +1,14 @@
+import {churnCustomers, newCustomers} from './churn.mjs';
+import {toCsv} from './csv.mjs';
+import {shopSales} from './sales.mjs';
+import {supportTickets} from './tickets.mjs';
+
+/** Text of each file of sample data, by its name. The same on every run. */
+export function sampleFiles() {
+  return {
+    'churn-customers.csv': toCsv(churnCustomers()),
+    'churn-new-customers.csv': toCsv(newCustomers()),
+    'shop-sales.csv': toCsv(shopSales()),
+    'support-tickets.csv': toCsv(supportTickets()),
+  };
+}

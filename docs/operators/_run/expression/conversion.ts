@@ -1,0 +1,161 @@
+import {shortText} from '../numberText';
+import {OperatorError} from '../types';
+import {expectCount} from './mathematics';
+import type {Calls} from './mathematics';
+import {
+  dateOf,
+  isAbsent,
+  isNumeric,
+  numberOf,
+  numeric,
+  text,
+  textOf,
+} from './value';
+import type {Value} from './value';
+
+/** Sizes of a date as text, and the styles of Intl.DateTimeFormat that they stand for. */
+const STYLES: Readonly<Record<string, 'short' | 'medium' | 'long' | 'full'>> = {
+  DATE_SHORT: 'short',
+  DATE_MEDIUM: 'medium',
+  DATE_LONG: 'long',
+  DATE_FULL: 'full',
+};
+
+/** Letters of a pattern, each with the parts of a date from and to text. */
+const LETTERS = ['yyyy', 'MM', 'dd', 'HH', 'mm', 'ss'] as const;
+
+const LETTER = new RegExp(LETTERS.join('|'), 'g');
+
+/** The names of sizes, which stand for themselves. */
+export const SIZES = [...Object.keys(STYLES), 'DATE_SHOW_DATE_ONLY'];
+
+function formatted(date: number, pattern: string): string {
+  const [day = '', time = ''] = new Date(date).toISOString().split('T');
+  const parts = [...day.split('-'), ...time.slice(0, 8).split(':')];
+  return pattern.replace(
+    LETTER,
+    (letter) => parts[(LETTERS as readonly string[]).indexOf(letter)] ?? '',
+  );
+}
+
+/** Reads a date by a pattern of numbers; what the pattern leaves out begins with 1970-01-01 00:00. */
+function parsed(value: string, pattern: string): number {
+  const letters: string[] = [];
+  const source = pattern
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(LETTER, (letter) => {
+      letters.push(letter);
+      return '(\\d+)';
+    });
+  const found = new RegExp(`^${source}`).exec(value);
+  if (!found) {
+    throw new OperatorError(`"${value}" is no date in the form ${pattern}.`);
+  }
+  const numberOfLetter = (letter: string, otherwise: number): number =>
+    letters.includes(letter)
+      ? Number(found[letters.indexOf(letter) + 1])
+      : otherwise;
+  return Date.UTC(
+    numberOfLetter('yyyy', 1970),
+    numberOfLetter('MM', 1) - 1,
+    numberOfLetter('dd', 1),
+    numberOfLetter('HH', 0),
+    numberOfLetter('mm', 0),
+    numberOfLetter('ss', 0),
+  );
+}
+
+/** A day as the short form of English in the United States has it: 3/15/26. */
+function shortDate(value: string): number {
+  const [, month, day, year] = /^(\d+)\/(\d+)\/(\d+)/.exec(value) ?? [];
+  if (year === undefined) {
+    throw new OperatorError(`"${value}" is no date in short form.`);
+  }
+  const century = year.length <= 2 ? 2000 : 0;
+  return Date.UTC(century + Number(year), Number(month) - 1, Number(day));
+}
+
+const date = (value: number | null): Value => ({type: 'date', value});
+
+function fromTextOrNumber(part: Value | undefined, name: string): Value {
+  if (part && isNumeric(part)) {
+    return date(part.value);
+  }
+  const value = textOf(part, name);
+  return date(value === null ? null : shortDate(value));
+}
+
+function dateText(
+  parts: readonly Value[],
+  name: string,
+  locale: string,
+): Value {
+  const value = dateOf(parts[0], name);
+  const dateStyle = STYLES[textOf(parts[1], name) ?? ''];
+  if (!dateStyle || textOf(parts[2], name) !== 'DATE_SHOW_DATE_ONLY') {
+    throw new OperatorError(`${name} takes a size such as DATE_SHORT.`);
+  }
+  return text(
+    value === null
+      ? null
+      : new Intl.DateTimeFormat(locale, {dateStyle, timeZone: 'UTC'}).format(
+          value,
+        ),
+  );
+}
+
+/** Functions between texts, numbers, and dates; in UTC, and in English where no language is given. */
+export const CONVERSION: Calls = {
+  str: (parts, name) => {
+    expectCount(parts, name, 1);
+    const value = numberOf(parts[0], name);
+    return text(Number.isNaN(value) ? null : shortText(value));
+  },
+  parse: (parts, name) => {
+    expectCount(parts, name, 1);
+    const value = textOf(parts[0], name)?.trim();
+    return numeric('real', value ? Number(value) : NaN);
+  },
+  date_parse: (parts, name) => {
+    expectCount(parts, name, 1);
+    return fromTextOrNumber(parts[0], name);
+  },
+  date_parse_loc: (parts, name) => {
+    expectCount(parts, name, 2);
+    return textOf(parts[1], name) === null
+      ? date(null)
+      : fromTextOrNumber(parts[0], name);
+  },
+  date_parse_custom: (parts, name) => {
+    expectCount(parts, name, 2, 3);
+    const [value, pattern, language = ''] = parts.map((part) =>
+      textOf(part, name),
+    );
+    return date(
+      isAbsent(value) || isAbsent(pattern) || language === null
+        ? null
+        : parsed(value, pattern),
+    );
+  },
+  date_str: (parts, name) => {
+    expectCount(parts, name, 3);
+    return dateText(parts, name, 'en-US');
+  },
+  date_str_loc: (parts, name) => {
+    expectCount(parts, name, 4);
+    const locale = textOf(parts[3], name);
+    return locale === null ? text(null) : dateText(parts, name, locale);
+  },
+  date_str_custom: (parts, name) => {
+    expectCount(parts, name, 2, 3);
+    const value = dateOf(parts[0], name);
+    const [pattern, language = ''] = parts
+      .slice(1)
+      .map((part) => textOf(part, name));
+    return text(
+      value === null || isAbsent(pattern) || language === null
+        ? null
+        : formatted(value, pattern),
+    );
+  },
+};

@@ -1,0 +1,143 @@
+import {OperatorError} from '../types';
+import {CONVERSION, SIZES} from './conversion';
+import {DATES, UNITS} from './dates';
+import {asText, JOINING} from './joining';
+import {LOGIC} from './logic';
+import {expectCount, MATHEMATICS} from './mathematics';
+import type {Calls} from './mathematics';
+import {parseExpression} from './parse';
+import type {Node} from './parse';
+import {ROUNDING} from './rounding';
+import {TEXTS} from './texts';
+import {isNumeric, numeric, text, textOf, truth} from './value';
+import type {Scope, Value, ValueType} from './value';
+
+/** All functions and operators that need nothing but their arguments. */
+const CALLS: Calls = {
+  ...LOGIC,
+  ...JOINING,
+  ...MATHEMATICS,
+  ...ROUNDING,
+  ...TEXTS,
+  ...CONVERSION,
+  ...DATES,
+};
+
+/** Types by the constants that `eval` and `attribute` take. */
+const TYPES: Readonly<Record<string, ValueType>> = {
+  NOMINAL: 'text',
+  BINOMINAL: 'boolean',
+  DATE: 'date',
+  REAL: 'real',
+  INTEGER: 'integer',
+};
+
+const CONSTANTS: Readonly<Record<string, Value>> = {
+  true: truth(true),
+  TRUE: truth(true),
+  false: truth(false),
+  FALSE: truth(false),
+  e: numeric('real', Math.E),
+  pi: numeric('real', Math.PI),
+  PI: numeric('real', Math.PI),
+  INFINITY: numeric('real', Infinity),
+  MISSING_NOMINAL: text(null),
+  MISSING_DATE: {type: 'date', value: null},
+  MISSING_NUMERIC: numeric('real', NaN),
+  MISSING: text(null),
+  NaN: numeric('real', NaN),
+  NAN: numeric('real', NaN),
+  ...Object.fromEntries(
+    [...UNITS, ...SIZES, ...Object.keys(TYPES)].map((name) => [
+      name,
+      text(name),
+    ]),
+  ),
+};
+
+function columnOf(name: string, {columns}: Scope): Value {
+  const value = columns[name];
+  if (!value) {
+    throw new OperatorError(`There is no column "${name}".`);
+  }
+  return value;
+}
+
+function variableOf(name: string, {variables = {}}: Scope): string {
+  const value = variables[name];
+  if (value === undefined) {
+    throw new OperatorError(`There is no workflow variable "${name}".`);
+  }
+  return value;
+}
+
+/** A value as the type that is asked for: text takes all, real takes integers. */
+function asType(value: Value, wanted: string | null, name: string): Value {
+  const type = TYPES[wanted ?? ''];
+  if (type === value.type) {
+    return value;
+  }
+  if (type === 'real' && isNumeric(value)) {
+    return {...value, type};
+  }
+  if (type === 'text') {
+    return text(asText(value));
+  }
+  throw new OperatorError(`${name} gives ${value.type}, not ${wanted}.`);
+}
+
+/** Functions that look into the row or the workflow. */
+const LOOKUPS: Readonly<Record<string, (name: string, scope: Scope) => Value>> =
+  {
+    attribute: columnOf,
+    eval: (expression, scope) => evaluate(expression, scope),
+  };
+
+function lookUp(name: string, parts: readonly Value[], scope: Scope): Value {
+  expectCount(parts, name, 1, 2);
+  const found = LOOKUPS[name]?.(textOf(parts[0], name) ?? '', scope);
+  if (!found) {
+    throw new OperatorError(`There is no function "${name}".`);
+  }
+  return parts[1] ? asType(found, textOf(parts[1], name), name) : found;
+}
+
+function macroOf(parts: readonly Value[], scope: Scope): Value {
+  expectCount(parts, 'macro', 1, 2);
+  const [name, otherwise] = parts.map((part) => textOf(part, 'macro') ?? '');
+  const value = scope.variables?.[name ?? ''] ?? otherwise;
+  return text(value ?? variableOf(name ?? '', scope));
+}
+
+function valueOf(node: Node, scope: Scope): Value {
+  switch (node.kind) {
+    case 'call': {
+      const parts = node.parts.map((part) => valueOf(part, scope));
+      if (node.name === 'macro') {
+        return macroOf(parts, scope);
+      }
+      const call = CALLS[node.name];
+      return call ? call(parts, node.name) : lookUp(node.name, parts, scope);
+    }
+    case 'name':
+      return CONSTANTS[node.text] ?? columnOf(node.text, scope);
+    case 'column':
+      return columnOf(node.text, scope);
+    case 'variable':
+      return text(variableOf(node.text, scope));
+    case 'column of variable':
+      return columnOf(variableOf(node.text, scope), scope);
+    case 'text':
+      return text(node.text);
+    default:
+      return numeric(node.kind, Number(node.text));
+  }
+}
+
+/**
+ * The value of an expression for a row.
+ * @throws OperatorError where the expression cannot be read or applied.
+ */
+export function evaluate(expression: string, scope: Scope): Value {
+  return valueOf(parseExpression(expression), scope);
+}

@@ -1,0 +1,34 @@
+import {dateText} from '../../../_run/datePattern';
+import {OperatorError} from '../../../_run/types';
+import type {Run} from '../../../_run/types';
+
+/** Date to Nominal: dates written by a pattern, in UTC and in English. */
+export const run: Run = (inputs, settings) => {
+  const {'example set input': table = []} = inputs;
+  const name = String(settings.attribute_name ?? '');
+  const old = table.find((column) => column.name === name);
+  if (!old) {
+    throw new OperatorError(`There is no column "${name}".`);
+  }
+  if (old.type !== 'date') {
+    throw new OperatorError(`The column "${name}" holds no dates.`);
+  }
+  const keepsOld = settings.keep_old_attribute === true;
+  const values = old.values.map((value) =>
+    value === null
+      ? null
+      : dateText(new Date(value), String(settings.date_format ?? '')),
+  );
+  return {
+    'example set output': [
+      ...table.filter((column) => keepsOld || column !== old),
+      {
+        name: keepsOld ? `${name}_nominal` : name,
+        type: 'nominal',
+        ...(!keepsOld && old.role && {role: old.role}),
+        values,
+      },
+    ],
+    original: table,
+  };
+};

@@ -1,0 +1,26 @@
+import {isNominal} from '../../_run/chosenColumns';
+import {treatColumns, treatTexts} from '../../_run/treatedColumns';
+import type {Run} from '../../_run/types';
+
+/** A text without the blanks and control characters (up to U+0020) at its ends. */
+function trimmed(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && text.charAt(start) <= ' ') {
+    start += 1;
+  }
+  while (end > start && text.charAt(end - 1) <= ' ') {
+    end -= 1;
+  }
+  return text.slice(start, end);
+}
+
+/** Trim: text without blanks at its ends; a text of blanks only becomes missing. */
+export const run: Run = (inputs, settings) => {
+  const {'example set input': table = []} = inputs;
+  return {
+    'example set output': treatColumns(table, settings, isNominal, (column) =>
+      treatTexts(column, trimmed),
+    ),
+    original: table,
+  };
+};

@@ -1,0 +1,95 @@
+/** What readers do on purpose. */
+const ACTIONS = ['pointerdown', 'keydown', 'click'] as const;
+
+/** What readers do when they begin to use a page. */
+const SIGNS = [
+  ...ACTIONS,
+  'pointermove',
+  'wheel',
+  'scroll',
+  'focusin',
+] as const;
+
+/** What says that a press is over; a browser may keep the end of a drag or of a scroll to itself. */
+const ENDS = [
+  'pointerup',
+  'pointercancel',
+  'click',
+  'keydown',
+  'scroll',
+  'contextmenu',
+  'dragstart',
+] as const;
+
+/** What a tap takes from its end to its click, and some more, in ms. */
+const TAP_MS = 80;
+
+const LISTENER = {capture: true, passive: true} as const;
+
+/** Calls back at the next event of these types that counts; once. */
+function onNext(
+  types: readonly string[],
+  counts: (event: Event) => boolean,
+  callback: (event: Event) => void,
+): void {
+  const onEvent = (event: Event) => {
+    if (counts(event)) {
+      for (const type of types) {
+        window.removeEventListener(type, onEvent, LISTENER);
+      }
+      callback(event);
+    }
+  };
+  for (const type of types) {
+    window.addEventListener(type, onEvent, LISTENER);
+  }
+}
+
+/** Tells moves of the mouse from the place where it rests when a page comes up below it. */
+function isMove(): (event: PointerEvent) => boolean {
+  let place: string | undefined;
+  return ({screenX, screenY}) => {
+    const last = place;
+    place = `${screenX} ${screenY}`;
+    return last !== undefined && last !== place;
+  };
+}
+
+/** Calls back at the first sign of a reader that counts. */
+export function onIntent(
+  counts: (event: Event) => boolean,
+  callback: (event: Event) => void,
+): void {
+  const moves = isMove();
+  onNext(
+    SIGNS,
+    (event) =>
+      counts(event) &&
+      (event.type !== 'pointermove' || moves(event as PointerEvent)),
+    callback,
+  );
+}
+
+/** Calls back when a reader does something that counts on purpose. */
+export function onAction(
+  counts: (event: Event) => boolean,
+  callback: (event: Event) => void,
+): void {
+  onNext(ACTIONS, counts, callback);
+}
+
+/**
+ * Resolves when the gesture that an event belongs to is over and its effect is
+ * painted, so that no script delays either.
+ */
+export async function gestureEnd(event?: Event): Promise<void> {
+  if (event?.type === 'pointerdown') {
+    await new Promise<Event>((resolve) => {
+      onNext(ENDS, () => true, resolve);
+    });
+    await new Promise((resolve) => setTimeout(resolve, TAP_MS));
+  }
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}

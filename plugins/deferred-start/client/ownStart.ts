@@ -1,0 +1,47 @@
+import {HeldGestures} from './held';
+import {gestureEnd} from './intent';
+import {inTurn} from './inTurn';
+import {whenRead} from './page';
+import type {PageScripts} from './scripts';
+
+/** Starts a part of the page that can work before the page does, when its reader uses it. */
+export class OwnStart {
+  private readonly held = new HeldGestures();
+  private state: 'waiting' | 'starting' | 'started' = 'waiting';
+  private hasFailed = false;
+
+  constructor(
+    private readonly scripts: PageScripts,
+    private readonly urls: readonly string[],
+  ) {}
+
+  /** Starts the part, if it has not been started. */
+  async start(event: Event): Promise<void> {
+    if (this.state !== 'waiting') {
+      return;
+    }
+    this.state = 'starting';
+    this.scripts.load(this.urls);
+    await whenRead();
+    await gestureEnd(event);
+    try {
+      await this.scripts.run(this.urls);
+      this.state = 'started';
+    } catch {
+      this.scripts.forget(this.urls);
+      this.hasFailed = true;
+      this.state = 'waiting';
+    }
+    inTurn(this.held.release());
+  }
+
+  /** Holds a gesture on the part until it has started; a form that has waited in vain need not wait again. */
+  take(event: Event): void {
+    if (
+      this.state !== 'started' &&
+      !(this.hasFailed && event.type === 'submit')
+    ) {
+      this.held.take(event);
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import {POLICY} from './policy';
+
+type TrustedUrls = {createScriptURL: (url: string) => string};
+
+type TrustedTypes = {
+  createPolicy: (name: string, rules: TrustedUrls) => TrustedUrls;
+};
+
+/** Lets the scripts of the page pass, and nothing else. */
+function trustedUrls(urls: readonly string[]): TrustedUrls {
+  const rules = {
+    createScriptURL(url: string) {
+      if (!urls.includes(url)) {
+        throw new TypeError(`${url} is no script of this page.`);
+      }
+      return url;
+    },
+  };
+  const {trustedTypes} = window as {trustedTypes?: TrustedTypes};
+  return trustedTypes?.createPolicy(POLICY, rules) ?? rules;
+}
+
+/** Loads and runs the scripts of a page, each once. */
+export class PageScripts {
+  private readonly trusted: TrustedUrls;
+  private readonly links = new Map<string, HTMLLinkElement>();
+  private readonly runs = new Map<string, Promise<void>>();
+
+  /** @param urls - All that there are. */
+  constructor(urls: readonly string[]) {
+    this.trusted = trustedUrls(urls);
+  }
+
+  /** Has the browser load scripts, and run none. */
+  load(urls: readonly string[]): void {
+    for (const href of urls) {
+      if (!this.links.has(href) && !this.runs.has(href)) {
+        const link = document.createElement('link');
+        Object.assign(link, {rel: 'preload', as: 'script', href});
+        this.links.set(href, link);
+        document.head.append(link);
+      }
+    }
+  }
+
+  /** Runs scripts in their order; rejects when one cannot be had. */
+  async run(urls: readonly string[]): Promise<void> {
+    await Promise.all(
+      urls.map((url) => {
+        const run = this.runs.get(url) ?? this.runOne(url);
+        this.runs.set(url, run);
+        return run;
+      }),
+    );
+  }
+
+  private runOne(url: string): Promise<void> {
+    const script = document.createElement('script');
+    script.async = false;
+    script.src = this.trusted.createScriptURL(url);
+    return new Promise((resolve, reject) => {
+      script.onload = () => resolve();
+      script.onerror = () => reject(new Error(`${url} cannot be had.`));
+      document.head.append(script);
+    });
+  }
+
+  /** Forgets scripts, so that they can be asked for and run again. */
+  forget(urls: readonly string[]): void {
+    for (const url of urls) {
+      this.links.get(url)?.remove();
+      this.links.delete(url);
+      this.runs.delete(url);
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Joi from 'joi';
+
+/** Options of the plugin. */
+export type Options = {
+  /** Whether pages wait for a reader; `false` gives the pages of Docusaurus. Default: `true`. */
+  readonly enabled?: boolean;
+  /**
+   * Regular expression of the addresses (path, query, and anchor) at which a
+   * page starts by itself, because something there needs scripts.
+   * Default: with a query or an anchor, or ending in `.html`.
+   */
+  readonly atOnce?: string;
+  /**
+   * Names of entries of the bundle besides that of the page. The scripts of an
+   * entry, such as `search.js` and `search-box.js` of `search`, run when a
+   * reader uses an element with that name in its attribute `data-own-start`,
+   * and the page itself goes on waiting. Default: none.
+   */
+  readonly entries?: readonly string[];
+  /** Whether browsers may fetch the HTML of a page that a reader is about to open. Default: `true`. */
+  readonly prefetchPages?: boolean;
+};
+
+/** Options with their defaults. */
+export type PluginOptions = Required<Options>;
+
+/** What holds where nothing is set. */
+export const DEFAULT_OPTIONS: PluginOptions = {
+  enabled: true,
+  atOnce: String.raw`[?#]|\.html$`,
+  entries: [],
+  prefetchPages: true,
+};
+
+const pattern = Joi.string().custom((value: string) => {
+  new RegExp(value);
+  return value;
+}, 'regular expression');
+
+const schema = Joi.object<PluginOptions>({
+  enabled: Joi.boolean().default(DEFAULT_OPTIONS.enabled),
+  atOnce: pattern.default(DEFAULT_OPTIONS.atOnce),
+  entries: Joi.array()
+    .items(Joi.string().pattern(/^[a-z]+$/))
+    .default(DEFAULT_OPTIONS.entries),
+  prefetchPages: Joi.boolean().default(DEFAULT_OPTIONS.prefetchPages),
+}).label('options of deferred-start');
+
+/**
+ * Options with their defaults.
+ * @throws ValidationError that names the option and the rule it breaks.
+ */
+export function validateOptions(options: Options): PluginOptions {
+  const result = schema.validate(options);
+  if (result.error) {
+    throw result.error;
+  }
+  return result.value;
+}

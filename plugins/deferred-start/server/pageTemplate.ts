@@ -1,0 +1,72 @@
+import type {PluginOptions} from '../options';
+
+/** Text for an attribute in double quotes. */
+const attribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/**
+ * Pages of the site, which browsers may fetch ahead on a hover or a press;
+ * addresses with a dot are files.
+ */
+const SPECULATION = `<script type="speculationrules">
+{"prefetch":[{"where":{"and":[
+{"href_matches":"<%= it.baseUrl %>*"},
+{"not":{"href_matches":"<%= it.baseUrl %>*.*"}}
+]},"eagerness":"moderate"}]}
+</script>`;
+
+/** Attribute with the addresses of those scripts that an expression holds for. */
+const scriptsAttribute = (name: string, condition: string) =>
+  `data-${name}="<%= it.scripts.filter((file) => ${condition}).map((file) => it.baseUrl + file).join(' ') %>"`;
+
+/** Expression: a script is of one of these entries. */
+const isOf = (names: readonly string[]) =>
+  `/\\/(?:${names.join('|')})[.-][^/]*$/.test(file)`;
+
+/** The addresses of the scripts of the page, and of those of each further entry with the runtime that it shares. */
+const scriptAttributes = (entries: readonly string[]) =>
+  [
+    scriptsAttribute(
+      'scripts',
+      entries.length > 0 ? `!${isOf(entries)}` : 'true',
+    ),
+    ...entries.map((name) =>
+      scriptsAttribute(`entry-${name}`, isOf(['runtime~main', name])),
+    ),
+  ].join(' ');
+
+/**
+ * The template of Docusaurus with its scripts left out: their addresses are an
+ * attribute of the starter instead, so that its text is the same in all pages,
+ * and one hash allows it in a content security policy. It comes first, as a
+ * script below a style sheet waits for it.
+ * @param starter - Script that loads the others.
+ */
+export function pageTemplate(
+  starter: string,
+  {atOnce, entries, prefetchPages}: Omit<PluginOptions, 'enabled'>,
+): string {
+  return `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <script ${scriptAttributes(entries)} data-at-once="${attribute(atOnce)}">${starter}</script>
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+    ${prefetchPages ? SPECULATION : ''}
+  </body>
+</html>
+`;
+}

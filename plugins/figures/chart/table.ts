@@ -1,0 +1,45 @@
+import type {Element} from 'hast';
+import {numberFormat} from '../drawing/numbers';
+import {dataTable} from '../drawing/table';
+import type {FigureOptions} from '../options';
+import type {Chart} from './read';
+
+/** Most points of a chart whose numbers are listed. */
+const MOST_POINTS = 24;
+
+/**
+ * The numbers of a chart: a column for each series, or a row for each point if
+ * a series has several values at one x; none if they are too many.
+ */
+export function chartTable(
+  {x, y, series}: Chart,
+  {locale, texts}: FigureOptions,
+): Element[] {
+  const points = series.flatMap(({name, data}) =>
+    data.map(([atX, atY]) => ({name, atX, atY})),
+  );
+  if (points.length > MOST_POINTS) {
+    return [];
+  }
+  const format = numberFormat(locale);
+  const plain = numberFormat(locale, {useGrouping: false});
+  const placeOf = (at: number) => x.categories?.[at] ?? plain(at);
+  const columns = series.map(({data}) => new Map(data));
+  if (columns.some(({size}, at) => size < (series[at]?.data.length ?? 0))) {
+    const rows = points.map(({name, atX, atY}) => [
+      name,
+      placeOf(atX),
+      format(atY),
+    ]);
+    return [dataTable([texts.series, x.label, y.label], rows)];
+  }
+  const places = [...new Set(points.map(({atX}) => atX))].sort((a, b) => a - b);
+  const rows = places.map((at) => [
+    placeOf(at),
+    ...columns.map((column) => {
+      const value = column.get(at);
+      return value === undefined ? '' : format(value);
+    }),
+  ]);
+  return [dataTable([x.label, ...series.map(({name}) => name)], rows)];
+}

@@ -1,0 +1,118 @@
+import type {ElkNode} from 'elkjs/lib/elk-api';
+import {boxOf, cornersOf, LAYERED, layOut} from '../drawing/elk';
+import {textWidth} from '../drawing/svg';
+import type {Point} from '../drawing/svg';
+import type {Arrow, Box, Diagram, Direction, Group} from './read';
+import {boxSize, LINE} from './texts';
+
+/** Something at its place, in px from the top left of the drawing. */
+export type Placed<Thing> = {readonly thing: Thing} & ReturnType<typeof boxOf>;
+
+/** A diagram laid out. */
+export type Layout = {
+  readonly direction: Direction;
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly Placed<Box>[];
+  readonly groups: readonly Placed<Group>[];
+  readonly arrows: readonly {
+    readonly arrow: Arrow;
+    readonly corners: readonly Point[];
+    /** Place of the label, if there is one. */
+    readonly label: Placed<string> | undefined;
+  }[];
+};
+
+const OPTIONS = {
+  ...LAYERED,
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.padding': '[top=2,left=2,bottom=2,right=2]',
+  'elk.spacing.nodeNode': '22',
+  'elk.spacing.edgeNode': '14',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '28',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+  'elk.layered.cycleBreaking.strategy': 'GREEDY_MODEL_ORDER',
+  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+  'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+};
+
+/** A frame, with room for its name at a side that no arrow crosses. */
+function groupNode(name: string, children: ElkNode[], isRow: boolean): ElkNode {
+  const room = textWidth(name, 12) + 24;
+  return {
+    id: name,
+    children,
+    layoutOptions: {
+      'elk.padding': `[top=${isRow ? 30 : 14},left=${isRow ? 12 : 30},bottom=14,right=12]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': isRow ? `(${room}, 0)` : `(0, ${room})`,
+    },
+  };
+}
+
+/** Boxes in their groups, of one height in rows and of one width in columns. */
+function nodesOf({boxes, groups}: Diagram, isRow: boolean): ElkNode[] {
+  const sizes = boxes.map(boxSize);
+  const same = isRow ? 'height' : 'width';
+  const most = Math.max(...sizes.map((size) => size[same]));
+  const nodes = boxes.map(({name}, at): ElkNode => {
+    return {id: name, ...sizes[at], [same]: most};
+  });
+  // A group stands where its first box is written: the order tells which arrows lead back.
+  return nodes.flatMap((node) => {
+    const group = groups.find((one) => one.boxes.includes(node.id));
+    const members = nodes.filter(({id}) => group?.boxes.includes(id));
+    if (!group) {
+      return [node];
+    }
+    return node === members[0] ? [groupNode(group.name, members, isRow)] : [];
+  });
+}
+
+/** Places the boxes, groups, and arrows of a diagram. The same diagram gives the same places. */
+export async function layOutDiagram(
+  diagram: Diagram,
+  direction: Direction,
+): Promise<Layout> {
+  const graph = await layOut({
+    id: '',
+    layoutOptions: {...OPTIONS, 'elk.direction': direction.toUpperCase()},
+    children: nodesOf(diagram, direction === 'right'),
+    edges: diagram.arrows.map(({from, to, label: text}, at) => ({
+      id: `arrow ${at}`,
+      sources: [from],
+      targets: [to],
+      labels: (text ? [text] : []).map((one) => ({
+        text: one,
+        width: textWidth(one, 12) + 10,
+        height: LINE,
+        layoutOptions: {'elk.edgeLabels.inline': 'true'},
+      })),
+    })),
+  });
+  const nodes = (graph.children ?? []).flatMap((node) => [
+    node,
+    ...(node.children ?? []),
+  ]);
+  const placed = <Thing extends {readonly name: string}>(thing: Thing) => {
+    const node = nodes.find(({id}) => id === thing.name) ?? graph;
+    return {thing, ...boxOf(node)};
+  };
+  return {
+    direction,
+    width: Math.ceil(graph.width ?? 0),
+    height: Math.ceil(graph.height ?? 0),
+    boxes: diagram.boxes.map(placed),
+    groups: diagram.groups.map(placed),
+    arrows: (graph.edges ?? []).flatMap((edge, at) => {
+      const arrow = diagram.arrows[at];
+      const box = edge.labels?.[0];
+      const label = arrow?.label && box && {...boxOf(box), thing: arrow.label};
+      return arrow
+        ? [{arrow, corners: cornersOf(edge), label: label || undefined}]
+        : [];
+    }),
+  };
+}

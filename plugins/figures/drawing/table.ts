@@ -1,0 +1,38 @@
+import type {Element} from 'hast';
+import {svg} from './svg';
+import type {Attributes} from './svg';
+
+/** A cell: its text, or its text with attributes. */
+export type Cell = string | readonly [text: string, attributes: Attributes];
+
+function row(cells: readonly Cell[], isHead: boolean): Element {
+  return svg(
+    'tr',
+    {},
+    ...cells.map((cell, at) => {
+      const [value, attributes] = typeof cell === 'string' ? [cell, {}] : cell;
+      const scope = isHead ? 'col' : 'row';
+      const isHeader = isHead || at === 0;
+      return svg(
+        isHeader ? 'th' : 'td',
+        {...(isHeader && {scope}), ...attributes},
+        {type: 'text', value},
+      );
+    }),
+  );
+}
+
+/** A table with a head of one row; the first cell of each row is its header. */
+export function dataTable(
+  head: readonly Cell[],
+  body: readonly (readonly Cell[])[],
+  ...caption: readonly string[]
+): Element {
+  return svg(
+    'table',
+    {className: 'figure-table'},
+    ...caption.map((value) => svg('caption', {}, {type: 'text', value})),
+    svg('thead', {}, row(head, true)),
+    svg('tbody', {}, ...body.map((cells) => row(cells, false))),
+  );
+}

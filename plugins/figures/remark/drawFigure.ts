@@ -1,0 +1,101 @@
+import {chartLegend, drawChart} from '../chart/draw';
+import {readChart} from '../chart/read';
+import type {Chart} from '../chart/read';
+import {chartTable} from '../chart/table';
+import {diagramParts} from '../diagram/draw';
+import {layOutDiagram} from '../diagram/layout';
+import {readDiagram} from '../diagram/read';
+import type {Diagram} from '../diagram/read';
+import {drawn} from '../drawing/nodes';
+import type {Child} from '../drawing/nodes';
+import {readMatrix} from '../matrix/read';
+import {matrixTable} from '../matrix/table';
+import type {FigureOptions} from '../options';
+import type {Read} from '../read/readYaml';
+import {figureNode} from './figure';
+import type {FigureParts} from './figure';
+
+/** A figure that was read; what it draws has ids that begin with `id`. */
+export type ReadFigure = {
+  readonly title: string;
+  readonly draw: (id: string, options: FigureOptions) => Promise<Child>;
+};
+
+/** Widest drawing in px that a column of text shows legibly. */
+const WIDEST = 880;
+
+/** Sizes of charts in px, for wide and for narrow columns. */
+const CHART_SIZES = [
+  {width: 620, height: 340},
+  {width: 310, height: 290},
+];
+
+async function diagramFigure(diagram: Diagram): Promise<FigureParts> {
+  const {direction, boxes} = diagram;
+  const layouts = await Promise.all([
+    layOutDiagram(diagram, direction),
+    layOutDiagram(diagram, direction === 'right' ? 'down' : 'right'),
+  ]);
+  const [own, other] = layouts;
+  const isOtherNarrower = other.width < 0.8 * own.width;
+  const shown = isOtherNarrower ? layouts : [own];
+  return {
+    ...diagram,
+    drawings: shown
+      .filter(({width}) => !isOtherNarrower || width <= WIDEST)
+      .map((layout) => ({...layout, parts: diagramParts(layout)})),
+    hasLinks: boxes.some(({link}) => link),
+    legend: [],
+    table: [],
+  };
+}
+
+async function chartFigure(
+  chart: Chart,
+  options: FigureOptions,
+): Promise<FigureParts> {
+  const drawings = CHART_SIZES.map(async (size) => {
+    const {children} = await drawChart(chart, size, options.locale);
+    return {...size, parts: [drawn('g', {textAnchor: 'middle'}, children)]};
+  });
+  return {
+    ...chart,
+    drawings: await Promise.all(drawings),
+    hasLinks: false,
+    legend: await chartLegend(chart),
+    table: chartTable(chart, options),
+  };
+}
+
+/** A reader whose figures are drawn by a function. */
+function reader<Figure extends {readonly title: string}>(
+  read: (source: string) => Read<Figure>,
+  draw: (figure: Figure, id: string, options: FigureOptions) => Promise<Child>,
+) {
+  return (source: string): Read<ReadFigure> => {
+    const {value, problems} = read(source);
+    return problems
+      ? {problems}
+      : {
+          value: {
+            title: value.title,
+            draw: (id, options) => draw(value, id, options),
+          },
+        };
+  };
+}
+
+/** Readers of fenced blocks, by the language of the block. */
+export const FIGURES = {
+  diagram: reader(readDiagram, async (diagram, id, {texts}) =>
+    figureNode(await diagramFigure(diagram), id, texts),
+  ),
+  chart: reader(readChart, async (chart, id, options) =>
+    figureNode(await chartFigure(chart, options), id, options.texts),
+  ),
+  matrix: reader(readMatrix, (matrix, id, options) =>
+    Promise.resolve(
+      drawn('div', {className: ['figure'], id}, [matrixTable(matrix, options)]),
+    ),
+  ),
+};

@@ -1,0 +1,175 @@
+import {DETACHED_MEDIA_QUERY} from '../../shared/constants';
+import type {SearchSettings} from '../../shared/types';
+import type {SearchBox} from './createSearchBox';
+import {pressEnter} from './heldEnter';
+import {whenIdle} from './idle';
+import {loadCode, loadIndex, loadSearchBox} from './load';
+import {listenToShortcuts} from './shortcuts';
+import {enter, inputOf, takeCursor, takeText} from './standIn';
+import {nextTask} from './tasks';
+
+/** Goes to a route of this site. */
+export type GoTo = (route: string) => void;
+
+/** Whether a reader has used the search in this visit, so that its code is there. */
+let wasUsed = false;
+
+/** Where an element keeps its search bar, so that a page that starts later finds it. */
+const KEY = Symbol.for('search-local.bar');
+
+type Mounted = HTMLElement & {[KEY]?: SearchBar | undefined};
+
+const opensFullScreen = () => window.matchMedia(DETACHED_MEDIA_QUERY).matches;
+
+const ignore = () => undefined;
+
+/**
+ * Brings the search of a navbar to life: its stand-in, and the search box when
+ * a reader is about to use it. It needs no framework, so that it can do so
+ * before the page has started.
+ */
+export class SearchBar {
+  private readonly box: HTMLElement;
+  private readonly panel: HTMLElement;
+  private readonly form: HTMLFormElement;
+  private readonly input: HTMLInputElement;
+  private readonly ends = new AbortController();
+  private readonly settings: SearchSettings;
+  private started: Promise<void> | undefined;
+  private made: SearchBox | undefined;
+
+  private constructor(
+    private readonly element: HTMLElement,
+    private goTo: GoTo,
+  ) {
+    this.box = element.querySelector<HTMLElement>('[data-search-box]')!;
+    this.panel = element.querySelector<HTMLElement>('[data-search-panel]')!;
+    this.form = element.querySelector('form')!;
+    this.input = this.form.querySelector('input')!;
+    this.settings = JSON.parse(
+      element.dataset.searchSettings!,
+    ) as SearchSettings;
+    this.listen();
+    if (document.activeElement === this.input) {
+      void this.open();
+    } else if (wasUsed) {
+      this.start().catch(ignore);
+    }
+  }
+
+  /** The search bar of an element; one that it has already goes on. */
+  static of(element: HTMLElement, goTo: GoTo): SearchBar {
+    const mounted = element as Mounted;
+    mounted[KEY] ??= new SearchBar(element, goTo);
+    return mounted[KEY];
+  }
+
+  /** Lets the page lead to results, once it has started. */
+  leadBy(goTo: GoTo): void {
+    this.goTo = goTo;
+  }
+
+  private listen(): void {
+    const {signal} = this.ends;
+    const on = (
+      target: HTMLElement,
+      type: string,
+      listener: (event: Event) => void,
+    ) => target.addEventListener(type, listener, {signal});
+    const begin = () => {
+      this.start().catch(ignore);
+    };
+    on(this.element, 'pointerenter', () => this.prepare());
+    // On wide screens the box takes the place of its stand-in; a dialog asks for more than focus.
+    on(this.input, 'focus', () => {
+      if (opensFullScreen()) {
+        this.prepare();
+      } else {
+        begin();
+      }
+    });
+    on(this.input, 'click', begin);
+    on(this.input, 'input', begin);
+    on(this.form, 'submit', (event) => {
+      event.preventDefault();
+      void this.submit();
+    });
+    signal.addEventListener(
+      'abort',
+      listenToShortcuts(() => void this.open()),
+    );
+    signal.addEventListener('abort', whenIdle(loadCode));
+  }
+
+  private prepare(): void {
+    loadIndex(this.settings).catch(ignore);
+  }
+
+  private start(): Promise<void> {
+    this.started ??= this.make().catch((error: unknown) => {
+      // Its scripts cannot be had now; the next key is another try.
+      this.started = undefined;
+      throw error;
+    });
+    return this.started;
+  }
+
+  private async make(): Promise<void> {
+    const {box, input, ends} = this;
+    const make = await loadSearchBox(this.settings);
+    if (ends.signal.aborted) {
+      return;
+    }
+    box.hidden = true;
+    const made = await make({
+      container: box,
+      panelContainer: this.panel,
+      goTo: (route) => this.goTo(route),
+    });
+    if (ends.signal.aborted) {
+      made.end();
+      return;
+    }
+    this.made = made;
+    // To make the box, to show it, and to take the stand-in away each take long enough for a task.
+    await nextTask();
+    takeText(input, made);
+    await nextTask();
+    box.hidden = false;
+    takeText(input, made);
+    takeCursor(input, box);
+    wasUsed = true;
+    await nextTask();
+    this.form.hidden = true;
+    input.removeAttribute('id');
+  }
+
+  /** Opens the search; the stand-in takes the keys that come before the box does. */
+  private async open(): Promise<void> {
+    this.input.focus();
+    await this.start().then(() => enter(this.box), ignore);
+  }
+
+  /** Enter in the stand-in is pressed again in the box, which keeps it until the answer is there. */
+  private async submit(): Promise<void> {
+    try {
+      await this.start();
+    } catch {
+      this.form.submit();
+      return;
+    }
+    const input = inputOf();
+    if (input?.value.trim()) {
+      pressEnter(input);
+    } else {
+      enter(this.box);
+    }
+  }
+
+  /** Takes the search from the page. */
+  end(): void {
+    this.ends.abort();
+    this.made?.end();
+    (this.element as Mounted)[KEY] = undefined;
+  }
+}

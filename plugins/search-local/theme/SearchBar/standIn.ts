@@ -1,0 +1,54 @@
+import type {SearchBox} from './createSearchBox';
+
+/** The input of the search box, which is on the page once where the box is, and full screen where it is open. */
+export const inputOf = () =>
+  document.querySelector<HTMLInputElement>('.aa-Input');
+
+/** Opens the search where it is a button; returns whether it is. */
+function openFullScreen(container: HTMLElement | null): boolean {
+  const button = container?.querySelector<HTMLElement>(
+    '.aa-DetachedSearchButton',
+  );
+  button?.click();
+  return Boolean(button);
+}
+
+/** Puts the cursor into the box of a container, or presses the button that opens it on narrow screens. */
+export function enter(container: HTMLElement | null): void {
+  if (!openFullScreen(container)) {
+    const input = inputOf();
+    if (input !== document.activeElement) {
+      input?.focus();
+      input?.select();
+    }
+  }
+}
+
+/** Takes over what a reader has written into the stand-in. */
+export function takeText(
+  placeholder: HTMLInputElement | null,
+  box: SearchBox,
+): void {
+  if (placeholder?.value) {
+    box.setQuery(placeholder.value);
+  }
+}
+
+/** Moves the cursor from the stand-in to the box. */
+export function takeCursor(
+  placeholder: HTMLInputElement | null,
+  container: HTMLElement,
+): void {
+  if (!placeholder || placeholder !== document.activeElement) {
+    return;
+  }
+  openFullScreen(container);
+  const input = inputOf();
+  if (input) {
+    const {value, selectionStart, selectionEnd} = placeholder;
+    // The cursor has no place in a text that autocomplete-js sets after a timer.
+    input.value = value;
+    input.focus();
+    input.setSelectionRange(selectionStart, selectionEnd);
+  }
+}

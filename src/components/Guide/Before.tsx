@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import {checkGuide} from './check';
+import styles from './styles.module.css';
+
+/** Props of the box at the top of a guide. */
+export type BeforeProps = {
+  /** Who does the job, in the words of roles. */
+  readonly role: string;
+  /** How long it takes, with its unit. */
+  readonly time: string;
+  /** What the reader needs, in Markdown with links. */
+  readonly children: ReactNode;
+};
+
+/**
+ * What a reader wants to know before the first step of a guide. The search
+ * leaves it out: what a page asks for is not what it is about.
+ */
+export default function Before(props: BeforeProps): ReactNode {
+  checkGuide(
+    'Before',
+    props,
+    {role: 'who does the job', time: 'how long it takes'},
+    'what the reader needs',
+  );
+  return (
+    <div
+      className={styles.before}
+      role="group"
+      aria-label="Before you start"
+      data-search="skip"
+    >
+      <dl>
+        <div>
+          <dt>Role</dt>
+          <dd>{props.role}</dd>
+        </div>
+        <div>
+          <dt>Time</dt>
+          <dd>{props.time}</dd>
+        </div>
+        <div className={styles.need}>
+          <dt>You need</dt>
+          <dd>{props.children}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import {checkGuide} from './check';
+import styles from './styles.module.css';
+
+/** What the reader should see when the step above has worked. */
+export default function Expect(props: {
+  readonly children: ReactNode;
+}): ReactNode {
+  checkGuide('Expect', props, {}, 'what the reader should see');
+  return (
+    <div className={styles.expect}>
+      <p className={styles.label} data-search="skip">
+        You should see:
+      </p>
+      {props.children}
+    </div>
+  );
+}

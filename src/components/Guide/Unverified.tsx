@@ -1,0 +1,32 @@
+import {Children, isValidElement} from 'react';
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {checkGuide} from './check';
+import styles from './styles.module.css';
+
+/** Where the help says what its marks mean. */
+const LEGEND = '/docs/intro#marks-on-these-pages';
+
+function isParagraph(child: ReactNode): boolean {
+  return isValidElement(child) && child.type === 'p';
+}
+
+/**
+ * Sentences on behavior that nobody has seen in the product, with a mark that
+ * says so: within a paragraph, or around whole ones.
+ */
+export default function Unverified(props: {
+  readonly children: ReactNode;
+}): ReactNode {
+  checkGuide('Unverified', props, {}, 'the sentences that are not verified');
+  const isBlock = Children.toArray(props.children).some(isParagraph);
+  const Box = isBlock ? 'div' : 'span';
+  return (
+    <Box className={styles.unverified}>
+      {props.children}{' '}
+      <Link className={styles.mark} to={LEGEND} data-search="skip">
+        Not verified in the product
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import {Children} from 'react';
+import type {ReactNode} from 'react';
+import {figureError, hasText} from './error';
+
+function hasContent(children: ReactNode): boolean {
+  return Children.toArray(children).some(
+    (child) => typeof child !== 'string' || hasText(child),
+  );
+}
+
+/**
+ * Throws an error that stops the build if a component of guides has a prop that
+ * it does not know, lacks one of its texts, or has nothing between its tags.
+ * `texts` says of each prop what to write in it; `content` what goes between
+ * the tags.
+ */
+export function checkGuide(
+  component: string,
+  props: Readonly<Record<string, unknown>> & {readonly children?: ReactNode},
+  texts: Readonly<Record<string, string>>,
+  content: string,
+): void {
+  const fail = (problem: string, remedy: string): never => {
+    throw figureError(component, undefined, problem, remedy);
+  };
+  for (const [name, remedy] of Object.entries(texts)) {
+    if (!hasText(props[name])) {
+      fail(`the ${name} is missing`, `add ${name}="..." that says ${remedy}`);
+    }
+  }
+  const known = ['children', ...Object.keys(texts)];
+  const unknown = Object.keys(props).find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    fail(
+      `it has no prop ${unknown}`,
+      Object.keys(texts).length > 0
+        ? `use ${Object.keys(texts).join(' and ')}, and write the rest between the tags`
+        : 'write between the tags',
+    );
+  }
+  if (!hasContent(props.children)) {
+    fail('nothing stands between its tags', `write ${content} there`);
+  }
+}

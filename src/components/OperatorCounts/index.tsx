@@ -1,0 +1,65 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {
+  CatalogSummary,
+  Count,
+} from '@site/plugins/operator-pages/catalog/summary';
+import styles from './styles.module.css';
+
+/** Path of the list of operators. */
+const CATALOG = '/docs/operators/';
+
+function Counts(props: {
+  readonly title: string;
+  /** Parameter of the address of the catalog that chooses one of them. */
+  readonly parameter: string;
+  readonly counts: readonly Count[];
+}): ReactNode {
+  const {title, parameter, counts} = props;
+  return (
+    <section>
+      <Heading as="h3" className={styles.title}>
+        {title}
+      </Heading>
+      <ul className={styles.counts}>
+        {counts.map(({label, count}) => (
+          <li key={label}>
+            <Link
+              to={`${CATALOG}?${new URLSearchParams({[parameter]: label})}`}
+            >
+              {label}
+            </Link>{' '}
+            <span className={styles.count}>{count}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How many operators there are, with ways to those of a task or a category. */
+export default function OperatorCounts({
+  summary,
+}: {
+  summary: CatalogSummary;
+}): ReactNode {
+  return (
+    <>
+      <p>
+        <Link to={CATALOG}>
+          All {summary.count.toLocaleString('en-US')} operators from A to Z
+        </Link>
+        , or those of one kind:
+      </p>
+      <div className={styles.lists}>
+        <Counts title="By task" parameter="kind" counts={summary.kinds} />
+        <Counts
+          title="By category"
+          parameter="category"
+          counts={summary.categories}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+declare module '@generated/operator-pages/default/summary.json' {
+  import type {CatalogSummary} from '@site/plugins/operator-pages/catalog/summary';
+
+  const summary: CatalogSummary;
+  export default summary;
+}
+
+declare module '@generated/latest-post/default/post.json' {
+  import type {LatestPost} from '@site/plugins/latest-post';
+
+  const post: LatestPost | null;
+  export default post;
+}

@@ -1,0 +1,80 @@
+import type {Browser} from 'playwright-core';
+import {slowDown} from '../../search/browser/openPage';
+import type {Tap} from '../sites/types';
+
+/** What a first tap took. */
+export type TapTime = {
+  /** From the tap to the next paint, in ms; what the browser does not report was at most 16 ms. */
+  readonly paintMs: number;
+  /** From the tap until its effect was there, in ms. */
+  readonly effectMs: number;
+};
+
+/** How much slower the processor is made. */
+export const CPU_RATE = 4;
+
+/** Milliseconds after which a tap without effect counts as lost. */
+const PATIENCE_MS = 20_000;
+
+/** Milliseconds that the page gets to come to rest, and the browser to report the tap. */
+const SETTLE_MS = 1_500;
+
+/** Window of a watched page. */
+type Watched = Window & {
+  /** Longest time from a gesture to the next paint, in ms. */
+  benchPaintMs?: number;
+};
+
+/** Notes the longest interaction of the page. */
+function watchTaps(): void {
+  const watched: Watched = window;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const {interactionId} = entry as PerformanceEntry & {
+        interactionId: number;
+      };
+      if (interactionId > 0) {
+        watched.benchPaintMs = Math.max(
+          watched.benchPaintMs ?? 0,
+          entry.duration,
+        );
+      }
+    }
+  }).observe({type: 'event', durationThreshold: 16} as PerformanceObserverInit);
+}
+
+/** Taps once on a page at rest that nobody has touched, on a slow phone. */
+export async function measureTap(
+  browser: Browser,
+  url: string,
+  {target, effect}: Tap,
+): Promise<TapTime> {
+  const context = await browser.newContext({
+    viewport: {width: 412, height: 823},
+    hasTouch: true,
+    isMobile: true,
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchTaps);
+    await page.goto(url, {waitUntil: 'networkidle'});
+    const element = page.locator(target).first();
+    await element.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(SETTLE_MS);
+    await slowDown(await context.newCDPSession(page), CPU_RATE);
+    const start = performance.now();
+    await element.tap();
+    await page
+      .locator(effect)
+      .first()
+      .waitFor({state: 'visible', timeout: PATIENCE_MS});
+    const effectMs = performance.now() - start;
+    await page.waitForTimeout(SETTLE_MS);
+    const paintMs = await page.evaluate(
+      () => (window as Watched).benchPaintMs ?? 0,
+    );
+    return {paintMs, effectMs};
+  } finally {
+    await context.close();
+  }
+}

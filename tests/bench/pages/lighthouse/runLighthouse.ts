@@ -1,0 +1,34 @@
+import {mkdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {CACHE_DIR, ROOT, packageFile} from '../paths';
+import {newNode} from '../sites/node22';
+import {runCommand} from '../sites/runCommand';
+import {figuresOf} from './figures';
+import type {LighthouseReport, PageFigures} from './figures';
+
+const CATEGORIES = 'performance,accessibility,best-practices,seo';
+
+/** Measures a page once, as a phone; leaves the whole report at `name` in the cache. */
+export async function runLighthouse(
+  url: string,
+  name: string,
+  browserPath: string,
+): Promise<PageFigures> {
+  const file = path.join(CACHE_DIR, 'reports', `${name}.json`);
+  mkdirSync(path.dirname(file), {recursive: true});
+  await runCommand(
+    newNode(),
+    [
+      packageFile('lighthouse/cli/index.js'),
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${CATEGORIES}`,
+      '--no-enable-error-reporting',
+      '--chrome-flags=--headless=new --no-sandbox',
+    ],
+    {cwd: ROOT, env: {CHROME_PATH: browserPath}},
+  );
+  return figuresOf(JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport);
+}

@@ -1,0 +1,129 @@
+import {existsSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from 'playwright-core';
+import {format} from 'prettier';
+import {ensureBrowser} from '../../../.tools/ensureBrowser.mjs';
+import {commitName, machineLoad, machineShape} from '../shared/report/machine';
+import {isFull, readArgs} from './args';
+import type {PageArgs} from './args';
+import {medianFigures} from './lighthouse/figures';
+import type {PageFigures} from './lighthouse/figures';
+import {measurePage, measureSearches, measureTaps} from './measureSite';
+import {ROOT} from './paths';
+import {floorsOf} from './report/floors';
+import type {Results} from './report/floors';
+import {renderReport} from './report/render';
+import {ours, undeferred} from './sites/ours';
+import {starlight} from './sites/starlight';
+import type {Site} from './sites/types';
+import {vitepress} from './sites/vitepress';
+import {versionOf} from './sites/writeFiles';
+
+const SITES = [ours, undeferred, starlight, vitepress];
+const RESULTS_FILE = path.join(ROOT, 'tests/bench/PAGES.md');
+
+const start = performance.now();
+const minutes = () => (performance.now() - start) / 60_000;
+const say = (text: string) =>
+  console.log(`${minutes().toFixed(1).padStart(5)} min  ${text}`);
+
+async function buildSites(
+  sites: readonly Site[],
+  reuse: boolean,
+): Promise<void> {
+  for (const site of sites) {
+    if (!(reuse && existsSync(path.join(site.buildDir, 'index.html')))) {
+      say(`building: ${site.name}`);
+      await site.build();
+    }
+  }
+}
+
+/** Figures of all pages, by site and kind; sites take turns. */
+async function measurePages(
+  sites: readonly Site[],
+  {kinds, runs}: PageArgs,
+  browserPath: string,
+) {
+  const figures = new Map<string, PageFigures[]>();
+  for (let run = 1; run <= runs; run++) {
+    say(`Lighthouse: run ${run} of ${runs}`);
+    for (const kind of kinds) {
+      for (const site of sites.filter((one) => one.kinds.includes(kind))) {
+        const key = `${site.name} ${kind}`;
+        const page = await measurePage(site, kind, run, browserPath);
+        figures.set(key, [...(figures.get(key) ?? []), page]);
+      }
+    }
+  }
+  return figures;
+}
+
+async function measureAll(args: PageArgs, browserPath: string) {
+  const sites = SITES.filter(({name}) => args.sites.includes(name));
+  await buildSites(sites, args.reuse);
+  const figures = await measurePages(sites, args, browserPath);
+  const browser = await chromium.launch({
+    executablePath: browserPath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const results: Results[] = [];
+  try {
+    for (const site of sites) {
+      say(`taps: ${site.name}`);
+      const pages = args.kinds.flatMap((kind) => {
+        const runs = figures.get(`${site.name} ${kind}`);
+        return runs ? [[kind, medianFigures(runs)]] : [];
+      });
+      results.push({
+        [site.name]: {
+          version: site.version,
+          pages: Object.fromEntries(pages) as Record<string, PageFigures>,
+          taps: args.hasTaps ? await measureTaps(browser, site, args.runs) : {},
+          searchMs:
+            args.hasTaps && site.hasSearchOfOurs
+              ? await measureSearches(browser, site, args.runs)
+              : undefined,
+        },
+      });
+    }
+    return {
+      results: Object.assign({}, ...results) as Results,
+      machine: machineShape(browser.version()),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Measures our pages and those of other generators, prints the report, and
+ * fails when a floor does not hold. A full run is written to
+ * tests/bench/PAGES.md; others only print.
+ */
+export async function run(argv: readonly string[]): Promise<void> {
+  const args = readArgs(argv);
+  const loads = [machineLoad()];
+  const measured = await measureAll(args, ensureBrowser());
+  const report = renderReport({
+    ...measured,
+    date: new Date().toISOString().slice(0, 10),
+    commit: commitName(ROOT),
+    lighthouse: versionOf('lighthouse'),
+    runs: args.runs,
+    minutes: minutes(),
+    loads: [...loads, machineLoad()],
+  });
+  console.log(`\n${report}`);
+  if (isFull(args)) {
+    writeFileSync(
+      RESULTS_FILE,
+      await format(report, {parser: 'markdown', proseWrap: 'preserve'}),
+    );
+    say(`written to ${path.relative(ROOT, RESULTS_FILE)}`);
+  }
+  if (floorsOf(measured.results).some(({isMet}) => isMet === false)) {
+    say('a floor does not hold');
+    process.exitCode = 1;
+  }
+}

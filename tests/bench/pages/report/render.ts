@@ -1,0 +1,113 @@
+import type {SiteName} from '../args';
+import {KINDS, PAGES} from '../kinds';
+import type {PageFigures} from '../lighthouse/figures';
+import {markdownTable} from '../../shared/report/table';
+import * as units from '../../shared/report/units';
+import {floorsOf} from './floors';
+import type {Results} from './floors';
+
+/** All that a report says. */
+export type Report = {
+  readonly date: string;
+  readonly machine: string;
+  readonly commit: string;
+  readonly lighthouse: string;
+  readonly runs: number;
+  readonly minutes: number;
+  /** Load of the machine before the run and at its end. */
+  readonly loads: readonly number[];
+  readonly results: Results;
+};
+
+type Column = readonly [head: string, read: (page: PageFigures) => string];
+
+const COLUMNS: readonly Column[] = [
+  ['performance', ({performance}) => units.whole(performance)],
+  ['accessibility', ({accessibility}) => units.whole(accessibility)],
+  ['best practices', ({bestPractices}) => units.whole(bestPractices)],
+  ['SEO', ({seo}) => units.whole(seo)],
+  ['LCP', ({lcpMs}) => units.milliseconds(lcpMs)],
+  ['CLS', ({cls}) => cls.toFixed(3)],
+  ['blocking', ({tbtMs}) => units.milliseconds(tbtMs)],
+  ['in all', ({bytes}) => units.kibibytes(bytes)],
+  ['JavaScript', ({scriptBytes}) => units.kibibytes(scriptBytes)],
+  ['styles', ({styleBytes}) => units.kibibytes(styleBytes)],
+  ['fonts', ({fontBytes}) => units.kibibytes(fontBytes)],
+];
+
+const sitesOf = (results: Results) => Object.keys(results) as SiteName[];
+
+function pageTable(results: Results): string {
+  return markdownTable(
+    ['Page', ...COLUMNS.map(([head]) => head)],
+    KINDS.flatMap((kind) =>
+      sitesOf(results).flatMap((site) => {
+        const page = results[site]?.pages[kind];
+        return page
+          ? [[`${kind}, ${site}`, ...COLUMNS.map(([, read]) => read(page))]]
+          : [];
+      }),
+    ),
+  );
+}
+
+function tapTable(results: Results): string {
+  return markdownTable(
+    ['First tap', 'next paint', 'effect'],
+    sitesOf(results).flatMap((site) => [
+      ...Object.entries(results[site]!.taps).map(([name, tap]) => [
+        `${name}, ${site}`,
+        units.toNextPaint(tap.paintMs),
+        units.milliseconds(tap.effectMs),
+      ]),
+      ...(results[site]!.searchMs === undefined
+        ? []
+        : [
+            [
+              `search to first result, Slow 4G, ${site}`,
+              '',
+              units.milliseconds(results[site]!.searchMs),
+            ],
+          ]),
+    ]),
+  );
+}
+
+const floorTable = (results: Results) =>
+  markdownTable(
+    ['Floor of ours', 'wanted', 'measured', 'met'],
+    floorsOf(results).map(({what, wanted, measured, isMet}) => [
+      what,
+      wanted,
+      measured,
+      isMet === undefined ? 'not measured' : isMet ? 'yes' : 'no',
+    ]),
+  );
+
+/** The report as Markdown. */
+export function renderReport(report: Report): string {
+  const {results, runs, loads} = report;
+  const versions = sitesOf(results)
+    .map((site) => `- ${site}: ${results[site]!.version}`)
+    .join('\n');
+  const sections = [
+    '# Pages, measured',
+    `Written by \`npm run bench:pages\` on ${report.date}, commit ${report.commit}, in ${Math.round(report.minutes)} minutes. ${report.machine}, ${report.lighthouse}, mobile, median of ${runs}. Load of the machine: ${loads.map((load) => load.toFixed(1)).join(', ')}.`,
+    versions,
+    pageTable(results),
+    tapTable(results),
+    '## Floors',
+    floorTable(results),
+    '## How it is measured',
+    HOW,
+  ];
+  return `${sections.join('\n\n')}\n`;
+}
+
+const HOW = `All sites are built from the same guides and served by the server of \`npm run serve\`, with Brotli. Starlight and VitePress get the guides as plain Markdown, without components and drawings; what else they have, such as their search, is as they come. This site has the operators and News besides.
+
+- Pages: ${KINDS.map((kind) => `${kind} \`/help/${PAGES[kind]}\``).join(', ')}. Where Starlight has no such page, ours is compared with its guide.
+- Each value is the median of its runs. Lighthouse simulates a slow phone and Slow 4G. Pages and sites take turns, so that a change in the speed of the machine meets all.
+- Bytes are those that were sent until the page was at rest, with headers; nobody has touched it.
+- Taps are the first on a page at rest, with the main thread slowed down four times. The effect is what a reader sees of it: a menu that is open, another tab, a fold that is open. Times to it hold what the driver of the browser takes.
+- The search is tapped on a line made slow by the server: 562.5 ms for each request and 1.47 Mbit/s shared by all, for pages and workers alike. Keys follow as soon as the box takes them.`;

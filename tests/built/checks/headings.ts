@@ -1,0 +1,28 @@
+import type {BuiltPage} from '../support/builtSite';
+
+/** Zero-width space, which Docusaurus draws as the sign of a link. */
+const INVISIBLE = /[\u200B#]/g;
+
+/** Headings of a page whose link to themselves is missing, wrong, or too much; each with its page. */
+export function headingProblems({file, $}: BuiltPage): string[] {
+  return $(
+    '.theme-doc-markdown :is(h1, h2, h3):not(.theme-admonition *):not(.operator-catalog *)',
+  )
+    .get()
+    .flatMap((element) => {
+      const heading = $(element);
+      const link = heading.find('.hash-link');
+      const text = heading.text().replace(INVISIBLE, '').trim();
+      const id = heading.attr('id');
+      const isLinked = !heading.is('h1') && id !== undefined;
+      const isRight = isLinked
+        ? link.length === 1 &&
+          link.attr('href') === `#${id}` &&
+          // A heading with markup in it is named by its id.
+          [text, id].includes(
+            link.attr('title')?.replace('Direct link to ', '') ?? '',
+          )
+        : link.length === 0;
+      return isRight ? [] : [`${file}: ${text}`];
+    });
+}

@@ -1,0 +1,78 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/attributes/generation/generate_attributes.run';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells} from '../../../../support/runTables';
+
+const [invoice, entries = [], result = []] = exampleTables(
+  'operators/blending/attributes/generation/generate_attributes',
+);
+const table = asTable(invoice, {});
+const pairs = entries.map(
+  (row) =>
+    [
+      String(row['attribute name']),
+      String(row['function expressions']),
+    ] as const,
+);
+
+const generated = (settings = {}) =>
+  run(
+    {'example set input': table},
+    {function_descriptions: pairs, ...settings},
+  )['example set output'] ?? [];
+
+it('computes the columns of the page, in their order', () => {
+  const columns = Object.keys(result[0] ?? {});
+  expect(generated().map(({name}) => name)).toEqual(columns);
+  for (const name of columns) {
+    expect(shownCells(generated(), name)).toEqual(
+      result.map((row) => row[name]),
+    );
+  }
+});
+
+it('keeps nothing but the new columns without keep_all', () => {
+  expect(generated({keep_all: false}).map(({name}) => name)).toEqual(
+    pairs.map(([name]) => name),
+  );
+});
+
+it('keeps the role of a column that it replaces, and those with a role', () => {
+  const withRoles = table.map((column) =>
+    ['item', 'discount'].includes(column.name)
+      ? {...column, role: column.name === 'item' ? 'id' : 'weight'}
+      : column,
+  );
+  const output = run(
+    {'example set input': withRoles},
+    {function_descriptions: pairs, keep_all: false},
+  )['example set output'];
+  expect(output?.find(({name}) => name === 'item')?.role).toBe('id');
+  expect(output?.find(({name}) => name === 'discount')?.role).toBe('weight');
+});
+
+it('makes texts of truth values', () => {
+  const [flag] =
+    run(
+      {'example set input': table},
+      {
+        function_descriptions: [['flag', 'pieces > 2']],
+        keep_all: false,
+      },
+    )['example set output'] ?? [];
+  expect(flag).toEqual({
+    name: 'flag',
+    type: 'binominal',
+    knownValues: ['false', 'true'],
+    values: ['true', 'false', 'true', 'false'],
+  });
+});
+
+it('stops at an unknown column', () => {
+  expect(() =>
+    run(
+      {'example set input': table},
+      {function_descriptions: [['x', 'weight * 2']]},
+    ),
+  ).toThrow('There is no column "weight".');
+});

@@ -1,0 +1,40 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/attributes/names_and_roles/set_role.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+
+const [entries = [], roles = []] = exampleTables(
+  'operators/blending/attributes/names_and_roles/set_role',
+);
+const table: Table = roles.map(({column, before}) => ({
+  name: String(column),
+  type: 'nominal',
+  values: ['a'],
+  ...(before === 'regular' ? {} : {role: String(before)}),
+}));
+const rolesAfter = (set_roles: readonly (readonly [string, string])[]) =>
+  run({'example set input': table}, {set_roles})['example set output']?.map(
+    ({name, role = 'regular'}) => [name, role],
+  );
+
+it('gives the roles that the page shows', () => {
+  expect(
+    rolesAfter(
+      entries.map(({column, role}) => [String(column), String(role)] as const),
+    ),
+  ).toEqual(roles.map(({column, after}) => [column, after]));
+});
+
+it('takes a role away', () => {
+  expect(rolesAfter([['revenue', 'regular']])).toContainEqual([
+    'revenue',
+    'regular',
+  ]);
+});
+
+it.each([
+  ['city', 'label', 'There is no column "city".'],
+  ['note', ' ', 'The role of "note" is empty.'],
+])('stops for %s as "%s"', (name, role, message) => {
+  expect(() => rolesAfter([[name, role]])).toThrow(message);
+});

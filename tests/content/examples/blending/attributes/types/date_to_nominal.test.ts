@@ -1,0 +1,47 @@
+import {expect, it} from 'vitest';
+import {dateText} from '../../../../../../docs/operators/_run/datePattern';
+import {run} from '../../../../../../docs/operators/blending/attributes/types/date_to_nominal.run';
+import {column, exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells} from '../../../../support/runTables';
+
+const id = 'operators/blending/attributes/types/date_to_nominal';
+const [visits, results = []] = exampleTables(id);
+const [patterns = []] = exampleTables(id, 'Description');
+const inUtc = (visits ?? []).map((row) => ({
+  ...row,
+  start: row.start === '?' ? '?' : `${String(row.start).replace(' ', 'T')}Z`,
+}));
+const table = asTable(inUtc, {start: {type: 'date', role: 'batch'}});
+
+const written = (date_format: string, settings = {}) =>
+  run(
+    {'example set input': table},
+    {attribute_name: 'start', date_format, ...settings},
+  )['example set output'];
+
+it.each(Object.keys(results[0] ?? {}).slice(1))('writes %s', (pattern) => {
+  expect(shownCells(written(pattern), 'start')).toEqual(
+    column(results, pattern),
+  );
+});
+
+it.each(patterns.map((row) => Object.values(row).map(String)))(
+  'writes %s as described',
+  (pattern = '', text = '') => {
+    expect(dateText(new Date('2026-03-15T14:30Z'), pattern)).toBe(text);
+  },
+);
+
+it('hands the role on, unless the old column stays', () => {
+  expect(written('yyyy')?.at(-1)).toMatchObject({name: 'start', role: 'batch'});
+  const both = written('yyyy', {keep_old_attribute: true});
+  expect(both?.map(({name, role}) => [name, role])).toEqual([
+    ['visit', undefined],
+    ['start', 'batch'],
+    ['start_nominal', undefined],
+  ]);
+});
+
+it('stops at a column without dates', () => {
+  expect(() => written('yyyy', {attribute_name: 'visit'})).toThrow('no dates');
+});

@@ -1,0 +1,82 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/attributes/types/guess_types.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const id = 'operators/blending/attributes/types/guess_types';
+const [, result = []] = exampleTables(id);
+const [rules = []] = exampleTables(id, 'Description');
+
+/** The table of the page, with its texts as they are written. */
+const table: Table = [
+  {name: 'code', type: 'nominal', values: ['007', '12', '?']},
+  {name: 'amount', type: 'nominal', values: ['10', '2.5', null]},
+  {name: 'note', type: 'nominal', values: ['1', 'n/a', '3']},
+  {name: 'rate', type: 'real', values: [2, 4, null]},
+];
+const guessed = (settings = {}, input = table) =>
+  run({'example set input': input}, settings)['example set output'] ?? [];
+
+it('has the table of the page', () => {
+  const [shown = []] = exampleTables(id);
+  expect(shown).toEqual(
+    asTable(shown)[0]?.values.map((_, row) =>
+      Object.fromEntries(
+        table.map(({name, values}) => [
+          name,
+          Number(values[row] ?? NaN) || (values[row] ?? '?'),
+        ]),
+      ),
+    ),
+  );
+});
+
+it('guesses the types and values of the page', () => {
+  expect(guessed().map(({type}) => type)).toEqual([
+    'integer',
+    'real',
+    'nominal',
+    'integer',
+  ]);
+  const shown = shownRows(guessed());
+  expect(shown.map((row) => ({...row, note: String(row.note)}))).toEqual(
+    result.map((row) => ({...row, note: String(row.note)})),
+  );
+});
+
+it('follows the rules of the description', () => {
+  for (const {Values: listed, Type: type} of rules.slice(0, 3)) {
+    const values = String(listed)
+      .split(', ')
+      .map((text) => (text === '?' ? null : text));
+    expect(guessed({}, [{name: 'x', type: 'nominal', values}])[0]?.type).toBe(
+      type,
+    );
+  }
+  const gaps: Table = [{name: 'x', type: 'binominal', values: [null]}];
+  expect(guessed({}, gaps)).toEqual(gaps);
+});
+
+it('takes a point between groups out of numbers, too', () => {
+  const output = guessed({
+    decimal_point_character: ',',
+    number_grouping_character: '.',
+  });
+  expect(shownCells(output, 'rate')).toEqual([20, 40, '?']);
+  expect(shownCells(output, 'amount')).toEqual([10, 25, '?']);
+});
+
+it('moves what it looks at to the end', () => {
+  const names = guessed({
+    attribute_filter_type: 'single',
+    attribute: 'code',
+  }).map(({name}) => name);
+  expect(names).toEqual(['amount', 'note', 'rate', 'code']);
+});
+
+it('stops where a filter that looks at values turns a column down', () => {
+  expect(() => guessed({attribute_filter_type: 'no_missing_values'})).toThrow(
+    'turns down',
+  );
+});

@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/attributes/types/nominal_to_binominal.run';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
+
+const [members, result = []] = exampleTables(
+  'operators/blending/attributes/types/nominal_to_binominal',
+);
+const table = asTable(members);
+const chosen = {attribute_filter_type: 'subset', attributes: 'town|paid'};
+const turned = (settings = {}) =>
+  run({'example set input': table}, {...chosen, ...settings})[
+    'example set output'
+  ] ?? [];
+
+it('splits three values and changes the type of two', () => {
+  expect(shownRows(turned())).toEqual(result);
+  expect(turned().map(({name}) => name)).toEqual(Object.keys(result[0] ?? {}));
+  expect(turned().find(({name}) => name === 'paid')).toMatchObject({
+    type: 'binominal',
+    knownValues: ['no', 'yes'],
+  });
+});
+
+it('splits two values as well if that is set', () => {
+  const names = turned({
+    transform_binominal: true,
+    use_underscore_in_name: true,
+  }).map(({name}) => name);
+  expect(names.slice(-3)).toEqual(['paid_no', 'paid_yes', 'name']);
+});
+
+it('splits by values of the list that no row has', () => {
+  const few = [
+    {
+      name: 'town',
+      type: 'nominal' as const,
+      values: ['Oslo', 'Bonn'],
+      knownValues: ['Oslo', 'Bonn', 'Rome'],
+    },
+  ];
+  const output = run({'example set input': few}, {})['example set output'];
+  expect(output?.map(({name}) => name)).toContain('town = Rome');
+});
+
+describe('new data', () => {
+  const applied = (rows: readonly Record<string, string>[]) =>
+    run({'example set input': table, 'new data': asTable(rows)}, chosen)
+      .applied;
+
+  it('has false throughout for an unknown value', () => {
+    expect(shownRows(applied([{town: 'Lima'}]))).toEqual([
+      {'town = Oslo': 'false', 'town = Bonn': 'false', 'town = Rome': 'false'},
+    ]);
+  });
+
+  it('cannot have a third value where only the type changes', () => {
+    expect(() =>
+      applied([{paid: 'no'}, {paid: 'yes'}, {paid: 'later'}]),
+    ).toThrow('more than two values');
+  });
+});

@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/attributes/types/nominal_to_date.run';
+import {column, exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells} from '../../../../support/runTables';
+
+const [orders, results = []] = exampleTables(
+  'operators/blending/attributes/types/nominal_to_date',
+);
+const table = asTable(orders, {placed: {role: 'batch'}});
+const minute = 'yyyy-mm-dd hh:mm'.length;
+
+const read = (date_format: string, settings = {}) =>
+  run(
+    {'example set input': table},
+    {attribute_name: 'placed', date_format, ...settings},
+  )['example set output'];
+const shown = (output: ReturnType<typeof read>, name = 'placed') =>
+  shownCells(output, name).map((cell) =>
+    String(cell).slice(0, minute).replace('T', ' '),
+  );
+
+it.each(Object.keys(results[0] ?? {}).slice(1))('reads %s', (pattern) => {
+  expect(shown(read(pattern))).toEqual(column(results, pattern));
+});
+
+it('puts times into the first day of 1970', () => {
+  expect(shown(read('MM/dd/yyyy HH:mm', {date_type: 'time'}))[0]).toBe(
+    '1970-01-01 14:30',
+  );
+});
+
+describe('the new column', () => {
+  it('takes the name, not the role, and stands at the end', () => {
+    expect(read('MM/dd/yyyy')?.map(({name, role}) => [name, role])).toEqual([
+      ['order', undefined],
+      ['placed', undefined],
+    ]);
+  });
+
+  it('stands beside the old one if that is kept', () => {
+    const output = read('MM/dd/yyyy', {keep_old_attribute: true});
+    expect(output?.map(({name}) => name)).toEqual([
+      'order',
+      'placed_old',
+      'placed',
+    ]);
+  });
+});
+
+it('takes years as they are written', () => {
+  const [short] =
+    run(
+      {'example set input': asTable([{day: '3/15/26'}])},
+      {attribute_name: 'day', date_format: 'MM/dd/yyyy'},
+    )['example set output'] ?? [];
+  expect(short?.values).toEqual(['0026-03-15T00:00:00.000Z']);
+});
+
+it('stops at a text of another form, and at an absent column', () => {
+  expect(() => read('yyyy-MM-dd')).toThrow('Row 1');
+  expect(() => read('yyyy', {attribute_name: 'day'})).toThrow('no column');
+});

@@ -1,0 +1,48 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/attributes/types/numerical_to_polynominal.run';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable} from '../../../../support/runTables';
+
+const [sample, result = []] = exampleTables(
+  'operators/blending/attributes/types/numerical_to_polynominal',
+);
+const table = asTable(sample);
+const turned = (settings = {}) =>
+  run({'example set input': table}, settings)['example set output'] ?? [];
+const names = (settings = {}) => turned(settings).map(({name}) => name);
+
+it('writes numbers as the page shows, in front of the other columns', () => {
+  expect(names()).toEqual(Object.keys(result[0] ?? {}));
+  for (const {name, values} of turned()) {
+    expect(values.map((value) => Number(value ?? NaN) || value)).toEqual(
+      result.map((row) => (row[name] === '?' ? null : row[name])),
+    );
+  }
+  const [region, ratio] = turned();
+  expect(region?.values).toEqual(['7', '12', null, '7']);
+  expect(ratio?.values).toEqual(['0.125', '0.125', '2', '-0.500']);
+});
+
+it('loses a column with a gap to a filter that looks at values', () => {
+  expect(names({attribute_filter_type: 'no_missing_values'})).toEqual([
+    'ratio',
+    'name',
+  ]);
+});
+
+it('keeps the role of a label', () => {
+  const labeled = table.map((column) =>
+    column.name === 'region' ? {...column, role: 'label'} : column,
+  );
+  const [region] =
+    run({'example set input': labeled}, {include_special_attributes: true})[
+      'example set output'
+    ] ?? [];
+  expect(region).toMatchObject({type: 'nominal', role: 'label'});
+});
+
+it('stops at a name that is not there', () => {
+  expect(() =>
+    turned({attribute_filter_type: 'subset', attributes: 'region|rate'}),
+  ).toThrow('"rate"');
+});

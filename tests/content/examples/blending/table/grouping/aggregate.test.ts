@@ -1,0 +1,121 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/table/grouping/aggregate.run';
+import type {
+  Settings,
+  Table,
+} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [sales, byShop = [], north = []] = exampleTables(
+  'operators/blending/table/grouping/aggregate',
+);
+const table = asTable(sales);
+
+const FUNCTIONS = [
+  ['pieces', 'sum'],
+  ['pieces', 'average'],
+  ['pieces', 'count'],
+  ['pieces', 'standard_deviation'],
+  ['clerk', 'concatenation'],
+] as const;
+
+function aggregated(settings: Settings, input: Table = table) {
+  const {'example set output': result = []} = run(
+    {'example set input': input},
+    settings,
+  );
+  return result;
+}
+
+it('makes a row of each shop, in the order of the page', () => {
+  const settings: Settings = {
+    group_by_attributes: 'shop',
+    aggregation_attributes: FUNCTIONS,
+  };
+  expect(shownRows(aggregated(settings))).toEqual(byShop);
+});
+
+it.each(north.map((row) => [row] as const))('%o', ({setting, ...cells}) => {
+  const [name = '', value] = String(setting).split(': ');
+  const rows = shownRows(
+    aggregated({
+      group_by_attributes: 'shop',
+      aggregation_attributes: [
+        ['pieces', 'average'],
+        ['pieces', 'count'],
+        ['pieces', 'count (including missings)'],
+        ['clerk', 'concatenation'],
+      ],
+      [name]: value === 'true',
+    }),
+  );
+  expect(rows.find(({shop}) => shop === 'north')).toEqual({
+    shop: 'north',
+    ...cells,
+  });
+});
+
+it('makes a single row without group columns, of an empty table as well', () => {
+  const settings: Settings = {aggregation_attributes: FUNCTIONS};
+  expect(shownCells(aggregated(settings), 'sum(pieces)')).toEqual([21]);
+  const empty = table.map((column) => ({...column, values: []}));
+  const result = aggregated(settings, empty);
+  expect(shownCells(result, 'sum(pieces)')).toEqual([0]);
+  expect(shownCells(result, 'average(pieces)')).toEqual(['?']);
+  expect(
+    aggregated({...settings, group_by_attributes: 'shop'}, empty)[0]?.values,
+  ).toEqual([]);
+});
+
+it('sorts numbers by size with the missing ones last, and keeps roles', () => {
+  const input: Table = [
+    {name: 'n', type: 'integer', role: 'id', values: [10, null, 9]},
+  ];
+  const [group] = aggregated(
+    {group_by_attributes: 'n', aggregation_attributes: []},
+    input,
+  );
+  expect(group).toMatchObject({role: 'id', values: [9, 10, null]});
+});
+
+it('lists all combinations, without rows that have a gap', () => {
+  const result = aggregated({
+    group_by_attributes: 'shop|clerk',
+    aggregation_attributes: [
+      ['pieces', 'sum'],
+      ['pieces', 'average'],
+    ],
+    count_all_combinations: true,
+  });
+  expect(shownRows(result)).toHaveLength(6);
+  expect(shownCells(result, 'shop')).not.toContain('?');
+  expect(
+    shownRows(result).find(
+      ({shop, clerk}) => shop === 'south' && clerk === 'Cid',
+    ),
+  ).toMatchObject({'sum(pieces)': 0, 'average(pieces)': '?'});
+});
+
+it('counts shares, and takes the first of the most frequent values', () => {
+  const result = aggregated({
+    group_by_attributes: 'shop',
+    aggregation_attributes: [
+      ['pieces', 'count (percentage)'],
+      ['clerk', 'mode'],
+    ],
+  });
+  expect(shownCells(result, 'percentage_count(pieces)')).toEqual([20, 40, 40]);
+  expect(shownCells(result, 'mode(clerk)')).toEqual(['Bob', 'Ann', 'Bob']);
+});
+
+it.each([
+  [{group_by_attributes: 'town'}, 'There is no column "town".'],
+  [{aggregation_attributes: [['x', 'sum']]}, 'There is no column "x".'],
+  [
+    {aggregation_attributes: [['clerk', 'sum']]},
+    'The function sum does not fit the column "clerk".',
+  ],
+] as const)('stops as the operator does: %o', (settings, message) => {
+  expect(() => aggregated(settings)).toThrow(message);
+});

@@ -1,0 +1,48 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/table/joins/cartesian_product.run';
+import type {
+  Settings,
+  Table,
+} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [cuts, colors, pairs] = exampleTables(
+  'operators/blending/table/joins/cartesian_product',
+);
+const left = asTable(cuts);
+const right = asTable(colors);
+
+const product = (settings: Settings, other: Table = right) =>
+  run({left, right: other}, settings).join;
+
+it('pairs the rows of the page', () => {
+  expect(shownRows(product({remove_double_attributes: false}))).toEqual(pairs);
+});
+
+it('keeps the left price alone by default', () => {
+  const result = product({});
+  expect(result?.map(({name}) => name)).toEqual(['cut', 'price', 'color']);
+  expect(shownCells(result, 'price')).toEqual([20, 20, 20, 25, 25, 25]);
+});
+
+it('leaves out a right column whose role is taken', () => {
+  const withId = (table: Table): Table =>
+    table.map((column, at) => (at === 0 ? {...column, role: 'id'} : column));
+  const {join} = run({left: withId(left), right: withId(right)}, {});
+  expect(join?.map(({name}) => name)).toEqual(['price', 'cut']);
+});
+
+it('has no pairs with an empty table', () => {
+  const empty = right.map((column) => ({...column, values: []}));
+  expect(shownRows(product({}, empty))).toEqual([]);
+});
+
+it('stops at too many pairs', () => {
+  const long: Table = [
+    {name: 'n', type: 'integer', values: Array.from({length: 50_000}, () => 1)},
+  ];
+  expect(() => run({left: long, right: long}, {})).toThrow(
+    'There are more than 2147483647 pairs.',
+  );
+});

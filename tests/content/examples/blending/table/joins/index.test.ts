@@ -1,0 +1,64 @@
+import {expect, it} from 'vitest';
+import {run as append} from '../../../../../../docs/operators/blending/table/joins/append.run';
+import {run as product} from '../../../../../../docs/operators/blending/table/joins/cartesian_product.run';
+import {run as intersect} from '../../../../../../docs/operators/blending/table/joins/intersect.run';
+import {run as join} from '../../../../../../docs/operators/blending/table/joins/join.run';
+import {run as minus} from '../../../../../../docs/operators/blending/table/joins/set_minus.run';
+import {run as union} from '../../../../../../docs/operators/blending/table/joins/union.run';
+import type {
+  Run,
+  Settings,
+  Table,
+} from '../../../../../../docs/operators/_run/types';
+import {column, exampleTables} from '../../../../support/exampleTables';
+
+const [counts] = exampleTables(
+  'operators/blending/table/joins/index',
+  'The same two tables in all of them',
+);
+
+const one: Table = [
+  {name: 'id', type: 'integer', role: 'id', values: [1, 2, 3]},
+];
+const other: Table = [
+  {name: 'id', type: 'integer', role: 'id', values: [2, 3, 3, 4]},
+  {name: 'more', type: 'nominal', values: ['a', 'b', 'c', 'd']},
+];
+
+/** Both tables at any of the names that the operators have for their ports. */
+const INPUTS = {
+  left: one,
+  right: other,
+  'example set 1': one,
+  'example set 2': other,
+  'example set input': one,
+  second: other,
+  subtrahend: other,
+};
+
+function rowCount(run: Run, settings: Settings = {}): number | undefined {
+  const outputs = run(INPUTS, settings);
+  return Object.values(outputs)[0]?.[0]?.values.length;
+}
+
+const joined = (join_type: string) =>
+  rowCount(join, {join_type, use_id_attribute_as_key: true});
+
+it('counts the rows of each result', () => {
+  expect(column(counts, 'Rows')).toEqual([
+    joined('inner'),
+    joined('left'),
+    joined('right'),
+    joined('outer'),
+    rowCount(product),
+    rowCount(union),
+    rowCount(intersect),
+    rowCount(minus),
+  ]);
+});
+
+it('does not append tables whose columns differ', () => {
+  expect(() =>
+    append({'example set 1': one, 'example set 2': other}, {}),
+  ).toThrow('The tables have different numbers of columns.');
+});

@@ -1,0 +1,45 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/table/joins/intersect.run';
+import {run as join} from '../../../../../../docs/operators/blending/table/joins/join.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
+
+const [members, visits, both] = exampleTables(
+  'operators/blending/table/joins/intersect',
+);
+const table = asTable(members, {member: {role: 'id'}});
+const second = asTable(visits, {card: {role: 'id'}});
+
+const shared = (input: Table, other: Table) =>
+  run({'example set input': input, second: other}, {})['example set output'];
+
+it('keeps the rows of the page, each as often as it was there', () => {
+  expect(shownRows(shared(table, second))).toEqual(both);
+});
+
+it('has fewer rows than an inner join', () => {
+  const {join: joined} = join(
+    {left: table, right: second},
+    {use_id_attribute_as_key: true},
+  );
+  expect(joined?.[0]?.values).toHaveLength(4);
+});
+
+it('drops a missing number, though both tables have one', () => {
+  const numbers: Table = [
+    {name: 'id', type: 'integer', role: 'id', values: [1, null]},
+  ];
+  expect(shared(numbers, numbers)?.[0]?.values).toEqual([1]);
+});
+
+it('has no rows beside an empty table', () => {
+  const empty = second.map((column) => ({...column, values: []}));
+  expect(shownRows(shared(table, empty))).toEqual([]);
+});
+
+it('stops without an id', () => {
+  expect(() => shared(asTable(members), second)).toThrow(
+    'Both tables need a column of the role id.',
+  );
+});

@@ -1,0 +1,93 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/table/joins/join.run';
+import type {Settings} from '../../../../../../docs/operators/_run/types';
+import {exampleTables, picked} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [orders, customers, outer = []] = exampleTables(
+  'operators/blending/table/joins/join',
+);
+const left = asTable(orders);
+const right = asTable(customers);
+const KEYS: Settings = {key_attributes: [['customer', 'customer']]};
+
+const joined = (settings: Settings, tables = {left, right}) =>
+  run(tables, settings).join ?? [];
+const COLUMNS = ['order', 'customer', 'amount', 'name'];
+
+it('shows the outer join, in its order', () => {
+  expect(shownRows(joined({...KEYS, join_type: 'outer'}))).toEqual(
+    picked(outer, COLUMNS),
+  );
+});
+
+it.each(['inner', 'left', 'right'])(
+  'shows which rows a %s join has',
+  (type) => {
+    const expected = outer.filter((row) =>
+      String(row['also in']).split(', ').includes(type),
+    );
+    const rows = shownRows(joined({...KEYS, join_type: type}));
+    expect(rows).toHaveLength(expected.length);
+    expect(rows).toEqual(
+      expect.arrayContaining([...picked(expected, COLUMNS)]),
+    );
+  },
+);
+
+it('keeps the order of the right table in a right join', () => {
+  expect(shownCells(joined({...KEYS, join_type: 'right'}), 'name')).toEqual([
+    'Lee',
+    'Lee',
+    'Roy',
+    'Ann',
+    'Anna',
+  ]);
+});
+
+it('drops or renames columns of the same name', () => {
+  const renamed = right.map((column) =>
+    column.name === 'name' ? {...column, name: 'amount'} : column,
+  );
+  const names = (settings: Settings) =>
+    joined({...KEYS, ...settings}, {left, right: renamed}).map(
+      ({name}) => name,
+    );
+  expect(names({})).toEqual(['order', 'customer', 'amount']);
+  expect(names({remove_double_attributes: false})).toEqual([
+    'order',
+    'customer',
+    'amount',
+    'amount_from_ES2',
+  ]);
+});
+
+it('leaves the left key of a right row missing if both keys are kept', () => {
+  const renamed = right.map((column) =>
+    column.name === 'customer' ? {...column, name: 'code'} : column,
+  );
+  const result = joined(
+    {
+      key_attributes: [['customer', 'code']],
+      join_type: 'right',
+      keep_both_join_attributes: true,
+    },
+    {left, right: renamed},
+  );
+  expect(shownCells(result, 'customer')).toContain('?');
+  expect(shownCells(result, 'code')).toEqual(['C1', 'C1', 'C2', 'C3', 'C3']);
+});
+
+it.each([
+  [
+    {use_id_attribute_as_key: true},
+    'Both tables need a column of the role id.',
+  ],
+  [{key_attributes: [['client', 'customer']]}, 'no key column "client"'],
+  [
+    {key_attributes: [['amount', 'customer']]},
+    'The types of "amount" and "customer" do not go together.',
+  ],
+] as const)('stops as the operator does: %o', (settings, message) => {
+  expect(() => joined(settings)).toThrow(message);
+});

@@ -1,0 +1,41 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/table/joins/set_minus.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [customers, list, left] = exampleTables(
+  'operators/blending/table/joins/set_minus',
+);
+const table = asTable(customers, {id: {role: 'id'}});
+const other = asTable(list, {customer: {role: 'id'}});
+
+const rest = (input: Table, subtrahend: Table) =>
+  run({'example set input': input, subtrahend}, {})['example set output'];
+
+it('keeps the rows of the page', () => {
+  expect(shownRows(rest(table, other))).toEqual(left);
+});
+
+it('finds by exchanged inputs what only the other table has', () => {
+  expect(shownCells(rest(other, table), 'customer')).toEqual([7]);
+});
+
+it('looks up a missing text as the first known value', () => {
+  const texts = (values: readonly (string | null)[]): Table => [
+    {name: 'id', type: 'nominal', role: 'id', values},
+  ];
+  const ids = texts(['a', 'b', null]);
+  expect(shownCells(rest(ids, texts(['a'])), 'id')).toEqual(['b']);
+  expect(shownCells(rest(ids, texts(['b'])), 'id')).toEqual(['a', '?']);
+});
+
+it.each([
+  [asTable(list), 'Both tables need a column of the role id.'],
+  [
+    asTable(list, {customer: {role: 'id', type: 'real'}}),
+    'The ids are of different types: integer and real.',
+  ],
+])('stops as the operator does: %#', (subtrahend, message) => {
+  expect(() => rest(table, subtrahend)).toThrow(message);
+});

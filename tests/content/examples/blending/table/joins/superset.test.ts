@@ -1,0 +1,61 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/table/joins/superset.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
+
+const [known, fresh, superset1, superset2] = exampleTables(
+  'operators/blending/table/joins/superset',
+);
+const first = asTable(known, {topic: {role: 'label'}});
+const second = asTable(fresh);
+
+const widened = (one: Table, other: Table, includes = false) =>
+  run(
+    {'example set 1': one, 'example set 2': other},
+    {include_special_attributes: includes},
+  );
+
+it('delivers the tables of the page', () => {
+  const result = widened(first, second);
+  expect(shownRows(result['superset 1'])).toEqual(superset1);
+  expect(shownRows(result['superset 2'])).toEqual(superset2);
+});
+
+it('adds columns with a role if told so', () => {
+  const {'superset 2': result = []} = widened(first, second, true);
+  expect(result.at(-1)).toEqual({
+    name: 'topic',
+    type: 'nominal',
+    role: 'label',
+    values: [null],
+  });
+});
+
+it('lets a column that comes in with a role replace the one that had it', () => {
+  const labeled: Table = [
+    ...second,
+    {name: 'subject', type: 'nominal', role: 'label', values: ['snow']},
+  ];
+  const {'superset 1': result = []} = widened(first, labeled, true);
+  expect(result.map(({name}) => name)).toEqual([
+    'rain',
+    'sun',
+    'snow',
+    'subject',
+  ]);
+});
+
+it('leaves columns of the same name alone, though their types differ', () => {
+  const text = asTable(fresh, {rain: {type: 'nominal'}});
+  const result = widened(first, text);
+  expect(result['superset 1']?.[0]?.type).toBe('integer');
+  expect(result['superset 2']?.[0]?.type).toBe('nominal');
+});
+
+it('stops at a column with two roles, if roles take part', () => {
+  const weighted = asTable(fresh, {rain: {role: 'weight'}});
+  expect(() => widened(first, weighted, true)).toThrow(
+    'The column "rain" has different roles: regular and weight.',
+  );
+});

@@ -1,0 +1,82 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/table/rotation/de_pivot.run';
+import type {
+  Settings,
+  Table,
+} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
+
+const [wide, list = [], long, nominal] = exampleTables(
+  'operators/blending/table/rotation/de_pivot',
+);
+// Its cells on the page are all missing, so they cannot tell the type.
+const table = asTable(wide, {cost_2: {type: 'integer'}});
+const SERIES = list.map(
+  (row) => [String(row['attribute name']), String(row.attributes)] as const,
+);
+const SALES = SERIES.slice(0, 1);
+
+function unrolled(settings: Settings, input: Table = table) {
+  const {'example set output': result = []} = run(
+    {'example set input': input},
+    {attribute_name: SERIES, index_attribute: 'quarter', ...settings},
+  );
+  return result;
+}
+
+it('makes rows of two series, without those that hold nothing', () => {
+  expect(shownRows(unrolled({}))).toEqual(long);
+});
+
+it('keeps rows of missing values if told so', () => {
+  expect(shownRows(unrolled({keep_missings: true})).at(-1)).toEqual({
+    shop: 'south',
+    quarter: 2,
+    sales: '?',
+    cost: '?',
+  });
+});
+
+it('writes names of columns into a nominal index, and repeats the others', () => {
+  expect(
+    shownRows(unrolled({attribute_name: SALES, create_nominal_index: true})),
+  ).toEqual(nominal);
+});
+
+it('takes columns with a role, and leaves no role', () => {
+  const withRoles = table.map((column) =>
+    column.name === 'shop'
+      ? {...column, role: 'id'}
+      : column.name === 'sales_2'
+        ? {...column, role: 'label'}
+        : column,
+  );
+  const result = unrolled({}, withRoles);
+  expect(shownRows(result)).toEqual(long);
+  expect(result.some(({role}) => role !== undefined)).toBe(false);
+});
+
+it('has no rows if nothing fits', () => {
+  const result = unrolled({attribute_name: [['sales', 'sales']]});
+  expect(shownRows(result)).toEqual([]);
+  expect(result.some(({name}) => name === 'sales')).toBe(false);
+});
+
+const mixed = asTable(wide, {
+  cost_2: {type: 'integer'},
+  sales_2: {type: 'real'},
+});
+
+it.each([
+  [{create_nominal_index: true}, table, 'with one series only'],
+  [
+    {attribute_name: [...SALES, ['cost', 'cost_1']]},
+    table,
+    'The series have different numbers of columns.',
+  ],
+  [{index_attribute: 'shop'}, table, 'There is a column "shop" already.'],
+  [{}, mixed, 'The columns of the series "sales" have different types.'],
+] as const)('stops as the operator does: %#', (settings, input, message) => {
+  expect(() => unrolled(settings as Settings, input)).toThrow(message);
+});

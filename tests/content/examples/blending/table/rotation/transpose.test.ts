@@ -1,0 +1,57 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/table/rotation/transpose.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import type {Cell} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
+
+const [measures, turned, asTexts = []] = exampleTables(
+  'operators/blending/table/rotation/transpose',
+);
+
+const transposed = (table: Table) =>
+  run({'example set input': table}, {})['example set output'] ?? [];
+
+it('makes names of ids, and ids of names', () => {
+  const result = transposed(asTable(measures, {measure: {role: 'id'}}));
+  expect(shownRows(result)).toEqual(turned);
+  expect(result.map(({type}) => type)).toEqual(['nominal', 'real', 'real']);
+  expect(result[0]?.role).toBe('id');
+});
+
+it('makes texts of all cells beside a column of text', () => {
+  const result = transposed(asTable(measures));
+  const written = (cell: Cell | undefined) =>
+    typeof cell === 'number' ? cell.toFixed(1) : cell;
+  expect(shownRows(result)).toEqual(
+    asTexts.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, cell]) => [name, written(cell)]),
+      ),
+    ),
+  );
+});
+
+it('counts the rows, or writes a numeric id behind att_', () => {
+  const values = [7, null, 8.5];
+  const names = (role?: string) =>
+    transposed([
+      {name: 'n', type: 'real', values, ...(role ? {role} : {})},
+      {name: 'x', type: 'date', values: ['1970-01-02', null, null]},
+    ]).map(({name}) => name);
+  expect(names('id')).toEqual(['id', 'att_7', 'att_NaN', 'att_8']);
+  expect(names()).toEqual(['id', 'att_1', 'att_2', 'att_3']);
+});
+
+it('writes dates as milliseconds', () => {
+  const [, column] = transposed([
+    {name: 'x', type: 'date', values: ['1970-01-02']},
+  ]);
+  expect(column).toMatchObject({type: 'real', values: [86_400_000]});
+});
+
+it('stops at two rows of the same id', () => {
+  expect(() =>
+    transposed([{name: 'n', type: 'real', role: 'id', values: [1.2, 1.7]}]),
+  ).toThrow('Two rows have the id "att_1".');
+});

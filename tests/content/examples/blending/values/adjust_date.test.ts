@@ -1,0 +1,46 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/blending/values/adjust_date.run';
+import type {Settings} from '../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownCells} from '../../../support/runTables';
+
+const [dates] = exampleTables('operators/blending/values/adjust_date');
+const input = asTable(dates, {billed: {type: 'date', role: 'id'}}, ['billed']);
+
+const adjust = (
+  adjustments: readonly (readonly [string, string])[],
+  more: Settings = {},
+) =>
+  run(
+    {'example set input': input},
+    {attribute_name: 'billed', adjustments, ...more},
+  )['example set output'];
+
+const month = ['1', 'Month'] as const;
+const day = ['+1', 'Day'] as const;
+
+it.each([
+  ['first month', [month, day]],
+  ['first day', [day, month]],
+])('moves dates as shown: %s', (name, steps) => {
+  expect(shownCells(adjust(steps), 'billed')).toEqual(
+    dates?.map((row) => row[name]),
+  );
+});
+
+it('keeps the old column beside a regular new one', () => {
+  const output = adjust([['-1', 'Year']], {keep_old_attribute: true});
+  expect(output?.map(({name, role}) => [name, role])).toEqual([
+    ['billed', 'id'],
+    ['billed_adjusted', undefined],
+  ]);
+  expect(output?.[1]?.values[0]).toBe('2025-03-15');
+});
+
+it.each([
+  [['1.5', 'Day'], {}, 'The adjustment "1.5" is no whole number.'],
+  [['1', 'Week'], {}, 'There is no unit "Week".'],
+  [day, {attribute_name: 'paid'}, 'There is no column "paid".'],
+] as const)('stops as the operator does: %o %o', (step, more, message) => {
+  expect(() => adjust([step], more)).toThrow(message);
+});

@@ -1,0 +1,47 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/blending/values/split.run';
+import type {Settings} from '../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
+
+const [books, ordered, unordered] = exampleTables(
+  'operators/blending/values/split',
+);
+const table = asTable(books);
+const split = (settings: Settings, input = table) =>
+  shownRows(run({'example set input': input}, settings)['example set output']);
+
+it('splits by position as shown, with an empty part', () => {
+  expect(split({})).toEqual(
+    ordered?.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, cell]) => [
+          name,
+          cell === '""' ? '' : cell,
+        ]),
+      ),
+    ),
+  );
+});
+
+it('splits by content as shown, with a column for the gap', () => {
+  expect(split({split_mode: 'unordered_split', split_pattern: ',+'})).toEqual(
+    unordered,
+  );
+});
+
+it('keeps a column without two parts, and has an empty part in front', () => {
+  expect(split({split_pattern: ';'})).toEqual(shownRows(table));
+  expect(split({}, asTable([{tags: ',a,,'}]))).toEqual([
+    {tags_1: '', tags_2: 'a'},
+  ]);
+});
+
+it('drops columns that a filter by gaps turns down, and adds their parts', () => {
+  expect(
+    run(
+      {'example set input': table},
+      {attribute_filter_type: 'no_missing_values'},
+    )['example set output']?.map(({name}) => name),
+  ).toEqual(['book', 'tags_1', 'tags_2', 'tags_3']);
+});

@@ -1,0 +1,43 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/blending/values/trim.run';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownCells} from '../../../support/runTables';
+
+const [shown = []] = exampleTables('operators/blending/values/trim');
+const texts = shown.map((row) => String(row['in brackets']).slice(1, -1));
+const table = asTable(texts.map((city) => ({city: city || '?'})));
+
+const trimmed = (city: string) =>
+  shownCells(
+    run({'example set input': asTable([{city}])}, {})['example set output'],
+    'city',
+  )[0];
+
+it('trims as shown, with a blank that becomes missing', () => {
+  const {'example set output': output} = run({'example set input': table}, {});
+  const cities = shownCells(output, 'city');
+  expect(
+    cities.map((city, at) => ({
+      'in brackets': shown[at]?.['in brackets'],
+      city,
+      before: texts[at]?.length,
+      after: city === '?' ? 0 : String(city).length,
+    })),
+  ).toEqual(shown);
+  expect(output?.[0]?.knownValues).toEqual(['Oslo', 'New York']);
+});
+
+it('takes tabs and line breaks, and leaves no-break spaces', () => {
+  expect(trimmed('\t\nOslo\r\n')).toBe('Oslo');
+  expect(trimmed('Oslo\u00A0')).toBe('Oslo\u00A0');
+});
+
+it('leaves a key with a role, unless it is included', () => {
+  const keys = asTable([{key: ' a'}], {key: {role: 'id'}});
+  const keyOf = (include_special_attributes: boolean) =>
+    run({'example set input': keys}, {include_special_attributes})[
+      'example set output'
+    ]?.[0];
+  expect(keyOf(false)?.values).toEqual([' a']);
+  expect(keyOf(true)).toMatchObject({role: 'id', values: ['a']});
+});

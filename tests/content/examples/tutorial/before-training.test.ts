@@ -1,0 +1,94 @@
+import {describe, expect, it} from 'vitest';
+import {expectClaims, percent, shown, textOfPage} from '../../support/claims';
+import {churnRound, count} from '../../support/churnRound';
+import {exampleTables} from '../../support/exampleTables';
+import {columnOf, height} from '../../support/rows';
+import {shownRows} from '../../support/runTables';
+import {sampleTable} from '../../support/sampleData';
+
+const {file, strict, unique, clean, holdOut, tested, scores} = churnRound();
+const PREDICTION = 'prediction(churn)';
+const right = ['yes', 'no']
+  .map((churn) => count(tested, {churn, [PREDICTION]: churn}))
+  .reduce((sum, one) => sum + one);
+const total = height(holdOut);
+const toCall = count(scores, {[PREDICTION]: 'yes'});
+const missing = (table: typeof file, name: string) =>
+  count(table, {[name]: null});
+const ids = new Set(columnOf(file, 'customer_id').values).size;
+
+describe('intro', () => {
+  it('has no number that the file does not give', () => {
+    const stayed = count(unique, {churn: 'no'});
+    expectClaims(textOfPage('intro'), [
+      `${shown(height(file))} made-up customers`,
+      `${shown(height(file))} rows and ${file.length} columns`,
+      `${shown(height(unique))} rows`,
+      `${stayed} of ${shown(height(unique))} customers, which is ${percent(stayed / height(unique))}`,
+    ]);
+  });
+});
+
+describe('overview', () => {
+  it('promises what the parts show', () => {
+    expectClaims(textOfPage('tutorial/index'), [
+      `${shown(height(file))} rows`,
+      `clean table of ${shown(height(clean))} customers`,
+      `right for ${right} of ${total} customers`,
+      `chart with ${toCall} customers`,
+      ...[1, 2, 3, 4, 5].map((part) => `\n${part}. `),
+      'Part 1:',
+    ]);
+  });
+});
+
+describe('part 1', () => {
+  const page = 'tutorial/bring-in';
+
+  it('shows the first row as it is in the file', () => {
+    expect(exampleTables(page, 'Look at the rows').at(0)).toEqual(
+      shownRows(file).slice(0, 1),
+    );
+  });
+
+  it('answers its questions from the file', () => {
+    expectClaims(textOfPage(page), [
+      `${shown(height(file))} rows and ${file.length} columns`,
+      `only ${shown(ids)} ids in ${shown(height(file))} rows`,
+      `yes in ${count(file, {churn: 'yes'})} rows, no in ${count(file, {churn: 'no'})}`,
+      `${missing(file, 'monthly_charge')} values of monthly_charge`,
+      'the first 100 rows',
+      '1 Prepare customers',
+      'C-10001',
+      'Part 2:',
+    ]);
+    expect(height(file) - ids).toBe(6);
+    const gaps = file.filter(({values}) => values.includes(null));
+    expect(gaps.map(({name}) => name)).toEqual(['monthly_charge']);
+    expect(
+      file.filter(({type}) => type === 'integer').map(({name}) => name),
+    ).toEqual(['tenure_months', 'support_calls']);
+  });
+});
+
+describe('part 2', () => {
+  it('counts the rows after each operator', () => {
+    const incomplete = missing(unique, 'monthly_charge');
+    const list = sampleTable('churn-new-customers.csv');
+    expectClaims(textOfPage('tutorial/prepare'), [
+      `${shown(height(unique))} rows. With ${shown(height(strict))} rows`,
+      `${shown(height(clean))} rows after a run, because ${incomplete} of the ${shown(height(unique))} customers`,
+      `${shown(height(clean))} rows, with customer_id`,
+      `${Math.round((100 * incomplete) / height(unique))} percent of the customers`,
+      `${height(list)} rows and ${list.length} columns`,
+      '1 Prepare customers',
+      '1b Store new customers',
+      'Part 1 ended',
+      'part 1',
+      'Part 3:',
+      'Parts 4 and 5',
+    ]);
+    expect(missing(list, 'monthly_charge')).toBe(5);
+    expect(clean.filter(({role}) => !role).length).toBe(6);
+  });
+});

@@ -1,0 +1,79 @@
+import {expect, it} from 'vitest';
+import {expectClaims, percent, shown, textOfPage} from '../../support/claims';
+import {churnRound, count, TRAINING_SHARE} from '../../support/churnRound';
+import {exampleTables} from '../../support/exampleTables';
+import type {TreeNode} from '../../support/growTree';
+import {height} from '../../support/rows';
+
+const PAGE = 'tutorial/train';
+const PREDICTION = 'prediction(churn)';
+const {tree, border, clean, training, holdOut, tested} = churnRound();
+const total = height(holdOut);
+const hits = (churn: string, prediction = churn) =>
+  count(tested, {churn, [PREDICTION]: prediction});
+const right = hits('yes') + hits('no');
+const named = count(tested, {[PREDICTION]: 'yes'});
+const leaving = count(holdOut, {churn: 'yes'});
+
+/** The leaves below a node, with the answers that lead there. */
+function leaves(node: TreeNode, answers: string[] = []): unknown[] {
+  if (!node.branches) {
+    const [stayed = 0, left = 0] = node.counts;
+    return [
+      {
+        support_calls: answers[0] === 'low' ? 'up to 2.5' : 'more than 2.5',
+        contract: answers[1],
+        stayed,
+        left,
+        'share that left': percent(left / (stayed + left)),
+        prediction: left > stayed ? 'yes' : 'no',
+      },
+    ];
+  }
+  return [...node.branches].flatMap(([answer, branch]) =>
+    leaves(branch, [...answers, answer]),
+  );
+}
+
+it('shows the tree with its leaves', () => {
+  const [leafTable] = exampleTables(PAGE, 'Learn the tree');
+  expect(tree.column).toBe('support_calls');
+  expect(tree.limit).toBe(2.5);
+  expect(leafTable).toEqual(leaves(tree));
+});
+
+it('shows the matrix of the rows that the tree has not seen', () => {
+  const [matrix] = exampleTables(PAGE, 'Test it on customers it has not seen');
+  expect(matrix?.map(({stayed, left}) => [stayed, left])).toEqual([
+    [hits('no'), hits('yes', 'no')],
+    [hits('no', 'yes'), hits('yes')],
+  ]);
+});
+
+it('splits and judges as computed', () => {
+  const stayed = total - leaving;
+  expect(Number.isInteger(border)).toBe(true);
+  expectClaims(textOfPage(PAGE), [
+    `${shown(height(clean))} rows`,
+    `ratios ${TRAINING_SHARE} and ${1 - TRAINING_SHARE}`,
+    `${height(training)} rows at partition 1 and ${total} rows at partition 2`,
+    `first, ${count(training, {churn: 'yes'})} customers left; of the second, ${leaving} did`,
+    `the ${height(training)} rows`,
+    `accuracy of ${percent(right / total)}, and this matrix of the ${total} customers`,
+    `Is ${percent(right / total)} good`,
+    `the ${stayed} customers of the test who stayed, which is ${percent(stayed / total)}`,
+    `beats it by ${right - stayed} customers`,
+    `Of the ${named} customers whom the model names, ${hits('yes')} really left. This is a precision of ${percent(hits('yes') / named)}`,
+    `Of the ${leaving} customers who left, the model finds ${hits('yes')}. This is a recall of ${percent(hits('yes') / leaving)}, and the other ${leaving - hits('yes')}`,
+    'maximal depth to 3',
+    'limit of 2.5 lies between two numbers of calls that occur, 2 and 3',
+    'up to 2.5',
+    'more than 2.5',
+    'near 100 %',
+    '2 Train churn model',
+    'partition 1',
+    'partition 2',
+    'part 2',
+    'Part 4:',
+  ]);
+});

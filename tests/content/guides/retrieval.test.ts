@@ -1,0 +1,55 @@
+import {describe, expect, it} from 'vitest';
+import {exampleTables} from '../support/exampleTables';
+import {HAS_PYTHON, output} from '../support/guideCode';
+import {codeOf, folderOf} from '../support/titledCode';
+
+const PAGE = 'generative-ai/retrieval-augmented-generation';
+const [ranking] = exampleTables(PAGE, 'Build a small version');
+
+/** Asks the script of the page for the passages of each question. */
+const RANK = `
+import csv, json, retrieve
+passages = list(csv.DictReader(open("passages.csv")))
+texts = [row["text"] for row in passages]
+print(json.dumps([
+    {
+        "Question": row["question"],
+        "best": [
+            f"{passages[at]['source']} ({score:.3f})"
+            for score, at in retrieve.rank(row["question"], texts)[: retrieve.K]
+            if score > 0
+        ],
+    }
+    for row in csv.DictReader(open("questions.csv"))
+]))
+`;
+
+type Ranked = {Question: string; best: string[]};
+
+describe('the guide on retrieval', () => {
+  it.skipIf(!HAS_PYTHON)('shows what its script finds', () => {
+    const folder = folderOf(PAGE, [
+      'retrieve.py',
+      'passages.csv',
+      'questions.csv',
+    ]);
+    const found = JSON.parse(
+      output(folder, 'python3', ['-c', RANK]),
+    ) as Ranked[];
+    expect(ranking).toEqual(
+      found.map(({Question, best: [nearest = 'None', second = 'None']}) => ({
+        Question,
+        'Nearest, with its similarity': nearest,
+        Second: second,
+      })),
+    );
+  });
+
+  it('has placeholders for the columns that the script makes', () => {
+    expect(codeOf(PAGE, 'prompt').match(/^.*\[\w+\]$/gm)).toEqual([
+      '[passages]',
+      'Question: [question]',
+    ]);
+    expect(codeOf(PAGE, 'retrieve.py')).toContain('result["passages"] = found');
+  });
+});

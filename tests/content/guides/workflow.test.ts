@@ -1,0 +1,132 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {column, exampleTables, numbers} from '../support/exampleTables';
+import {codeBlocks, HAS_PYTHON, output, runPython} from '../support/guideCode';
+import {columnOf, height} from '../support/rows';
+import {sampleTable} from '../support/sampleData';
+
+/** Number of different rows of a file of sample data. */
+function distinct(name: string): number {
+  const table = sampleTable(name);
+  return new Set(
+    Array.from({length: height(table)}, (_, row) =>
+      JSON.stringify(table.map(({values}) => values[row])),
+    ),
+  ).size;
+}
+
+describe('the worked example of the Workflow Designer', () => {
+  it('has the rows of the sample data', () => {
+    const [table] = exampleTables(
+      'workflow/index',
+      'Worked example: train and apply a churn model',
+    );
+    const all = height(sampleTable('churn-customers.csv'));
+    const left = distinct('churn-customers.csv');
+    const added = height(sampleTable('churn-new-customers.csv'));
+    expect(column(table, 'Rows out')).toEqual([
+      all,
+      left,
+      left,
+      'A model and a performance',
+      added,
+      added,
+    ]);
+    expect([all - left, left / 10, left - left / 10]).toEqual([6, 120, 1080]);
+  });
+
+  it('reads new customers without the column to predict', () => {
+    expect(
+      sampleTable('churn-new-customers.csv').map(({name}) => name),
+    ).not.toContain('churn');
+  });
+});
+
+describe('the worked example of the copilot', () => {
+  const [orders, counts] = exampleTables(
+    'workflow/copilot',
+    'Worked example: orders by country',
+  );
+  const sent = (orders ?? []).filter(({order_date: day}) =>
+    String(day).startsWith('2024'),
+  );
+  const known = sent.filter(({amount}) => typeof amount === 'number');
+  const sum = (country: string, rest = 0) =>
+    known
+      .filter((row) => row.country === country)
+      .reduce((total, {amount}) => total + Number(amount), rest);
+
+  it('counts the rows after each request', () => {
+    expect(numbers(counts, 'Rows')).toEqual([sent.length, known.length, 2, 2]);
+  });
+
+  it('adds up the revenue, with and without the missing amount', () => {
+    const mean = (sum('FR') + sum('DE')) / known.length;
+    expect([sum('FR'), sum('DE'), mean, sum('FR', mean)]).toEqual([
+      175.5, 120, 98.5, 274,
+    ]);
+  });
+});
+
+describe('the worked example of the files', () => {
+  it('explains each row of the sales', () => {
+    const table = sampleTable('shop-sales.csv');
+    const days = [...new Set(columnOf(table, 'date').values.map(String))];
+    const sundays = days.filter(
+      (day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0,
+    );
+    expect([days.length, sundays.length]).toEqual([731, 104]);
+    expect(height(table)).toBe(2091);
+    expect(distinct('shop-sales.csv')).toBe(3 * days.length - sundays.length);
+    const shops = columnOf(table, 'shop').values;
+    const open = columnOf(table, 'date').values.filter(
+      (day, row) => shops[row] === 'Market' && sundays.includes(String(day)),
+    );
+    expect(open).toEqual([]);
+    expect(
+      columnOf(table, 'sales').values.filter((value) => value === null),
+    ).toHaveLength(6);
+  });
+});
+
+describe('the code of the data format', () => {
+  const printed = {
+    table: {
+      height: 2,
+      width: 2,
+      columns: [
+        {name: 'machine', index: 0, type: 'Nominal', data: ['M-07', 'M-12']},
+        {name: 'temperature', index: 1, type: 'Real', data: [71.4, 22.9]},
+      ],
+    },
+  };
+  const folder = mkdtempSync(path.join(tmpdir(), 'format-'));
+
+  it.skipIf(!HAS_PYTHON)('builds and reads the JSON in Python', () => {
+    const [script = ''] = codeBlocks('data/format', 'python');
+    expect(JSON.parse(runPython(folder, script))).toEqual(printed);
+  });
+
+  it('builds and reads the JSON in JavaScript', () => {
+    const [script = ''] = codeBlocks('data/format', 'javascript');
+    writeFileSync(path.join(folder, 'script.mjs'), script);
+    const lines = output(folder, process.execPath, ['script.mjs']);
+    const end = lines.lastIndexOf('\n}') + 2;
+    expect(JSON.parse(lines.slice(0, end))).toEqual(printed);
+    expect(lines.slice(end)).toContain(
+      "{ machine: 'M-12', temperature: 22.9 }",
+    );
+  });
+
+  it('shows a table whose sizes fit', () => {
+    const [json = ''] = codeBlocks('data/format', 'json');
+    const {table} = JSON.parse(json) as typeof printed;
+    expect(table.columns).toHaveLength(table.width);
+    expect(table.columns.map(({index}) => index)).toEqual([0, 1, 2, 3]);
+    for (const {data} of table.columns) {
+      expect(data).toHaveLength(table.height);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import {ROOT} from '../../support/sites';
+import {parsePage} from './page';
+
+/** The code blocks of a guide in one language, in order. */
+export function codeBlocks(id: string, language: string): string[] {
+  const file = `docs/${id}.mdx`;
+  const {tree} = parsePage(file, readFileSync(path.join(ROOT, file), 'utf8'));
+  const blocks: string[] = [];
+  visit(tree, 'code', ({lang, value}) => {
+    if (lang === language) {
+      blocks.push(value);
+    }
+  });
+  return blocks;
+}
+
+/** Whether the machine has a Python 3 to run examples with. */
+export const HAS_PYTHON =
+  spawnSync('python3', ['--version'], {encoding: 'utf8'}).status === 0;
+
+/** What a program prints that runs in a folder; throws with its messages if it fails. */
+export function output(
+  folder: string,
+  command: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = process.env,
+): string {
+  const {status, stdout, stderr} = spawnSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: environment,
+  });
+  if (status !== 0) {
+    throw new Error(`${command} ended with ${status}: ${stderr}`);
+  }
+  return stdout.trimEnd();
+}
+
+/** What a Python script prints that runs in a folder. */
+export function runPython(folder: string, script: string): string {
+  writeFileSync(path.join(folder, 'script.py'), script);
+  return output(folder, 'python3', ['script.py']);
+}

@@ -1,0 +1,29 @@
+import type {Column, Table} from '../../../docs/operators/_run/types';
+
+/** Number of rows of a table. */
+export function height(table: Table): number {
+  return table[0]?.values.length ?? 0;
+}
+
+/**
+ * The column of a name.
+ * @throws Error when the table has no such column.
+ */
+export function columnOf(table: Table, name: string): Column {
+  const found = table.find((column) => column.name === name);
+  if (!found) {
+    throw new Error(`The table has no column "${name}".`);
+  }
+  return found;
+}
+
+/** The rows of a table that a test of their number holds for. */
+export function rowsWhere(
+  table: Table,
+  holds: (row: number) => boolean,
+): Table {
+  return table.map((column) => ({
+    ...column,
+    values: column.values.filter((_, row) => holds(row)),
+  }));
+}

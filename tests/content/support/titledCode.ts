@@ -1,0 +1,50 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import {ROOT} from '../../support/sites';
+import {parsePage} from './page';
+
+const TITLE = /title="([^"]+)"/;
+
+/** The code blocks of a guide that have a title, by that title. */
+export function titledCode(id: string): ReadonlyMap<string, string> {
+  const file = `docs/${id}.mdx`;
+  const {tree} = parsePage(file, readFileSync(path.join(ROOT, file), 'utf8'));
+  const blocks = new Map<string, string>();
+  visit(tree, 'code', ({meta, value}) => {
+    const title = TITLE.exec(meta ?? '')?.[1];
+    if (title) {
+      blocks.set(title, value);
+    }
+  });
+  return blocks;
+}
+
+/**
+ * One code block of a guide.
+ * @throws Error when no block has this title.
+ */
+export function codeOf(id: string, title: string): string {
+  const code = titledCode(id).get(title);
+  if (code === undefined) {
+    throw new Error(`docs/${id}.mdx has no code block "${title}".`);
+  }
+  return code;
+}
+
+/** A folder with code blocks of a guide as files, named by their titles. */
+export function folderOf(id: string, titles: readonly string[]): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'guide-'));
+  for (const title of titles) {
+    writeFileSync(path.join(folder, title), codeOf(id, title));
+  }
+  return folder;
+}
+
+/** Whether the Python of the machine has all of some modules. */
+export function pythonHas(...modules: readonly string[]): boolean {
+  const {status} = spawnSync('python3', ['-c', `import ${modules.join(',')}`]);
+  return status === 0;
+}

@@ -1,0 +1,75 @@
+import type {Page} from '@playwright/test';
+import {expect, searchInput, searchResults, test} from './support';
+
+/** Lets no script come until the function that it returns is called. */
+async function cutScripts(page: Page, name: RegExp): Promise<() => void> {
+  let isCut = true;
+  await page.route(name, (route) => (isCut ? route.abort() : route.continue()));
+  return () => {
+    isCut = false;
+  };
+}
+
+const ALL = /assets\/js\/.*\.js$/;
+
+/** Scripts of single pages and of the search, not those that each page starts with. */
+const PARTS = /assets\/js\/(?:[0-9a-f]+|search[^/]*)\.js$/;
+
+for (const [which, name] of [
+  ['any script', ALL],
+  ['the scripts of a part', PARTS],
+] as const) {
+  test(`without ${which}, Enter leads to the page of results`, async ({
+    page,
+    help,
+    errors,
+  }) => {
+    await cutScripts(page, name);
+    await page.goto(`${help}/docs/intro`);
+    const failed = page.waitForEvent('requestfailed');
+    await searchInput(page).click();
+    await page.keyboard.type('model');
+    await failed;
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/help\/search\?q=model$/);
+    errors.length = 0;
+  });
+
+  test(`without ${which} at first, the next key is another try`, async ({
+    page,
+    help,
+    errors,
+  }) => {
+    const mend = await cutScripts(page, name);
+    await page.goto(`${help}/docs/intro`);
+    const failed = page.waitForEvent('requestfailed');
+    await searchInput(page).click();
+    await page.keyboard.type('autoscal');
+    await failed;
+    mend();
+    await expect(async () => {
+      await page.keyboard.type('i');
+      await page.keyboard.press('Backspace');
+      await expect(searchResults(page).first()).toBeVisible({timeout: 1000});
+    }).toPass();
+    await page.keyboard.type('ing');
+    await expect(searchInput(page)).toHaveValue('autoscaling');
+    await expect(searchResults(page).first()).toContainText('Autoscaling');
+    errors.length = 0;
+  });
+}
+
+test('links, folds, and places of a page work without its scripts', async ({
+  page,
+  help,
+}) => {
+  await cutScripts(page, ALL);
+  await page.goto(`${help}/docs/operators/cleansing/normalization/normalize`);
+  const fold = page.locator('details').first();
+  await fold.locator('summary').click();
+  await expect(fold).toHaveAttribute('open', '');
+  await page.locator('.table-of-contents a').last().click();
+  await expect(page).toHaveURL(/#/);
+  await page.getByRole('link', {name: 'News', exact: true}).first().click();
+  await expect(page).toHaveURL(/\/blog$/);
+});

@@ -1,0 +1,137 @@
+import type {Locator} from '@playwright/test';
+import {expect, open, test} from './support';
+
+const sizeOf = (icon: Locator) =>
+  icon.evaluate((element) => {
+    const {width, height} = element.getBoundingClientRect();
+    return {width, height};
+  });
+
+test('the navbar is named Main, with links at its left and search at its right', async ({
+  page,
+  help,
+}) => {
+  await page.goto(`${help}/docs/intro`);
+  const main = page.getByRole('navigation', {name: 'Main', exact: true});
+  const end = await main.evaluate((bar) => bar.getBoundingClientRect().width);
+  const middleOf = async (item: Locator) => {
+    const {x = 0, width = 0} = (await item.boundingBox()) ?? {};
+    return x + width / 2;
+  };
+  for (const [name, address] of [
+    ['Documentation', '/help/docs/intro'],
+    ['News', '/help/blog'],
+  ] as const) {
+    const link = main.getByRole('link', {name, exact: true});
+    await expect(link).toHaveAttribute('href', address);
+    expect(await middleOf(link)).toBeLessThan(end / 2);
+  }
+  const search = main.getByRole('combobox', {name: 'Search...'});
+  await expect(search).toHaveCount(1);
+  expect(await middleOf(search)).toBeGreaterThan(end / 2);
+});
+
+test('the navbar draws items of every type', async ({page, fixture}) => {
+  await open(page, `${fixture}/docs/start`);
+  const main = page.getByRole('navigation', {name: 'Main', exact: true});
+  await main.getByRole('button', {name: 'More'}).hover();
+  await expect(main.getByText('Raw item')).toBeVisible();
+  for (const [name, address] of [
+    ['Plain link', '/base/'],
+    ['Doc link', '/base/docs/other'],
+    ['Sidebar link', '/base/docs/other'],
+    ['Version link', '/base/docs/other'],
+    ['Away', 'https://example.org/'],
+  ] as const) {
+    await expect(main.getByRole('link', {name})).toHaveAttribute(
+      'href',
+      address,
+    );
+  }
+});
+
+test('a link to another site has an icon of 13.5 by 13.5 px', async ({
+  page,
+  fixture,
+}) => {
+  await open(page, `${fixture}/docs/start`);
+  const icon = page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: 'Otters of the world'})
+    .locator('svg');
+  await expect(icon).toHaveAttribute('aria-label', '(opens in new tab)');
+  expect(await sizeOf(icon)).toEqual({width: 13.5, height: 13.5});
+});
+
+test('the footer has titled columns of links and a line of copyright', async ({
+  page,
+  help,
+}) => {
+  await page.goto(`${help}/docs/intro`);
+  const footer = page.getByRole('contentinfo');
+  const columns = footer.locator('.footer__col');
+  await expect(columns.locator('.footer__title')).toHaveText([
+    'Learn',
+    'Run',
+    'Stay informed',
+  ]);
+  for (const column of await columns.all()) {
+    expect(await column.getByRole('link').count()).toBeGreaterThan(2);
+  }
+  await expect(footer.locator('.footer__copyright')).not.toBeEmpty();
+});
+
+test('a flat footer parts its links by middle dots, and may have a logo', async ({
+  page,
+  fixture,
+}) => {
+  await page.goto(`${fixture}/docs/start`);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('.footer__links').first()).toHaveText(
+    /^Home·Other·Otters of the world$/,
+  );
+  await expect(footer.getByRole('img', {name: 'An otter'})).toBeVisible();
+  await expect(footer.locator('.footer__copyright')).toHaveText('By otters.');
+});
+
+test('the menu button stands in for the navbar up to 996 px, and not beyond', async ({
+  page,
+  help,
+}) => {
+  const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const link = page
+    .getByRole('navigation', {name: 'Main', exact: true})
+    .getByRole('link', {name: 'News', exact: true});
+  await page.setViewportSize({width: 996, height: 800});
+  await page.goto(`${help}/docs/intro`);
+  await expect(button).toBeVisible();
+  await expect(link).toBeHidden();
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(button).toBeHidden();
+  await expect(link).toBeVisible();
+});
+
+test('the mobile sidebar has lists of languages and versions', async ({
+  page,
+  fixture,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, `${fixture}/`);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const sidebar = page.locator('.navbar-sidebar');
+  await sidebar.getByRole('button', {name: 'Languages'}).click();
+  await expect(sidebar.getByRole('link', {name: 'Deutsch'})).toBeVisible();
+  await sidebar.getByRole('button', {name: 'Versions'}).click();
+  await expect(sidebar.getByRole('link', {name: 'Next'})).toBeVisible();
+});
+
+test('the page can be scrolled back to its top', async ({page, help}) => {
+  await open(page, `${help}/docs/deploy/rest-api`);
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  for (const distance of [800, 1600, 1300]) {
+    await page.evaluate((top) => window.scrollTo({top}), distance);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(distance);
+  }
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,107 @@
+import type {Page} from '@playwright/test';
+import {expect, expectNoSidewaysScroll, open, search, test} from './support';
+
+const GUIDE = '/docs/deploy/rest-api';
+
+/** The landmarks and controls that are of no use on paper. */
+const CHROME = [
+  '.navbar',
+  '.footer',
+  '.theme-doc-sidebar-container',
+  '.theme-doc-toc-desktop',
+  '.theme-doc-breadcrumbs',
+  '.pagination-nav',
+];
+
+/** Elements whose transitions or animations take longer than some ms, by their classes. */
+const moving = (page: Page, limit: number) =>
+  page.evaluate((most) => {
+    const seconds = (value: string) =>
+      Math.max(...value.split(',').map((part) => parseFloat(part)));
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const {transitionDuration, animationDuration} =
+          getComputedStyle(element);
+        return (
+          Math.max(seconds(transitionDuration), seconds(animationDuration)) *
+            1000 >
+          most
+        );
+      })
+      .map(({outerHTML}) => outerHTML.slice(0, 80));
+  }, limit);
+
+test('a guide is printed without what surrounds it', async ({page, help}) => {
+  await open(page, help + GUIDE);
+  for (const part of CHROME) {
+    await expect(page.locator(part).first(), part).toBeVisible();
+  }
+  await page.emulateMedia({media: 'print'});
+  for (const part of CHROME) {
+    await expect(page.locator(part).first(), part).toBeHidden();
+  }
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('a printed link to another site shows its address', async ({
+  page,
+  help,
+}) => {
+  await open(page, help + GUIDE);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = 'https://example.org/otters';
+    link.textContent = 'Otters';
+    document.querySelector('.markdown')?.append(link);
+  });
+  const after = () =>
+    page
+      .getByRole('link', {name: 'Otters'})
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await after()).toBe('none');
+  await page.emulateMedia({media: 'print'});
+  expect(await after()).toContain('https://example.org/otters');
+});
+
+test('all tabs are printed', async ({page, help}) => {
+  await open(page, help + GUIDE);
+  const hidden = page.locator('[role=tabpanel][hidden]').first();
+  await expect(hidden).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(hidden).toBeVisible();
+});
+
+test('nothing moves for a reader who wants no motion', async ({page, help}) => {
+  await open(page, help + GUIDE);
+  await search(page, 'workflow');
+  expect((await moving(page, 1)).length).toBeGreaterThan(0);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect(await moving(page, 1)).toEqual([]);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+});
+
+test('focus and the active result are seen in forced colors', async ({
+  page,
+  help,
+}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await open(page, help + GUIDE);
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).not.toHaveCSS('outline-style', 'none');
+  await search(page, 'workflow');
+  const look = (selected: boolean) =>
+    page
+      .locator(`[role=option][aria-selected=${selected}]`)
+      .first()
+      .evaluate((row) => {
+        const {backgroundColor, outlineStyle, borderInlineStartStyle} =
+          getComputedStyle(row);
+        return [backgroundColor, outlineStyle, borderInlineStartStyle];
+      });
+  expect(await look(true)).not.toEqual(await look(false));
+});

@@ -1,0 +1,127 @@
+import {expect, started, open, search, searchResults, test} from './support';
+
+// Every test fails on a breach of the policy, so the states of the search and
+// of the pages are checked by their own tests, and all pages by allPages.spec.
+// Here are the states that those do not reach, and that the policy is in force.
+
+/** Pages of all kinds, by a link of the page before. */
+const WAY = [
+  ['/', 'docs/intro'],
+  ['/docs/intro', 'docs/deploy/rest-api'],
+  ['/docs/deploy/rest-api', 'docs/operators'],
+  ['/docs/operators', 'docs/operators/scoring/apply_model'],
+  ['/docs/operators/scoring/apply_model', 'blog'],
+  ['/blog', 'blog/tags'],
+  ['/blog/tags', 'search'],
+  ['/search', ''],
+] as const;
+
+test('the policy is in force', async ({page, help, errors}) => {
+  await open(page, `${help}/docs/intro`);
+  const forbidden = await page.evaluate(() => {
+    const attempt = (run: () => void) => {
+      try {
+        run();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const script = document.createElement('script');
+    return [
+      attempt(() => (document.body.innerHTML += '<b>html</b>')),
+      attempt(() => (script.src = 'https://example.com/a.js')),
+      attempt(() => new Worker('blob:https://example.com/b')),
+    ];
+  });
+  expect(forbidden).toEqual(['TypeError', 'TypeError', 'TypeError']);
+  const color = await page.evaluate(() => {
+    const marked = document.querySelector('h1')!;
+    marked.setAttribute('style', 'color: rgb(1, 2, 3)');
+    return getComputedStyle(marked).color;
+  });
+  expect(color).not.toBe('rgb(1, 2, 3)');
+  expect(errors.join('\n')).toContain('The policy forbids: style-src-attr');
+  errors.length = 0;
+});
+
+test('its own policies let nothing else pass', async ({page, help, errors}) => {
+  await open(page, `${help}/docs/intro`);
+  const names = await page.evaluate(() => {
+    const {trustedTypes} = window as unknown as {
+      trustedTypes: {createPolicy(name: string, rules: object): unknown};
+    };
+    return ['default', 'mine', 'docusaurus-markup'].filter((name) => {
+      try {
+        trustedTypes.createPolicy(name, {createHTML: (html: string) => html});
+        return true;
+      } catch {
+        return false;
+      }
+    });
+  });
+  expect(names).toEqual([]);
+  errors.length = 0;
+});
+
+test('pages of all kinds open by links', async ({page, help}) => {
+  await open(page, `${help}/`);
+  await page.evaluate(() => {
+    window.name = 'same document';
+  });
+  for (const [from, to] of WAY) {
+    await expect(page).toHaveURL(new RegExp(`/help${from}$`));
+    const address = new URL(`${help}/${to}`).pathname;
+    const link = page.locator(`a[href="${address}"]`);
+    // Some stand in folds or menus: what counts is what opens.
+    await link.first().dispatchEvent('click');
+    await page.waitForURL(help + '/' + to);
+    await expect(page.locator('h1').first()).toBeVisible();
+  }
+  expect(await page.evaluate(() => window.name)).toBe('same document');
+});
+
+test('headings with code are listed as such on a page that a link opens', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}/docs/intro`);
+  await search(page, 'apply model');
+  await searchResults(page).first().click();
+  await expect(page.locator('.table-of-contents a').first()).toBeVisible();
+});
+
+test('a page that crashes and is tried again', async ({page, help, errors}) => {
+  await open(page, `${help}/docs/intro`);
+  await page.evaluate(() => {
+    const {DateTimeFormat} = Intl;
+    Object.assign(window, {
+      mend: () => Object.assign(Intl, {DateTimeFormat}),
+    });
+    Object.assign(Intl, {
+      DateTimeFormat: () => {
+        throw new Error('no dates');
+      },
+    });
+  });
+  await page.getByRole('link', {name: 'News', exact: true}).first().click();
+  await expect(page.getByText('This page crashed')).toBeVisible();
+  await expect(page.locator('.footer__copyright')).toContainText('Help for');
+  await page.evaluate('mend()');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(
+    page.getByRole('heading', {name: 'News', level: 1}),
+  ).toBeVisible();
+  expect(errors.filter((text) => text.includes('policy'))).toEqual([]);
+  errors.length = 0;
+});
+
+test('a page that does not exist', async ({page, help}) => {
+  const response = await page.goto(`${help}/docs/nowhere`);
+  expect(response?.status()).toBe(404);
+  expect(response?.headers()['content-security-policy']).toContain(
+    "default-src 'none'",
+  );
+  await started(page);
+  await expect(page.locator('h1')).toBeVisible();
+});

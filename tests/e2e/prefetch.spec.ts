@@ -1,0 +1,36 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './support';
+
+/** Opens a page of many links with a connection; resolves to how many files it fetches ahead. */
+async function fetchedAhead(
+  page: Page,
+  url: string,
+  connection: object,
+): Promise<number> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+  await open(page, url);
+  await page.waitForLoadState('networkidle');
+  return page.locator('link[rel=prefetch]').count();
+}
+
+test('pages that links lead to are fetched ahead', async ({page, help}) => {
+  const connection = {effectiveType: '4g', saveData: false};
+  await fetchedAhead(page, `${help}/docs/deploy`, connection);
+  await expect
+    .poll(() => page.locator('link[rel=prefetch]').count())
+    .toBeGreaterThan(3);
+});
+
+for (const [name, connection] of [
+  ['saves data', {effectiveType: '4g', saveData: true}],
+  ['has a slow connection', {effectiveType: '2g', saveData: false}],
+] as const) {
+  test(`no page is fetched ahead for a reader who ${name}`, async ({
+    page,
+    help,
+  }) => {
+    expect(await fetchedAhead(page, `${help}/docs/deploy`, connection)).toBe(0);
+  });
+}

@@ -1,0 +1,37 @@
+import {
+  expect,
+  open,
+  search,
+  searchInput,
+  searchResults,
+  test,
+  withResolvers,
+} from './support';
+
+test('the box shows that it waits after 300 ms, and not before', async ({
+  page,
+  help,
+}) => {
+  const {promise: held, resolve: release} = withResolvers();
+  await page.context().route(/search-(index|titles)-en/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, `${help}/docs/intro`);
+  const waits = page.locator('.aa-LoadingIndicator');
+  // With the code there, a clock that stands still: what follows is its time alone.
+  await searchInput(page).click();
+  await expect(page.locator('.aa-Form')).toBeVisible();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await searchInput(page).fill('workflow');
+  await page.clock.runFor(290);
+  await expect(waits).toBeHidden();
+  await page.clock.runFor(20);
+  await expect(waits).toBeVisible();
+  release();
+  await page.clock.resume();
+  await search(page, 'autoscaling');
+  await expect(searchResults(page).first()).toContainText('Autoscaling');
+  await expect(waits).toBeHidden();
+});

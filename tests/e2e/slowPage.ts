@@ -1,0 +1,41 @@
+import {expect, withResolvers} from './support';
+import type {Page} from '@playwright/test';
+
+/** The slow connection of Lighthouse. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
+
+/** How many times slower than this machine its phone is. */
+const CPU_SLOWDOWN = 4;
+
+/** Keeps the scripts of a page from coming until the function that it returns is called. */
+export async function holdStart(page: Page): Promise<() => void> {
+  const {promise, resolve} = withResolvers();
+  await page.route(/assets\/js\/main\./, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Has a page run as on a slow phone with a slow connection. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
+}
+
+const html = (page: Page) => page.locator('html');
+
+/** Checks that React has not taken over the page yet. */
+export const expectNotStarted = (page: Page) =>
+  expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+
+/** Checks that React takes over the page. */
+export const expectStarted = (page: Page) =>
+  expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');

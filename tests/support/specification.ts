@@ -1,0 +1,86 @@
+import ts from 'typescript';
+
+/** A sentence of the specification: the tests that check it, or why none can. */
+export type Sentence = {
+  readonly says: string;
+  /** Titles of tests by their files, from `tests/`. */
+  readonly tests?: Readonly<Record<string, string | readonly string[]>>;
+  /** Why what it says cannot be met, or seen, on this site. */
+  readonly because?: string;
+};
+
+/** A chapter of the specification, sentence by sentence. */
+export type Chapter = {
+  readonly chapter: string;
+  readonly sentences: readonly Sentence[];
+};
+
+const TEST = /^(?:it|test|describe)\b/;
+
+/**
+ * Titles of the tests in a source text, as they are written there: those of
+ * `it`, `test`, and `describe`, and the first text of each row of a table of cases.
+ */
+export function testTitles(source: string): ReadonlySet<string> {
+  const titles = new Set<string>();
+  const file = ts.createSourceFile('a.tsx', source, ts.ScriptTarget.Latest);
+
+  function note(node: ts.Node | undefined): void {
+    if (node && ts.isStringLiteralLike(node)) {
+      titles.add(node.text);
+    } else if (node && ts.isTemplateExpression(node)) {
+      titles.add(node.getText(file).slice(1, -1));
+    }
+  }
+
+  function visit(node: ts.Node): void {
+    if (ts.isCallExpression(node) && TEST.test(node.expression.getText(file))) {
+      note(node.arguments[0]);
+    } else if (ts.isArrayLiteralExpression(node)) {
+      note(node.elements[0]);
+    }
+    ts.forEachChild(node, visit);
+  }
+
+  visit(file);
+  return titles;
+}
+
+/**
+ * What is wrong with a list of sentences, each with its sentence: nothing that
+ * speaks for it, a file that is not there, a title that its file does not have.
+ */
+export function specificationProblems(
+  chapters: readonly Chapter[],
+  read: (file: string) => string | undefined,
+): string[] {
+  return chapters.flatMap(({chapter, sentences}) => {
+    const seen = new Set<string>();
+    return sentences.flatMap(({says, tests = {}, because}) => {
+      const problem = (text: string) => `${chapter}: ${says}: ${text}`;
+      const isDouble = seen.has(says);
+      seen.add(says);
+      const files = Object.entries(tests).flatMap(([file, titles]) => {
+        const source = read(file);
+        if (source === undefined) {
+          return [problem(`there is no ${file}`)];
+        }
+        const known = testTitles(source);
+        const list = [titles].flat();
+        return list.length === 0
+          ? [problem(`no test of ${file} is named`)]
+          : list
+              .filter((title) => !known.has(title))
+              .map((title) => problem(`${file} has no test '${title}'`));
+      });
+      return [
+        ...(says.trim() ? [] : [problem('there is no sentence')]),
+        ...(isDouble ? [problem('stands twice')] : []),
+        ...(Object.keys(tests).length > 0 || because?.trim()
+          ? []
+          : [problem('there is neither a test nor a reason')]),
+        ...files,
+      ];
+    });
+  });
+}

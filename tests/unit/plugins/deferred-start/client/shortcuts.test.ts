@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {followShortcut} from '../../../../../plugins/deferred-start/client/shortcuts';
+
+function press(
+  key: string,
+  init: KeyboardEventInit = {},
+  on: Element = document.body,
+) {
+  const event = new KeyboardEvent('keydown', {
+    key,
+    cancelable: true,
+    bubbles: true,
+    ...init,
+  });
+  on.dispatchEvent(event);
+  return {outcome: followShortcut(event), event};
+}
+
+const field = () => document.querySelector('input')!;
+
+describe('followShortcut', () => {
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<input aria-keyshortcuts="/ Control+K Meta+K Shift+Alt+S"><textarea></textarea>';
+    vi.spyOn(field(), 'getClientRects').mockReturnValue([{}] as never);
+  });
+
+  it.each([
+    ['/', {}],
+    ['/', {shiftKey: true}],
+    ['k', {ctrlKey: true}],
+    ['K', {metaKey: true}],
+    ['S', {shiftKey: true, altKey: true}],
+  ])('puts the cursor into the field for %s %j', (key, init) => {
+    const {outcome, event} = press(key, init);
+    expect(outcome).toBe('done');
+    expect(event.defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(field());
+  });
+
+  it.each([
+    ['k', {}],
+    ['k', {ctrlKey: true, shiftKey: true}],
+    ['/', {ctrlKey: true}],
+    ['a', {}],
+  ])('does nothing for %s %j', (key, init) => {
+    expect(press(key, init).outcome).toBe('none');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('keeps out of fields', () => {
+    expect(press('/', {}, document.querySelector('textarea')!).outcome).toBe(
+      'none',
+    );
+  });
+
+  it('leaves a field that is not shown to the page', () => {
+    vi.spyOn(field(), 'getClientRects').mockReturnValue([] as never);
+    const {outcome, event} = press('/');
+    expect(outcome).toBe('held');
+    expect(event.defaultPrevented).toBe(false);
+  });
+});

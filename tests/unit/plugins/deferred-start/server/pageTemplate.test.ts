@@ -1,0 +1,81 @@
+import {load} from 'cheerio';
+import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
+import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import {describe, expect, it} from 'vitest';
+import {pageTemplate} from '../../../../../plugins/deferred-start/server/pageTemplate';
+
+const SETTINGS = {atOnce: 'a"b&c', entries: ['search'], prefetchPages: true};
+
+const DATA = {
+  appHtml: '<main>text</main>',
+  baseUrl: '/base/',
+  htmlAttributes: 'lang="en"',
+  bodyAttributes: 'class="b"',
+  headTags: '<link rel="alternate" href="/feed">',
+  preBodyTags: '<p>before</p>',
+  postBodyTags: '<p>after</p>',
+  metaAttributes: ['<title>Title</title>'],
+  scripts: [
+    'assets/js/runtime~main.1.js',
+    'assets/js/main.2.js',
+    'assets/js/search-box.3.js',
+    'assets/js/search.4.js',
+    'assets/js/research.5.js',
+  ],
+  stylesheets: ['assets/css/styles.css'],
+  noIndex: false,
+  version: '3',
+};
+
+/** A page as Docusaurus makes it of a template. */
+const render = async (template: string) =>
+  (await compileSSGTemplate(template))(DATA);
+
+describe('pageTemplate', async () => {
+  const $ = load(await render(pageTemplate('start()', SETTINGS)));
+
+  it('names the scripts to the starter, and loads none', () => {
+    expect($('[src]')).toHaveLength(0);
+    expect($('link[rel~="preload"], link[rel~="prefetch"]')).toHaveLength(0);
+    expect($('script').first().attr()).toEqual({
+      'data-scripts':
+        '/base/assets/js/runtime~main.1.js /base/assets/js/main.2.js /base/assets/js/research.5.js',
+      'data-entry-search':
+        '/base/assets/js/runtime~main.1.js /base/assets/js/search-box.3.js /base/assets/js/search.4.js',
+      'data-at-once': 'a"b&c',
+    });
+  });
+
+  it('names all scripts as those of the page where there are no other entries', async () => {
+    const page = load(
+      await render(pageTemplate('', {...SETTINGS, entries: []})),
+    );
+    expect(page('script').first().attr('data-scripts')!.split(' ')).toEqual(
+      DATA.scripts.map((file) => `/base/${file}`),
+    );
+  });
+
+  it('has the same starter in all pages, before any style sheet', () => {
+    expect($('script').first().text()).toBe('start()');
+    expect($('script').first().nextAll('[rel="stylesheet"]')).toHaveLength(1);
+  });
+
+  it('lets pages below the base URL be fetched ahead, and no files', async () => {
+    const rules = JSON.parse($('[type="speculationrules"]').text());
+    expect(rules.prefetch[0].where.and).toEqual([
+      {href_matches: '/base/*'},
+      {not: {href_matches: '/base/*.*'}},
+    ]);
+    const without = pageTemplate('', {...SETTINGS, prefetchPages: false});
+    expect(await render(without)).not.toContain('speculationrules');
+  });
+
+  it('is the template of Docusaurus otherwise', async () => {
+    const ours = load(await render(pageTemplate('', SETTINGS)));
+    const theirs = load(await render(docusaurusTemplate));
+    ours('script').remove();
+    theirs('script').remove();
+    const lines = (html: string) => html.replaceAll(/\s+/g, ' ');
+    expect(lines(ours.html())).toBe(lines(theirs.html()));
+  });
+});
