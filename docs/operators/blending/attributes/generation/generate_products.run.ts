@@ -2,7 +2,7 @@ import {isNumeric} from '../../../_run/chosenColumns';
 import {regularColumns} from '../../../_run/innerNumbers';
 import {patternOf} from '../../../_run/textReplacement';
 import {OperatorError} from '../../../_run/types';
-import type {Column, Run, Value} from '../../../_run/types';
+import type {Column, Run, Setting, Value} from '../../../_run/types';
 
 function product(one: Value, other: Value): Value {
   const result =
@@ -13,8 +13,8 @@ function product(one: Value, other: Value): Value {
 /** Generate Products: each column of a first list times each one of a second. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
-  const matching = (list: unknown) => {
-    const pattern = patternOf(`^(?:${String(list ?? '')})$`, 'u');
+  const matching = (list: Setting = '') => {
+    const pattern = patternOf(`^(?:${String(list)})$`, 'u');
     return regularColumns(table).filter(
       (column) => isNumeric(column) && pattern.test(column.name),
     );

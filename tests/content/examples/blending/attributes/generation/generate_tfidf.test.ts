@@ -1,11 +1,9 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, it} from 'vitest';
 import {run} from '../../../../../../docs/operators/blending/attributes/generation/generate_tfidf.run';
 import type {Settings} from '../../../../../../docs/operators/_run/types';
-import {ROOT} from '../../../../../support/sites';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
+import {sampleTable} from '../../../../support/sampleData';
 
 const [counts = [], results] = exampleTables(
   'operators/blending/attributes/generation/generate_tfidf',
@@ -20,12 +18,11 @@ it('weighs the words as shown', () => {
 });
 
 it('counts words as the tickets have them', () => {
-  const lines = readFileSync(
-    path.join(ROOT, 'static/data/support-tickets.csv'),
-    'utf8',
-  ).split('\n');
-  for (const {ticket_id: id, ...words} of counts) {
-    const text = lines.find((line) => line.startsWith(`${id},`)) ?? '';
+  const tickets = sampleTable('support-tickets.csv');
+  const cellsOf = (name: string) =>
+    tickets.find((column) => column.name === name)?.values ?? [];
+  for (const {ticket_id: id = '', ...words} of counts) {
+    const text = String(cellsOf('text')[cellsOf('ticket_id').indexOf(id)]);
     for (const [word, count] of Object.entries(words)) {
       const found = text.match(new RegExp(`\\b${word}\\b`, 'gi')) ?? [];
       expect([id, word, found.length]).toEqual([id, word, count]);
