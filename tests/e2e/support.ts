@@ -73,9 +73,7 @@ export async function started(page: Page): Promise<void> {
  * No page has frames, so axe needs no second page to sum up in.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const {violations} = await new AxeBuilder({page})
-    .setLegacyMode()
-    .analyze();
+  const {violations} = await new AxeBuilder({page}).setLegacyMode().analyze();
   expect(
     violations.map(({id, nodes}) => ({
       id,
