@@ -114,7 +114,7 @@ async function scriptsOf(url) {
   });
   await page.goto(url);
   // Pages start with the first gesture of a reader.
-  await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
+  await page.mouse.wheel(0, 100);
   await page.waitForLoadState('networkidle');
   await browser.close();
   return sizes.sort((a, b) => b.gzip - a.gzip);
