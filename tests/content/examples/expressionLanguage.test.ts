@@ -19,6 +19,7 @@ describe('the language', () => {
     ['if(items > 2, 1, "one") + 1', '"11"'],
     ['if(MISSING_NUMERIC, 1, "one")', '?'],
     ['"say \\"hi\\""', '"say "hi""'],
+    ['"one\r\ntwo\tthree"', '"one two three"'],
     ['%{limit} + "!"', '"20!"'],
     ['parse(%{limit}) / 8', '2.5'],
     [
