@@ -31,7 +31,7 @@ const plain = (affix: string) =>
 const isPercent = (affix: string) =>
   affix.replace(/'[^']*'/g, '').includes('%');
 
-function subpattern(pattern: string) {
+function partsOf(pattern: string) {
   const {
     prefix = '',
     whole,
@@ -53,8 +53,8 @@ function subpattern(pattern: string) {
  */
 export function formatOfPattern(pattern: string): DecimalFormat {
   const [first = '', second] = pattern.split(/;(?=(?:[^']*'[^']*')*[^']*$)/);
-  const {prefix, whole, decimals, suffix} = subpattern(first);
-  const negative = second === undefined ? undefined : subpattern(second);
+  const {prefix, whole, decimals, suffix} = partsOf(first);
+  const negative = second === undefined ? undefined : partsOf(second);
   const comma = whole.lastIndexOf(',');
   return {
     prefix: plain(prefix),
