@@ -1,18 +1,16 @@
 import {namedColumn, withAdded} from '../../../_run/namedColumn';
-import type {Run} from '../../../_run/types';
+import type {Column, Run} from '../../../_run/types';
 
 /** Generate Copy: a column once more, behind the others and without a role. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
-  const {role: _, ...copy} = namedColumn(
-    table,
-    String(settings.attribute_name ?? ''),
-  );
-  return {
-    'example set output': withAdded(table, {
-      ...copy,
-      name: String(settings.new_name ?? `copy(${copy.name})`),
-    }),
-    original: table,
+  const copied = namedColumn(table, String(settings.attribute_name ?? ''));
+  const {type, values, knownValues} = copied;
+  const copy: Column = {
+    name: String(settings.new_name ?? `copy(${copied.name})`),
+    type,
+    values,
+    ...(knownValues && {knownValues}),
   };
+  return {'example set output': withAdded(table, copy), original: table};
 };
