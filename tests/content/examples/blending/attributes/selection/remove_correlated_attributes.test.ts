@@ -55,3 +55,14 @@ it('needs the sign only where it is asked for, and draws an order by the seed', 
     kept({attribute_order: 'random', local_random_seed: 1992}),
   );
 });
+
+it('has no correlation in a single row, and constant columns without rows', () => {
+  const settings = {correlation: 0.1, filter_relation: 'less'};
+  expect(kept(settings, asTable([{a: 1, b: 2}]))).toBe('a, b');
+  expect(
+    kept(settings, [
+      {name: 'a', type: 'real', values: []},
+      {name: 'b', type: 'real', values: []},
+    ]),
+  ).toBe('a');
+});
