@@ -11,11 +11,16 @@ const [parcels, choices = []] = exampleTables(
   'operators/blending/attributes/selection/remove_correlated_attributes',
 );
 const table = asTable(parcels, {parcel: {role: 'id'}});
-const kept = (settings: Settings, input: Table = table) =>
-  run({'example set input': input}, settings)
-    ['example set output']?.filter(({role}) => !role)
+const kept = (settings: Settings, input: Table = table) => {
+  const {'example set output': result = []} = run(
+    {'example set input': input},
+    settings,
+  );
+  return result
+    .filter(({role}) => !role)
     .map(({name}) => name)
     .join(', ');
+};
 
 it.each(
   choices.map((line) => [Object.values(line).join(' / '), line] as const),

@@ -12,10 +12,13 @@ const [orders, choices = []] = exampleTables(
   'operators/blending/attributes/selection/remove_useless_attributes',
 );
 const table = asTable(orders);
-const kept = (settings: Settings, input: Table = table) =>
-  run({'example set input': input}, settings)
-    ['example set output']?.map(({name}) => name)
-    .join(', ');
+const kept = (settings: Settings, input: Table = table) => {
+  const {'example set output': result = []} = run(
+    {'example set input': input},
+    settings,
+  );
+  return result.map(({name}) => name).join(', ');
+};
 
 it.each(
   choices.map((line) => [Object.values(line).join(' / '), line] as const),

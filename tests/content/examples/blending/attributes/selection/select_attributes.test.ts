@@ -11,10 +11,13 @@ const table = asTable(customers, {
   customer_id: {role: 'id'},
   churn: {role: 'label'},
 });
-const chosen = (settings: Settings, input = table) =>
-  run({'example set input': input}, settings)
-    ['example set output']?.map(({name}) => name)
-    .join(', ');
+const chosen = (settings: Settings, input = table) => {
+  const {'example set output': result = []} = run(
+    {'example set input': input},
+    settings,
+  );
+  return result.map(({name}) => name).join(', ');
+};
 
 it.each(
   choices.map((line) => [Object.values(line).join(' / '), line] as const),

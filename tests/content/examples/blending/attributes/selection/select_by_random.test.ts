@@ -14,11 +14,16 @@ const table = asTable(customers, {
   customer_id: {role: 'id'},
   churn: {role: 'label'},
 });
-const drawn = (settings: Settings, input: Table = table) =>
-  run({'example set input': input}, settings)
-    ['example set output']?.filter(({role}) => !role)
+const drawn = (settings: Settings, input: Table = table) => {
+  const {'example set output': result = []} = run(
+    {'example set input': input},
+    settings,
+  );
+  return result
+    .filter(({role}) => !role)
     .map(({name}) => name)
     .join(', ');
+};
 
 it.each(draws.map((line) => [Object.values(line).join(' / '), line] as const))(
   '%s',

@@ -11,11 +11,13 @@ const inputs = {
   'example set input': asTable(customers, {churn: {role: 'label'}}),
   weights: asTable(weights),
 };
-const kept = (settings: Settings) =>
-  run(inputs, settings)
-    ['example set output']?.filter(({role}) => !role)
+const kept = (settings: Settings) => {
+  const {'example set output': result = []} = run(inputs, settings);
+  return result
+    .filter(({role}) => !role)
     .map(({name}) => name)
     .join(', ');
+};
 
 it.each(
   choices.map((line) => [Object.values(line).join(' / '), line] as const),
