@@ -33,6 +33,12 @@ export const DIFFERENCES: readonly Difference[] = [
     reason:
       'The facts have the condition as data that no record can hold; the page says it in words.',
   },
+  {
+    id: 'operators/data_access/files/write/write_pmml',
+    field: 'version.default',
+    reason:
+      'The facts note that the default was not read; the class that they name has the first version of its list.',
+  },
   ...FILTER_OF_THE_CORE,
 ];
 
