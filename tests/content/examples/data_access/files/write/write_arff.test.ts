@@ -9,8 +9,7 @@ const PAGE = 'operators/data_access/files/write/write_arff';
 const [customers] = exampleTables(PAGE);
 const table = asTable(customers, {churn: {knownValues: ['no', 'yes']}});
 
-const lines = (input: Table) =>
-  run({input}, {}).file?.[0]?.values.join('\n');
+const lines = (input: Table) => run({input}, {}).file?.[0]?.values.join('\n');
 
 it('writes header and rows as shown, with a value that no row has', () => {
   expect([lines(table)]).toEqual(codeBlocks(PAGE, 'text'));

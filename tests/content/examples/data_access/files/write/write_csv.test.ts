@@ -1,6 +1,9 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../../docs/operators/data_access/files/write/write_csv.run';
-import type {Settings, Table} from '../../../../../../docs/operators/_run/types';
+import type {
+  Settings,
+  Table,
+} from '../../../../../../docs/operators/_run/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {codeBlocks} from '../../../../support/guideCode';
 import {asTable} from '../../../../support/runTables';

@@ -1,6 +1,9 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../../docs/operators/data_access/files/write/write_special.run';
-import type {Settings, Table} from '../../../../../../docs/operators/_run/types';
+import type {
+  Settings,
+  Table,
+} from '../../../../../../docs/operators/_run/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {codeBlocks} from '../../../../support/guideCode';
 import {asTable} from '../../../../support/runTables';
@@ -16,8 +19,7 @@ const lines = (
   special_format: string,
   settings: Settings = {},
   input: Table = table,
-) =>
-  run({input}, {special_format, ...settings}).file?.[0]?.values.join('\n');
+) => run({input}, {special_format, ...settings}).file?.[0]?.values.join('\n');
 
 it('writes sparse rows and JSON lines as shown', () => {
   expect([
