@@ -5,7 +5,7 @@ import {exampleTables} from '../../../support/exampleTables';
 
 const [variables] = exampleTables(
   'operators/utility/macros/index',
-  'Worked example: a report that names its month',
+  'Worked example: a file that names its shop',
 );
 
 const rowsOf = (operator: string) =>
