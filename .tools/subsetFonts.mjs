@@ -13,24 +13,38 @@ const between = (from, to) =>
     String.fromCodePoint(from + at),
   ).join('');
 
-/** Latin-1, and what else texts of the site have; src/css/fonts.css names the same ranges. */
-export const CHARACTERS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}–—‘’“”•…←↑→↓−√∞≤≥⌘`;
+/** ASCII, a space that does not break, and the marks that texts of the site have. */
+const OF_CODE = `${between(0x20, 0x7e)}\u{a0}–—‘’“”•…←↑→↓−√∞≤≥⌘`;
+
+/** Latin-1 besides. */
+const OF_TEXT = `${OF_CODE}${between(0xa1, 0xff)}`;
 
 /** Kerning, digits of one width, and marks. */
 const FEATURES = ['kern', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl'];
 
-/** Files that are made, below src/fonts, and the files of packages that they are made of. */
+/**
+ * Files that are made, below src/fonts: of which file of a package, and with
+ * which characters; src/css/fonts.css names the same, in the same order.
+ */
 export const FONTS = {
-  'inter.woff2': 'inter/files/inter-latin-wght-normal.woff2',
-  'inter-italic.woff2': 'inter/files/inter-latin-wght-italic.woff2',
-  'jetbrains-mono.woff2':
-    'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+  'inter.woff2': {
+    source: 'inter/files/inter-latin-wght-normal.woff2',
+    characters: OF_TEXT,
+  },
+  'inter-italic.woff2': {
+    source: 'inter/files/inter-latin-wght-italic.woff2',
+    characters: OF_TEXT,
+  },
+  'jetbrains-mono.woff2': {
+    source: 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+    characters: OF_CODE,
+  },
 };
 
 /** The content of a font that is made. */
-export async function subsetOf(source) {
+export async function subsetOf({source, characters}) {
   const file = path.join(root, 'node_modules/@fontsource-variable', source);
-  return subsetFont(readFileSync(file), CHARACTERS, {
+  return subsetFont(readFileSync(file), characters, {
     targetFormat: 'woff2',
     variationAxes: {wght: {min: 400, max: 700}},
     keepFeatures: FEATURES,

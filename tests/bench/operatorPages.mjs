@@ -28,6 +28,7 @@ const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 function copySite() {
   rmSync(site, {recursive: true, force: true});
   for (const name of [
+    '.tools',
     'blog',
     'docs',
     'plugins',
@@ -111,7 +112,10 @@ async function scriptsOf(url) {
       });
     }
   });
-  await page.goto(url, {waitUntil: 'networkidle'});
+  await page.goto(url);
+  // Pages start with the first gesture of a reader.
+  await page.mouse.wheel(0, 100);
+  await page.waitForLoadState('networkidle');
   await browser.close();
   return sizes.sort((a, b) => b.gzip - a.gzip);
 }

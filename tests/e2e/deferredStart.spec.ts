@@ -41,6 +41,24 @@ for (const route of PAGES) {
   });
 }
 
+/** What a guide may take before it starts, as it comes over the network, in bytes. */
+const WEIGHT_AT_REST = 80 * 1024;
+
+test('a guide takes 80 KiB at most before a reader does something', async ({
+  page,
+  help,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({encodedDataLength}) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto(help + GUIDE, {waitUntil: 'networkidle'});
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThanOrEqual(WEIGHT_AT_REST);
+});
+
 for (const address of ['/search?q=model', '/docs/intro#get-started']) {
   test(`${address} starts by itself`, async ({page, help}) => {
     await page.goto(help + address);

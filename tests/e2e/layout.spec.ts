@@ -129,7 +129,17 @@ test('the page can be scrolled back to its top', async ({page, help}) => {
   await open(page, `${help}/docs/deploy/rest-api`);
   const button = page.getByRole('button', {name: 'Scroll back to top'});
   for (const distance of [800, 1600, 1300]) {
-    await page.evaluate((top) => window.scrollTo({top}), distance);
+    // The button follows events, of which two scrolls in one frame give one.
+    await page.evaluate(
+      (top) =>
+        new Promise((resolve) => {
+          window.addEventListener('scroll', () => setTimeout(resolve), {
+            once: true,
+          });
+          window.scrollTo({top});
+        }),
+      distance,
+    );
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(distance);
   }
   await button.click();

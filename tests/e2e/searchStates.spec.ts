@@ -4,6 +4,7 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   open,
+  openSearch,
   search,
   searchInput,
   searchResults,
@@ -16,12 +17,6 @@ import {
 const INDEX = /search-(index|titles)-en\.json$/;
 const panel = (page: Page) => page.locator('.aa-Panel');
 const told = (page: Page) => page.getByRole('status');
-
-/** Opens the search: the box on wide screens, the button on narrow ones. */
-async function openSearch(page: Page): Promise<void> {
-  await page.keyboard.press('/');
-  await expect(searchInput(page)).toBeFocused();
-}
 
 for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {

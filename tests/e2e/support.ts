@@ -68,9 +68,12 @@ export async function started(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
-/** Checks the page as it stands against the WCAG 2.2 A and AA rules and axe's best practices. */
+/**
+ * Checks the page as it stands against the WCAG 2.2 A and AA rules and axe's best practices.
+ * No page has frames, so axe needs no second page to sum up in.
+ */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const {violations} = await new AxeBuilder({page}).analyze();
+  const {violations} = await new AxeBuilder({page}).setLegacyMode().analyze();
   expect(
     violations.map(({id, nodes}) => ({
       id,
@@ -92,6 +95,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** The input of the search box. */
 export const searchInput = (page: Page) =>
   page.getByRole('combobox', {name: 'Search...'});
+
+/** Opens the search by its key, and waits until the box has taken the place of its stand-in. */
+export async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await expect(page.locator('.aa-Input')).toBeFocused();
+}
 
 /** The rows of the search results. */
 export const searchResults = (page: Page) => page.getByRole('option');

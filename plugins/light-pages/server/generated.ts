@@ -24,7 +24,7 @@ export type Generated = {
 };
 
 /** A value that a generated script exports; its imports are left out. */
-function evaluate(source: string, globals: object): unknown {
+export function evaluate(source: string, globals: object): unknown {
   const body = source
     .replace(/^import .*;$/gm, '')
     .replace(/^export default /m, 'exported = ');

@@ -10,6 +10,7 @@ import {
   registrySource,
   routesSource,
 } from './source';
+import {differences} from './proof';
 import {sharedScripts} from './sharedScripts';
 import {readVersions, sidebarPaths, versionSources} from './versions';
 
@@ -29,6 +30,7 @@ export function pagesOf({kinds, pages}: PageTable) {
 /**
  * Writes lighter forms of the modules that Docusaurus generates for every
  * page, into a folder next to them.
+ * @throws If a route would not be what it was, or load other modules.
  * @param isShared - Whether a page, by its path, shares a script with its neighbors.
  */
 export function writeModules(
@@ -45,6 +47,16 @@ export function writeModules(
     isShared,
     versions.flatMap(({version}) => sidebarPaths(version)),
   );
+  const written = {
+    pages: pagesSource(table, firsts),
+    routes: routesSource(table),
+    chunkNames: chunkNamesSource(table),
+    registry: registrySource(table),
+  };
+  const [first] = differences(generated, written);
+  if (first !== undefined) {
+    throw new Error(`A route is not the same as before:\n${first}`);
+  }
   const replacements = new Map<string, string>();
 
   rmSync(folder, {recursive: true, force: true});
@@ -57,12 +69,12 @@ export function writeModules(
     }
   };
 
-  write('pages.js', pagesSource(table, firsts));
-  write('routes.js', routesSource(table), '@generated/routes');
-  write('registry.js', registrySource(table), '@generated/registry');
+  write('pages.js', written.pages);
+  write('routes.js', written.routes, '@generated/routes');
+  write('registry.js', written.registry, '@generated/registry');
   write(
     'routesChunkNames.js',
-    chunkNamesSource(table),
+    written.chunkNames,
     '@generated/routesChunkNames',
   );
   write(

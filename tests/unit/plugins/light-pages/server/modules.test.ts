@@ -5,13 +5,11 @@ import {
   chunkNamesSource,
   pagesSource,
   registrySource,
-  routesSource,
 } from '../../../../../plugins/light-pages/server/source';
 import {
   chunkNamesOf,
   listPages,
   registryOf,
-  routesOf,
   scriptOf,
 } from '../../../../../plugins/light-pages/client/pages';
 import {GENERATED, REGISTRY, TABLE} from '../support';
@@ -53,66 +51,7 @@ const registry = evaluate(registrySource(TABLE), {pages, registryOf}) as Record<
   [load: () => [script: string, request: string], path: string, id: string]
 >;
 
-type Route = {path: string; routes?: Route[]; component: string[]};
-const routes = evaluate(routesSource(TABLE), {
-  pages,
-  routesOf,
-  ComponentCreator: (...args: string[]) => args,
-}) as Route[];
-
-const flat = <T extends {routes?: T[]}>(all: readonly T[]): T[] =>
-  all.flatMap((one) => [one, ...flat(one.routes ?? [])]);
-
-/** What a route loads: requests by prop; names that are not in the registry are not loaded. */
-function loadedBy(
-  {
-    component: [path, hash],
-  }: {readonly component: readonly (string | undefined)[]},
-  names: Readonly<Record<string, unknown>>,
-  requestOf: (name: string) => string | undefined,
-) {
-  const props = names[`${path}-${hash}`] as Record<string, unknown> | undefined;
-  return JSON.stringify(props, (_key, value: unknown) =>
-    typeof value === 'string' ? requestOf(value) : value,
-  );
-}
-
 describe('the modules that are written', () => {
-  it('have the routes that Docusaurus has written', () => {
-    const withoutHash = (all: readonly Route[]) =>
-      JSON.parse(
-        JSON.stringify(all, (key, value: unknown) =>
-          key === 'component' ? undefined : value,
-        ),
-      ) as unknown;
-    expect(withoutHash(routes)).toEqual(
-      withoutHash(GENERATED.routes as unknown as Route[]),
-    );
-    expect(flat(routes)).toHaveLength(7);
-  });
-
-  it('load the same modules for each route', () => {
-    const before = flat(GENERATED.routes as unknown as Route[]).map((route) =>
-      loadedBy(route, GENERATED.chunkNames, (name) =>
-        GENERATED.registry.get(name)!,
-      ),
-    );
-    const after = flat(routes).map((route) =>
-      loadedBy(route, chunkNames, (name) => registry[name]?.[0]()[1]),
-    );
-    expect(after).toEqual(before);
-    expect(before.join()).toContain('@site/docs/parts/two.mdx');
-  });
-
-  it('know by the id whether a module is there', () => {
-    expect(
-      Object.values(registry).filter(
-        ([load, , id]) => id !== `id of ${load()[1]}`,
-      ),
-    ).toEqual([]);
-    expect(Object.keys(registry)).toHaveLength(9);
-  });
-
   it('put pages that share a script into that of the first', () => {
     const nameOf = (path: string) =>
       pages

@@ -12,10 +12,7 @@ import type {
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCardList';
-import {
-  DescriptionsContext,
-  entryKey,
-} from '@site/plugins/light-pages/client/descriptions';
+import {DescriptionsContext, entryKey} from '../../client/descriptions';
 import styles from './styles.module.css';
 
 type Entry = PropSidebarItemCategory | PropSidebarItemLink;
