@@ -59,6 +59,10 @@ export const run: Run = (inputs, settings) => {
   if (column.type !== 'date') {
     throw new OperatorError(`The column "${column.name}" holds no dates.`);
   }
+  const newName = keepsOld === true ? `${column.name}_adjusted` : column.name;
+  if (table.some((one) => one !== column && one.name === newName)) {
+    throw new OperatorError(`There is a column "${newName}" already.`);
+  }
   const steps = stepsOf(settings);
   const values = column.values.map((value) => {
     const start = value === null ? 0 : Date.parse(String(value));
@@ -66,7 +70,7 @@ export const run: Run = (inputs, settings) => {
     return new Date(time).toISOString().replace('T00:00:00.000Z', '');
   });
   const moved = {
-    name: keepsOld === true ? `${column.name}_adjusted` : column.name,
+    name: newName,
     type: column.type,
     values,
   };

@@ -9,7 +9,7 @@ function rowOf(table: Table, settings: Settings): number {
   const position = Number(settings.example_index);
   const row =
     settings.count_backwards === true ? size - position : position - 1;
-  if (row >= size) {
+  if (row >= size || row < 0) {
     throw new OperatorError(
       `The table has ${size} rows, and none at position ${position}.`,
     );

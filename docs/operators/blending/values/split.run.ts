@@ -1,6 +1,7 @@
 import {isNominal} from '../../_run/chosenColumns';
 import {patternOf} from '../../_run/textReplacement';
 import {takeColumns} from '../../_run/treatedColumns';
+import {OperatorError} from '../../_run/types';
 import type {Column, Run, Table} from '../../_run/types';
 
 /** Parts of a text; empty parts at its end do not count. */
@@ -60,10 +61,14 @@ export const run: Run = (inputs, settings) => {
       partsOf(String(value ?? '?'), pattern),
     );
     if (parts.some((own) => own.length > 1)) {
-      output = [
-        ...output.filter(({name}) => name !== column.name),
-        ...split(column, parts),
-      ];
+      const added = split(column, parts);
+      const taken = added.find(({name}) =>
+        output.some((one) => one.name === name),
+      );
+      if (taken) {
+        throw new OperatorError(`There is a column "${taken.name}" already.`);
+      }
+      output = [...output.filter(({name}) => name !== column.name), ...added];
     }
   }
   return {'example set output': output, original: table};

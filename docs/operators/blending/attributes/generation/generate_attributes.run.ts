@@ -33,9 +33,12 @@ function withColumn(table: Table, name: string, expression: string): Table {
     evaluate(expression, scopeOf(table, row)),
   );
   const type = TYPES[results[0]?.type ?? 'text'];
-  const role = table.find((column) => column.name === name)?.role;
+  const replaced =
+    table.find((column) => column.name === name) ??
+    table.find((column) => column.role !== undefined && column.role === name);
+  const role = replaced?.role;
   return [
-    ...table.filter((column) => column.name !== name),
+    ...table.filter((column) => column !== replaced),
     {
       name,
       type,

@@ -19,7 +19,9 @@ export const run: Run = (inputs, settings) => {
     settings.first_attribute,
     settings.second_attribute,
   ].map((name) => {
-    const found = table.find((column) => column.name === name);
+    const found =
+      table.find((column) => column.name === name) ??
+      table.find(({role}) => role !== undefined && role === name);
     if (!found) {
       throw new OperatorError(`There is no column "${String(name)}".`);
     }

@@ -4,14 +4,28 @@ import {renameColumn} from '../../../_run/renameColumn';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Table} from '../../../_run/types';
 
+/** A number with a decimal place, or with an exponent where it is large or small. */
+function nameOf(number: number): string {
+  const size = Math.abs(number);
+  if (!Number.isFinite(number) || (size < 1e7 && size >= 1e-3) || size === 0) {
+    return Number.isInteger(number) ? `${number}.0` : String(number);
+  }
+  const [digits = '', exponent] = number.toExponential().split(/e\+?/);
+  return `${digits.includes('.') ? digits : `${digits}.0`}E${exponent}`;
+}
+
 function nameIn(column: Column, row: number): string {
   const value = column.values[row] ?? null;
   if (isNominal(column)) {
     // A missing value is read as the first one of the list.
     return String(value ?? valueList(column)[0] ?? '');
   }
-  const number = value === null ? NaN : Number(value);
-  return Number.isInteger(number) ? `${number}.0` : String(number);
+  if (value === null) {
+    return 'NaN';
+  }
+  return nameOf(
+    column.type === 'date' ? Date.parse(String(value)) : Number(value),
+  );
 }
 
 /** Rename by Example Values: a row that gives the names of the columns, and goes. */

@@ -14,6 +14,10 @@ export const run: Run = (inputs, settings) => {
     throw new OperatorError(`The column "${name}" holds no dates.`);
   }
   const keepsOld = settings.keep_old_attribute === true;
+  const newName = keepsOld ? `${name}_nominal` : name;
+  if (table.some((column) => column !== old && column.name === newName)) {
+    throw new OperatorError(`There is a column "${newName}" already.`);
+  }
   const values = old.values.map((value) =>
     value === null
       ? null
@@ -23,7 +27,7 @@ export const run: Run = (inputs, settings) => {
     'example set output': [
       ...table.filter((column) => keepsOld || column !== old),
       {
-        name: keepsOld ? `${name}_nominal` : name,
+        name: newName,
         type: 'nominal',
         ...(!keepsOld && old.role && {role: old.role}),
         values,

@@ -119,11 +119,15 @@ export const run: Run = (inputs, settings) => {
   }
   const {unit, relativeTo} = unitsOf(settings);
   const keepsOld = settings.keep_old_attribute === true;
+  const newName = keepsOld ? `${name}_${unit}` : name;
+  if (table.some((column) => column !== old && column.name === newName)) {
+    throw new OperatorError(`There is a column "${newName}" already.`);
+  }
   return {
     'example set output': [
       ...table.filter((column) => keepsOld || column !== old),
       {
-        name: keepsOld ? `${name}_${unit}` : name,
+        name: newName,
         type: 'real',
         ...(!keepsOld && old.role && {role: old.role}),
         values: old.values.map((value) =>

@@ -26,6 +26,12 @@ function numberOf(value: Value, settings: Settings): number | null {
   return NUMBER.test(text) ? parseFloat(text) : null;
 }
 
+/** Numbers closer to a whole one than this count as whole. */
+const TOLERANCE = 1e-6;
+
+const isWhole = (value: number | null) =>
+  value !== null && Math.abs(Math.round(value) - value) < TOLERANCE;
+
 const isKnown = (value: Value) => value !== null && value !== '?';
 
 function guessed(column: Column, settings: Settings): Column {
@@ -40,7 +46,7 @@ function guessed(column: Column, settings: Settings): Column {
   if (numbers.includes(null)) {
     return {...rest, type: 'nominal', values: column.values};
   }
-  const type: ColumnType = numbers.every(Number.isInteger) ? 'integer' : 'real';
+  const type: ColumnType = numbers.every(isWhole) ? 'integer' : 'real';
   return {
     ...rest,
     type,

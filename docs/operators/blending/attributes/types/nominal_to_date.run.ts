@@ -39,12 +39,15 @@ export const run: Run = (inputs, settings) => {
       settings.date_type === 'time',
     ),
   );
-  const others =
-    settings.keep_old_attribute === true
-      ? table.map((column) =>
-          column === old ? {...old, name: `${name}_old`} : column,
-        )
-      : table.filter((column) => column !== old);
+  const keepsOld = settings.keep_old_attribute === true;
+  if (keepsOld && table.some((column) => column.name === `${name}_old`)) {
+    throw new OperatorError(`There is a column "${name}_old" already.`);
+  }
+  const others = keepsOld
+    ? table.map((column) =>
+        column === old ? {...old, name: `${name}_old`} : column,
+      )
+    : table.filter((column) => column !== old);
   return {
     'example set output': [...others, {name, type: 'date', values}],
     original: table,

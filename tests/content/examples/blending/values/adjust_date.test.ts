@@ -44,3 +44,14 @@ it.each([
 ] as const)('stops as the operator does: %o %o', (step, more, message) => {
   expect(() => adjust([step], more)).toThrow(message);
 });
+
+it('stops where the new name is taken', () => {
+  const [billed] = input;
+  const taken = [...input, {...billed!, name: 'billed_adjusted'}];
+  expect(() =>
+    run(
+      {'example set input': taken},
+      {attribute_name: 'billed', adjustments: [], keep_old_attribute: true},
+    ),
+  ).toThrow('There is a column "billed_adjusted" already.');
+});

@@ -79,3 +79,29 @@ it('takes columns with gaps out of the table if the filter says so', () => {
   );
   expect(output).toEqual([]);
 });
+
+it('takes the text ? for a gap, which an expression can fit', () => {
+  const marks = [{name: 'answer', type: 'nominal', values: ['?', null, 'x']}];
+  const mapMarks = (more: Settings) =>
+    shownCells(
+      run({'example set input': marks as typeof table}, more)[
+        'example set output'
+      ],
+      'answer',
+    );
+  expect(mapMarks({add_default_mapping: true, default_value: 'd'})).toEqual([
+    '?',
+    '?',
+    'd',
+  ]);
+  const consider_regular_expressions = true;
+  expect(
+    mapMarks({
+      consider_regular_expressions,
+      value_mappings: [['\\?', 'none']],
+    }),
+  ).toEqual(['none', 'none', 'x']);
+  expect(() =>
+    mapMarks({consider_regular_expressions, value_mappings: [['?', 'none']]}),
+  ).toThrow('cannot be read');
+});

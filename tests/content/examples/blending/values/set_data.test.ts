@@ -49,6 +49,7 @@ it('lets the last of two values for a cell stay', () => {
 
 it.each([
   [{count_backwards: false, example_index: 4}, 'none at position 4'],
+  [{example_index: 4}, 'none at position 4'],
   [{value: '?'}, 'The value "?" is no number.'],
   [{attribute_name: 'color'}, 'There is no column "color".'],
 ])('stops as the operator does: %o', (more, message) => {

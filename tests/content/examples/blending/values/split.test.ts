@@ -45,3 +45,13 @@ it('drops columns that a filter by gaps turns down, and adds their parts', () =>
     )['example set output']?.map(({name}) => name),
   ).toEqual(['book', 'tags_1', 'tags_2', 'tags_3']);
 });
+
+it('has no parts of separators only, and stops where a name is taken', () => {
+  expect(split({}, asTable([{tags: ','}, {tags: 'a,b'}]))).toEqual([
+    {tags_1: '?', tags_2: '?'},
+    {tags_1: 'a', tags_2: 'b'},
+  ]);
+  expect(() => split({}, asTable([{tags: 'a,b', tags_2: 'x'}]))).toThrow(
+    'There is a column "tags_2" already.',
+  );
+});

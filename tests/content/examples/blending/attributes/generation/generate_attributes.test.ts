@@ -76,3 +76,19 @@ it('stops at an unknown column', () => {
     ),
   ).toThrow('There is no column "weight".');
 });
+
+it('replaces the column of a role if the new name is that of the role', () => {
+  const labeled = table.map((column) =>
+    column.name === 'price' ? {...column, role: 'label'} : column,
+  );
+  const output = run(
+    {'example set input': labeled},
+    {function_descriptions: [['label', 'pieces * 2']]},
+  )['example set output'];
+  expect(output?.map(({name, role}) => [name, role])).toEqual([
+    ['item', undefined],
+    ['pieces', undefined],
+    ['discount', undefined],
+    ['label', 'label'],
+  ]);
+});

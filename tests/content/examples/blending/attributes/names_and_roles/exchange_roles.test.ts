@@ -32,3 +32,7 @@ it.each(exchanges)('swaps as shown, in either order: %s', (names) => {
 it('stops for an absent column', () => {
   expect(() => exchange('age', 'name')).toThrow('There is no column "name".');
 });
+
+it('finds a column by its role as well', () => {
+  expect(exchange('label', 'age')).toEqual(exchange('churned', 'age'));
+});

@@ -38,3 +38,14 @@ it('stops for two cells of the same text', () => {
     'There is a column "x" already.',
   );
 });
+
+it.each([
+  ['real', 1e7, '1.0E7'],
+  ['real', -12_345_678.5, '-1.23456785E7'],
+  ['real', 0.0005, '5.0E-4'],
+  ['real', 9_999_999, '9999999.0'],
+  ['date', '2026-01-01', '1.7672256E12'],
+] as const)('writes the %s %s as %s', (type, value, name) => {
+  const output = rename(1, [{name: 'a', type, values: [value]}]);
+  expect(output?.[0]?.name).toBe(name);
+});

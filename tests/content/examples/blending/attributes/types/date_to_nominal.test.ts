@@ -45,3 +45,13 @@ it('hands the role on, unless the old column stays', () => {
 it('stops at a column without dates', () => {
   expect(() => written('yyyy', {attribute_name: 'visit'})).toThrow('no dates');
 });
+
+it('stops where the new name is taken', () => {
+  const [visit] = table;
+  expect(() =>
+    run(
+      {'example set input': [...table, {...visit!, name: 'start_nominal'}]},
+      {attribute_name: 'start', date_format: 'yyyy', keep_old_attribute: true},
+    ),
+  ).toThrow('There is a column "start_nominal" already.');
+});

@@ -86,3 +86,11 @@ it('stops at a column without dates', () => {
     run({'example set input': asTable(visits)}, {attribute_name: 'visit'}),
   ).toThrow('no column of dates');
 });
+
+it('stops where the new name is taken', () => {
+  const [start] = table;
+  const taken = [start!, {...start!, name: 'start_day'}];
+  expect(() =>
+    counted('day', 'month', taken, {keep_old_attribute: true}),
+  ).toThrow('There is a column "start_day" already.');
+});

@@ -80,3 +80,20 @@ it('stops where a filter that looks at values turns a column down', () => {
     'turns down',
   );
 });
+
+it('reads a letter for the kind of number, and an exponent', () => {
+  const [codes] = guessed({}, [
+    {name: 'x', type: 'nominal', values: ['12d', '1e3']},
+  ]);
+  expect(codes).toMatchObject({type: 'integer', values: [12, 1000]});
+});
+
+it('takes a difference below 0.000001 for none, and keeps the value', () => {
+  const typeOf = (value: number) =>
+    guessed({}, [{name: 'x', type: 'real', values: [value]}])[0];
+  expect(typeOf(2.0000001)).toMatchObject({
+    type: 'integer',
+    values: [2.0000001],
+  });
+  expect(typeOf(2.00001)).toMatchObject({type: 'real'});
+});

@@ -54,6 +54,13 @@ describe('new data', () => {
     ]);
   });
 
+  it('has its own order of two values where only the type changes', () => {
+    expect(applied([{paid: 'yes'}, {paid: 'no'}])?.[0]).toMatchObject({
+      name: 'paid',
+      knownValues: ['yes', 'no'],
+    });
+  });
+
   it('cannot have a third value where only the type changes', () => {
     expect(() =>
       applied([{paid: 'no'}, {paid: 'yes'}, {paid: 'later'}]),

@@ -60,3 +60,12 @@ it('stops at a text of another form, and at an absent column', () => {
   expect(() => read('yyyy-MM-dd')).toThrow('Row 1');
   expect(() => read('yyyy', {attribute_name: 'day'})).toThrow('no column');
 });
+
+it('stops where the name for the old column is taken', () => {
+  expect(() =>
+    run(
+      {'example set input': asTable([{day: '2026', day_old: 'x'}])},
+      {attribute_name: 'day', date_format: 'yyyy', keep_old_attribute: true},
+    ),
+  ).toThrow('There is a column "day_old" already.');
+});

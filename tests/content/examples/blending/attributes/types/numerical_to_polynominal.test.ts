@@ -46,3 +46,11 @@ it('stops at a name that is not there', () => {
     turned({attribute_filter_type: 'subset', attributes: 'region|rate'}),
   ).toThrow('"rate"');
 });
+
+it('keeps a whole number apart from one that is rounded to it', () => {
+  const [ratio] =
+    run({'example set input': asTable([{ratio: 2}, {ratio: 1.9999}])}, {})[
+      'example set output'
+    ] ?? [];
+  expect(ratio?.values).toEqual(['2', '2.000']);
+});
