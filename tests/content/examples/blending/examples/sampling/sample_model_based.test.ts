@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../../docs/operators/blending/examples/sampling/sample_model_based.run';
-import {exampleTables} from '../../../../support/exampleTables';
+import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 
 const [customers, gone] = exampleTables(
@@ -34,8 +34,8 @@ it('drops the rows shown, and weighs the others 1', () => {
   const output = sampled()['example set output'];
   const kept = shownCells(output, 'customer');
   expect(
-    customers?.map(({customer}) => customer).filter((id) => !kept.includes(id)),
-  ).toEqual(gone?.map(({customer}) => customer));
+    column(customers, 'customer').filter((id) => !kept.includes(id)),
+  ).toEqual(column(gone, 'customer'));
   expect(new Set(shownCells(output, 'weight'))).toEqual(new Set([1]));
 });
 

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../../docs/operators/blending/examples/sort/sort.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 
@@ -30,10 +31,9 @@ it('has missing numbers last when ascending, and equal rows in their order', () 
 });
 
 it('sorts texts by their characters, a missing one as a question mark', () => {
-  const texts = asTable(
-    ['ada', '9', 'Zoe', '?', '10'].map((text) => ({text})),
-    {text: {type: 'nominal', values: ['ada', '9', 'Zoe', null, '10']}},
-  );
+  const texts: Table = [
+    {name: 'text', type: 'nominal', values: ['ada', '9', 'Zoe', null, '10']},
+  ];
   expect(shownCells(sorted([['text', 'ascending']], texts), 'text')).toEqual([
     '10',
     '9',
