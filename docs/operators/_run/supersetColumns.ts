@@ -3,6 +3,11 @@ import type {Column, Table} from './types';
 
 const roleText = ({role}: Column): string => role ?? 'regular';
 
+/** The column of this name or, failing that, of the role called so. */
+const columnOf = (table: Table, name: string): Column | undefined =>
+  table.find((one) => one.name === name) ??
+  table.find(({role}) => role === name);
+
 /** Columns of another table that this one lacks, by name. */
 function lackedColumns(
   table: Table,
@@ -12,7 +17,7 @@ function lackedColumns(
   return other
     .filter(({role}) => includesRoles || role === undefined)
     .filter((column) => {
-      const own = table.find(({name}) => name === column.name);
+      const own = columnOf(table, column.name);
       if (own && includesRoles && own.role !== column.role) {
         throw new OperatorError(
           `The column "${column.name}" has different roles: ${roleText(own)} and ${roleText(column)}.`,
@@ -52,8 +57,12 @@ export function supersetColumns(
 ): readonly [Table, Table] {
   const forOne = lackedColumns(one, other, includesRoles);
   const forOther = lackedColumns(other, one, includesRoles);
-  return [
-    widened(one, forOne, includesRoles),
-    widened(other, forOther, includesRoles),
-  ];
+  const first = widened(one, forOne, includesRoles);
+  const replaced = forOther.find(({name}) => !columnOf(first, name));
+  if (replaced) {
+    throw new OperatorError(
+      `The column "${replaced.name}" with the role ${roleText(replaced)} is not in both tables.`,
+    );
+  }
+  return [first, widened(other, forOther, includesRoles)];
 }

@@ -15,7 +15,11 @@ describe('the language', () => {
     ['1 < 2 == true', 'true'],
     ['"1" + 2', '"12"'],
     ['2 / 2 + ""', '"1.0"'],
+    ['if(%{limit} == "20", 1, "one") + 1', '2'],
+    ['if(items > 2, 1, "one") + 1', '"11"'],
+    ['if(MISSING_NUMERIC, 1, "one")', '?'],
     ['"say \\"hi\\""', '"say "hi""'],
+    ['"one\r\ntwo\tthree"', '"one two three"'],
     ['%{limit} + "!"', '"20!"'],
     ['parse(%{limit}) / 8', '2.5'],
     [

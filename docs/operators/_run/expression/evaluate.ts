@@ -2,7 +2,7 @@ import {OperatorError} from '../types';
 import {CONVERSION, SIZES} from './conversion';
 import {DATES, UNITS} from './dates';
 import {asText, JOINING} from './joining';
-import {LOGIC} from './logic';
+import {LOGIC, truthOf} from './logic';
 import {expectCount, MATHEMATICS} from './mathematics';
 import type {Calls} from './mathematics';
 import {parseExpression} from './parse';
@@ -109,10 +109,38 @@ function macroOf(parts: readonly Value[], scope: Scope): Value {
   return text(value ?? variableOf(name ?? '', scope));
 }
 
+/** Whether a part has the same value in all rows. */
+function isConstant(node: Node): boolean {
+  switch (node.kind) {
+    case 'call':
+      return !(node.name in LOOKUPS) && node.parts.every(isConstant);
+    case 'name':
+      return node.text in CONSTANTS;
+    default:
+      return !node.kind.startsWith('column');
+  }
+}
+
+/** The part that a constant condition picks, which keeps its own type. */
+function picked(
+  {name, parts: [condition]}: Extract<Node, {kind: 'call'}>,
+  [value, then, otherwise]: readonly Value[],
+): Value | undefined {
+  if (name !== 'if' || !condition || !otherwise || !isConstant(condition)) {
+    return undefined;
+  }
+  const holds = truthOf(value, name);
+  return holds === null ? undefined : holds ? then : otherwise;
+}
+
 function valueOf(node: Node, scope: Scope): Value {
   switch (node.kind) {
     case 'call': {
       const parts = node.parts.map((part) => valueOf(part, scope));
+      const choice = picked(node, parts);
+      if (choice) {
+        return choice;
+      }
       if (node.name === 'macro') {
         return macroOf(parts, scope);
       }

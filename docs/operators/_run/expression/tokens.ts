@@ -16,13 +16,14 @@ export type Token = {readonly kind: TokenKind; readonly text: string};
 
 const unescaped = (text: string): string => text.replace(/\\(.)/gs, '$1');
 
-/** Backslashes before quotes and before themselves, and characters by their number. */
+/** Backslashes before quotes and before themselves, and characters by their number; tabs and line breaks become blanks. */
 function textLiteral(text: string): string {
   return text
     .replace(/\\(["\\])/g, '$1')
     .replace(/\\u([\dA-Fa-f]{4})/g, (_, code: string) =>
       String.fromCharCode(parseInt(code, 16)),
-    );
+    )
+    .replace(/\r\n|[\t\n]/g, ' ');
 }
 
 const PATTERNS: readonly [

@@ -2,6 +2,9 @@ import {conditionOf} from '../../../_run/expression/rows';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings, Table, Value} from '../../../_run/types';
 
+/** Numbers that differ by less are equal. */
+const NEAR = 1e-6;
+
 /** Whether a row passes. */
 type Test = (row: number) => boolean;
 
@@ -37,11 +40,21 @@ const NUMBER_TESTS: Readonly<
   gt: (number, value) => number > value,
 };
 
-function numberOf(value: Value, {type}: Column): number {
-  if (value === null || value === '?') {
-    return NaN;
+const numberOf = (value: Value): number =>
+  value === null || value === '?' ? NaN : Number(value);
+
+/** A date cell in milliseconds; a missing one is read as the beginning of 1970. */
+const dateOf = (value: Value): number =>
+  value === null ? 0 : Date.parse(String(value));
+
+/** A date as conditions write it, such as 03/15/2026. */
+function writtenDate(value: string): number {
+  const [, month, day, year] =
+    /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(value) ?? [];
+  if (!year) {
+    throw new OperatorError(`"${value}" is no date such as 03/15/2026.`);
   }
-  return type === 'date' ? Date.parse(String(value)) : Number(value);
+  return Date.UTC(Number(year), Number(month) - 1, Number(day));
 }
 
 /** A condition of the list, as process files have it: column, comparison, value. */
@@ -64,8 +77,10 @@ function listed(condition: string, table: Table): Test {
     return (row) => textTest(String(cell(row) ?? '?'), value);
   }
   if (numberTest && !isText(column)) {
-    const other = numberOf(value, column);
-    return (row) => numberTest(numberOf(cell(row), column), other);
+    const isDate = column.type === 'date';
+    const other = isDate ? writtenDate(value) : numberOf(value);
+    const read = isDate ? dateOf : numberOf;
+    return (row) => numberTest(read(cell(row)), other);
   }
   throw new OperatorError(
     `The condition ${comparison} does not fit the column "${column.name}".`,
@@ -99,7 +114,15 @@ function agrees(table: Table): Test {
   if (!label || !prediction) {
     throw new OperatorError('The table needs a label and a prediction.');
   }
-  return (row) => label.values[row] === prediction.values[row];
+  return (row) => {
+    const [known, predicted] = [label.values[row], prediction.values[row]];
+    return (
+      known === predicted ||
+      (typeof known === 'number' &&
+        typeof predicted === 'number' &&
+        Math.abs(known - predicted) < NEAR)
+    );
+  };
 }
 
 const negated =

@@ -51,7 +51,7 @@ it('keeps by the inverted filter what a missing value made fail', () => {
 it('compares dates, and takes any condition if told so', () => {
   const settings = settingsOf(
     'custom_filters',
-    'shipped ge 2026-03-09, amount lt 100',
+    'shipped ge 03/09/2026, amount lt 100',
   );
   expect(filtered(settings)[0]).toBe('');
   expect(filtered({...settings, filters_logic_and: false})[0]).toBe('2, 4');
@@ -63,6 +63,10 @@ it.each([
   [
     settingsOf('custom_filters', 'region gt 1'),
     'The condition gt does not fit the column "region".',
+  ],
+  [
+    settingsOf('custom_filters', 'shipped eq ?'),
+    '"?" is no date such as 03/15/2026.',
   ],
   [settingsOf('expression', 'amount >'), 'The expression ends too early.'],
   [

@@ -32,18 +32,31 @@ it('adds columns with a role if told so', () => {
   });
 });
 
-it('lets a column that comes in with a role replace the one that had it', () => {
-  const labeled: Table = [
+const labeledBy = (name: string): Table => [
+  ...second,
+  {name, type: 'nominal', role: 'label', values: ['snow']},
+];
+
+it('drops a column named like its role for one of another name', () => {
+  const result = widened(first, labeledBy('label'), true);
+  const names = (port: string) => result[port]?.map(({name}) => name);
+  expect(names('superset 1')).toEqual(['rain', 'sun', 'topic', 'snow']);
+  expect(names('superset 2')).toEqual(['rain', 'snow', 'sun', 'topic']);
+});
+
+it('stops at a role that belongs to columns of other names', () => {
+  expect(() => widened(first, labeledBy('subject'), true)).toThrow(
+    'The column "topic" with the role label is not in both tables.',
+  );
+});
+
+it('takes a column named like a role for the one with that role', () => {
+  const plain: Table = [
     ...second,
-    {name: 'subject', type: 'nominal', role: 'label', values: ['snow']},
+    {name: 'label', type: 'nominal', values: ['snow']},
   ];
-  const {'superset 1': result = []} = widened(first, labeled, true);
-  expect(result.map(({name}) => name)).toEqual([
-    'rain',
-    'sun',
-    'snow',
-    'subject',
-  ]);
+  const {'superset 1': result = []} = widened(first, plain);
+  expect(result.map(({name}) => name)).not.toContain('label');
 });
 
 it('leaves columns of the same name alone, though their types differ', () => {

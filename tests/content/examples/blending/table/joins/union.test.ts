@@ -27,14 +27,33 @@ it('takes the columns of the first table first', () => {
   ]);
 });
 
-const otherId = asTable(web, ROLES).map((column) =>
-  column.name === 'id' ? {...column, name: 'customer'} : column,
-);
+const idCalled = (table: Table, called: string): Table =>
+  table.map((column) =>
+    column.name === 'id' ? {...column, name: called} : column,
+  );
+
+it('drops a column id next to an id of another name, with its values', () => {
+  const result = united(
+    asTable(shop, ROLES),
+    idCalled(asTable(web, ROLES), 'customer'),
+  );
+  expect(result.filter(({role}) => role === 'id')).toEqual([
+    {name: 'customer', type: 'integer', role: 'id', values: [null, null, 2, 3]},
+  ]);
+});
 
 it.each([
   [asTable(web), 'The column "id" has different roles: id and regular.'],
-  [otherId, 'A table lacks the column'],
   [asTable(web, {id: {role: 'id', type: 'nominal'}}), 'do not go together'],
 ])('stops as the operator does: %#', (other, message) => {
   expect(() => united(asTable(shop, ROLES), other)).toThrow(message);
+});
+
+it('stops at ids of different names, neither of which is called id', () => {
+  expect(() =>
+    united(
+      idCalled(asTable(shop, ROLES), 'member'),
+      idCalled(asTable(web, ROLES), 'customer'),
+    ),
+  ).toThrow('The column "member" with the role id is not in both tables.');
 });

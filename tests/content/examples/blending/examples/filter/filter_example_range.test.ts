@@ -1,0 +1,37 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/examples/filter/filter_example_range.run';
+import type {Settings} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [customers, firstThree, settings = []] = exampleTables(
+  'operators/blending/examples/filter/filter_example_range',
+);
+const table = asTable(customers);
+const range = (set: Settings) =>
+  run({'example set input': table}, set)['example set output'];
+
+it('keeps the first three rows as shown', () => {
+  const output = range({first_example: 1, last_example: 3});
+  expect(shownRows(output)).toEqual(firstThree);
+});
+
+it.each(settings)('keeps the rows of a range: $#', (row) => {
+  const output = range({
+    first_example: row['first example'] ?? 1,
+    last_example: row['last example'] ?? 1,
+    invert_filter: row['invert filter'] === 'true',
+  });
+  expect(shownCells(output, 'customer_id').join(', ') || 'none').toBe(row.kept);
+});
+
+it('remembers texts that are gone', () => {
+  const output = range({first_example: 1, last_example: 1});
+  expect(output?.[1]?.knownValues).toEqual(['monthly', 'one year']);
+});
+
+it('stops for a range that ends before it begins', () => {
+  expect(() => range({first_example: 3, last_example: 2})).toThrow(
+    'The last row is before the first.',
+  );
+});
