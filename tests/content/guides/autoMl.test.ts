@@ -53,7 +53,8 @@ describe('the leak of the churn example', () => {
     const stayed = all - left;
     const invoices = withInvoice + stayedWith;
     const phi =
-      (withInvoice * (stayed - stayedWith) - (left - withInvoice) * stayedWith) /
+      (withInvoice * (stayed - stayedWith) -
+        (left - withInvoice) * stayedWith) /
       Math.sqrt(left * stayed * invoices * (all - invoices));
     expect(rounded(phi, 2)).toBe(0.93);
     expect(textOfPage(`${FOLDER}/steps`)).toContain(
