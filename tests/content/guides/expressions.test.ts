@@ -48,9 +48,9 @@ describe('expressions in guides', () => {
 
   it('turn a variable into a number before they compare it', () => {
     const scope = {columns: {amount: real(600)}, variables: {limit: '500'}};
-    expect(
-      valueOn('migration/tool', 'amount > parse(%{limit})', scope),
-    ).toBe(true);
+    expect(valueOn('migration/tool', 'amount > parse(%{limit})', scope)).toBe(
+      true,
+    );
     expect(() => evaluate('amount > %{limit}', scope)).toThrow();
   });
 });
