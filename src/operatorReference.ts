@@ -8,7 +8,7 @@ export const operatorReference: Options = {
   measuresPage: 'operators/measures',
   exclude: [
     ...DEFAULT_OPTIONS.exclude,
-    'operators/{choosing-columns,expressions,measures}.mdx',
+    'operators/{choosing-columns,expressions,file-formats,measures}.mdx',
   ],
   kinds: {
     source: 'Gets or makes data',

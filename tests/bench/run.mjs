@@ -14,7 +14,7 @@ const BENCHMARKS = {
   pages: {module: './pages/main.ts', packages: 'pages'},
 };
 
-/** Installs the packages of a benchmark. */
+/** Installs the packages of a benchmark. npm ci would ask for the optional packages of all systems, which the lock file leaves out. */
 function ensurePeers(folder) {
   const record = path.join(folder, 'node_modules', '.package-lock.json');
   const lockFile = path.join(folder, 'package-lock.json');
@@ -24,15 +24,19 @@ function ensurePeers(folder) {
   ) {
     return;
   }
-  console.log('Installing the packages of the benchmarks (npm ci) ...');
-  const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: folder,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+  console.log('Installing the packages of the benchmarks (npm install) ...');
+  const {status} = spawnSync(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund'],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) {
     throw new Error(
-      `npm ci failed in ${path.relative(root, folder)}. Check the network and the messages above, then run the command again.`,
+      `npm install failed in ${path.relative(root, folder)}. Check the network and the messages above, then run the command again.`,
     );
   }
 }

@@ -75,7 +75,7 @@ const knownOf = (cells: readonly Value[], {onlyDistinct}: CountOptions) => {
 };
 
 const isText = ({type}: Column): boolean =>
-  type === 'nominal' || type === 'binominal';
+  type === 'nominal' || type === 'binominal' || type === 'text';
 
 /** The most frequent value; of several, the first of the list or the smallest number. */
 function mostFrequent(

@@ -7,9 +7,9 @@ export function isNumeric({type}: Column): boolean {
   return type === 'integer' || type === 'real';
 }
 
-/** Whether a column holds texts of a list of values. */
+/** Whether a column holds texts of a list of values; free text counts as nominal. */
 export function isNominal({type}: Column): boolean {
-  return type === 'nominal' || type === 'binominal';
+  return type === 'nominal' || type === 'binominal' || type === 'text';
 }
 
 /**

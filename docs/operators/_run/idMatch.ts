@@ -11,7 +11,7 @@ function idOf(table: Table): Column {
 
 /** The first value that a text column knows: it stands in for a missing id. */
 function firstKnown({type, knownValues, values}: Column): Value {
-  return type === 'nominal' || type === 'binominal'
+  return type === 'nominal' || type === 'binominal' || type === 'text'
     ? (knownValues?.[0] ?? values.find((value) => value !== null) ?? null)
     : null;
 }

@@ -32,7 +32,7 @@ export const sumOf = (values: readonly number[]): number =>
 
 /** Whether a column has classes. */
 export function isNominal({type}: Column): boolean {
-  return type === 'nominal' || type === 'binominal';
+  return type === 'nominal' || type === 'binominal' || type === 'text';
 }
 
 function weightsOf(table: Table, settings: Settings): Column | undefined {

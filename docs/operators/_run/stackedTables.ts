@@ -6,6 +6,7 @@ const KINDS: Readonly<Record<ColumnType, string>> = {
   real: 'number',
   nominal: 'text',
   binominal: 'text',
+  text: 'text',
   date: 'date',
 };
 

@@ -7,6 +7,7 @@ export const COLUMN_TYPES = [
   'real',
   'nominal',
   'binominal',
+  'text',
   'date',
 ] as const;
 

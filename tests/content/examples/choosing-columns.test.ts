@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {
   chosenColumns,
+  isNominal,
   isNumeric,
 } from '../../../docs/operators/_run/chosenColumns';
 import type {
@@ -104,6 +105,25 @@ describe('what the page says besides', () => {
         numeric_condition: condition,
       }).includes('age'),
     ).toBe(expected);
+  });
+
+  it.each([
+    ['text', ['note']],
+    ['nominal', ['note', 'city']],
+    ['polynominal', ['city']],
+  ])('finds %s columns by their type', (type, names) => {
+    const texts: Column[] = [
+      {name: 'note', type: 'text', values: ['a']},
+      {name: 'city', type: 'nominal', values: ['Bonn']},
+      {name: 'age', type: 'integer', values: [34]},
+    ];
+    expect(
+      chosenColumns(
+        texts,
+        {attribute_filter_type: 'value_type', value_type: type},
+        isNominal,
+      ).map(({name}) => name),
+    ).toEqual(names);
   });
 
   it('rejects an empty expression', () => {

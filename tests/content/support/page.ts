@@ -42,6 +42,7 @@ const processor = unified()
 const GUIDES = new Set([
   'docs/operators/choosing-columns.mdx',
   'docs/operators/expressions.mdx',
+  'docs/operators/file-formats.mdx',
   'docs/operators/measures.mdx',
 ]);
 

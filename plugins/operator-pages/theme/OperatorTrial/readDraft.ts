@@ -78,6 +78,7 @@ const EXPECTED: Readonly<Record<ColumnType, Problem['expected']>> = {
   date: 'date',
   nominal: 'text',
   binominal: 'text',
+  text: 'text',
 };
 
 function isRightText(text: string, type: ColumnType): boolean {

@@ -48,7 +48,11 @@ async function build(): Promise<void> {
   const guides = readGuides('/docs/');
   const pages = guides.map(({id, title, description, markdown}) => [
     `docs/${id}.md`,
-    pageText({title, description}, `# ${title}\n\n${markdown}`),
+    // Texts with double braces are no templates.
+    pageText(
+      {title, description},
+      `# ${title}\n\n::: v-pre\n\n${markdown}\n\n:::`,
+    ),
   ]);
   writeFolder(DIR, {
     'package.json': '{"name": "vitepress-site", "type": "module"}\n',

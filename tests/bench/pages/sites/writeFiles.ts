@@ -17,7 +17,7 @@ export function writeFolder(
 
 /** The icon of all sites: without one, a site's first page asks for what is not there. */
 export const FAVICON = readFileSync(
-  path.join(ROOT, 'static/img/favicon.svg'),
+  path.join(ROOT, 'static/img/logo.svg'),
   'utf8',
 );
 

@@ -47,7 +47,7 @@ describe('live examples of a record', () => {
     [{output: 'in'}, 'output "in" is no output of the operator'],
     [
       {inputs: {in: {types: {x: 'number'}}}},
-      'inputs.in.types.x must be one of [integer, real, nominal, binominal, date]',
+      'inputs.in.types.x must be one of [integer, real, nominal, binominal, text, date]',
     ],
     [
       {same_options: {flag: 'mode'}},

@@ -36,5 +36,10 @@ describe('columnOf', () => {
   it('takes the type that is given', () => {
     expect(columnOf('c', ['1', '2'], 'nominal').values).toEqual(['1', '2']);
     expect(columnOf('c', ['1', '2'], 'real').type).toBe('real');
+    expect(columnOf('c', ['1', '?'], 'text')).toEqual({
+      name: 'c',
+      type: 'text',
+      values: ['1', null],
+    });
   });
 });

@@ -125,6 +125,20 @@ describe('readDraft', () => {
     ).toEqual(value);
   });
 
+  it.each([
+    ['2024', '2024'],
+    ['', {expected: 'text', isCell: true}],
+  ])('reads "%s" in a column of free text', (text, value) => {
+    const inputs = {
+      in: [{name: 't', type: 'text' as const, values: ['a']}],
+    };
+    const trial = {...TRIAL, inputs};
+    const read = readDraft(trial, withCell(draftOf(trial), ['in', 0, 0], text));
+    expect(
+      read.problems['cell 0 0 in'] ?? read.inputs.in?.[0]?.values[0],
+    ).toEqual(value);
+  });
+
   it('changes one cell only', () => {
     expect(withCell(start, ['in', 0, 1], '7').cells.in).toEqual([
       ['1', '7'],

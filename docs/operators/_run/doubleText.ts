@@ -1,0 +1,20 @@
+/** Numbers from here on, and those below the other bound, are written with an exponent. */
+const LARGE = 1e7;
+const SMALL = 1e-3;
+
+/**
+ * A number with all its decimal places, of which there is at least one: `7.0`,
+ * `1.0E7`. This is how the platform writes a number into a text without a format.
+ */
+export function doubleText(value: number): string {
+  const size = Math.abs(value);
+  if (Number.isNaN(value) || size === Infinity) {
+    return String(value);
+  }
+  const withPoint = (text: string) => (text.includes('.') ? text : `${text}.0`);
+  if (size === 0 || (size >= SMALL && size < LARGE)) {
+    return withPoint(Object.is(value, -0) ? '-0' : String(value));
+  }
+  const [mantissa = '', power = ''] = value.toExponential().split('e');
+  return `${withPoint(mantissa)}E${Number(power)}`;
+}

@@ -1,0 +1,28 @@
+import {OperatorError} from './types';
+import type {Column, Table} from './types';
+
+/**
+ * The column of a name or, where no column is called so, the one with a role of
+ * that name.
+ * @throws OperatorError when there is neither.
+ */
+export function namedColumn(table: Table, name: string): Column {
+  const column =
+    table.find((one) => one.name === name) ??
+    table.find(({role}) => role === name);
+  if (!column) {
+    throw new OperatorError(`There is no column "${name}".`);
+  }
+  return column;
+}
+
+/**
+ * A table with a new column behind the others.
+ * @throws OperatorError when a column has that name already.
+ */
+export function withAdded(table: Table, added: Column): Table {
+  if (table.some(({name}) => name === added.name)) {
+    throw new OperatorError(`There is already a column "${added.name}".`);
+  }
+  return [...table, added];
+}

@@ -1,0 +1,54 @@
+import {isNumeric} from '../../../_run/chosenColumns';
+import {formatOfPattern, formatted} from '../../../_run/decimalFormat';
+import type {DecimalFormat} from '../../../_run/decimalFormat';
+import {treatColumns} from '../../../_run/treatedColumns';
+import {OperatorError} from '../../../_run/types';
+import type {Run, Settings} from '../../../_run/types';
+
+/** Patterns of the other formats in US English, the only locale of this example. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  number: '#,##0.###',
+  integer: '#,##0',
+  currency: '$#,##0.00',
+  percent: '#,##0%',
+};
+
+function formatOf(settings: Settings): DecimalFormat {
+  const {format_type: type = 'number', use_grouping: groups = false} = settings;
+  const pattern =
+    type === 'pattern' ? settings.pattern : PATTERNS[String(type)];
+  if (!pattern) {
+    throw new OperatorError('This format needs a pattern.');
+  }
+  const format = formatOfPattern(String(pattern));
+  // The setting decides about groups, whatever the pattern says.
+  return groups === true ? format : {...format, group: 0};
+}
+
+/** Format Numbers: numbers as texts of a format. */
+export const run: Run = (inputs, settings) => {
+  const {'example set input': table = []} = inputs;
+  const format = formatOf(settings);
+  const textOf = (value: number) => {
+    if (settings.format_type === 'currency' && value < 0) {
+      // Parentheses or a sign: versions of Java differ.
+      throw new OperatorError('This example writes no negative amounts.');
+    }
+    return formatted(value, format);
+  };
+  return {
+    'example set output': treatColumns(
+      table,
+      settings,
+      isNumeric,
+      (column) => ({
+        ...column,
+        type: 'nominal',
+        values: column.values.map((value) =>
+          value === null ? null : textOf(Number(value)),
+        ),
+      }),
+    ),
+    original: table,
+  };
+};

@@ -1,0 +1,44 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/attributes/generation/generate_absolutes.run';
+import {
+  column,
+  exampleTables,
+  rounded,
+} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
+
+const [days, results] = exampleTables(
+  'operators/blending/attributes/generation/generate_absolutes',
+);
+const table = asTable(days);
+const absolute = (settings = {}) =>
+  run({'example set input': table}, settings)['example set output'];
+const mean = (cells: readonly unknown[]) => {
+  const known = cells.filter((cell) => typeof cell === 'number');
+  return known.reduce((sum, cell) => sum + cell, 0) / known.length;
+};
+
+it('takes the signs of one column', () => {
+  const output = absolute({
+    attribute_filter_type: 'single',
+    attribute: 'error',
+  });
+  expect(shownRows(output)).toEqual(results);
+  expect(output?.map(({name}) => name)).toEqual(Object.keys(results![0]!));
+});
+
+it('gives the means that the page names', () => {
+  expect(mean(column(results, 'error'))).toBe(80);
+  expect(rounded(mean(column(days, 'error')))).toBe(-0.333);
+});
+
+it('takes all signs by default, keeps types, and makes minus infinity infinite', () => {
+  const [temperature, error] = absolute() ?? [];
+  expect(temperature).toMatchObject({type: 'integer', values: [4, 0, 2, 1]});
+  expect(error?.type).toBe('real');
+  const infinite = run(
+    {'example set input': [{name: 'x', type: 'real', values: [-Infinity]}]},
+    {},
+  );
+  expect(infinite['example set output']?.[0]?.values).toEqual([Infinity]);
+});

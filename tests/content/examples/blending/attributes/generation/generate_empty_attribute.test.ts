@@ -1,0 +1,50 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/attributes/generation/generate_empty_attribute.run';
+import {run as append} from '../../../../../../docs/operators/blending/table/joins/append.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
+
+const [last, current, together] = exampleTables(
+  'operators/blending/attributes/generation/generate_empty_attribute',
+);
+const lastYear = asTable(last);
+const thisYear = asTable(current);
+const added = (settings = {}, input: Table = lastYear) =>
+  run({'example set input': input}, {name: 'discount', ...settings})[
+    'example set output'
+  ] ?? [];
+
+it('makes tables fit for Append', () => {
+  const appended = (older: Table) =>
+    append({'example set 1': thisYear, 'example set 2': older}, {})[
+      'merged set'
+    ];
+  expect(() => appended(lastYear)).toThrow('different numbers of columns');
+  expect(shownRows(appended(added()))).toEqual(together);
+});
+
+it.each([
+  [{}, 'real'],
+  [{value_type: 'text'}, 'text'],
+  [{value_type: 'polynominal'}, 'nominal'],
+  [{value_type: 'date_time'}, 'date'],
+])('adds a column of missing values with %j', (settings, type) => {
+  expect(added(settings).at(-1)).toEqual({
+    name: 'discount',
+    type,
+    values: [null, null],
+  });
+});
+
+it('stops at a name that is taken, and at a type that no column has', () => {
+  expect(() => added({name: 'item'})).toThrow('already a column "item"');
+  expect(() => added({value_type: 'attribute_value'})).toThrow(
+    'attribute_value',
+  );
+});
+
+it('works on a table without rows', () => {
+  const none = lastYear.map((column) => ({...column, values: []}));
+  expect(added({}, none).at(-1)?.values).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/attributes/selection/remove_attribute_range.run';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
+
+const [readings, output] = exampleTables(
+  'operators/blending/attributes/selection/remove_attribute_range',
+);
+const table = asTable(readings, {sensor: {role: 'id'}});
+const without = (first_attribute: number, last_attribute: number) =>
+  run({'example set input': table}, {first_attribute, last_attribute})[
+    'example set output'
+  ];
+
+it('drops the range as shown, both ends included', () => {
+  expect(shownRows(without(4, 6))).toEqual(output);
+});
+
+it('goes up to the last place, and no further', () => {
+  expect(without(1, 7)?.map(({name}) => name)).toEqual(['sensor']);
+  expect(() => without(7, 8)).toThrow(
+    'The table has 7 regular columns, not 8.',
+  );
+});
+
+it('drops nothing when the last place is before the first', () => {
+  expect(without(5, 4)).toEqual(table);
+});

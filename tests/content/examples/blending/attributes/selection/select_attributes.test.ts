@@ -1,0 +1,45 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/attributes/selection/select_attributes.run';
+import type {Settings} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable} from '../../../../support/runTables';
+
+const [customers, choices = []] = exampleTables(
+  'operators/blending/attributes/selection/select_attributes',
+);
+const table = asTable(customers, {
+  customer_id: {role: 'id'},
+  churn: {role: 'label'},
+});
+const chosen = (settings: Settings, input = table) => {
+  const {'example set output': result = []} = run(
+    {'example set input': input},
+    settings,
+  );
+  return result.map(({name}) => name).join(', ');
+};
+
+it.each(
+  choices.map((line) => [Object.values(line).join(' / '), line] as const),
+)('%s', (_, line) => {
+  expect(
+    chosen({
+      type: line.type ?? '',
+      attribute_filter_type: line.filter ?? '',
+      select_subset: String(line.subset).replaceAll(', ', '|'),
+      'also_apply_to_special_attributes_(id,_label..)': line.special === 'yes',
+    }),
+  ).toBe(line.result);
+});
+
+it('passes over a name that is not there, and finds all columns without rows', () => {
+  expect(
+    chosen({attribute_filter_type: 'one attribute', select_attribute: 'age'}),
+  ).toBe('customer_id, churn');
+  expect(
+    chosen(
+      {attribute_filter_type: 'no missing values'},
+      table.map((column) => ({...column, values: []})),
+    ),
+  ).toBe(table.map(({name}) => name).join(', '));
+});

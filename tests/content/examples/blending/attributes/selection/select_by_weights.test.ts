@@ -1,0 +1,48 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/attributes/selection/select_by_weights.run';
+import type {Settings} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable} from '../../../../support/runTables';
+
+const [weights, customers, choices = []] = exampleTables(
+  'operators/blending/attributes/selection/select_by_weights',
+);
+const inputs = {
+  'example set input': asTable(customers, {churn: {role: 'label'}}),
+  weights: asTable(weights),
+};
+const kept = (settings: Settings) => {
+  const {'example set output': result = []} = run(inputs, settings);
+  return result
+    .filter(({role}) => !role)
+    .map(({name}) => name)
+    .join(', ');
+};
+
+it.each(
+  choices.map((line) => [Object.values(line).join(' / '), line] as const),
+)('%s', (_, line) => {
+  expect(
+    kept({
+      weight_relation: line['weight relation'] ?? '',
+      weight: Number(line.weight),
+      k: Number(line.k),
+      p: Number(line.p),
+    }),
+  ).toBe(line.columns);
+});
+
+it('keeps a column without a weight by choice, but never under equals', () => {
+  const by = (weight_relation: string) =>
+    kept({weight_relation, weight: 0.1, k: 1, deselect_unknown: false});
+  expect(by('less equals')).toBe('region, payment');
+  expect(by('bottom k')).toBe('region, payment');
+  expect(by('equals')).toBe('payment');
+});
+
+it('sees the sign by choice, and passes the weights on', () => {
+  expect(
+    kept({weight_relation: 'less', weight: 0, use_absolute_weights: false}),
+  ).toBe('tenure_months');
+  expect(run(inputs, {}).weights).toBe(inputs.weights);
+});

@@ -1,0 +1,38 @@
+import {expect, it} from 'vitest';
+import {run as formatNumbers} from '../../../../../../docs/operators/blending/attributes/types/format_numbers.run';
+import {run as toBinominal} from '../../../../../../docs/operators/blending/attributes/types/numerical_to_binominal.run';
+import {run as toDate} from '../../../../../../docs/operators/blending/attributes/types/numerical_to_date.run';
+import {run as toPolynominal} from '../../../../../../docs/operators/blending/attributes/types/numerical_to_polynominal.run';
+import {run as toReal} from '../../../../../../docs/operators/blending/attributes/types/numerical_to_real.run';
+import {run as toInteger} from '../../../../../../docs/operators/blending/attributes/types/real_to_integer.run';
+import type {Run} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+
+const RUNS: Readonly<Record<string, Run>> = {
+  'Numerical to Real': toReal,
+  'Real to Integer': toInteger,
+  'Numerical to Binominal': toBinominal,
+  'Numerical to Polynominal': toPolynominal,
+  'Format Numbers': formatNumbers,
+  'Numerical to Date': toDate,
+};
+const [results] = exampleTables(
+  'operators/blending/attributes/types/index',
+  'One number in all of them',
+);
+
+it('has a line for each operator', () => {
+  expect(results?.map(({Operator: title}) => title)).toEqual(Object.keys(RUNS));
+});
+
+it.each(results ?? [])(
+  '$Operator makes $Result of 2.5',
+  ({Operator: title, Result: result}) => {
+    const {'example set output': output} = RUNS[String(title)]!(
+      {'example set input': [{name: 'x', type: 'real', values: [2.5]}]},
+      {attribute_name: 'x'},
+    );
+    const text = String(output?.[0]?.values[0]).replace(/[TZ]/g, ' ').trim();
+    expect(Number(text) || text).toBe(result);
+  },
+);

@@ -1,0 +1,88 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/attributes/types/numerical_to_date.run';
+import {run as generateAttributes} from '../../../../../../docs/operators/blending/attributes/generation/generate_attributes.run';
+import type {Column, Value} from '../../../../../../docs/operators/_run/types';
+import {column, exampleTables} from '../../../../support/exampleTables';
+import {asTable} from '../../../../support/runTables';
+import {sampleTable} from '../../../../support/sampleData';
+
+const PAGE = 'operators/blending/attributes/types/numerical_to_date';
+const [events, results] = exampleTables(PAGE);
+const table = asTable(events);
+const dates = (settings = {}, input: readonly Column[] = table) =>
+  run({'example set input': input}, {attribute_name: 'created', ...settings})[
+    'example set output'
+  ] ?? [];
+/** A date as the page writes it, in UTC. */
+const shown = (value: Value) =>
+  value === null ? '?' : String(value).replace('T', ' ').replace('Z', '');
+
+it.each([
+  ['by default', {}],
+  ['time_offset', {time_offset: 7_200_000}],
+])('reads milliseconds: %s', (title, settings) => {
+  const [event, created] = dates(settings);
+  expect(event?.values).toEqual(column(results, 'event'));
+  expect(created).toMatchObject({name: 'created', type: 'date'});
+  expect(created?.values.map(shown)).toEqual(column(results, title));
+});
+
+it('begins with the time of the first ticket of the sample data', () => {
+  const created = sampleTable('support-tickets.csv').find(
+    ({name}) => name === 'created',
+  );
+  expect(Date.parse(`${created?.values[0]}Z`)).toBe(
+    column(events, 'created')[0],
+  );
+});
+
+it.each([
+  ['Seconds', 1_756_714_680],
+  ['Days since 1970', 20_332],
+  ['Days of an Excel sheet, 1900 date system', 45_901],
+])('is told %s by an expression', (unit, count) => {
+  const [units] = exampleTables(PAGE, 'Description');
+  const row = units?.find((one) => one['The number counts'] === unit);
+  const computed = generateAttributes(
+    {
+      'example set input': [
+        {name: 'created', type: 'integer', values: [count]},
+      ],
+    },
+    {
+      function_descriptions: [
+        ['created', String(row?.['Expression in front'])],
+      ],
+    },
+  )['example set output'];
+  expect(String(dates({}, computed)[0]?.values[0])).toMatch(/^2025-09-01T/);
+});
+
+it('keeps the role, unless the old column is kept', () => {
+  const withRole = table.map((one) =>
+    one.name === 'created' ? {...one, role: 'time'} : one,
+  );
+  const roles = (settings = {}) =>
+    dates(settings, withRole).map(({name, role}) => [name, role]);
+  expect(roles()).toEqual([
+    ['event', undefined],
+    ['created', 'time'],
+  ]);
+  expect(roles({keep_old_attribute: true})).toEqual([
+    ['event', undefined],
+    ['created', 'time'],
+    ['created_AS_DATE', undefined],
+  ]);
+});
+
+it('takes the position of a text for milliseconds, and stops at unknown names', () => {
+  const [, event] = dates({attribute_name: 'event'});
+  expect(event?.values[1]).toBe('1970-01-01T00:00:00.001Z');
+  expect(() => dates({attribute_name: 'ended'})).toThrow('"ended"');
+  expect(() =>
+    dates({keep_old_attribute: true}, [
+      ...table,
+      {name: 'created_AS_DATE', type: 'date', values: []},
+    ]),
+  ).toThrow('already a column');
+});

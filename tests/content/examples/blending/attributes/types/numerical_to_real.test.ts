@@ -1,0 +1,42 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/attributes/types/numerical_to_real.run';
+import {run as replaceMissing} from '../../../../../../docs/operators/cleansing/missing/replace_missing_values.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {column, exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells} from '../../../../support/runTables';
+
+const [machines, filled] = exampleTables(
+  'operators/blending/attributes/types/numerical_to_real',
+);
+const table = asTable(machines);
+const real = (settings = {}) =>
+  run({'example set input': table}, settings)['example set output'] ?? [];
+const filledHours = (input: Table) =>
+  shownCells(
+    replaceMissing({'example set input': input}, {default: 'average'})[
+      'example set output'
+    ],
+    'hours',
+  );
+
+it('changes the type, and puts chosen columns in front', () => {
+  expect(real().map(({name, type}) => [name, type])).toEqual([
+    ['hours', 'real'],
+    ['rate', 'real'],
+    ['machine', 'nominal'],
+  ]);
+  expect(shownCells(real(), 'hours')).toEqual(column(machines, 'hours'));
+});
+
+it('lets a gap be filled with the exact mean', () => {
+  expect(column(filled, 'machine')).toEqual(column(machines, 'machine'));
+  expect(filledHours(table)).toEqual(column(filled, 'filled as integer'));
+  expect(filledHours(real())).toEqual(column(filled, 'filled as real'));
+});
+
+it('loses a column with a gap to a filter that looks at values', () => {
+  const names = real({attribute_filter_type: 'no_missing_values'}).map(
+    ({name}) => name,
+  );
+  expect(names).toEqual(['rate', 'machine']);
+});

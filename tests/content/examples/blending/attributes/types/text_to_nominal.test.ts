@@ -1,0 +1,44 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/attributes/types/text_to_nominal.run';
+import {OperatorError} from '../../../../../../docs/operators/_run/types';
+import {valueList} from '../../../../../../docs/operators/_run/valueList';
+import {columnTexts, filterOf} from '../../../../support/columnTexts';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable} from '../../../../support/runTables';
+
+const [orders, choices] = exampleTables(
+  'operators/blending/attributes/types/text_to_nominal',
+);
+const table = asTable(orders, {status: {type: 'text'}, remark: {type: 'text'}});
+const turned = (settings: Record<string, string> = {}) =>
+  run({'example set input': table}, settings)['example set output'];
+
+function outcome(setting: string): string {
+  try {
+    return columnTexts(turned(filterOf(setting)));
+  } catch (problem) {
+    if (problem instanceof OperatorError) {
+      return 'error';
+    }
+    throw problem;
+  }
+}
+
+it.each(choices ?? [])(
+  'with $Setting: $[Columns of the result]',
+  ({Setting: setting, 'Columns of the result': columns}) => {
+    expect(outcome(String(setting))).toBe(columns);
+  },
+);
+
+it('keeps the spelling, the gaps, and the list of values', () => {
+  const [status, remark] = turned() ?? [];
+  expect(valueList(status!)).toEqual(['open', 'Open', 'sent']);
+  expect(remark?.values[1]).toBeNull();
+});
+
+it('stops at a name in a list that is not text', () => {
+  expect(() =>
+    turned({attribute_filter_type: 'subset', attributes: 'status|items'}),
+  ).toThrow('"items"');
+});

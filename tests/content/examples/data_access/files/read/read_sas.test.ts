@@ -1,0 +1,32 @@
+import {expect, it} from 'vitest';
+import {evaluate} from '../../../../../../docs/operators/_run/expression/evaluate';
+import {column, exampleTables} from '../../../../support/exampleTables';
+import {codeBlocks} from '../../../../support/guideCode';
+
+const PAGE = 'operators/data_access/files/read/read_sas';
+const [, read] = exampleTables(PAGE);
+const [days = '', seconds = ''] = (codeBlocks(PAGE, 'text')[0] ?? '').split(
+  '\n',
+);
+
+function dateOf(expression: string, name: string, value: number): string {
+  const {value: date} = evaluate(expression, {
+    columns: {[name]: {type: 'real', value}},
+    variables: {},
+  });
+  return new Date(Number(date)).toISOString();
+}
+
+it('turns the days of the table into its dates', () => {
+  expect(
+    column(read, 'visit').map((visit) =>
+      dateOf(days, 'visit', Number(visit)).slice(0, 10),
+    ),
+  ).toEqual(column(read, 'visit_date'));
+});
+
+it('turns seconds into a time stamp, without fractions', () => {
+  expect(dateOf(seconds, 'entered', 24170 * 86400 + 1.9)).toBe(
+    '2026-03-05T00:00:01.000Z',
+  );
+});

@@ -1,0 +1,36 @@
+import {expect, it} from 'vitest';
+import {run as selectByWeights} from '../../../../../docs/operators/blending/attributes/selection/select_by_weights.run';
+import {run} from '../../../../../docs/operators/modeling/feature_weights/data_to_weights.run';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
+
+const [training, weights, customer, reduced] = exampleTables(
+  'operators/modeling/feature_weights/data_to_weights',
+);
+const table = asTable(training, {churn: {role: 'label'}});
+
+it('gives each regular column the weight 1, whatever the settings', () => {
+  for (const normalize_weights of [false, true]) {
+    const settings = {normalize_weights, sort_direction: 'descending'};
+    expect(shownRows(run({'example set': table}, settings).weights)).toEqual(
+      weights,
+    );
+  }
+});
+
+it('reduces new data to these columns', () => {
+  const {weights: ones = []} = run({'example set': table}, {});
+  expect(
+    shownRows(
+      selectByWeights(
+        {'example set input': asTable(customer), weights: ones},
+        {},
+      )['example set output'],
+    ),
+  ).toEqual(reduced);
+});
+
+it('takes a table without rows', () => {
+  const empty = table.map((one) => ({...one, values: []}));
+  expect(shownRows(run({'example set': empty}, {}).weights)).toEqual(weights);
+});

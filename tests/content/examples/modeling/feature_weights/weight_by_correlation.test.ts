@@ -1,0 +1,26 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/feature_weights/weight_by_correlation.run';
+import {column, exampleTables, picked} from '../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
+
+const [months, output] = exampleTables(
+  'operators/modeling/feature_weights/weight_by_correlation',
+);
+const table = asTable(months, {kwh: {role: 'label'}});
+
+it('weighs the columns as shown, without the constant one', () => {
+  expect(shownRows(run({'example set': table}, {}).weights)).toEqual(
+    picked(output, ['column', 'weight']),
+  );
+});
+
+it('squares by choice', () => {
+  const {weights} = run({'example set': table}, {squared_correlation: true});
+  expect(shownCells(weights, 'weight')).toEqual(column(output, 'squared'));
+});
+
+it('needs a label, and two rows that differ', () => {
+  expect(() => run({'example set': []}, {})).toThrow('The table has no label.');
+  const empty = table.map((one) => ({...one, values: []}));
+  expect(shownRows(run({'example set': empty}, {}).weights)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/feature_weights/weight_by_deviation.run';
+import {column, exampleTables} from '../../../support/exampleTables';
+import {asTable, shownCells} from '../../../support/runTables';
+
+const [parcels, output] = exampleTables(
+  'operators/modeling/feature_weights/weight_by_deviation',
+);
+const table = asTable(parcels);
+
+it.each(['none', 'average', 'minimum', 'maximum'])(
+  'weighs the columns as shown, divided by %s',
+  (normalize) => {
+    const {weights} = run(
+      {'example set': table},
+      {normalize, sort_weights: false},
+    );
+    expect(shownCells(weights, 'column')).toEqual(column(output, 'column'));
+    expect(shownCells(weights, 'weight')).toEqual(column(output, normalize));
+  },
+);
+
+it('makes finite weights 0 beside an infinite one', () => {
+  const {weights} = run(
+    {'example set': table},
+    {normalize: 'average', normalize_weights: true, sort_weights: false},
+  );
+  expect(weights?.[1]?.values).toEqual([0, 0, 0, NaN, 0]);
+});
+
+it('gives no weight where 0 is divided by 0, and 0 for a single value', () => {
+  const weigh = (values: (number | null)[], normalize: string) =>
+    run({'example set': [{name: 'x', type: 'real', values}]}, {normalize})
+      .weights?.[1]?.values;
+  expect(weigh([0, 0], 'average')).toEqual([]);
+  expect(weigh([4, null], 'average')).toEqual([0]);
+  expect(weigh([], 'none')).toEqual([0]);
+  expect(weigh([], 'average')).toEqual([]);
+});

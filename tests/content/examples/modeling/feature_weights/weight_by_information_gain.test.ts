@@ -1,0 +1,87 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/feature_weights/weight_by_information_gain.run';
+import {bestLimit} from '../../../../../docs/operators/_run/splitWeights';
+import {
+  CRITERIA,
+  entropy,
+} from '../../../../../docs/operators/_run/splitCriteria';
+import type {PartCounts} from '../../../../../docs/operators/_run/splitCriteria';
+import {labeledRows} from '../../../../../docs/operators/_run/labelCounts';
+import type {Settings, Table} from '../../../../../docs/operators/_run/types';
+import {exampleTables, picked, rounded} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
+
+const [input, output] = exampleTables(
+  'operators/modeling/feature_weights/weight_by_information_gain',
+);
+const table = asTable(input, {churn: {role: 'label'}});
+const weigh = (example: Table, settings: Settings = {}) =>
+  shownRows(run({'example set': example}, settings).weights);
+
+it('weighs the columns as shown', () => {
+  expect(weigh(table)).toEqual(picked(output, ['column', 'weight']));
+});
+
+it('splits numeric columns at the limits that are shown', () => {
+  const rows = labeledRows(table);
+  const worth = (parts: PartCounts) =>
+    CRITERIA.information_gain?.(parts, 0) ?? 0;
+  for (const {column: name, 'best limit': limit} of output ?? []) {
+    const column = table.find((one) => one.name === name);
+    if (limit !== '' && column) {
+      expect(bestLimit(column, rows, worth)).toBe(limit);
+    }
+  }
+});
+
+it('counts as the text says', () => {
+  expect(
+    [entropy([6, 4]), entropy([6, 1]), 0.7 * entropy([6, 1])].map((bits) =>
+      rounded(bits),
+    ),
+  ).toEqual([0.971, 0.592, 0.414]);
+});
+
+const label = {
+  name: 'y',
+  type: 'nominal',
+  role: 'label',
+  values: ['a', 'a', 'b', 'b'],
+} as const;
+
+it('leaves out gaps of texts, and puts those of numbers above the limit', () => {
+  expect(
+    weigh(
+      [
+        {name: 'text', type: 'nominal', values: ['p', null, 'q', null]},
+        {name: 'number', type: 'integer', values: [1, 2, 3, null]},
+        {name: 'gaps', type: 'integer', values: [1, 2, null, null]},
+        {name: 'constant', type: 'integer', values: [5, 5, 5, 5]},
+        label,
+      ],
+      {sort_weights: false},
+    ),
+  ).toEqual([
+    {column: 'text', weight: 1},
+    {column: 'number', weight: 1},
+    {column: 'gaps', weight: 0},
+    {column: 'constant', weight: 0},
+  ]);
+});
+
+it('needs a nominal label', () => {
+  expect(() => weigh([{name: 'x', type: 'integer', values: [1]}])).toThrow(
+    'The table has no label.',
+  );
+  expect(() =>
+    weigh([{name: 'y', type: 'integer', role: 'label', values: [1]}]),
+  ).toThrow('The label "y" is not nominal.');
+});
+
+it('scales and sorts by choice', () => {
+  expect(
+    weigh(table, {normalize_weights: true, sort_direction: 'descending'}).map(
+      ({weight}) => weight,
+    ),
+  ).toEqual([1, 0.304, 0.025, 0]);
+});

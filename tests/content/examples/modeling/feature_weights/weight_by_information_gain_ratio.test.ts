@@ -1,0 +1,78 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/feature_weights/weight_by_information_gain_ratio.run';
+import {run as gainOf} from '../../../../../docs/operators/modeling/feature_weights/weight_by_information_gain.run';
+import {bestLimit} from '../../../../../docs/operators/_run/splitWeights';
+import {
+  CRITERIA,
+  splitInformation,
+} from '../../../../../docs/operators/_run/splitCriteria';
+import {labeledRows} from '../../../../../docs/operators/_run/labelCounts';
+import type {Settings, Table} from '../../../../../docs/operators/_run/types';
+import {exampleTables, picked, rounded} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
+
+const [input, output] = exampleTables(
+  'operators/modeling/feature_weights/weight_by_information_gain_ratio',
+);
+const table = asTable(input, {escalated: {role: 'label'}});
+const weigh = (example: Table, settings: Settings = {}) =>
+  shownRows(run({'example set': example}, settings).weights);
+
+it('weighs the columns as shown', () => {
+  expect(weigh(table)).toEqual(picked(output, ['column', 'weight']));
+});
+
+it('divides the gain by the split information', () => {
+  const gains = shownRows(gainOf({'example set': table}, {}).weights);
+  for (const line of output ?? []) {
+    const gain = gains.find(({column}) => column === line.column)?.weight;
+    expect(gain).toBe(line.gain);
+    expect(
+      Math.abs(
+        Number(line.gain) / Number(line['split information']) -
+          Number(line.weight),
+      ),
+    ).toBeLessThan(0.002);
+  }
+});
+
+it('computes the split information', () => {
+  const information = (counts: readonly number[]) =>
+    rounded(splitInformation(counts.map((count) => [count])));
+  expect(
+    [
+      [3, 3, 2],
+      [1, 1, 1, 1, 1, 1, 1, 1],
+      [7, 1],
+      [3, 5],
+    ].map(information),
+  ).toEqual((output ?? []).map((line) => line['split information']));
+});
+
+it('finds the limit between 3 and 7 hours, and gives a constant 0', () => {
+  const hours = table.find(({name}) => name === 'hours_open');
+  expect(
+    hours &&
+      bestLimit(
+        hours,
+        labeledRows(table),
+        (parts) => CRITERIA.gain_ratio?.(parts, 0) ?? 0,
+      ),
+  ).toBe(5);
+  const label = {
+    name: 'y',
+    type: 'nominal',
+    role: 'label',
+    values: ['a', 'b', null],
+  } as const;
+  expect(
+    weigh([
+      {name: 'one', type: 'nominal', values: ['k', 'k', 'k']},
+      {name: 'n', type: 'real', values: [1, 1, 1]},
+      label,
+    ]),
+  ).toEqual([
+    {column: 'one', weight: 0},
+    {column: 'n', weight: 0},
+  ]);
+});

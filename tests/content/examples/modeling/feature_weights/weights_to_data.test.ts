@@ -1,0 +1,24 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/feature_weights/weights_to_data.run';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
+
+const [weights, output] = exampleTables(
+  'operators/modeling/feature_weights/weights_to_data',
+);
+
+it('makes a row of each weight, in the same order', () => {
+  const {'example set': table} = run(
+    {'attribute weights': asTable(weights)},
+    {},
+  );
+  expect(shownRows(table)).toEqual(output);
+});
+
+it('has two columns and no row without weights', () => {
+  const {'example set': table} = run({'attribute weights': []}, {});
+  expect(table?.map(({name, values}) => [name, values.length])).toEqual([
+    ['Attribute', 0],
+    ['Weight', 0],
+  ]);
+});
