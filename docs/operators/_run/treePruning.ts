@@ -5,7 +5,7 @@ import type {TreeNode} from './treeGrowth';
 /** How much better than a node its leaves have to be. */
 const PREFERENCE = 0.001;
 
-/** The standard normal distribution function (Abramowitz and Stegun 26.2.10, as a series). */
+/** The standard normal distribution function, as a series. */
 function normalShare(limit: number): number {
   let term = limit;
   let sum = limit;
