@@ -108,24 +108,27 @@ function inRanges(column: Column, limits: readonly number[]): Column {
 
 /**
  * Decision Tree (Multiway) around a Decision Tree with its defaults, on a table
- * without gaps: the leaves of the `first` and the `second` tree, and the
- * training table in `ranges`.
+ * without gaps: the leaves of the `first` and the `second` tree, the training
+ * table in `ranges`, and `unlabelled data` in the same ranges.
  */
 export const run: Run = (inputs) => {
-  const {'training set': table = []} = inputs;
+  const {'training set': table = [], 'unlabelled data': data = []} = inputs;
   const labels = treeLabels(table);
   const first = decisionTree(table, labels);
   const found = limitsOf(first);
-  const ranges = table.map((column) => {
-    const limits = found
-      .filter(([name]) => name === column.name)
-      .map(([, limit]) => limit);
-    return limits.length ? inRanges(column, limits) : column;
-  });
+  const cut = (columns: Table): Table =>
+    columns.map((column) => {
+      const limits = found
+        .filter(([name]) => name === column.name)
+        .map(([, limit]) => limit);
+      return limits.length ? inRanges(column, limits) : column;
+    });
+  const ranges = cut(table);
   const second = decisionTree(ranges, labels);
   return {
     first: leavesTable(first, labels),
     ranges,
     second: leavesTable(second, labels),
+    'new ranges': cut(data),
   };
 };

@@ -36,15 +36,17 @@ it('learns the second tree on the ranges of the first', () => {
 });
 
 it('puts a number at the limit into the lower range, and keeps gaps', () => {
-  const column = training.find(({name}) => name === 'tenure_months');
-  const values = [...(column?.values ?? [])];
-  values[3] = 12;
-  values[6] = 12;
-  const table = training.map((one) =>
-    one === column ? {...one, values} : one,
-  );
-  const {ranges} = learn(table);
-  expect(shownCells(ranges, 'tenure_months')[3]).toMatch(/in -∞ to /);
+  const data: Table = [
+    {name: 'tenure_months', type: 'real', values: [12, 12.1, 24.5, 25, null]},
+  ];
+  const cut = run({'training set': training, 'unlabelled data': data}, {});
+  expect(shownCells(cut['new ranges'], 'tenure_months')).toEqual([
+    `${RANGES}-∞ to 12.00`,
+    `${RANGES}12.00 to 24.50`,
+    `${RANGES}12.00 to 24.50`,
+    `${RANGES}24.50 to ∞`,
+    '?',
+  ]);
 });
 
 it('disagrees with the first tree on other customers', () => {
