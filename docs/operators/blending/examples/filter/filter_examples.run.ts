@@ -1,7 +1,7 @@
 import {isNominal} from '../../../_run/chosenColumns';
 import {conditionOf} from '../../../_run/expression/rows';
 import {OperatorError} from '../../../_run/types';
-import type {Column, Run, Settings, Table, Value} from '../../../_run/types';
+import type {Run, Settings, Table, Value} from '../../../_run/types';
 
 /** Numbers that differ by less are equal. */
 const NEAR = 1e-6;
