@@ -68,6 +68,14 @@ it('counts a missing label as the first class, and gives all of a small class', 
   expect(drawn({balance_data: true, sample_size_per_class: list}, rows)).toBe(
     '01, 02',
   );
+  const above = [1, 0, 2];
+  const unlabeledFirst = rows.map((column) => ({
+    ...column,
+    values: above.map((row) => column.values[row] ?? null),
+  }));
+  expect(
+    drawn({balance_data: true, sample_size_per_class: list}, unlabeledFirst),
+  ).toBe('');
 });
 
 it('stops when the table is too short, or has no nominal label to balance', () => {
