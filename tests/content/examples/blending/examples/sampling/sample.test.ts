@@ -78,6 +78,20 @@ it('counts a missing label as the first class, and gives all of a small class', 
   ).toBe('');
 });
 
+it('takes the amount of a class from its first row, also if that has no label', () => {
+  const rows = asTable(
+    [
+      {id: 'c-01', churn: '?'},
+      {id: 'c-02', churn: 'no'},
+    ],
+    {churn: {type: 'binominal', role: 'label'}},
+  );
+  const drawnBy = (label: string) =>
+    drawn({balance_data: true, sample_size_per_class: [[label, '9']]}, rows);
+  expect(drawnBy('no')).toBe('');
+  expect(drawnBy('?')).toBe('01, 02');
+});
+
 it('stops when the table is too short, or has no nominal label to balance', () => {
   expect(() => drawn({sample_size: 11})).toThrow('less than 11 rows');
   expect(drawn({sample_size: 10})).toContain('09, 10');
