@@ -59,7 +59,7 @@ export const run: Run = ({'example set': table = []}, settings) => {
   return {
     'example set': table,
     performance: [
-      {name: 'measure', type: 'nominal', values: ['Misclassificationcosts']},
+      {name: 'measure', type: 'nominal', values: ['misclassification costs']},
       {
         name: 'value',
         type: 'real',
