@@ -57,4 +57,9 @@ export const DIFFERENCES: readonly Difference[] = [
 ];
 
 /** Categories of which every operator in the facts must have its page. */
-export const COMPLETE_CATEGORIES: readonly string[] = ['cleansing', 'scoring'];
+export const COMPLETE_CATEGORIES: readonly string[] = [
+  'blending',
+  'cleansing',
+  'data_access',
+  'scoring',
+];
