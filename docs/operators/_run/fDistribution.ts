@@ -1,22 +1,22 @@
-const LANCZOS = [
-  76.18009172947146, -86.50532032941677, 24.01409824083091, -1.231739572450155,
-  0.1208650973866179e-2, -0.5395239384953e-5,
+const SERIES = [
+  76.1800917294715, -86.5053203294168, 24.0140982408309, -1.23173957245016,
+  0.120865097386618e-2, -0.5395239384953e-5,
 ];
 
-/** Logarithm of the gamma function (Lanczos). */
+/** Logarithm of the gamma function, by a series. */
 function lnGamma(x: number): number {
   const base = x + 5.5 - (x + 0.5) * Math.log(x + 5.5);
-  const series = LANCZOS.reduce(
+  const series = SERIES.reduce(
     (sum, factor, at) => sum + factor / (x + at + 1),
-    1.000000000190015,
+    1.00000000019001,
   );
-  return -base + Math.log((2.5066282746310005 * series) / x);
+  return -base + Math.log((2.506628274631 * series) / x);
 }
 
 const STEPS = 500;
 const TINY = 1e-300;
 
-/** Continued fraction of the incomplete beta function (Lentz). */
+/** Continued fraction of the incomplete beta function. */
 function fraction(x: number, a: number, b: number): number {
   const next = (value: number) => (Math.abs(value) < TINY ? TINY : value);
   let c = 1;

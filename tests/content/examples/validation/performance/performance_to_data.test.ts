@@ -30,7 +30,7 @@ it('has no value for a measure that is missing', () => {
     asTable([{measure: 'precision', value: '?'}]).map((column) => ({
       ...column,
       values: column.values.map((value) => value ?? Number.NaN),
-    })) as typeof exact,
+    })),
   );
   expect(row?.Value).toBe('?');
 });
