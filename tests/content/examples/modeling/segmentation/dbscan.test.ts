@@ -1,0 +1,71 @@
+import {expect, it} from 'vitest';
+import {
+  densityClusters,
+  run,
+} from '../../../../../docs/operators/modeling/segmentation/dbscan.run';
+import {chartsOf} from '../../../support/chartBlocks';
+import {column, exampleTables, picked} from '../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
+
+const PAGE = 'operators/modeling/segmentation/dbscan';
+const [output = []] = exampleTables(PAGE);
+const table = asTable(picked(output, ['stop', 'x', 'y']), {
+  stop: {role: 'id'},
+});
+const clustered = (settings = {}) =>
+  run({'example set': table}, {epsilon: 1.5, min_points: 3, ...settings})[
+    'clustered set'
+  ];
+
+it('clusters the stops of the page', () => {
+  expect(shownRows(clustered())).toEqual(
+    picked(output, ['stop', 'x', 'y', 'cluster']),
+  );
+});
+
+it('counts the neighbors of each stop', () => {
+  expect(column(output, 'neighborhood')).toEqual(
+    output.map(
+      (one) =>
+        output.filter(
+          (other) =>
+            Math.hypot(
+              Number(one.x) - Number(other.x),
+              Number(one.y) - Number(other.y),
+            ) < 1.5,
+        ).length,
+    ),
+  );
+});
+
+it('draws the stops', () => {
+  const placesOf = (name: string) =>
+    output.filter(({cluster}) => cluster === name).map(({x, y}) => [x, y]);
+  expect(chartsOf(PAGE)[0]).toEqual({
+    cluster_1: placesOf('cluster_1'),
+    cluster_2: placesOf('cluster_2'),
+    noise: placesOf('cluster_0'),
+  });
+});
+
+it('takes in a row at the bound only with a larger epsilon', () => {
+  expect(shownCells(clustered({epsilon: 1.6}), 'cluster')[4]).toBe('cluster_1');
+  expect(new Set(shownCells(clustered({epsilon: 0}), 'cluster'))).toEqual(
+    new Set(['cluster_0']),
+  );
+});
+
+it('moves a border row to the cluster whose first row is near, and else leaves it', () => {
+  const near = (places: readonly number[]) => (row: number) =>
+    places
+      .map((_, other) => other)
+      .filter(
+        (other) => Math.abs(Number(places[row]) - Number(places[other])) < 1.5,
+      );
+  // The row at 3 is near 2 and 4, and has too few neighbors itself.
+  const places = [2, 1, 0.9, 0.8, 3, 4, 5, 5.1, 5.2];
+  const clusters = densityClusters(9, near(places), 4);
+  expect(clusters[4]).toBe(2);
+  const later = [2, 1, 0.9, 0.8, 3, 5, 4, 5.1, 5.2];
+  expect(densityClusters(9, near(later), 4)[4]).toBe(1);
+});

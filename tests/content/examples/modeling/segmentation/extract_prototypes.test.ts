@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/segmentation/k_means.run';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
+
+const [lines, prototypes] = exampleTables(
+  'operators/modeling/segmentation/extract_prototypes',
+);
+
+it('shows the means of the clusters', () => {
+  const table = asTable(lines, {line: {role: 'id'}});
+  const {'cluster model': model} = run({'example set': table}, {k: 2});
+  expect(shownRows(model)).toEqual(prototypes);
+});
+
+it('has a row for a cluster without rows', () => {
+  const table = asTable([{x: 1.5}, {x: 1.5}]);
+  const {'cluster model': model} = run({'example set': table}, {k: 2});
+  expect(shownRows(model)).toHaveLength(2);
+});

@@ -1,0 +1,70 @@
+import {expect, it} from 'vitest';
+import {
+  moveCenters,
+  nearestCenter,
+  squaredEuclidean,
+} from '../../../../../docs/operators/_run/centroidClusters';
+import {pointsOf} from '../../../../../docs/operators/_run/innerNumbers';
+import {run} from '../../../../../docs/operators/modeling/segmentation/k_means.run';
+import {chartsOf} from '../../../support/chartBlocks';
+import {exampleTables, picked, rounded} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
+
+const PAGE = 'operators/modeling/segmentation/k_means';
+const [output = [], steps] = exampleTables(PAGE);
+const table = asTable(
+  picked(output, ['customer_id', 'tenure_months', 'monthly_charge']),
+  {customer_id: {role: 'id'}},
+);
+const points = pointsOf(table.slice(1), output.length);
+const clustered = (settings = {}, data = table) =>
+  run({'example set': data}, {k: 2, ...settings});
+const sumOfSquares = (centers: readonly (readonly number[])[]) =>
+  points.reduce(
+    (sum, point) =>
+      sum +
+      squaredEuclidean(
+        centers[nearestCenter(centers, point, squaredEuclidean)] ?? [],
+        point,
+      ),
+    0,
+  );
+
+it('clusters the customers of the page', () => {
+  expect(shownRows(clustered()['clustered set'])).toEqual(output);
+});
+
+it('moves the centroids as the page shows', () => {
+  const moved = moveCenters(points, points.slice(0, 2), squaredEuclidean);
+  expect(moved.steps).toHaveLength(5);
+  expect(moved.steps[4]).toEqual(moved.steps[3]);
+  expect(
+    moved.steps.slice(0, 4).map(([zero = [], one = []], step) => ({
+      step,
+      'tenure of 0': rounded(Number(zero[0]), 1),
+      'charge of 0': rounded(Number(zero[1]), 2),
+      'tenure of 1': rounded(Number(one[0]), 1),
+      'charge of 1': rounded(Number(one[1]), 2),
+      'sum of squares': rounded(sumOfSquares([zero, one]), 1),
+    })),
+  ).toEqual(steps);
+});
+
+it('draws the sum of squares of more clusters', () => {
+  const [chart] = chartsOf(PAGE);
+  const sums = [1, 2, 3, 4].map((k) => {
+    const centers = clustered({k})['cluster model'] ?? [];
+    return [k, rounded(sumOfSquares(pointsOf(centers.slice(0, 2), k)), 1)];
+  });
+  expect(chart?.['sum of squares']).toEqual(sums);
+});
+
+it('gives a row between two centroids to the lower number', () => {
+  expect(nearestCenter([[0], [4]], [2], squaredEuclidean)).toBe(0);
+});
+
+it('stops for a gap, and for fewer rows than clusters', () => {
+  const gap = table.map((one) => ({...one, values: [null, ...one.values]}));
+  expect(() => clustered({}, gap)).toThrow('missing');
+  expect(() => clustered({k: 10})).toThrow('fewer rows');
+});

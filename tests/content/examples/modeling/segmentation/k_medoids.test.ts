@@ -1,0 +1,65 @@
+import {expect, it} from 'vitest';
+import {moveCenters} from '../../../../../docs/operators/_run/centroidClusters';
+import {mixedDistance} from '../../../../../docs/operators/_run/mixedDistance';
+import {run} from '../../../../../docs/operators/modeling/segmentation/k_medoids.run';
+import {exampleTables, picked, rounded} from '../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
+
+const [output = [], centers = []] = exampleTables(
+  'operators/modeling/segmentation/k_medoids',
+);
+const names = ['contract', 'payment', 'support_calls'];
+const table = asTable(picked(output, ['customer_id', ...names]), {
+  customer_id: {role: 'id'},
+});
+const columns = table.slice(1);
+
+it('clusters the customers of the page', () => {
+  const {'clustered set': clustered} = run({'example set': table}, {});
+  expect(shownRows(clustered)).toEqual(output);
+});
+
+it('takes the last row as the center, not the medoid', () => {
+  const {'clustered set': clustered} = run({'example set': table}, {});
+  const clusters = shownCells(clustered, 'cluster');
+  const ids = shownCells(clustered, 'customer_id');
+  const shown = ['cluster_0', 'cluster_1'].map((name) => {
+    const rows = ids
+      .map((_, row) => row)
+      .filter((row) => clusters[row] === name);
+    const sumOf = (row: number) =>
+      rows.reduce((sum, other) => sum + mixedDistance(columns, row, other), 0);
+    const last = rows.at(-1) as number;
+    const medoid = rows.reduce((best, row) =>
+      sumOf(row) < sumOf(best) ? row : best,
+    );
+    return {
+      cluster: name,
+      center: ids[last],
+      sum: rounded(sumOf(last)),
+      medoid: ids[medoid],
+      'smallest sum': rounded(sumOf(medoid)),
+    };
+  });
+  expect(shown).toEqual(centers);
+});
+
+it('takes the last row of the table for an empty cluster', () => {
+  const points = [[1], [1], [5]];
+  const {steps} = moveCenters(
+    points,
+    [[1], [1]],
+    (a, b) => Math.abs(Number(a[0]) - Number(b[0])),
+    {
+      maxSteps: 1,
+      center: (own) => own.at(-1) ?? [5],
+    },
+  );
+  expect(steps[1]).toEqual([[5], [5]]);
+});
+
+it('stops for a gap, and for fewer rows than clusters', () => {
+  const gap = table.map((one) => ({...one, values: [...one.values, null]}));
+  expect(() => run({'example set': gap}, {})).toThrow('missing');
+  expect(() => run({'example set': table}, {k: 9})).toThrow('fewer rows');
+});

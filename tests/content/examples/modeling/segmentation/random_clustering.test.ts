@@ -1,0 +1,31 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/segmentation/random_clustering.run';
+import {exampleTables, picked} from '../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
+
+const [output = []] = exampleTables(
+  'operators/modeling/segmentation/random_clustering',
+);
+const table = asTable(picked(output, ['ticket_id', 'topic']), {
+  ticket_id: {role: 'id'},
+});
+
+it('deals out the tickets of the page', () => {
+  const {'clustered set': clustered} = run({'example set': table}, {});
+  expect(shownRows(clustered)).toEqual(output);
+});
+
+it('goes by position, not by value', () => {
+  const shorter = table.map((one) => ({...one, values: one.values.slice(1)}));
+  const cells = (data: typeof table) =>
+    shownCells(run({'example set': data}, {})['clustered set'], 'cluster');
+  expect(cells(shorter)).toEqual(cells(table).slice(0, -1));
+});
+
+it('is about as large in each cluster, give or take 8', () => {
+  expect(Math.round(Math.sqrt((300 * 2) / 9))).toBe(8);
+});
+
+it('stops for an empty table', () => {
+  expect(() => run({'example set': []}, {})).toThrow('no rows');
+});
