@@ -31,6 +31,12 @@ function measuresOf({id}, {parameters}, measures = {}) {
     : [];
 }
 
+/** A page with the name of its folder says its address; Docusaurus would give it that of the folder. */
+function slugOf(id) {
+  const [name, folder] = id.split('/').reverse();
+  return name === folder ? {slug: `/${id}`} : {};
+}
+
 /** The record of a new page, in the order in which pages write it. */
 function recordOf(fact, read, {fragments, measures: glossary}) {
   const {key, tier, source, extension, since, changes, deprecated} = read;
@@ -104,7 +110,12 @@ export function pageText({id, title, fact = nothing(id)}, shared) {
     ...new Set((fact.tags ?? []).map((tag) => tag.toLowerCase())),
   ].slice(0, MAX_KEYWORDS);
   const frontMatter = frontMatterText(
-    {title, keywords, operator: recordOf(fact, read, shared)},
+    {
+      title,
+      keywords,
+      ...slugOf(id),
+      operator: recordOf(fact, read, shared),
+    },
     notesOf(fact),
     parameterNotes(fact),
   );

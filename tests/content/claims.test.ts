@@ -21,6 +21,6 @@ it('shows numbers as pages do', () => {
 
 it('reads inline code, and no code blocks', () => {
   const text = textOfPage('tutorial/deploy');
-  expect(text).toContain('DEPLOYMENT_URL');
+  expect(text).toContain('DEPLOYMENT_ADDRESS');
   expect(text).not.toContain('urllib');
 });

@@ -76,4 +76,18 @@ describe('checkOperatorPage', () => {
       'record: "Powerful": say what it does',
     ]);
   });
+
+  it.each([
+    ['wrong/wrong', 'must have the slug /operators/wrong/wrong'],
+    ['group/wrong', 'must have no slug'],
+  ])('holds the address of %s to its path', (id, message) => {
+    const page = read(
+      'tests/content/fixtures/operatorPage.mdx',
+      `docs/operators/${id}.mdx`,
+    );
+    const slug = id === 'group/wrong' ? '/operators/other' : undefined;
+    expect(
+      problemsOf({...page, frontMatter: {...page.frontMatter, slug}}),
+    ).toContainEqual({file: page.file, message});
+  });
 });

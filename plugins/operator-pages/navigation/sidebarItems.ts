@@ -35,7 +35,8 @@ function ledByIndexPages(
 
 /**
  * The sidebar as Docusaurus generates it, where a category with an index page
- * leads to that page. The index page of the outermost folder is left out: the
+ * leads to that page, and an operator with the name of its folder is an entry
+ * as any other. The index page of the outermost folder is left out: the
  * category that holds the generated list leads to it.
  */
 export const sidebarItemsGenerator: Generator = async ({
@@ -44,6 +45,7 @@ export const sidebarItemsGenerator: Generator = async ({
 }) => {
   const items = await defaultSidebarItemsGenerator({
     ...params,
+    isCategoryIndex: ({fileName}) => fileName === 'index',
     categoriesMetadata: ledByIndexPages(params.categoriesMetadata, params.docs),
   });
   const own = `${params.item.dirName}/index`;

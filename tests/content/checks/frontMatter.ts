@@ -26,6 +26,7 @@ const SCHEMAS: Readonly<Record<PageKind, Joi.ObjectSchema>> = {
   catalog: Joi.object({title, description, keywords: keywords.required()}),
   operator: Joi.object({
     title,
+    slug: Joi.string(),
     sidebar_label: Joi.string().max(60),
     description,
     keywords,

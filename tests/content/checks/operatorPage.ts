@@ -21,6 +21,16 @@ function openingProblems(page: Page): string[] {
       ];
 }
 
+/** A file with the name of its folder would stand at the address of the folder. */
+function addressProblems({file, frontMatter}: Page): string[] {
+  const route = file.replace(/^docs/, '').replace(/\.mdx$/, '');
+  const [name, folder] = route.split('/').reverse();
+  const slug = name === folder ? route : undefined;
+  return frontMatter.slug === slug
+    ? []
+    : [slug ? `must have the slug ${slug}` : 'must have no slug'];
+}
+
 /** Texts that say what a port or a parameter is. */
 function sentencesOf(record: OperatorRecord): Text[] {
   const {inputs, outputs, subprocesses, parameters, behavior, changes} = record;
@@ -97,6 +107,7 @@ export function checkOperatorPage(
 ): Problem[] {
   return [
     ...openingProblems(page),
+    ...addressProblems(page),
     ...tierProblems(page, record),
     ...(record.source === undefined
       ? ['operator.source is required: say where its facts come from']

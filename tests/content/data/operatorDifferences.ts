@@ -41,6 +41,12 @@ const READ_ACCESS: readonly Difference[] = [
 /** Where pages differ from the collected facts on purpose. An entry that is not needed fails the test. */
 export const DIFFERENCES: readonly Difference[] = [
   {
+    id: 'operators/data_access/files/write/write_pmml',
+    field: 'version.default',
+    reason:
+      'The facts note that the default was not read; the class that they name has the first version of its list.',
+  },
+  {
     id: 'operators/cleansing/missing/replace_missing_values',
     field: 'replenishment_value.only_when',
     reason:
@@ -51,4 +57,9 @@ export const DIFFERENCES: readonly Difference[] = [
 ];
 
 /** Categories of which every operator in the facts must have its page. */
-export const COMPLETE_CATEGORIES: readonly string[] = ['cleansing', 'scoring'];
+export const COMPLETE_CATEGORIES: readonly string[] = [
+  'blending',
+  'cleansing',
+  'data_access',
+  'scoring',
+];

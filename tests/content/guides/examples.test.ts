@@ -45,6 +45,28 @@ describe('administration', () => {
   });
 });
 
+describe('identity and access', () => {
+  it('counts the members of the forecast team', () => {
+    const [people = []] = exampleTables(
+      'admin/identity-and-access',
+      'Worked example: a forecast team',
+    );
+    const size = (who: unknown) => parseInt(String(who)) || 1;
+    const members = (project: string, roles: readonly string[]) =>
+      sum(
+        people
+          .filter((row) => roles.includes(String(row[`Project ${project}`])))
+          .map(({Who: who}) => size(who)),
+      );
+    const all = ['Contributor', 'Viewer'];
+    expect([
+      members('Sales forecast', all),
+      members('Sales forecast', ['Contributor']),
+      members('Salary study', all),
+    ]).toEqual([16, 4, 2]);
+  });
+});
+
 describe('projects', () => {
   it('counts the members of the worked example', () => {
     const [projects] = exampleTables(

@@ -1,6 +1,7 @@
 import {copyFileSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 import {ROOT} from '../../support/sites';
 import {exampleTables, rounded} from '../support/exampleTables';
 import {churnRound} from '../support/churnRound';
@@ -136,4 +137,24 @@ describe('the guide on Execute Python', () => {
     },
     30_000,
   );
+});
+
+describe('the guide on coding environments', () => {
+  const ENVIRONMENTS = 'python/coding-environment';
+
+  it.skipIf(!HAS_PYTHON)('checks each package of its list', () => {
+    const folder = folderOf(ENVIRONMENTS, ['check.py']);
+    const checked = output(folder, 'python3', ['check.py'])
+      .split('\n')
+      .map((line) => /^(\S+) +(\d\S*|FAILED: .+)$/.exec(line)?.[1]);
+    const {dependencies} = parse(codeOf(ENVIRONMENTS, 'environment.yml')) as {
+      dependencies: (string | {pip: string[]})[];
+    };
+    const listed = dependencies
+      .flatMap((it) => (typeof it === 'string' ? [it] : it.pip))
+      .map((it) => it.split('=')[0]);
+    expect(checked).toEqual(
+      listed.filter((name) => !['python', 'pip'].includes(name ?? '')),
+    );
+  });
 });

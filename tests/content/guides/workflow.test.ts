@@ -1,11 +1,14 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {ROOT} from '../../support/sites';
+import {churnRound} from '../support/churnRound';
 import {column, exampleTables, numbers} from '../support/exampleTables';
 import {codeBlocks, HAS_PYTHON, output, runPython} from '../support/guideCode';
 import {columnOf, height} from '../support/rows';
 import {sampleTable} from '../support/sampleData';
+import {textOfPage} from '../support/claims';
 
 /** Number of different rows of a file of sample data. */
 function distinct(name: string): number {
@@ -35,6 +38,14 @@ describe('the worked example of the Workflow Designer', () => {
       added,
     ]);
     expect([all - left, left / 10, left - left / 10]).toEqual([6, 120, 1080]);
+  });
+
+  it('needs the setting for one of the repeated customers', () => {
+    const {file, strict, unique} = churnRound();
+    expect([file, strict, unique].map(height)).toEqual([1206, 1201, 1200]);
+    expect(textOfPage('workflow/index')).toContain(
+      'treat missing values as duplicates',
+    );
   });
 
   it('reads new customers without the column to predict', () => {
@@ -88,6 +99,49 @@ describe('the worked example of the files', () => {
     expect(
       columnOf(table, 'sales').values.filter((value) => value === null),
     ).toHaveLength(6);
+  });
+
+  it('starts as the page shows', () => {
+    const [start = ''] = codeBlocks('data/files', 'text');
+    const file = readFileSync(
+      path.join(ROOT, 'static/data/shop-sales.csv'),
+      'utf8',
+    );
+    expect(file.startsWith(`${start}\n`)).toBe(true);
+  });
+
+  it('has one shop that is open each day, with one gap', () => {
+    const table = sampleTable('shop-sales.csv');
+    const rows = new Map<string, unknown>();
+    columnOf(table, 'shop').values.forEach((shop, row) => {
+      if (shop === 'Harbor') {
+        const day = String(columnOf(table, 'date').values[row]);
+        rows.set(day, columnOf(table, 'sales').values[row]);
+      }
+    });
+    expect(rows.size).toBe(731);
+    expect([...rows.values()].filter((it) => it === null)).toHaveLength(1);
+    const forecasting = textOfPage('auto/forecasting');
+    expect(forecasting).toContain('one row for each of 731 days');
+  });
+});
+
+describe('the worked example of input and output', () => {
+  it('sends a table whose sizes fit', () => {
+    const [json = ''] = codeBlocks('workflow/input-output', 'json');
+    const {table} = JSON.parse(json) as {
+      table: {
+        height: number;
+        width: number;
+        columns: {index: number; data: unknown[]}[];
+      };
+    };
+    expect(table.columns.map(({index}) => index)).toEqual(
+      Array.from({length: table.width}, (_, at) => at),
+    );
+    for (const {data} of table.columns) {
+      expect(data).toHaveLength(table.height);
+    }
   });
 });
 

@@ -61,6 +61,19 @@ export function exampleTables(id: string, heading = 'Example'): ExampleTable[] {
   return tables;
 }
 
+/**
+ * All tables of a page or a post, in order.
+ * @param file Path within the project, such as `blog/2024-09-18-planning.mdx`.
+ */
+export function tablesOf(file: string): ExampleTable[] {
+  const {tree} = parsePage(file, readFileSync(path.join(ROOT, file), 'utf8'));
+  const tables: ExampleTable[] = [];
+  visit(tree, 'table', (table: Table) => {
+    tables.push(rowsOf(table));
+  });
+  return tables;
+}
+
 /** Cells of one column. */
 export function column(
   table: ExampleTable | undefined,

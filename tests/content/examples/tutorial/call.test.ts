@@ -14,7 +14,7 @@ import type {Column, Table} from '../../../../docs/operators/_run/types';
 
 const PAGE = 'tutorial/deploy';
 const [request = ''] = codeBlocks(PAGE, 'json');
-const [curl = ''] = codeBlocks(PAGE, 'bash');
+const curl = codeBlocks(PAGE, 'bash').at(-1) ?? '';
 const [python = ''] = codeBlocks(PAGE, 'python');
 const [printed = ''] = codeBlocks(PAGE, 'text');
 
@@ -76,7 +76,7 @@ describe('the calls, against a stand-in for the deployment', () => {
       ...process.env,
       NO_PROXY: '127.0.0.1',
       no_proxy: '127.0.0.1',
-      DEPLOYMENT_URL: `http://127.0.0.1:${port}/score`,
+      DEPLOYMENT_ADDRESS: `http://127.0.0.1:${port}/score`,
       DEPLOYMENT_TOKEN: 'secret',
     };
   });

@@ -35,11 +35,20 @@ function generate(ids: readonly string[]) {
       'operators/b': category('Group B', '/operators/b'),
     },
     numberPrefixParser: (filename) => ({filename, numberPrefix: undefined}),
-    isCategoryIndex: ({fileName}) => fileName === 'index',
+    isCategoryIndex: ({fileName, directories: [folder]}) =>
+      ['index', folder].includes(fileName),
   });
 }
 
 describe('sidebarItemsGenerator', () => {
+  it('takes an operator with the name of its folder for a page of its own', async () => {
+    const ids = ['operators/a/index', 'operators/a/a', 'operators/b/b'];
+    expect(await generate(ids)).toMatchObject([
+      {link: {id: 'operators/a/index'}, items: [{id: 'operators/a/a'}]},
+      {link: {slug: '/operators/b'}, items: [{id: 'operators/b/b'}]},
+    ]);
+  });
+
   it('lets a category with an index page lead to that page, and no other', async () => {
     const items = await generate([
       'operators/a/index',

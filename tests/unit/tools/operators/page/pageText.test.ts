@@ -24,9 +24,13 @@ const FACT = {
   related: ['operators/x'],
 };
 
-function make(fact?: object, templates: object = {}) {
+function make(
+  fact?: object,
+  templates: object = {},
+  id = 'operators/blending/one',
+) {
   return pageText(
-    {id: 'operators/blending/one', title: 'One', fact},
+    {id, title: 'One', fact},
     {
       portTypes: VOCABULARY.portTypes,
       fragments: VOCABULARY.fragments,
@@ -40,6 +44,13 @@ function make(fact?: object, templates: object = {}) {
 }
 
 describe('pageText', () => {
+  it('says the address of a page that has the name of its folder', () => {
+    expect(make(FACT, {}, 'operators/one/one')).toContain(
+      'slug: /operators/one/one\n',
+    );
+    expect(make(FACT)).not.toContain('slug');
+  });
+
   it('has the record, first drafts, and comments where a text is to be written', () => {
     expect(make(FACT)).toBe(`---
 title: One

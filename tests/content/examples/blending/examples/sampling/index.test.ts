@@ -1,0 +1,62 @@
+import {expect, it} from 'vitest';
+import {run as bootstrapping} from '../../../../../../docs/operators/blending/examples/sampling/sample_bootstrapping.run';
+import {run as kennardStone} from '../../../../../../docs/operators/blending/examples/sampling/sample_kennard_stone.run';
+import {run as sample} from '../../../../../../docs/operators/blending/examples/sampling/sample.run';
+import {run as stratified} from '../../../../../../docs/operators/blending/examples/sampling/sample_stratified.run';
+import type {
+  Run,
+  Settings,
+  Table,
+} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+
+const [draws] = exampleTables(
+  'operators/blending/examples/sampling/index',
+  'The same table in five of them',
+);
+const IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const table: Table = [
+  {name: 'customer', type: 'integer', role: 'id', values: IDS},
+  {name: 'calls', type: 'integer', values: [0, 1, 0, 1, 0, 0, 1, 4, 5, 1]},
+  {
+    name: 'churn',
+    type: 'binominal',
+    role: 'label',
+    values: IDS.map((id) => (id > 6 && id < 10 ? 'yes' : 'no')),
+  },
+];
+
+const drawn = (run: Run, seed: number, settings: Settings = {sample_size: 4}) =>
+  run(
+    {'example set input': table},
+    {use_local_random_seed: true, local_random_seed: seed, ...settings},
+  )['example set output']?.[0]?.values.join(', ');
+
+it.each([
+  ['Sample', sample, undefined],
+  [
+    'Sample, two of each class',
+    sample,
+    {
+      balance_data: true,
+      sample_size_per_class: [
+        ['no', '2'],
+        ['yes', '2'],
+      ] as [string, string][],
+    },
+  ],
+  ['Sample (Stratified)', stratified, undefined],
+  [
+    'Sample (Bootstrapping)',
+    bootstrapping,
+    {sample: 'absolute', sample_size: 4},
+  ],
+  ['Sample (Kennard-Stone)', kennardStone, undefined],
+])('draws by %s as shown', (operator, run, settings) => {
+  expect(draws?.find((row) => row.Operator === operator)).toEqual({
+    Operator: operator,
+    'Seed 3': drawn(run, 3, settings),
+    'Seed 4': drawn(run, 4, settings),
+    'Seed 5': drawn(run, 5, settings),
+  });
+});

@@ -1,0 +1,42 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/examples/sampling/sample_bootstrapping.run';
+import type {Settings} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable} from '../../../../support/runTables';
+
+const [stores, draws] = exampleTables(
+  'operators/blending/examples/sampling/sample_bootstrapping',
+);
+const table = asTable(stores, {weight: {role: 'weight'}});
+const drawn = (settings: Settings, input = table) =>
+  run({'example set input': input}, {use_local_random_seed: true, ...settings})[
+    'example set output'
+  ]?.[0]?.values.join(', ');
+
+it('draws as shown, with and without weights', () => {
+  expect(draws).toHaveLength(4);
+  for (const {use_weights: weights, sample, amount, drawn: shown} of draws ??
+    []) {
+    expect(
+      drawn({
+        use_weights: weights === 'true',
+        sample: String(sample),
+        [sample === 'absolute' ? 'sample_size' : 'sample_ratio']:
+          Number(amount),
+      }),
+    ).toBe(shown);
+  }
+});
+
+it('rounds half a row up, and never draws a weight of 0', () => {
+  const [one] = table;
+  const five = one ? [{...one, values: one.values.slice(0, 5)}] : [];
+  expect(drawn({sample_ratio: 0.5}, five)?.split(', ')).toHaveLength(3);
+  expect(drawn({sample: 'absolute', sample_size: 500})).not.toContain('G');
+});
+
+it('stops without rows', () => {
+  expect(() =>
+    drawn({}, [{name: 'store', type: 'nominal', values: []}]),
+  ).toThrow('no rows');
+});

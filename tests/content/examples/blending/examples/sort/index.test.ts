@@ -1,0 +1,30 @@
+import {expect, it} from 'vitest';
+import {run as paretoRank} from '../../../../../../docs/operators/blending/examples/sort/sort_by_pareto_rank.run';
+import {run as shuffle} from '../../../../../../docs/operators/blending/examples/sort/shuffle.run';
+import {run as sort} from '../../../../../../docs/operators/blending/examples/sort/sort.run';
+import type {Run, Settings} from '../../../../../../docs/operators/_run/types';
+import {column, exampleTables} from '../../../../support/exampleTables';
+import {asTable} from '../../../../support/runTables';
+
+const [laptops, orders] = exampleTables(
+  'operators/blending/examples/sort/index',
+  'The same rows in all of them',
+);
+const order = (run: Run, settings: Settings) =>
+  run({'example set input': asTable(laptops)}, settings)[
+    'example set output'
+  ]?.[0]?.values.join(', ');
+
+it('has the orders shown', () => {
+  expect(column(orders, 'Order')).toEqual([
+    order(sort, {sort_by: [['battery', 'descending']]}),
+    order(sort, {
+      sort_by: [
+        ['battery', 'descending'],
+        ['speed', 'ascending'],
+      ],
+    }),
+    order(paretoRank, {attributes: 'battery|speed'}),
+    order(shuffle, {use_local_random_seed: true}),
+  ]);
+});

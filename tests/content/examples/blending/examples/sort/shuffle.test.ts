@@ -1,0 +1,25 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/examples/sort/shuffle.run';
+import {javaRandom} from '../../../../../../docs/operators/_run/javaRandom';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
+
+const [runners, shown] = exampleTables(
+  'operators/blending/examples/sort/shuffle',
+);
+const shuffle = (input = asTable(runners)) =>
+  shownRows(
+    run({'example set input': input}, {use_local_random_seed: true})[
+      'example set output'
+    ],
+  );
+
+it('has the order shown, by the draws that the text tells', () => {
+  expect(shuffle()).toEqual(shown);
+  const {nextInt} = javaRandom(1992);
+  expect([5, 4, 3, 2].map((bound) => nextInt(bound) + 1)).toEqual([4, 1, 3, 1]);
+});
+
+it('leaves a table without rows as it is', () => {
+  expect(shuffle([{name: 'start', type: 'integer', values: []}])).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/blending/examples/sort/sort.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [days, shown] = exampleTables('operators/blending/examples/sort/sort');
+const sorted = (
+  list: readonly (readonly [string, string])[],
+  input = asTable(days),
+) => run({'example set input': input}, {sort_by: list})['example set output'];
+
+it('sorts by two columns as shown', () => {
+  expect(
+    shownRows(
+      sorted([
+        ['shop', 'ascending'],
+        ['visitors', 'descending'],
+      ]),
+    ),
+  ).toEqual(shown);
+});
+
+it('has missing numbers last when ascending, and equal rows in their order', () => {
+  expect(shownCells(sorted([['visitors', 'ascending']]), 'day')).toEqual([
+    2, 3, 6, 4, 1, 5,
+  ]);
+  expect(shownCells(sorted([['shop', 'descending']]), 'day')).toEqual([
+    1, 5, 3, 6, 2, 4,
+  ]);
+});
+
+it('sorts texts by their characters, a missing one as a question mark', () => {
+  const texts: Table = [
+    {name: 'text', type: 'nominal', values: ['ada', '9', 'Zoe', null, '10']},
+  ];
+  expect(shownCells(sorted([['text', 'ascending']], texts), 'text')).toEqual([
+    '10',
+    '9',
+    '?',
+    'Zoe',
+    'ada',
+  ]);
+});
+
+it('stops at a column that is absent', () => {
+  expect(() => sorted([['month', 'ascending']])).toThrow('"month" is absent');
+});

@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest';
+import {run as writeArff} from '../../../../../../docs/operators/data_access/files/write/write_arff.run';
+import {run as writeCsv} from '../../../../../../docs/operators/data_access/files/write/write_csv.run';
+import {run as writeSpecial} from '../../../../../../docs/operators/data_access/files/write/write_special.run';
+import {exampleTables} from '../../../../support/exampleTables';
+import {codeBlocks} from '../../../../support/guideCode';
+import {asTable} from '../../../../support/runTables';
+
+const PAGE = 'operators/data_access/files/write/index';
+const [customer] = exampleTables(PAGE, 'One row in three formats');
+const input = asTable(customer, {customer_id: {role: 'id'}});
+
+it('shows the line of the row in each format', () => {
+  const results = [
+    writeCsv({input}, {}),
+    writeArff({input}, {}),
+    writeSpecial({input}, {special_format: '$i: $a[, ]'}),
+  ];
+  expect(results.map(({file}) => file?.[0]?.values.at(-1))).toEqual(
+    codeBlocks(PAGE, 'text'),
+  );
+});

@@ -1,0 +1,54 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/data_access/files/write/write_csv.run';
+import type {
+  Settings,
+  Table,
+} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {codeBlocks} from '../../../../support/guideCode';
+import {asTable} from '../../../../support/runTables';
+
+const PAGE = 'operators/data_access/files/write/write_csv';
+const [shops] = exampleTables(PAGE);
+const table = asTable(shops, {date: {type: 'date'}, sales: {type: 'real'}});
+
+const lines = (settings: Settings, input: Table = table) =>
+  run({input}, settings).file?.[0]?.values.join('\n');
+
+const shown = {column_separator: ',', date_format: 'yyyy-MM-dd'};
+
+it('writes the lines as shown, with quotation marks and without', () => {
+  expect([
+    lines(shown),
+    lines({...shown, quote_nominal_values: false}),
+  ]).toEqual(codeBlocks(PAGE, 'text'));
+});
+
+it('writes numbers in full, and infinite ones as a word', () => {
+  const numbers: Table = [
+    {
+      name: 'n',
+      type: 'real',
+      values: [12, 0.5, 12_500_000, 0.0005, 0, -Infinity, null],
+    },
+    {name: 'i', type: 'integer', values: [12, 0, 12_500_000, 1, 0, 0, null]},
+  ];
+  expect(lines({write_attribute_names: false}, numbers)).toBe(
+    [
+      '12.0;12',
+      '0.5;0',
+      '1.25E7;12500000',
+      '5.0E-4;1',
+      '0.0;0',
+      '-Infinity;0',
+      ';',
+    ].join('\n'),
+  );
+});
+
+it('writes dates as milliseconds, and the names alone where there are no rows', () => {
+  expect(lines({format_date_attributes: false}, table.slice(0, 1))).toBe(
+    ['"date"', ...Array.from({length: 3}, () => '1709251200000')].join('\n'),
+  );
+  expect(lines({}, [{name: 'a', type: 'real', values: []}])).toBe('"a"');
+});

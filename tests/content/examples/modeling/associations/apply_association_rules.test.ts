@@ -1,0 +1,48 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/associations/apply_association_rules.run';
+import type {Table} from '../../../../../docs/operators/_run/types';
+import {column, exampleTables} from '../../../support/exampleTables';
+import {asTable, shownCells} from '../../../support/runTables';
+
+const [baskets, rules, shown] = exampleTables(
+  'operators/modeling/associations/apply_association_rules',
+);
+const ITEM = {type: 'binominal', knownValues: ['false', 'true']} as const;
+const table = asTable(baskets, {
+  basket: {role: 'id'},
+  bread: ITEM,
+  butter: ITEM,
+  jam: ITEM,
+  milk: ITEM,
+});
+const scored = (method: string, input: Table = table) =>
+  run(
+    {'example set': input, 'association rules': asTable(rules)},
+    {confidence_aggregation_method: method},
+  )['example set'];
+
+it.each(['binary', 'aggregated confidence', 'aggregated lift'])(
+  'scores by %s as shown',
+  (method) => {
+    const rows = shown?.filter((row) => row.method === method);
+    for (const name of ['confidence(bread)', 'confidence(butter)']) {
+      expect(shownCells(scored(method), name)).toEqual(column(rows, name));
+    }
+  },
+);
+
+it('gives 0 where an item of a premise has no column', () => {
+  const without = table.filter(({name}) => name !== 'butter');
+  expect(
+    shownCells(scored('aggregated confidence', without), 'confidence(bread)'),
+  ).toEqual([0, 0.667, 0.667, 0.75]);
+});
+
+it('stops at a number, and at three values', () => {
+  expect(() =>
+    scored('binary', [{name: 'price', type: 'real', values: [1]}]),
+  ).toThrow('"price" is not nominal');
+  expect(() =>
+    scored('binary', [{name: 'day', type: 'nominal', values: [...'abc']}]),
+  ).toThrow('"day" is not nominal with two values');
+});

@@ -1,0 +1,67 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/associations/fp_growth.run';
+import type {Settings} from '../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
+
+const [receipts, shown] = exampleTables(
+  'operators/modeling/associations/fp_growth',
+);
+const ITEM = {type: 'binominal', knownValues: ['false', 'true']} as const;
+const table = asTable(receipts, {
+  receipt: {role: 'id'},
+  bread: ITEM,
+  butter: ITEM,
+  jam: ITEM,
+  milk: ITEM,
+});
+const FIXED = {find_min_number_of_itemsets: false, min_support: 0.25};
+const found = (settings: Settings, input = table) =>
+  run({'example set': input}, settings)['frequent sets'];
+
+it('finds the sets shown, also those at the limit', () => {
+  expect(shownRows(found(FIXED)?.filter(({name}) => name !== 'Score'))).toEqual(
+    shown,
+  );
+  expect(
+    shownCells(found({...FIXED, min_support: 0.26}), 'Items'),
+  ).not.toContain('bread, jam');
+});
+
+it('lowers the limit until there are enough sets', () => {
+  expect(shownCells(found({min_number_of_itemsets: 4}), 'Items')).toEqual([
+    'bread',
+    'butter',
+    'milk',
+    'bread, butter',
+  ]);
+  expect(
+    found({min_requirement: 'frequency', min_frequency: 8})?.[0]?.values,
+  ).toHaveLength(11);
+});
+
+it('mines what is missing where true is the first value, and can be told otherwise', () => {
+  const swapped = table.map((column) =>
+    column.knownValues ? {...column, knownValues: ['true', 'false']} : column,
+  );
+  expect(shownCells(found(FIXED, swapped), 'Items')).toContain('jam');
+  expect(shownCells(found(FIXED, swapped), 'Frequency')[0]).toBe(5);
+  expect(found({...FIXED, positive_value: 'true'}, swapped)).toEqual(
+    found(FIXED),
+  );
+});
+
+it('leaves out columns without two values, and stops at numbers', () => {
+  expect(
+    shownCells(
+      found(FIXED, [
+        ...table,
+        {name: 'day', type: 'nominal', values: [...'abcabcab']},
+      ]),
+      'Items',
+    ),
+  ).toHaveLength(11);
+  expect(() => found({}, [{name: 'price', type: 'real', values: [1]}])).toThrow(
+    '"price" is not nominal',
+  );
+});

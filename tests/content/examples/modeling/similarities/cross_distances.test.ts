@@ -1,0 +1,46 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/similarities/cross_distances.run';
+import type {Settings} from '../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
+
+const [orders, depots, all, similar] = exampleTables(
+  'operators/modeling/similarities/cross_distances',
+);
+const requests = asTable(orders, {order: {role: 'id'}, y: {type: 'real'}});
+const references = asTable(depots, {depot: {role: 'id'}});
+const compared = (settings: Settings, other = references) =>
+  run({'request set': requests, 'reference set': other}, settings)[
+    'result set'
+  ];
+const TOP = {only_top_k: true, k: 1};
+
+it('lists all pairs as shown, or the nearest of each request', () => {
+  expect(shownRows(compared({}))).toEqual(all);
+  expect(shownRows(compared(TOP))).toEqual(all?.slice(0, 2));
+});
+
+it('keeps the lowest similarities as nearest, and the highest numbers as farthest', () => {
+  expect(shownRows(compared({...TOP, compute_similarities: true}))).toEqual(
+    similar,
+  );
+  expect(
+    shownCells(compared({...TOP, search_for: 'farthest'}), 'distance'),
+  ).toEqual([8, 7]);
+});
+
+it('has no distances where the columns do not match', () => {
+  const wider = [
+    ...references,
+    {name: 'size', type: 'integer' as const, values: [1, 2, 3]},
+  ];
+  expect(new Set(shownCells(compared({}, wider), 'distance'))).toEqual(
+    new Set(['?']),
+  );
+  const renamed = references.map((column) =>
+    column.name === 'x' ? {...column, name: 'X'} : column,
+  );
+  expect(new Set(shownCells(compared({}, renamed), 'distance'))).toEqual(
+    new Set(['?']),
+  );
+});

@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/similarities/data_to_similarity.run';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
+
+const [wines, shown] = exampleTables(
+  'operators/modeling/similarities/data_to_similarity',
+);
+const table = asTable(wines, {wine: {role: 'id'}, sweetness: {type: 'real'}});
+
+it('measures the distances shown, also of a row with a gap', () => {
+  expect(shownRows(run({'example set': table}, {}).similarity)).toEqual(shown);
+});
+
+it('has no distance where no column is left, and numbers rows without an id', () => {
+  const outputs = run(
+    {'example set': [{name: 'x', type: 'real', values: [1, null]}]},
+    {},
+  );
+  expect(shownCells(outputs.similarity, '2')).toEqual(['?', '?']);
+  expect(shownCells(outputs['example set'], 'id')).toEqual([1, 2]);
+});

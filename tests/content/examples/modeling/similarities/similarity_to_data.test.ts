@@ -1,0 +1,27 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/similarities/similarity_to_data.run';
+import type {Settings} from '../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
+
+const [plans, long, matrix] = exampleTables(
+  'operators/modeling/similarities/similarity_to_data',
+);
+const converted = (
+  settings: Settings,
+  input = asTable(plans, {plan: {role: 'id'}}),
+) => run({exampleSet: input}, settings).exampleSet;
+
+it('makes the long table and the matrix shown', () => {
+  expect(shownRows(converted({}))).toEqual(long);
+  expect(shownRows(converted({table_type: 'matrix'}))).toEqual(matrix);
+});
+
+it('has an undefined distance as a missing value', () => {
+  expect(
+    shownRows(converted({}, [{name: 'x', type: 'real', values: [1, null]}])),
+  ).toEqual([
+    {FIRST_ID: 1, SECOND_ID: 2, DISTANCE: '?'},
+    {FIRST_ID: 2, SECOND_ID: 1, DISTANCE: '?'},
+  ]);
+});

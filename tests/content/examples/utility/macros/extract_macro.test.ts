@@ -1,0 +1,109 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/utility/macros/extract_macro.run';
+import type {Settings, Table} from '../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../support/exampleTables';
+import {codeBlocks} from '../../../support/guideCode';
+import {asTable} from '../../../support/runTables';
+
+const PAGE = 'operators/utility/macros/extract_macro';
+const [customers, operators] = exampleTables(PAGE);
+const table = asTable(customers, {customer_id: {role: 'id'}});
+
+/** Variables as lines of the page. */
+const lines = (settings: Settings, input: Table = table) => {
+  const [names, values] = run({'example set': input}, settings).macros ?? [];
+  return (names?.values ?? []).map(
+    (name, row) => `${name} = ${values?.values[row]}`,
+  );
+};
+
+it('sets the variables as shown', () => {
+  expect(
+    (operators ?? []).flatMap((row) =>
+      lines(
+        Object.fromEntries(
+          Object.entries(row)
+            .filter(([, cell]) => cell !== '')
+            .map(([name, cell]) => [name.replaceAll(' ', '_'), cell]),
+        ),
+      ),
+    ),
+  ).toEqual(codeBlocks(PAGE, 'text')[0]?.split('\n'));
+});
+
+it('takes further columns of a row, before the one of the operator', () => {
+  expect(
+    lines({
+      macro: 'm',
+      macro_type: 'data_value',
+      attribute_name: 'contract',
+      example_index: 2,
+      additional_macros: [['id', 'customer_id']],
+    }),
+  ).toEqual(['id = C-10002', 'm = one year']);
+});
+
+it.each([
+  ['deviation', '0.0'],
+  ['variance', '0.0'],
+  ['min', '13.0'],
+])('gives the %s of a single row', (statistics, value) => {
+  expect(
+    lines(
+      {
+        macro: 'm',
+        macro_type: 'statistics',
+        attribute_name: 'tenure_months',
+        statistics,
+      },
+      table.map((column) => ({...column, values: column.values.slice(0, 1)})),
+    ),
+  ).toEqual([`m = ${value}`]);
+});
+
+it('gives the value that is the most frequent first, and the first of the list for min and max', () => {
+  const tie: Table = [
+    {
+      name: 'c',
+      type: 'nominal',
+      knownValues: ['z', 'a', 'b'],
+      values: ['a', 'b', 'b', 'a'],
+    },
+  ];
+  const settings = {macro: 'm', macro_type: 'statistics', attribute_name: 'c'};
+  expect([
+    lines(settings, tie),
+    lines({...settings, statistics: 'min'}, tie),
+    lines({...settings, statistics: 'max'}, tie),
+  ]).toEqual([['m = b'], ['m = z'], ['m = z']]);
+});
+
+it.each([
+  [{macro_type: 'data_value', attribute_name: 'contract', example_index: 0}],
+  [{macro_type: 'data_value', attribute_name: 'contract', example_index: 5}],
+  [{macro_type: 'data_value', attribute_name: 'gone', example_index: 1}],
+  [
+    {
+      macro_type: 'statistics',
+      attribute_name: 'contract',
+      statistics: 'deviation',
+    },
+  ],
+  [
+    {
+      macro_type: 'statistics',
+      attribute_name: 'contract',
+      statistics: 'count',
+      attribute_value: 'weekly',
+    },
+  ],
+  [
+    {
+      macro_type: 'statistics',
+      attribute_name: 'tenure_months',
+      statistics: 'count',
+    },
+  ],
+])('stops where there is nothing to take: %o', (settings) => {
+  expect(() => lines({macro: 'm', ...settings})).toThrow();
+});

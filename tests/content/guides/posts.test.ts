@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import {column, numbers, tablesOf} from '../support/exampleTables';
+
+const sum = (values: readonly number[]) =>
+  values.reduce((total, value) => total + value, 0);
+
+describe('the post on the plan of a quota', () => {
+  const [all = []] = tablesOf('blog/2024-09-18-planning.mdx');
+  const workloads = all.slice(0, -1);
+  const total = all.at(-1);
+
+  it('multiplies and adds up the workloads', () => {
+    const count = numbers(workloads, 'Number');
+    for (const unit of ['vCPU', 'GiB']) {
+      const each = numbers(workloads, `${unit} each`);
+      const used = numbers(workloads, unit);
+      expect(used).toEqual(count.map((n, at) => n * (each[at] ?? 0)));
+      expect(total?.[unit]).toBe(sum(used));
+    }
+    expect(total?.Number).toBe(sum(count));
+  });
+
+  it('leaves room for four design sessions without the jobs', () => {
+    const [job, design] = ['Scheduled job', 'Workflow design'].map(
+      (name) => workloads[column(workloads, 'Workload').indexOf(name)],
+    );
+    const day = ['vCPU', 'GiB'].map(
+      (unit) => Number(total?.[unit]) - Number(job?.[unit]),
+    );
+    expect(day).toEqual([20, 96]);
+    const room = ['vCPU', 'GiB'].map(
+      (unit, at) =>
+        ([32, 128][at]! - (day[at] ?? 0)) / Number(design?.[`${unit} each`]),
+    );
+    expect(Math.floor(Math.min(...room))).toBe(4);
+  });
+});
+
+it('divides the quota of the post on pools', () => {
+  const [pools] = tablesOf('blog/2024-01-17-resource-management.mdx');
+  expect(numbers(pools, 'vCPU')).toEqual([4 * 4 * 2, 64 - 4 * 4 * 2]);
+  expect(numbers(pools, 'GiB')).toEqual([4 * 4 * 8, 256 - 4 * 4 * 8]);
+});
+
+it('counts the hours of the workspace that nobody stopped', () => {
+  const hours =
+    (Date.parse('2024-03-04T08:00Z') - Date.parse('2024-03-01T18:00Z')) /
+    3_600_000;
+  expect([hours, hours * 4]).toEqual([62, 248]);
+});
