@@ -61,21 +61,18 @@ function nominalSplit(column: Column, labels: Labels, worth: Worth): Split {
 /** What a split is worth. */
 type Worth = (counts: PartCounts) => number;
 
-/**
- * The limit that is worth most, the lowest one of equals, with missing values
- * in a part of their own. Null where none is worth more than to split off the
- * missing values.
- */
-function numericSplit(
-  {name, values}: Column,
+/** The split at each limit of a numeric column, the lowest first, with missing values in a part of their own. */
+function splitsAtLimits(
+  name: string,
   numbers: readonly number[],
   labels: Labels,
   worth: Worth,
-): Split | null {
+): readonly Split[] {
   const known = [
     ...new Set(numbers.filter((number) => !Number.isNaN(number))),
   ].sort((a, b) => a - b);
-  const at = (limit: number): Split => {
+  return known.slice(1).map((value, place) => {
+    const limit = ((known[place] ?? NaN) + value) / 2;
     const parts = numbers.map((number) =>
       Number.isNaN(number) ? 2 : Number(number > limit),
     );
@@ -85,17 +82,25 @@ function numericSplit(
       parts,
       benefit: worth(countsOf(parts, labels)),
     };
-  };
+  });
+}
+
+/**
+ * The limit that is worth most, the lowest one of equals. Null where none is
+ * worth more than to split off the missing values.
+ */
+function numericSplit(
+  {name, values}: Column,
+  numbers: readonly number[],
+  labels: Labels,
+  worth: Worth,
+): Split | null {
   const whole = values.map((value) => (value === null ? 1 : 0));
   const start = worth(countsOf(whole, labels));
-  return known
-    .slice(1)
-    .map((value, place) => at(((known[place] ?? NaN) + value) / 2))
-    .reduce<Split | null>(
-      (best, split) =>
-        split.benefit > (best?.benefit ?? start) ? split : best,
-      null,
-    );
+  return splitsAtLimits(name, numbers, labels, worth).reduce<Split | null>(
+    (best, split) => (split.benefit > (best?.benefit ?? start) ? split : best),
+    null,
+  );
 }
 
 function criterionOf({criterion = 'gain_ratio'}: Settings): Criterion {
@@ -156,17 +161,22 @@ function smallest({parts}: Split): number {
 
 /**
  * The first split of Decision Tree with prepruning, for a nominal label:
- * `criteria` holds the split of each column, the best first, and `split` the
- * one that is made, or no row if the root becomes a leaf.
+ * `criteria` holds the split of each column, the best first, `limits` all those
+ * of numeric columns, and `split` the one that is made, or no row if the root
+ * becomes a leaf.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': table = []} = inputs;
   const labels = labelsOf(table);
   const criterion = criterionOf(settings);
   const minimalGain = Number(settings.minimal_gain ?? 0.01);
-  const splits = splitsOf(table, labels, (counts) =>
-    criterion(counts, minimalGain),
-  );
+  const worth: Worth = (counts) => criterion(counts, minimalGain);
+  const splits = splitsOf(table, labels, worth);
+  const limits = regularColumns(table)
+    .filter((column) => !isNominal(column))
+    .flatMap((column) =>
+      splitsAtLimits(column.name, innerNumbers(column), labels, worth),
+    );
   const tries = 1 + Number(settings.number_of_prepruning_alternatives ?? 3);
   const leaf = Number(settings.minimal_leaf_size ?? 2);
   const made = splits
@@ -195,5 +205,9 @@ export const run: Run = (inputs, settings) => {
       {name: 'smallest part', type: 'integer', values: found.map(smallest)},
     ];
   };
-  return {criteria: shown(splits), split: shown(made ? [made] : [])};
+  return {
+    criteria: shown(splits),
+    limits: shown(limits),
+    split: shown(made ? [made] : []),
+  };
 };

@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {run} from '../../../../../../docs/operators/modeling/predictive/trees/parallel_decision_tree.run';
 import type {Table} from '../../../../../../docs/operators/_run/types';
 import {column, exampleTables} from '../../../../support/exampleTables';
+import {chartsOf} from '../../../../support/figures';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 
 const [pumps, splits = []] = exampleTables(
@@ -34,6 +35,18 @@ it('weighs the splits of the root as the page shows', () => {
       'gain ratio': benefit,
     })),
   ).toEqual(splits);
+});
+
+it('draws what each limit is worth', () => {
+  const [chart] = chartsOf(
+    'operators/modeling/predictive/trees/parallel_decision_tree',
+  );
+  const limits = shownRows(learn().limits);
+  const line = (name: string) => limits.map((row) => [row.limit, row[name]]);
+  expect(chart?.series).toEqual({
+    'gain ratio': {kind: 'line', data: line('benefit')},
+    gain: {kind: 'line', dashed: true, data: line('gain')},
+  });
 });
 
 it('passes over the split with too small a part', () => {

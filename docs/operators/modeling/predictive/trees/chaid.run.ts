@@ -1,0 +1,92 @@
+import {
+  innerNumbers,
+  regularColumns,
+  rowCount,
+} from '../../../_run/innerNumbers';
+import {partCounts, treeLabels} from '../../../_run/splitBenefit';
+import type {Benefit, TreeLabels} from '../../../_run/splitBenefit';
+import {knownValues} from '../../../_run/threshold';
+import {growTree} from '../../../_run/treeGrowth';
+import {applyTree, leavesTable} from '../../../_run/treeModel';
+import {prunedTree} from '../../../_run/treePruning';
+import type {Column, Run} from '../../../_run/types';
+
+const sum = (numbers: readonly number[]) =>
+  numbers.reduce((total, one) => total + one, 0);
+
+/** Chi-squared of the values of a column and the classes; a gap counts as the first value. */
+function chiSquared(
+  column: Column,
+  rows: readonly number[],
+  labels: TreeLabels,
+): number {
+  const places = innerNumbers(column);
+  const parts = rows.map((row) => {
+    const place = places[row] as number;
+    return Number.isNaN(place) ? 0 : place;
+  });
+  const counts = partCounts(parts, rows, knownValues(column).length, labels);
+  const classes = labels.classes.map((_, at) =>
+    sum(counts.map((part) => part[at] ?? 0)),
+  );
+  const total = sum(classes);
+  return sum(
+    counts.flatMap((part) =>
+      part.map((count, at) => {
+        const expected = (sum(part) * (classes[at] ?? 0)) / total;
+        return expected > 0 ? (count - expected) ** 2 / expected : 0;
+      }),
+    ),
+  );
+}
+
+/**
+ * CHAID: a tree of nominal columns, each split by the largest chi-squared.
+ * `criteria` holds chi-squared in all rows, `model` the leaves, and `labelled
+ * data` the predictions for `unlabelled data`.
+ */
+export const run: Run = (inputs, settings) => {
+  const {'training set': table = [], 'unlabelled data': data = []} = inputs;
+  const labels = treeLabels(table);
+  const benefits = (
+    rows: readonly number[],
+    columns: readonly Column[],
+  ): Benefit[] =>
+    columns.map((column) => ({
+      column,
+      limit: null,
+      benefit: chiSquared(column, rows, labels),
+    }));
+  const grown = growTree(table, labels, {
+    benefits,
+    isPrepruned: settings.no_pre_pruning !== true,
+    alternatives: Number(settings.number_of_prepruning_alternatives ?? 3),
+    minimalSize: Number(settings.minimal_size_for_split ?? 4),
+    minimalLeaf: Number(settings.minimal_leaf_size ?? 2),
+    maximalDepth: Number(settings.maximal_depth ?? 10),
+  });
+  const root =
+    settings.no_pruning === true
+      ? grown
+      : prunedTree(grown, labels, Number(settings.confidence ?? 0.1));
+  const all = benefits(
+    Array.from({length: rowCount(table)}, (_, row) => row),
+    regularColumns(table),
+  );
+  return {
+    model: leavesTable(root, labels),
+    criteria: [
+      {
+        name: 'column',
+        type: 'nominal',
+        values: all.map(({column}) => column.name),
+      },
+      {
+        name: 'chi-squared',
+        type: 'real',
+        values: all.map(({benefit}) => benefit),
+      },
+    ],
+    'labelled data': applyTree(root, data, table, labels),
+  };
+};

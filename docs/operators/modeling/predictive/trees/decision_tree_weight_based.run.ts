@@ -1,0 +1,59 @@
+import {benefitOf, treeLabels} from '../../../_run/splitBenefit';
+import {growTree} from '../../../_run/treeGrowth';
+import {applyTree, leavesTable} from '../../../_run/treeModel';
+import {prunedTree} from '../../../_run/treePruning';
+import type {Run} from '../../../_run/types';
+
+/**
+ * Decision Tree (Weight-Based) with the information gain as inner weighting.
+ * `runs` holds a row for each run of the inner process: how many rows and
+ * columns it got, and the weight that was read.
+ */
+export const run: Run = (inputs, settings) => {
+  const {'training set': table = [], 'unlabelled data': data = []} = inputs;
+  const labels = treeLabels(table);
+  const runs: {rows: number; columns: number; read: string; weight: number}[] =
+    [];
+  const grown = growTree(table, labels, {
+    benefits: (rows, columns) =>
+      columns
+        .map((column) => benefitOf(column, rows, labels, 'information_gain', 0))
+        .filter((benefit) => benefit !== null)
+        .map((found) => {
+          runs.push({
+            rows: rows.length,
+            columns: columns.length,
+            read: found.column.name,
+            weight: found.benefit,
+          });
+          return found;
+        }),
+    isPrepruned: true,
+    alternatives: Number(settings.number_of_prepruning_alternatives ?? 3),
+    minimalSize: Number(settings.minimal_size_for_split ?? 4),
+    minimalLeaf: Number(settings.minimal_leaf_size ?? 2),
+    maximalDepth: Number(settings.maximal_depth ?? 10),
+  });
+  const root =
+    settings.no_pruning === true
+      ? grown
+      : prunedTree(grown, labels, Number(settings.confidence ?? 0.1));
+  return {
+    runs: [
+      {name: 'rows', type: 'integer', values: runs.map((one) => one.rows)},
+      {
+        name: 'columns',
+        type: 'integer',
+        values: runs.map((one) => one.columns),
+      },
+      {
+        name: 'weight read',
+        type: 'nominal',
+        values: runs.map((one) => one.read),
+      },
+      {name: 'weight', type: 'real', values: runs.map((one) => one.weight)},
+    ],
+    model: leavesTable(root, labels),
+    'labelled data': applyTree(root, data, table, labels),
+  };
+};

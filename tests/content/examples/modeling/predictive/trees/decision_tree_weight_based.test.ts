@@ -1,0 +1,40 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/predictive/trees/decision_tree_weight_based.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
+
+const [customers, runs, leaves] = exampleTables(
+  'operators/modeling/predictive/trees/decision_tree_weight_based',
+);
+const training = asTable(customers, {
+  customer_id: {role: 'id'},
+  churn: {role: 'label'},
+});
+const learn = (settings = {}, table: Table = training) =>
+  run({'training set': table}, settings);
+
+it('runs the inner process as often as the page shows', () => {
+  expect(shownRows(learn({minimal_leaf_size: 1}).runs)).toEqual(runs);
+});
+
+it('learns the leaves of the page', () => {
+  expect(shownRows(learn({minimal_leaf_size: 1}).model)).toEqual(leaves);
+});
+
+it('leaves the east together by default', () => {
+  expect(shownRows(learn().model)[1]).toEqual({
+    leaf: 'region = east',
+    no: 2,
+    yes: 2,
+    prediction: 'no',
+  });
+});
+
+it('does not ask a column with the weight 0', () => {
+  const table: Table = [
+    {name: 'x', type: 'nominal', values: [...'uuvv']},
+    {name: 'label', type: 'nominal', role: 'label', values: [...'abab']},
+  ];
+  expect(shownRows(learn({}, table).model)).toHaveLength(1);
+});
