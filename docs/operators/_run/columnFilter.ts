@@ -22,9 +22,43 @@ function typeOf({type}: Column): string {
   return type === 'nominal' ? 'polynominal' : type;
 }
 
-function isA(type: string | undefined, wanted: string): boolean {
-  return type !== undefined && (type === wanted || isA(PARENTS[type], wanted));
+function isA(
+  type: string | undefined,
+  wanted: string,
+  parents = PARENTS,
+): boolean {
+  return (
+    type !== undefined &&
+    (type === wanted || isA(parents[type], wanted, parents))
+  );
 }
+
+/**
+ * The filter by block type compares the number of a column's type with the
+ * number of a block type: these have the same one. Dates have none.
+ */
+const BLOCK_TYPES: Readonly<Record<string, string>> = {
+  nominal: 'single_value',
+  numeric: 'value_series',
+  integer: 'value_series_start',
+  real: 'value_series_end',
+  text: 'value_matrix',
+  binominal: 'value_matrix_start',
+  polynominal: 'value_matrix_end',
+  file_path: 'value_matrix_row_start',
+};
+
+/** The block type above each one. */
+const BLOCK_PARENTS: Readonly<Record<string, string>> = {
+  single_value: 'attribute_block',
+  value_series: 'attribute_block',
+  value_series_start: 'value_series',
+  value_series_end: 'value_series',
+  value_matrix: 'attribute_block',
+  value_matrix_start: 'value_matrix',
+  value_matrix_end: 'value_matrix',
+  value_matrix_row_start: 'value_matrix',
+};
 
 const text = (settings: Settings, name: string) => String(settings[name] ?? '');
 
@@ -60,6 +94,22 @@ function matchesType(column: Column, settings: Settings): boolean {
   );
 }
 
+function matchesBlock(column: Column, settings: Settings): boolean {
+  const type = BLOCK_TYPES[typeOf(column)];
+  const exception = text(settings, 'except_block_type');
+  if (!type) {
+    throw new OperatorError('The filter by block type cannot read dates.');
+  }
+  return (
+    isA(type, text(settings, 'block_type'), BLOCK_PARENTS) &&
+    !(
+      settings.use_block_type_exception === true &&
+      exception !== 'attribute_block' &&
+      isA(type, exception, BLOCK_PARENTS)
+    )
+  );
+}
+
 function matchesValues(column: Column, settings: Settings): boolean {
   const holds = numericCondition(text(settings, 'numeric_condition'));
   return (
@@ -77,14 +127,14 @@ const FILTERS: Readonly<
     text(settings, 'attributes').split('|').includes(name),
   regular_expression: matchesExpression,
   value_type: matchesType,
+  block_type: matchesBlock,
   no_missing_values: ({values}) => !values.includes(null),
   numeric_value_filter: matchesValues,
 };
 
 /**
  * Whether the filter of the older selector finds a column, its exception
- * included. Tables of examples have no series, so that there is no filter by
- * block type.
+ * included.
  * @throws OperatorError for settings that cannot be read.
  */
 export function passesFilter(column: Column, settings: Settings): boolean {

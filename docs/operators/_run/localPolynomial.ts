@@ -1,5 +1,6 @@
 import {nearestRows} from '../modeling/predictive/lazy/k_nn.run';
-import {dot, multiply, transpose} from './matrix';
+import {ridgeCoefficients} from './leastSquares';
+import {dot} from './matrix';
 import type {Matrix} from './matrix';
 import {OperatorError} from './types';
 import type {Settings} from './types';
@@ -36,7 +37,8 @@ function distanceOf(a: readonly number[], b: readonly number[]): number {
     : NaN;
 }
 
-function neighborsOf(
+/** The rows that a local regression at a point is fitted to, with their distances. */
+export function neighborsOf(
   points: Matrix,
   probe: readonly number[],
   settings: Settings,
@@ -81,67 +83,6 @@ export function polynomialTerms(
   return terms;
 }
 
-/** Solves a square system by elimination, or gives nothing if it is singular. */
-function solve(matrix: Matrix, right: readonly number[]): number[] | undefined {
-  const rows = matrix.map((row, at) => [...row, Number(right[at])]);
-  const size = rows.length;
-  for (let at = 0; at < size; at++) {
-    const pivot = rows
-      .slice(at)
-      .reduce(
-        (best, row, on) =>
-          Math.abs(Number(row[at])) > Math.abs(Number(rows[best]?.[at]))
-            ? at + on
-            : best,
-        at,
-      );
-    [rows[at], rows[pivot]] = [rows[pivot] ?? [], rows[at] ?? []];
-    const head = rows[at] ?? [];
-    if (head[at] === 0) {
-      return undefined;
-    }
-    for (const row of rows.slice(at + 1)) {
-      const factor = Number(row[at]) / Number(head[at]);
-      head.forEach((value, on) => {
-        row[on] = Number(row[on]) - factor * value;
-      });
-    }
-  }
-  const result = new Array<number>(size).fill(0);
-  for (let at = size - 1; at >= 0; at--) {
-    const row = rows[at] ?? [];
-    result[at] =
-      (Number(row[size]) - dot(result, row.slice(0, size))) / Number(row[at]);
-  }
-  return result;
-}
-
-/** Coefficients of a weighted ridge regression; the ridge grows until the system can be solved. */
-function coefficients(
-  rows: Matrix,
-  labels: readonly number[],
-  weights: readonly number[],
-  ridge: number,
-): readonly number[] {
-  const roots = weights.map(Math.sqrt);
-  const x = rows.map((row, at) =>
-    row.map((value) => value * Number(roots[at])),
-  );
-  const y = labels.map((label, at) => label * Number(roots[at]));
-  const flipped = transpose(x);
-  const product = multiply(flipped, x);
-  const right = flipped.map((row) => dot(row, y));
-  const solved = solve(
-    product.map((row, at) =>
-      row.map((value, on) => value + (at === on ? ridge : 0)),
-    ),
-    right,
-  );
-  return (
-    solved ?? coefficients(rows, labels, weights, ridge > 0 ? ridge * 10 : 1e-7)
-  );
-}
-
 /**
  * The prediction for a row by a polynomial that is fitted to its neighbors, or
  * nothing if it has fewer than two.
@@ -165,7 +106,7 @@ export function localPrediction(
     (most, {distance}) => (most < distance ? distance : most),
     -Infinity,
   );
-  const found = coefficients(
+  const found = ridgeCoefficients(
     neighbors.map(({row}) =>
       polynomialTerms(points[row] ?? [], Number(degree)),
     ),

@@ -1,3 +1,4 @@
+import {isNominal} from './chosenColumns';
 import {shuffled} from './randomRows';
 import type {Random} from './javaRandom';
 import type {Column, Table} from './types';
@@ -112,11 +113,7 @@ export function partsOf(
     return linearParts(ratios, size);
   }
   const label = table.find(({role}) => role === 'label');
-  if (
-    sampling === 'shuffled sampling' ||
-    !label ||
-    !['nominal', 'binominal'].includes(label.type)
-  ) {
+  if (sampling === 'shuffled sampling' || !label || !isNominal(label)) {
     return shuffledParts(ratios, size, random);
   }
   return ratios.every((ratio) => ratio === ratios[0])

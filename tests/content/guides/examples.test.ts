@@ -9,8 +9,6 @@ import {codeBlocks, HAS_PYTHON, runPython} from '../support/guideCode';
 
 const sum = (values: readonly number[]) =>
   values.reduce((total, value) => total + value, 0);
-const daysBetween = (from: string, to: string) =>
-  (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** A column of a table without its last row, and the number in that row. */
 function totaled(table: ExampleTable | undefined, name: string) {
@@ -147,89 +145,5 @@ describe('visualization', () => {
     ).toBe(
       "No valid position in Europe: Krakow\nNo valid position in Europe: Porto\n['Hamburg', 'Lyon', 'Turin']",
     );
-  });
-});
-
-describe('connections', () => {
-  const example = (page: string, heading: string) =>
-    exampleTables(`data/connect/${page}`, `Worked example: ${heading}`);
-
-  it('adds up the files of Amazon S3 that pass the filter', () => {
-    const [files = []] = example('amazon-s3', 'combine daily sales files');
-    const [filter = ''] = codeBlocks('data/connect/amazon-s3', 'text');
-    const passed = files.filter(({File: file}) =>
-      new RegExp(`^daily/${filter}$`).test(String(file)),
-    );
-    expect(passed).toHaveLength(3);
-    expect(sum(numbers(passed, 'Rows'))).toBe(3642);
-  });
-
-  it('adds up the invoices of Azure Blob Storage', () => {
-    const [blobs] = example('azure-blob', 'add up a month of invoices');
-    expect(sum(numbers(blobs, 'Invoices'))).toBe(455);
-    expect(sum(numbers(blobs, 'Amount in EUR'))).toBe(97_499.75);
-  });
-
-  it('counts the files of the data lake', () => {
-    const [machines] = example(
-      'azure-data-lake-gen2',
-      'check a day of sensor files',
-    );
-    expect([sum(numbers(machines, 'Files')), 4 * 24]).toEqual([94, 96]);
-  });
-
-  it('computes the response rates of Google Cloud', () => {
-    const [campaigns = []] = example(
-      'google-cloud',
-      'response rates of campaigns',
-    );
-    const rates = campaigns.map(
-      ({Mails: mails, Responses: answers}) =>
-        (100 * Number(answers)) / Number(mails),
-    );
-    expect(campaigns.map(({Rate: rate}) => rate)).toEqual(
-      rates.map((rate) => `${rate.toFixed(1)} %`),
-    );
-    expect(sum(numbers(campaigns, 'Responses'))).toBe(630);
-    expect(rounded(sum(rates) / 3, 1)).toBe(6);
-  });
-
-  it('computes the offers of Dropbox', () => {
-    const [prices = [], offers = []] = example(
-      'dropbox',
-      'update prices from a shared list',
-    );
-    for (const offer of offers) {
-      const price = prices.find(({sku}) => sku === offer.sku)?.price;
-      expect(offer.price).toBe(price);
-      expect(offer.amount).toBe(Number(offer.quantity) * Number(price));
-    }
-    expect(sum(numbers(offers, 'amount'))).toBe(1760);
-  });
-
-  it('counts the days since the inspections', () => {
-    const [list = []] = example('sharepoint', 'overdue inspections');
-    for (const row of list) {
-      const days = daysBetween(String(row.last_inspection), '2025-04-30');
-      expect(row.days).toBe(days);
-      expect(row.overdue).toBe(days > Number(row.interval) ? 'yes' : 'no');
-    }
-    const [mailed = []] = example('smtp', 'a Monday report');
-    for (const row of mailed) {
-      const seen = list.find(({machine}) => machine === row.machine);
-      const days = daysBetween(String(seen?.last_inspection), '2025-04-28');
-      expect(row.days).toBe(days);
-      expect(row.days_over).toBe(days - Number(row.interval));
-    }
-  });
-
-  it('computes tokens, round trips, and bytes', () => {
-    expect([4000 * 250, 4000 * 10, 4000 * 260]).toEqual([
-      1_000_000, 40_000, 1_040_000,
-    ]);
-    expect(rounded(1_040_000 / 60_000, 1)).toBe(17.3);
-    expect([50_000 * 0.02, (50_000 / 500) * 0.02]).toEqual([1000, 2]);
-    expect(rounded((48_000_000 * 6 * 8) / 2 ** 30, 1)).toBe(2.1);
-    expect([7500 * 5 * 8, 144 * 31, 144 * 28]).toEqual([300_000, 4464, 4032]);
   });
 });

@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {evaluate} from '../../../docs/operators/_run/expression/evaluate';
 import type {Scope} from '../../../docs/operators/_run/expression/value';
 import {ROOT} from '../../support/sites';
+import {codeBlocks} from '../support/guideCode';
 
 /** The value of an expression, which the page must show as it is here. */
 function valueOn(page: string, expression: string, scope: Scope): unknown {
@@ -52,5 +53,48 @@ describe('expressions in guides', () => {
       true,
     );
     expect(() => evaluate('amount > %{limit}', scope)).toThrow();
+  });
+
+  it.each([
+    ['2025-01-15', 105, 90, 'yes'],
+    ['2025-03-20', 41, 90, 'no'],
+    ['2024-10-28', 184, 180, 'yes'],
+  ])('count the days since %s: %i', (last, days, interval, overdue) => {
+    const page = 'data/connect/sharepoint';
+    const inspected = evaluate(`date_parse_custom("${last}", "yyyy-MM-dd")`, {
+      columns: {},
+    });
+    expect(
+      valueOn(
+        page,
+        'round(date_diff(last_inspection, date_parse_custom("2025-04-30", "yyyy-MM-dd")) / 86400000)',
+        {columns: {last_inspection: inspected}},
+      ),
+    ).toBe(days);
+    expect(
+      valueOn(page, 'if(days > interval, "yes", "no")', {
+        columns: {days: real(days), interval: real(interval)},
+      }),
+    ).toBe(overdue);
+  });
+
+  it('make a whole number of a confidence', () => {
+    const columns = {'confidence(yes)': real(0.8173)};
+    expect(
+      valueOn('data/connect/salesforce', 'round(100 * [confidence(yes)])', {
+        columns,
+      }),
+    ).toBe(82);
+  });
+
+  it('name the folder of the day before', () => {
+    const page = 'data/connect/azure-data-lake-gen2';
+    const expression =
+      'date_str_custom(date_add(date_now(), -1, DATE_UNIT_DAY), "yyyy-MM-dd")';
+    expect(codeBlocks(page, 'text')).toContain(expression);
+    const run = {type: 'date', value: Date.UTC(2025, 3, 2, 5)} as const;
+    expect(
+      evaluate(expression.replace('date_now()', 'run'), {columns: {run}}).value,
+    ).toBe('2025-04-01');
   });
 });

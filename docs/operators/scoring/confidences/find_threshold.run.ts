@@ -1,3 +1,4 @@
+import {isNominal} from '../../_run/chosenColumns';
 import {
   confidenceOf,
   knownValues,
@@ -17,7 +18,7 @@ type Scored = {
 
 function labelOf(table: Table): Column {
   const label = columnWithRole(table, 'label');
-  if (!label || !['nominal', 'binominal'].includes(label.type)) {
+  if (!label || !isNominal(label)) {
     throw new OperatorError('The data need a nominal label.');
   }
   const count = knownValues(label).length;

@@ -53,6 +53,9 @@ export function residualsOf(
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const old = columnWithRole(table, 'weight');
+  if (!old && table.some(({name}) => name === 'weight')) {
+    throw new OperatorError('There is a column "weight" already.');
+  }
   let weights: readonly number[] = new Array<number>(rowCount(table)).fill(1);
   for (let round = 0; round < Number(settings.iterations ?? 20); round++) {
     const residuals = residualsOf(table, settings, weights);

@@ -1,3 +1,4 @@
+import {isNominal} from '../../../_run/chosenColumns';
 import {OperatorError} from '../../../_run/types';
 import type {Run} from '../../../_run/types';
 import {valueList} from '../../../_run/valueList';
@@ -16,7 +17,7 @@ export const run: Run = (inputs, settings) => {
   return {
     'example set output': table.map((column) => ({
       ...column,
-      ...(['nominal', 'binominal'].includes(column.type) && {
+      ...(isNominal(column) && {
         knownValues: valueList(column),
       }),
       values: column.values.filter(

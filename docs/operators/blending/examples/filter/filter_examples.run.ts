@@ -1,15 +1,13 @@
+import {isNominal} from '../../../_run/chosenColumns';
 import {conditionOf} from '../../../_run/expression/rows';
 import {OperatorError} from '../../../_run/types';
-import type {Column, Run, Settings, Table, Value} from '../../../_run/types';
+import type {Run, Settings, Table, Value} from '../../../_run/types';
 
 /** Numbers that differ by less are equal. */
 const NEAR = 1e-6;
 
 /** Whether a row passes. */
 type Test = (row: number) => boolean;
-
-const isText = ({type}: Column): boolean =>
-  type === 'nominal' || type === 'binominal';
 
 /** Conditions on text; a missing value is read as `?`. */
 const TEXT_TESTS: Readonly<
@@ -73,10 +71,10 @@ function listed(condition: string, table: Table): Test {
   }
   const textTest = TEXT_TESTS[comparison];
   const numberTest = NUMBER_TESTS[comparison];
-  if (textTest && isText(column)) {
+  if (textTest && isNominal(column)) {
     return (row) => textTest(String(cell(row) ?? '?'), value);
   }
-  if (numberTest && !isText(column)) {
+  if (numberTest && !isNominal(column)) {
     const isDate = column.type === 'date';
     const other = isDate ? writtenDate(value) : numberOf(value);
     const read = isDate ? dateOf : numberOf;

@@ -1,3 +1,4 @@
+import {isNominal} from '../../../_run/chosenColumns';
 import {randomOf, rowsAt} from '../../../_run/randomRows';
 import {OperatorError} from '../../../_run/types';
 import {valueList} from '../../../_run/valueList';
@@ -33,7 +34,7 @@ const PARAMETERS: Readonly<Record<string, readonly [string, number]>> = {
 /** Rows by class, in the order in which the classes occur. A missing label counts as the first known class. */
 function classesOf(table: Table): number[][] {
   const label = table.find(({role}) => role === 'label');
-  if (!label || !['nominal', 'binominal'].includes(label.type)) {
+  if (!label || !isNominal(label)) {
     throw new OperatorError('Balancing needs a nominal label.');
   }
   const known = valueList(label);

@@ -1,3 +1,4 @@
+import {isNominal} from '../../../_run/chosenColumns';
 import {randomOf, rowsAt} from '../../../_run/randomRows';
 import {columnWithRole} from '../../../_run/threshold';
 import {OperatorError} from '../../../_run/types';
@@ -9,7 +10,7 @@ import type {Run, Table} from '../../../_run/types';
 function weightsOf(table: Table): number[] {
   const label = columnWithRole(table, 'label');
   const prediction = columnWithRole(table, 'prediction');
-  if (!label || !prediction || !['nominal', 'binominal'].includes(label.type)) {
+  if (!label || !prediction || !isNominal(label)) {
     throw new OperatorError('A nominal label and a prediction are needed.');
   }
   const first = valueList(label)[0];

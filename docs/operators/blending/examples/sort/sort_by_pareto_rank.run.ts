@@ -1,6 +1,7 @@
 import {isNumeric} from '../../../_run/chosenColumns';
 import {pointsOf, regularColumns} from '../../../_run/innerNumbers';
 import {rowsAt} from '../../../_run/randomRows';
+import {patternOf} from '../../../_run/textReplacement';
 import type {Run} from '../../../_run/types';
 
 type Point = readonly number[];
@@ -32,7 +33,7 @@ function nextRank(rows: readonly number[], points: readonly Point[]): number[] {
 /** Sort by Pareto Rank: first the rows that none dominates, then those of the rest, and so on. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
-  const pattern = new RegExp(`^(?:${String(settings.attributes ?? '')})$`, 'u');
+  const pattern = patternOf(`^(?:${String(settings.attributes ?? '')})$`, 'u');
   const columns = regularColumns(table).filter(
     (column) => isNumeric(column) && pattern.test(column.name),
   );

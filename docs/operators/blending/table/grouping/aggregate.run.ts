@@ -1,5 +1,6 @@
 import {aggregationOf} from '../../../_run/aggregationFunctions';
 import type {Aggregation} from '../../../_run/aggregationFunctions';
+import {isNominal} from '../../../_run/chosenColumns';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings, Table, Value} from '../../../_run/types';
 
@@ -9,13 +10,10 @@ type Group = {
   readonly rows: readonly number[];
 };
 
-const isText = ({type}: Column): boolean =>
-  type === 'nominal' || type === 'binominal';
-
 /** The cell that forms a group: a missing text is the text `?`. */
 function groupCell(column: Column, row: number): Value {
   const value = column.values[row] ?? null;
-  return value === null && isText(column) ? '?' : value;
+  return value === null && isNominal(column) ? '?' : value;
 }
 
 /** Groups come sorted; a missing number is the last. */
@@ -32,7 +30,7 @@ function valuesOf(
   all: boolean,
 ): readonly Value[] {
   const seen = new Set(rows.map((row) => groupCell(column, row)));
-  return all && isText(column)
+  return all && isNominal(column)
     ? (column.knownValues ??
         [...new Set(column.values)].filter((value) => value !== null))
     : [...seen].sort(compare);

@@ -1,3 +1,4 @@
+import {isNominal} from '../../../_run/chosenColumns';
 import {joinedColumns, joinedTable} from '../../../_run/joinedColumns';
 import type {RowPair} from '../../../_run/joinedColumns';
 import {OperatorError} from '../../../_run/types';
@@ -5,9 +6,6 @@ import type {Column, Run, Settings, Table} from '../../../_run/types';
 
 /** Columns that have to agree: one of the left table, one of the right. */
 type KeyPair = readonly [left: Column, right: Column];
-
-const isText = ({type}: Column): boolean =>
-  type === 'nominal' || type === 'binominal';
 
 function named(table: Table, name: string): Column {
   const column = table.find((one) => one.name === name);
@@ -41,7 +39,7 @@ function keysOf(
           ],
         );
   for (const [one, other] of keys) {
-    if (isText(one) !== isText(other)) {
+    if (isNominal(one) !== isNominal(other)) {
       throw new OperatorError(
         `The types of "${one.name}" and "${other.name}" do not go together.`,
       );

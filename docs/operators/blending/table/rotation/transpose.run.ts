@@ -1,8 +1,6 @@
+import {isNominal} from '../../../_run/chosenColumns';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Table, Value} from '../../../_run/types';
-
-const isText = ({type}: Column): boolean =>
-  type === 'nominal' || type === 'binominal';
 
 /** The name of the column that a row becomes: its id, or its number. */
 function nameOf(id: Column | undefined, row: number): string {
@@ -13,7 +11,7 @@ function nameOf(id: Column | undefined, row: number): string {
   if (value === null) {
     return 'att_NaN';
   }
-  return isText(id) ? String(value) : `att_${Math.trunc(Number(value))}`;
+  return isNominal(id) ? String(value) : `att_${Math.trunc(Number(value))}`;
 }
 
 /** A number as a text: whole ones have a zero behind the point. */
@@ -27,7 +25,7 @@ function numberIn({type}: Column, value: Exclude<Value, null>): number {
 
 function cellOf(column: Column, row: number, asText: boolean): Value {
   const value = column.values[row] ?? null;
-  if (value === null || isText(column)) {
+  if (value === null || isNominal(column)) {
     return value;
   }
   const number = numberIn(column, value);
@@ -39,7 +37,7 @@ export const run: Run = (inputs) => {
   const {'example set input': table = []} = inputs;
   const id = table.find(({role}) => role === 'id');
   const others: Table = table.filter((column) => column !== id);
-  const asText = others.some(isText);
+  const asText = others.some(isNominal);
   const names = (table[0]?.values ?? []).map((_, row) => nameOf(id, row));
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) {

@@ -55,12 +55,19 @@ it('has no weight for a row with a gap, nor in the next round for its neighbors'
   expect(missing(2)).toBeGreaterThan(missing(1));
 });
 
-it('fits 0 where all neighbors are equal', () => {
+it('fits 0 where all neighbors are equal, or nothing at all', () => {
   const equal = asTable(
     [2, 2, 2, 9].map((y) => ({x: 1, y})),
     {y: {role: 'label'}},
   );
-  expect(weigh({k: 4, iterations: 1}, equal)).toEqual([0.694, 0.694, 0.694, 0]);
+  const weighBy = (kernel: string) =>
+    weigh({k: 4, iterations: 1, smoothing_kernel: kernel}, equal);
+  for (const kernel of ['Rectangular', 'Tricube', 'Triweight']) {
+    expect(weighBy(kernel)).toEqual([0.694, 0.694, 0.694, 0]);
+  }
+  for (const kernel of ['Gaussian', 'Exponential', 'McLain']) {
+    expect(weighBy(kernel)).toEqual(['?', '?', '?', '?']);
+  }
 });
 
 it('overwrites old weights under their name, and wants numbers', () => {
@@ -74,4 +81,9 @@ it('overwrites old weights under their name, and wants numbers', () => {
   expect(() => weigh({}, asTable(days, {sales: {role: 'label'}}))).toThrow(
     'The column "date" is not numeric.',
   );
+  const taken = asTable(
+    (days ?? []).map((day) => ({...day, weight: 1})),
+    notes,
+  );
+  expect(() => weigh({}, taken)).toThrow('a column "weight" already');
 });

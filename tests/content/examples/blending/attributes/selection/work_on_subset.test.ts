@@ -88,6 +88,13 @@ it('stops when rows or names do not fit', () => {
       ({name}) => name === 'load',
     )?.values[0];
   expect([load('keep new'), load('keep original')]).toEqual([60, 30]);
+  const renamedId = (input: Table) =>
+    renamed(input).map((column) =>
+      column.name === 'load' ? {...column, role: 'key'} : column,
+    );
+  expect(() =>
+    through({...TEMPERATURES, name_conflict_handling: 'keep new'}, renamedId),
+  ).toThrow('shares its name or role');
 });
 
 it('replaces a role only by a column of the same name', () => {

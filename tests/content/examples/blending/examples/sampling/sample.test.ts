@@ -68,6 +68,28 @@ it('counts a missing label as the first class, and gives all of a small class', 
   expect(drawn({balance_data: true, sample_size_per_class: list}, rows)).toBe(
     '01, 02',
   );
+  const above = [1, 0, 2];
+  const unlabeledFirst = rows.map((column) => ({
+    ...column,
+    values: above.map((row) => column.values[row] ?? null),
+  }));
+  expect(
+    drawn({balance_data: true, sample_size_per_class: list}, unlabeledFirst),
+  ).toBe('');
+});
+
+it('takes the amount of a class from its first row, also if that has no label', () => {
+  const rows = asTable(
+    [
+      {id: 'c-01', churn: '?'},
+      {id: 'c-02', churn: 'no'},
+    ],
+    {churn: {type: 'binominal', role: 'label'}},
+  );
+  const drawnBy = (label: string) =>
+    drawn({balance_data: true, sample_size_per_class: [[label, '9']]}, rows);
+  expect(drawnBy('no')).toBe('');
+  expect(drawnBy('?')).toBe('01, 02');
 });
 
 it('stops when the table is too short, or has no nominal label to balance', () => {

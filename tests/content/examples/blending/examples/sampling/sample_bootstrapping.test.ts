@@ -35,6 +35,14 @@ it('rounds half a row up, and never draws a weight of 0', () => {
   expect(drawn({sample: 'absolute', sample_size: 500})).not.toContain('G');
 });
 
+it('draws all rows alike where all weights are 0', () => {
+  const none = table.map((column) => ({
+    ...column,
+    values: column.values.map((value) => (column.role ? 0 : value)),
+  }));
+  expect(drawn({}, none)).toContain('G');
+});
+
 it('stops without rows', () => {
   expect(() =>
     drawn({}, [{name: 'store', type: 'nominal', values: []}]),

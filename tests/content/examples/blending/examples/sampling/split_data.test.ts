@@ -39,6 +39,20 @@ it('scales ratios, rounds half a row up, and shuffles without a label', () => {
   ).toEqual(divided({...halves, sampling_type: 'shuffled sampling'}, seven));
 });
 
+it('rounds within each class, unless all ratios are equal', () => {
+  const nine = asTable(
+    Array.from({length: 9}, (_, at) => ({
+      id: at,
+      late: 'abc'.charAt(at % 3),
+    })),
+    {late: {role: 'label'}},
+  );
+  const sizes = (partitions: string) =>
+    divided({partitions}, nine).map((part) => part?.split(', ').length);
+  expect(sizes('0.55,0.45')).toEqual([6, 3]);
+  expect(sizes('0.5,0.5')).toEqual([5, 4]);
+});
+
 it('stops at an empty list and at what is no number', () => {
   expect(() => divided({})).toThrow('is empty');
   expect(() => divided({partitions: '0.5,half'})).toThrow(

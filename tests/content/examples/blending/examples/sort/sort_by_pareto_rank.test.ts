@@ -19,3 +19,7 @@ it('sorts by one column, and leaves the order where none matches', () => {
   expect(shownCells(sorted('price.*'), 'supplier').join('')).toBe('AGBCDFE');
   expect(shownCells(sorted('price'), 'supplier').join('')).toBe('ABCDEFG');
 });
+
+it('stops at an expression that cannot be read', () => {
+  expect(() => sorted('(price')).toThrow();
+});

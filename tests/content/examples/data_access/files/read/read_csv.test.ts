@@ -119,6 +119,17 @@ describe('lines', () => {
     ]);
   });
 
+  it('cuts a text with quotes in two where the separator is a pattern', () => {
+    const columns = read('a,b,c\n"x ""y""",1\nz,5" big, red', {
+      column_separators: ',\\s*',
+    });
+    expect(columns.map(({values}) => values)).toEqual([
+      ['x ', 'z'],
+      ['y', '5'],
+      [null, ' big, red'],
+    ]);
+  });
+
   it('trims quoted cells, and others only in front', () => {
     expect(read('a;b\n  x ;" y "').map(({values}) => values)).toEqual([
       ['x '],
@@ -160,6 +171,14 @@ describe('names and types', () => {
   ])('guesses %s from %j', (type, values) => {
     const text = ['a;b', ...values.map((value) => `${value};x`)].join('\n');
     expect(read(text, {date_format: 'yyyy-MM-dd'})[0]?.type).toBe(type);
+  });
+
+  it('tries numbers before dates', () => {
+    const [column] = read('a;b\n05.03.2026;x', {
+      ...SETTINGS,
+      skip_comments: false,
+    });
+    expect([column?.type, column?.values[0]]).toEqual(['real', 5_032_026]);
   });
 
   it('looks at 100 rows with the names, and takes later misfits as missing', () => {

@@ -1,0 +1,51 @@
+import {isNumeric} from './chosenColumns';
+import {innerNumbers, pointsOf, regularColumns, rowCount} from './innerNumbers';
+import type {Matrix} from './matrix';
+import {columnWithRole} from './threshold';
+import {OperatorError} from './types';
+import type {Column, Settings, Table} from './types';
+
+function squaredDistance(a: readonly number[], b: readonly number[]): number {
+  return a.reduce((sum, value, at) => sum + (value - Number(b[at])) ** 2, 0);
+}
+
+/** The kernels rbf, cauchy, and laplace of Gaussian Process and Relevance Vector Machine. */
+export function smoothKernel(settings: Settings) {
+  const length = Number(settings.kernel_lengthscale ?? 3);
+  return (a: readonly number[], b: readonly number[]): number => {
+    const squared = squaredDistance(a, b) / length ** 2;
+    switch (settings.kernel_type ?? 'rbf') {
+      case 'cauchy':
+        return 1 / (1 + squared);
+      case 'laplace':
+        return Math.exp(-Math.sqrt(squared));
+      default:
+        return Math.exp(-squared);
+    }
+  };
+}
+
+/** Label and rows of training data with numeric columns, and the rows to predict. */
+export function regressionRows(
+  training: Table,
+  data: Table,
+): {label: Column; labels: readonly number[]; rows: Matrix; probes: Matrix} {
+  const label = columnWithRole(training, 'label');
+  const columns = regularColumns(training);
+  if (!label || ![label, ...columns].every(isNumeric)) {
+    throw new OperatorError('Columns and label must be there and numeric.');
+  }
+  const known = columns.map(({name}) => {
+    const column = data.find((one) => one.name === name);
+    if (!column) {
+      throw new OperatorError(`The column "${name}" is absent.`);
+    }
+    return column;
+  });
+  return {
+    label,
+    labels: innerNumbers(label),
+    rows: pointsOf(columns, rowCount(training)),
+    probes: pointsOf(known, rowCount(data)),
+  };
+}

@@ -1,0 +1,121 @@
+import {isNominal, isNumeric} from '../../../_run/chosenColumns';
+import {
+  innerNumbers,
+  pointsOf,
+  regularColumns,
+  rowCount,
+} from '../../../_run/innerNumbers';
+import {linearFit, predicted, tested} from '../../../_run/linearFit';
+import type {LinearData, LinearFit} from '../../../_run/linearFit';
+import {withPredictions} from '../../../_run/prediction';
+import type {Prediction} from '../../../_run/prediction';
+import {columnWithRole, knownValues} from '../../../_run/threshold';
+import {OperatorError} from '../../../_run/types';
+import type {Column, Run, Settings, Table} from '../../../_run/types';
+
+/** The rows of a table as a linear regression takes them; of two classes, the first is 0 and the second 1. */
+function linearData(table: Table, label: Column): LinearData {
+  const columns = regularColumns(table);
+  const weight = columnWithRole(table, 'weight');
+  const classes = isNominal(label) ? knownValues(label) : undefined;
+  if (!columns.every(isNumeric) || (classes && classes.length !== 2)) {
+    throw new OperatorError(
+      'Columns must be numeric, and a nominal label must have two values.',
+    );
+  }
+  if ([...columns, label].some(({values}) => values.includes(null))) {
+    throw new OperatorError('The training data have missing values.');
+  }
+  const rows = pointsOf(columns, rowCount(table));
+  return {
+    rows,
+    labels: classes
+      ? label.values.map((value) => classes.indexOf(String(value)))
+      : innerNumbers(label),
+    weights: weight ? innerNumbers(weight) : rows.map(() => 1),
+  };
+}
+
+/** The model of a table, with the data that it was fitted to. */
+export function learned(table: Table, settings: Settings) {
+  const label = columnWithRole(table, 'label');
+  if (!label) {
+    throw new OperatorError('The training data have no label.');
+  }
+  const data = linearData(table, label);
+  return {label, data, model: linearFit(data, settings)};
+}
+
+function predictionOf(label: Column, value: number): Prediction {
+  if (!isNominal(label)) {
+    return {value: Number.isNaN(value) ? null : value};
+  }
+  const [first = '', second = ''] = knownValues(label);
+  const confidence = 1 / (1 + Math.exp(0.5 - value));
+  return {
+    value: value > 0.5 ? second : first,
+    confidences: [1 - confidence, confidence],
+  };
+}
+
+function modelTable(
+  names: readonly string[],
+  model: LinearFit,
+  data: LinearData,
+): Table {
+  const tests = tested(model, data);
+  const numbers = (
+    name: string,
+    values: readonly (number | null)[],
+  ): Column => ({name, type: 'real', values});
+  return [
+    {
+      name: 'Attribute',
+      type: 'nominal',
+      values: [...model.used.map((at) => names[at] ?? null), '(Intercept)'],
+    },
+    numbers(
+      'Coefficient',
+      tests.map(({coefficient}) => coefficient),
+    ),
+    numbers(
+      'Std. Error',
+      tests.map(({error}) => error),
+    ),
+    numbers(
+      't-Stat',
+      tests.map(({t}) => t),
+    ),
+    numbers(
+      'p-Value',
+      tests.map(({p}) => p),
+    ),
+  ];
+}
+
+/** Linear Regression with an intercept, and its model applied to new data with the same columns. */
+export const run: Run = (inputs, settings) => {
+  const {'training set': training = [], 'new data': data = []} = inputs;
+  const {label, data: rows, model} = learned(training, settings);
+  const names = regularColumns(training).map(({name}) => name);
+  const columns = regularColumns(data);
+  if (
+    columns.length !== names.length ||
+    columns.some(({name}) => !names.includes(name))
+  ) {
+    throw new OperatorError('The columns differ from those of the training.');
+  }
+  const ordered = names.map(
+    (name) => columns.find((column) => column.name === name) as Column,
+  );
+  const points = pointsOf(ordered, rowCount(data));
+  return {
+    model: modelTable(names, model, rows),
+    exampleSet: training,
+    applied: withPredictions(
+      data,
+      label,
+      points.map((row) => predictionOf(label, predicted(model, row))),
+    ),
+  };
+};

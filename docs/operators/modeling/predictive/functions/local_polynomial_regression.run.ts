@@ -1,0 +1,63 @@
+import {isNumeric} from '../../../_run/chosenColumns';
+import {
+  innerNumbers,
+  pointsOf,
+  regularColumns,
+  rowCount,
+} from '../../../_run/innerNumbers';
+import {localPrediction, neighborsOf} from '../../../_run/localPolynomial';
+import type {LocalData} from '../../../_run/localPolynomial';
+import {withPredictions} from '../../../_run/prediction';
+import {columnWithRole} from '../../../_run/threshold';
+import {OperatorError} from '../../../_run/types';
+import type {Column, Run, Settings, Table} from '../../../_run/types';
+
+/** Rows of weight above 0, as the model keeps them. */
+function localData(table: Table, label: Column, settings: Settings): LocalData {
+  const points = pointsOf(regularColumns(table), rowCount(table));
+  const weight =
+    settings.use_weights === false
+      ? undefined
+      : columnWithRole(table, 'weight');
+  const weights = weight ? innerNumbers(weight) : points.map(() => 1);
+  const kept = <T>(values: readonly T[]): readonly T[] =>
+    values.filter((_, at) => Number(weights[at]) > 0);
+  return {
+    points: kept(points),
+    labels: kept(innerNumbers(label)),
+    weights: kept(weights),
+  };
+}
+
+/** Local Polynomial Regression without robust estimation, and its model applied to new data. */
+export const run: Run = (inputs, settings) => {
+  const {'training set': training = [], 'new data': data = []} = inputs;
+  const label = columnWithRole(training, 'label');
+  const columns = regularColumns(training);
+  if (!label || !columns.every(isNumeric)) {
+    throw new OperatorError('Columns and label must be there and numeric.');
+  }
+  const local = localData(training, label, settings);
+  const known = columns.map(({name}) => {
+    const column = data.find((one) => one.name === name);
+    if (!column) {
+      throw new OperatorError(`The column "${name}" is absent.`);
+    }
+    return column;
+  });
+  return {
+    exampleSet: training,
+    applied: withPredictions(
+      data,
+      label,
+      pointsOf(known, rowCount(data)).map((probe) => {
+        const near = neighborsOf(local.points, probe, settings);
+        const value =
+          near.length === 1
+            ? Number(local.labels[near[0]?.row ?? -1])
+            : localPrediction(local, probe, settings);
+        return {value: Number.isNaN(value ?? NaN) ? null : (value as number)};
+      }),
+    ),
+  };
+};

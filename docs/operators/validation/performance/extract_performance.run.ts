@@ -1,0 +1,94 @@
+import {isNominal, sumOf} from '../../_run/performanceRows';
+import {knownValues} from '../../_run/threshold';
+import {OperatorError} from '../../_run/types';
+import type {Column, Run, Settings, Table} from '../../_run/types';
+
+function columnOf(table: Table, settings: Settings): Column {
+  const column = table.find(({name}) => name === settings.attribute_name);
+  if (!column) {
+    throw new OperatorError(
+      `There is no column "${String(settings.attribute_name)}".`,
+    );
+  }
+  return column;
+}
+
+function cell(table: Table, settings: Settings): number {
+  const rows = table[0]?.values.length ?? 0;
+  const index = Number(settings.example_index);
+  if (index === 0) {
+    throw new OperatorError('Rows are counted from 1, or from -1.');
+  }
+  const row = index < 0 ? rows + index : index - 1;
+  if (row >= rows) {
+    throw new OperatorError(`There is no row ${index}.`);
+  }
+  const column = columnOf(table, settings);
+  const value = column.values[row] ?? null;
+  if (value === null) {
+    return NaN;
+  }
+  return isNominal(column)
+    ? knownValues(column).indexOf(String(value))
+    : Number(value);
+}
+
+function statistic(column: Column, settings: Settings): number {
+  const known = column.values.filter((value) => value !== null);
+  const counts = knownValues(column).map(
+    (name) => known.filter((value) => value === name).length,
+  );
+  const name = settings.statistics ?? 'average';
+  if (name === 'count') {
+    const value = String(settings.attribute_value);
+    if (!isNominal(column)) {
+      throw new OperatorError('Only values of nominal columns are counted.');
+    }
+    if (!knownValues(column).includes(value)) {
+      throw new OperatorError(`The column has no value "${value}".`);
+    }
+    return counts[knownValues(column).indexOf(value)] ?? 0;
+  }
+  if (isNominal(column)) {
+    return name === 'average' ? counts.indexOf(Math.max(...counts)) : NaN;
+  }
+  const numbers = known.map(Number);
+  if (name === 'average') {
+    return sumOf(numbers) / numbers.length;
+  }
+  return name === 'min' ? Math.min(...numbers) : Math.max(...numbers);
+}
+
+/** Extract Performance, with the number that an optimization sees. */
+export const run: Run = ({'example set': table = []}, settings) => {
+  const values: Readonly<Record<string, () => number>> = {
+    number_of_examples: () => table[0]?.values.length ?? 0,
+    number_of_attributes: () =>
+      table.filter(({role}) => role === undefined).length,
+    data_value: () => cell(table, settings),
+    statistics: () => statistic(columnOf(table, settings), settings),
+  };
+  const type = String(settings.performance_type ?? 'number_of_examples');
+  const value = values[type]?.() ?? NaN;
+  const isKnown = !Number.isNaN(value);
+  return {
+    performance: [
+      {name: 'measure', type: 'nominal', values: ['Data Based Performance']},
+      {name: 'value', type: 'real', values: [isKnown ? value : null]},
+    ],
+    fitness: [
+      {
+        name: 'fitness',
+        type: 'real',
+        values: [
+          isKnown
+            ? settings.optimization_direction === 'minimize'
+              ? -value
+              : value
+            : null,
+        ],
+      },
+    ],
+    'example set': table,
+  };
+};

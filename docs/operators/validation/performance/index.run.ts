@@ -1,0 +1,58 @@
+import {accuracy, confusionMatrix, kappa} from '../../_run/classMeasures';
+import {simpleError} from '../../_run/errorMeasures';
+import {
+  isNominal,
+  measuredRows,
+  performanceOf,
+} from '../../_run/performanceRows';
+import {knownValues} from '../../_run/threshold';
+import {areas, positiveMeasures} from '../../_run/twoClassMeasures';
+import type {Run} from '../../_run/types';
+
+const ERRORS = ['root_mean_squared_error', 'squared_error'] as const;
+
+/** Performance: usual measures for the type of the label. */
+export const run: Run = (
+  {'labelled data': table = [], performance},
+  settings,
+) => {
+  const measured = measuredRows(table, {
+    use_example_weights: settings.use_example_weights ?? true,
+  });
+  const {label, prediction, counted} = measured;
+  const result = (values: Readonly<Record<string, () => number>>) => ({
+    performance: performanceOf(
+      Object.keys(values),
+      values,
+      Object.fromEntries(Object.keys(values).map((name) => [name, true])),
+      performance,
+    ),
+    'example set': table,
+  });
+  if (!isNominal(label)) {
+    return result(
+      Object.fromEntries(
+        ERRORS.map((name) => [name, () => simpleError(name, counted)]),
+      ),
+    );
+  }
+  const classes = knownValues(label);
+  const matrix = () =>
+    confusionMatrix(measured, [
+      ...new Set([...classes, ...knownValues(prediction)]),
+    ]);
+  const [, positive] = classes;
+  if (classes.length !== 2 || positive === undefined) {
+    return result({
+      accuracy: () => accuracy(matrix()),
+      kappa: () => kappa(matrix()),
+    });
+  }
+  const {precision, recall} = positiveMeasures(measured, positive);
+  return result({
+    accuracy: () => accuracy(matrix()),
+    precision,
+    recall,
+    ...areas(table, measured, positive),
+  });
+};

@@ -1,0 +1,47 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/feature_weights/weight_by_component_model.run';
+import {run as analyze} from '../../../../../docs/operators/cleansing/dimensionality_reduction/principal_component_analysis.run';
+import {column, exampleTables} from '../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
+
+const [ratings, components, output] = exampleTables(
+  'operators/modeling/feature_weights/weight_by_component_model',
+);
+const {'preprocessing model': model = []} = analyze(
+  {'example set input': asTable(ratings)},
+  {dimensionality_reduction: 'none'},
+);
+const weights = (settings: Readonly<Record<string, boolean | number>>) =>
+  shownCells(
+    run({model}, {sort_weights: false, ...settings}).weights,
+    'weight',
+  );
+
+it('begins with the model as shown', () => {
+  const shown = shownRows(
+    model.filter(({name}) => name in (components?.[0] ?? {})),
+  );
+  expect(shown).toEqual(components);
+});
+
+it.each([1, 2, 9])('reads component %i as shown', (number) => {
+  expect(weights({component_number: number})).toEqual(
+    column(output, `component ${number}`),
+  );
+});
+
+it('normalizes the sizes', () => {
+  expect(weights({normalize_weights: true})).toEqual(
+    column(output, 'component 1, normalized'),
+  );
+});
+
+it('sorts by the sign, and passes the model on', () => {
+  const result = run({model}, {});
+  expect(shownCells(result.weights, 'column')).toEqual([
+    'advice',
+    'delivery',
+    'price',
+  ]);
+  expect(result.model).toBe(model);
+});

@@ -1,0 +1,70 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/feature_weights/weight_by_relief.run';
+import {run as gain} from '../../../../../docs/operators/modeling/feature_weights/weight_by_information_gain.run';
+import type {Table} from '../../../../../docs/operators/_run/types';
+import {column, exampleTables, picked} from '../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
+
+const [input, output] = exampleTables(
+  'operators/modeling/feature_weights/weight_by_relief',
+);
+const table = asTable(input, {fault: {role: 'label'}});
+const weigh = (example: Table, neighbors: number) =>
+  run(
+    {'example set': example},
+    {number_of_neighbors: neighbors, sort_weights: false},
+  ).weights;
+const byName = (names: readonly string[], weights: Table | undefined) =>
+  names.map(
+    (name) =>
+      shownRows(weights).find((row) => row.column === name)?.weight ?? '?',
+  );
+const names = column(output, 'column').map(String);
+
+it.each([
+  ['1 neighbor', 1],
+  ['2 neighbors', 2],
+  ['10 neighbors', 10],
+] as const)('weighs the columns by %s as shown', (title, neighbors) => {
+  expect(byName(names, weigh(table, neighbors))).toEqual(column(output, title));
+});
+
+it('compares with the information gain', () => {
+  expect(byName(names, gain({'example set': table}, {}).weights)).toEqual(
+    column(output, 'gain'),
+  );
+});
+
+it('keeps the order of equal weights, and sorts the others', () => {
+  const {weights} = run({'example set': table}, {number_of_neighbors: 1});
+  expect(shownRows(weights)).toEqual(
+    picked(output, ['column', '1 neighbor']).map((row) => ({
+      column: row.column,
+      weight: row['1 neighbor'],
+    })),
+  );
+});
+
+const numeric: Table = [
+  {name: 'x', type: 'real', values: [0, 0.1, 0.9, 1]},
+  {name: 'gap', type: 'real', values: [5, 5, 5, null]},
+  {name: 'y', type: 'nominal', role: 'label', values: ['a', 'a', 'b', 'b']},
+];
+
+it('gives no weight to a constant, and passes over gaps', () => {
+  expect(
+    shownRows(weigh(numeric.slice(0, 1).concat(numeric[2] ?? []), 1)),
+  ).toEqual([{column: 'x', weight: 0.75}]);
+  expect(shownCells(weigh(numeric, 1), 'column')).toEqual(['x']);
+});
+
+it('takes a numeric label, and needs one at all', () => {
+  const regression = [
+    ...numeric.slice(0, 1),
+    {name: 'y', type: 'real', role: 'label', values: [0, 0.1, 0.9, 1]},
+  ] as const;
+  expect(shownRows(weigh(regression, 3))).toEqual([{column: 'x', weight: 0.627}]);
+  expect(() => weigh(numeric.slice(0, 1), 1)).toThrow(
+    'The table has no label.',
+  );
+});

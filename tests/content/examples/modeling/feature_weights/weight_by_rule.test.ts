@@ -1,0 +1,49 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/feature_weights/weight_by_rule.run';
+import type {Table} from '../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
+
+const [tickets, output] = exampleTables(
+  'operators/modeling/feature_weights/weight_by_rule',
+);
+const weigh = (table: Table) =>
+  shownRows(run({'example set': table}, {}).weights);
+const label = {late: {role: 'label'}} as const;
+
+it('weighs the columns as shown', () => {
+  expect(weigh(asTable(tickets, label))).toEqual(output);
+});
+
+it('attaches rules to the wrong values if the list has another order', () => {
+  const table = asTable(tickets, {
+    ...label,
+    channel: {knownValues: ['chat', 'mail', 'phone']},
+  });
+  expect(weigh(table)).toContainEqual({column: 'channel', weight: 0.3});
+});
+
+it('leaves out rows with a nominal gap, and takes the last rule for a numeric one', () => {
+  const late = {
+    name: 'late',
+    type: 'nominal',
+    role: 'label',
+    values: ['no', 'no', 'yes', 'yes', 'yes'],
+  } as const;
+  expect(
+    weigh([
+      {name: 'x', type: 'nominal', values: ['p', null, 'q', 'q', 'p']},
+      late,
+    ]),
+  ).toEqual([{column: 'x', weight: 0.75}]);
+  expect(
+    weigh([{name: 'x', type: 'real', values: [1, 2, 3, 4, null]}, late]),
+  ).toEqual([{column: 'x', weight: 1}]);
+});
+
+it('gives a constant column the share of the largest class', () => {
+  const constant = asTable(tickets, label, ['size', 'late']).map((one) =>
+    one.name === 'size' ? {...one, values: one.values.map(() => 'S')} : one,
+  );
+  expect(weigh(constant)).toEqual([{column: 'size', weight: 0.6}]);
+});

@@ -1,0 +1,55 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/feature_weights/weight_by_svm.run';
+import {column, exampleTables} from '../../../support/exampleTables';
+import {asTable, shownCells} from '../../../support/runTables';
+
+const [members, output] = exampleTables(
+  'operators/modeling/feature_weights/weight_by_svm',
+);
+const table = asTable(members, {renews: {role: 'label'}});
+const weigh = (example = table, settings = {}) =>
+  shownCells(
+    run({'example set': example}, {sort_weights: false, ...settings}).weights,
+    'weight',
+    2,
+  );
+
+it.each([0, 0.01, 100])('weighs with C = %d as shown', (C) => {
+  expect(weigh(table, {C})).toEqual(column(output, `C = ${C}`));
+});
+
+it('normalizes without signs', () => {
+  expect(weigh(table, {normalize_weights: true})).toEqual(
+    column(output, 'C = 0, normalized'),
+  );
+});
+
+it('has no signs for three classes', () => {
+  const three = table.map((one) =>
+    one.role === 'label'
+      ? {...one, values: one.values.map((_, row) => `class ${row % 3}`)}
+      : one,
+  );
+  expect(weigh(three).every((weight) => Number(weight) >= 0)).toBe(true);
+});
+
+it('counts a row by its weight', () => {
+  const rows = members?.length ?? 0;
+  const doubled = [
+    ...table,
+    {
+      name: 'w',
+      type: 'real',
+      role: 'weight',
+      values: Array.from({length: rows}, () => 0.03),
+    } as const,
+  ];
+  expect(weigh(doubled)).toEqual(column(output, 'C = 0.01'));
+});
+
+it('stops at a gap', () => {
+  const gap = table.map((one, at) =>
+    at === 0 ? {...one, values: [null, ...one.values.slice(1)]} : one,
+  );
+  expect(() => weigh(gap)).toThrow('missing values');
+});

@@ -1,0 +1,53 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/feature_weights/weight_by_uncertainty.run';
+import {
+  entropy,
+  informationGain,
+} from '../../../../../docs/operators/_run/splitCriteria';
+import {column, exampleTables, rounded} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
+
+const [rides, output] = exampleTables(
+  'operators/modeling/feature_weights/weight_by_uncertainty',
+);
+const table = asTable(rides, {ride: {role: 'label'}});
+const names = column(output, 'column').map(String);
+
+it.each([2, 3, 10])('weighs with %i bins as shown', (bins) => {
+  const rows = shownRows(
+    run({'example set': table}, {number_of_bins: bins}).weights,
+  );
+  expect(
+    names.map((name) => rows.find((row) => row.column === name)?.weight),
+  ).toEqual(column(output, `${bins} bins`));
+});
+
+it('has the parts that the page names', () => {
+  // Short and long rides in dry and wet weather.
+  const parts = [
+    [5, 4],
+    [3, 0],
+  ];
+  expect(rounded(informationGain(parts))).toBe(0.175);
+  expect(rounded(entropy([9, 3]))).toBe(0.811);
+  expect(rounded(entropy([8, 4]))).toBe(0.918);
+  expect(rounded((2 * 1) / (Math.log2(1000) + 1), 2)).toBe(0.18);
+});
+
+it('gives 0 to a constant, and counts each row once', () => {
+  const {weights} = run(
+    {
+      'example set': [
+        {name: 'x', type: 'nominal', values: ['p', 'p']},
+        {name: 'z', type: 'nominal', values: ['p', 'q']},
+        {name: 'y', type: 'nominal', role: 'label', values: ['a', 'b']},
+        {name: 'w', type: 'integer', role: 'weight', values: [9, 1]},
+      ],
+    },
+    {},
+  );
+  expect(shownRows(weights)).toEqual([
+    {column: 'x', weight: 0},
+    {column: 'z', weight: 1},
+  ]);
+});

@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/feature_weights/weight_by_user_specification.run';
+import {column, exampleTables, numbers} from '../../../support/exampleTables';
+import {asTable, shownCells} from '../../../support/runTables';
+
+const [customers, entries, output] = exampleTables(
+  'operators/modeling/feature_weights/weight_by_user_specification',
+);
+const table = asTable(customers, {churn: {role: 'label'}});
+const list = column(entries, 'Expression').map(
+  (expression, row) =>
+    [String(expression), numbers(entries, 'Weight')[row] ?? 0] as const,
+);
+const weigh = (settings = {}) =>
+  run(
+    {'example set': table},
+    {name_regex_to_weights: list, default_weight: 0.5, ...settings},
+  ).weights;
+
+it('weighs the columns as shown', () => {
+  const weights = weigh({sort_direction: 'descending'});
+  expect(shownCells(weights, 'column')).toEqual(column(output, 'column'));
+  expect(shownCells(weights, 'weight')).toEqual(column(output, 'weight'));
+});
+
+it('distributes a weight before a later entry replaces it', () => {
+  const weights = weigh({distribute_weights: true, sort_weights: false});
+  expect(shownCells(weights, 'weight')).toEqual(column(output, 'distributed'));
+});
+
+it('fits whole names only', () => {
+  const weights = weigh({name_regex_to_weights: [['calls', 9]]});
+  expect(new Set(shownCells(weights, 'weight'))).toEqual(new Set([0.5]));
+});

@@ -1,0 +1,36 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/feature_weights/weight_by_value_average.run';
+import type {Table} from '../../../../../docs/operators/_run/types';
+import {column, exampleTables} from '../../../support/exampleTables';
+import {asTable, shownCells} from '../../../support/runTables';
+
+const [tickets, output] = exampleTables(
+  'operators/modeling/feature_weights/weight_by_value_average',
+);
+const table = asTable(tickets, {topic: {role: 'label'}});
+const weigh = (name: string, example: Table = table) =>
+  run(
+    {'example set': example},
+    {class_to_characterize: name, sort_direction: 'descending'},
+  ).weights;
+
+it('weighs the words of a class as shown', () => {
+  expect(shownCells(weigh('billing'), 'column')).toEqual(
+    column(output, 'column'),
+  );
+  expect(shownCells(weigh('billing'), 'weight')).toEqual(
+    column(output, 'billing'),
+  );
+});
+
+it('gives 0 to all columns for one gap, and for a class without rows', () => {
+  const zeros = column(output, 'access');
+  expect(shownCells(weigh('access'), 'weight')).toEqual(zeros);
+  expect(shownCells(weigh('sales'), 'weight')).toEqual(zeros);
+});
+
+it('needs a label', () => {
+  expect(() => weigh('billing', table.slice(0, 4))).toThrow(
+    'The table has no label.',
+  );
+});

@@ -1,0 +1,52 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/predictive/functions/function_fitting.run';
+import {
+  exampleTables,
+  numbers,
+  picked,
+  rounded,
+} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
+
+const [output = [], parameters] = exampleTables(
+  'operators/modeling/predictive/functions/function_fitting',
+);
+const table = asTable(picked(output, ['hours', 'difference']), {
+  difference: {role: 'label'},
+});
+const fit = (data = table) => run({'training set': data}, {a: 80, b: -0.2});
+
+function errorOf(a: number, b: number): number {
+  const hours = numbers(output, 'hours');
+  return numbers(output, 'difference').reduce(
+    (sum, label, at) =>
+      sum + (label - a * Math.exp(b * Number(hours[at]))) ** 2,
+    0,
+  );
+}
+
+it('finds the parameters, and predicts by them', () => {
+  expect(shownRows(fit().parameters)).toEqual(parameters);
+  expect(shownRows(fit().prediction)).toEqual(output);
+});
+
+it('has no neighbor with a smaller error', () => {
+  const [a, b, error] = (fit().parameters ?? []).map(({values}) =>
+    Number(values[0]),
+  ) as [number, number, number];
+  expect(errorOf(a, b)).toBeCloseTo(error, 9);
+  for (const [da, db] of [
+    [0.01, 0],
+    [-0.01, 0],
+    [0, 1e-4],
+    [0, -1e-4],
+  ] as const) {
+    expect(errorOf(a + da, b + db)).toBeGreaterThan(error);
+  }
+  expect(rounded(Math.exp(rounded(b)) * 100, 1)).toBe(78.4);
+});
+
+it('stops at a gap', () => {
+  const gap = table.map((one) => ({...one, values: [null]}));
+  expect(() => fit(gap)).toThrow('missing values');
+});

@@ -1,0 +1,24 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/predictive/functions/generalized_linear_model.run';
+import {exampleTables, picked} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
+
+const [known, model, output] = exampleTables(
+  'operators/modeling/predictive/functions/generalized_linear_model',
+);
+const training = asTable(known, {calls: {role: 'label'}});
+const fresh = asTable(picked(output ?? [], ['tenure']));
+const fit = (family = 'poisson') =>
+  run({'training set': training, 'new data': fresh}, {family});
+
+it('finds the coefficients of the greatest likelihood', () => {
+  expect(shownRows(fit().model)).toEqual(model);
+});
+
+it('predicts by them, and by the mean for a gap', () => {
+  expect(shownRows(fit().applied)).toEqual(output);
+});
+
+it('knows the families of the example only', () => {
+  expect(() => fit('gamma')).toThrow('family');
+});

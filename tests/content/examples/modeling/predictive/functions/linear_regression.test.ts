@@ -1,0 +1,60 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/predictive/functions/linear_regression.run';
+import {exampleTables, picked} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [days, full, chosen, predictions] = exampleTables(
+  'operators/modeling/predictive/functions/linear_regression',
+);
+const training = asTable(days, {sales: {role: 'label'}});
+const fresh = asTable(
+  picked(predictions ?? [], ['visitors', 'promotion', 'weekday']),
+  {visitors: {type: 'integer'}},
+);
+const fit = (settings = {}, table = training, data = fresh) =>
+  run({'training set': table, 'new data': data}, settings);
+
+it('fits all columns, and those that M5 prime keeps', () => {
+  expect(shownRows(fit({feature_selection: 'none'}).model)).toEqual(full);
+  expect(shownRows(fit().model)).toEqual(chosen);
+});
+
+it('predicts what the page shows, and nothing for a gap', () => {
+  expect(shownRows(fit().applied)).toEqual(predictions);
+});
+
+it('draws the line of the model', () => {
+  const ends = [
+    {name: 'visitors', type: 'integer', values: [94, 214]},
+  ] as const;
+  const data = [
+    ...ends,
+    {name: 'promotion', type: 'integer', values: [0, 0]},
+    {name: 'weekday', type: 'integer', values: [0, 0]},
+  ] as const;
+  expect(
+    shownCells(fit({}, training, data).applied, 'prediction(sales)', 2),
+  ).toEqual([1356.86, 3273.45]);
+});
+
+it('stops at a gap in the training data, and at other columns', () => {
+  const gap = training.map((one) =>
+    one.name === 'promotion'
+      ? {...one, values: one.values.map(() => null)}
+      : one,
+  );
+  expect(() => fit({}, gap)).toThrow('missing values');
+  expect(() => fit({}, training, fresh.slice(0, 2))).toThrow('differ');
+});
+
+it('gives the first class at exactly 0.5', () => {
+  const two = [
+    {name: 'x', type: 'real', values: [0, 1]},
+    {name: 'y', type: 'nominal', role: 'label', values: ['no', 'yes']},
+  ] as const;
+  const {applied} = fit({feature_selection: 'none', ridge: 0}, two, [
+    {name: 'x', type: 'real', values: [0.5, 0.6]},
+  ]);
+  expect(shownCells(applied, 'prediction(y)')).toEqual(['no', 'yes']);
+  expect(shownCells(applied, 'confidence(yes)')).toEqual([0.5, 0.525]);
+});

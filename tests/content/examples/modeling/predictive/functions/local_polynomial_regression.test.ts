@@ -1,0 +1,40 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/predictive/functions/local_polynomial_regression.run';
+import {column, exampleTables, picked} from '../../../../support/exampleTables';
+import {asTable, shownCells} from '../../../../support/runTables';
+
+const [known, output] = exampleTables(
+  'operators/modeling/predictive/functions/local_polynomial_regression',
+);
+const training = asTable(known, {energy: {role: 'label'}});
+const fresh = asTable(picked(output ?? [], ['temperature']), {
+  temperature: {type: 'integer'},
+});
+const predict = (settings = {}, table = training) =>
+  shownCells(
+    run({'training set': table, 'new data': fresh}, settings).applied,
+    'prediction(energy)',
+  );
+
+it.each([0, 1, 2])('predicts with degree %s', (degree) => {
+  expect(predict({degree})).toEqual(column(output, `degree ${degree}`));
+});
+
+it('takes the label of a single neighbor, and has nothing without one', () => {
+  const settings = {neighborhood_type: 'Fixed Distance', fixed_distance: 2};
+  // 2 is as far from 0 as from 4, and the bound belongs to it.
+  expect(
+    predict({...settings, smoothing_kernel: 'Rectangular', degree: 0})[0],
+  ).toBe(88.5);
+  expect(predict(settings).slice(1)).toEqual([44, '?', '?']);
+});
+
+it('leaves out rows of weight 0, unless weights are not used', () => {
+  const weights = {name: 'w', type: 'real', role: 'weight'} as const;
+  const weighted = [
+    ...training,
+    {...weights, values: [1, 1, 1, 0, 1, 1, 1, 1]},
+  ];
+  expect(predict({}, weighted)[1]).not.toBe(predict()[1]);
+  expect(predict({use_weights: false}, weighted)).toEqual(predict());
+});

@@ -1,0 +1,64 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/predictive/functions/polynomial_regression.run';
+import {
+  column,
+  exampleTables,
+  numbers,
+} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [known, candidates, output] = exampleTables(
+  'operators/modeling/predictive/functions/polynomial_regression',
+);
+const training = asTable(known, {energy: {role: 'label'}});
+
+function modelOf(text: string) {
+  const terms = text.split(' + ').map((term) => {
+    const [, coefficient, name = '', degree = 0] =
+      /^(\S+)(?: \* (\w+)\^(\d+))?$/.exec(term) ?? [];
+    return [Number(coefficient), name, Number(degree)] as const;
+  });
+  return [
+    {name: 'coefficient', type: 'real', values: terms.map(([one]) => one)},
+    {name: 'column', type: 'nominal', values: terms.map(([, one]) => one)},
+    {name: 'degree', type: 'integer', values: terms.map(([, , one]) => one)},
+  ] as const;
+}
+
+const texts = column(candidates, 'candidate').map(String);
+
+it('measures the error of each candidate', () => {
+  const errors = texts.flatMap((text) =>
+    shownCells(
+      run({'training set': training, model: modelOf(text)}, {}).error,
+      'error',
+    ),
+  );
+  expect(errors).toEqual(numbers(candidates, 'error'));
+});
+
+it('predicts by the last candidate', () => {
+  const model = modelOf(texts.at(-1) ?? '');
+  const {applied} = run({'training set': training, model}, {});
+  expect(
+    shownRows(
+      applied && [
+        ...applied.filter(({role}) => !role),
+        ...applied.filter(({role}) => role),
+      ],
+    ),
+  ).toEqual(output);
+});
+
+it('predicts nothing for a gap', () => {
+  const gap = training.map((one) =>
+    one.name === 'temperature'
+      ? {...one, values: one.values.map(() => null)}
+      : one,
+  );
+  const {applied} = run(
+    {'training set': gap, model: modelOf(texts[0] ?? '')},
+    {},
+  );
+  expect(shownCells(applied, 'prediction(energy)')[0]).toBe('?');
+});

@@ -1,0 +1,52 @@
+import {expect, it} from 'vitest';
+import {run as regress} from '../../../../../../docs/operators/modeling/predictive/functions/linear_regression.run';
+import {run} from '../../../../../../docs/operators/modeling/predictive/functions/seemingly_unrelated_regression.run';
+import {column, exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells} from '../../../../support/runTables';
+
+const [days, model] = exampleTables(
+  'operators/modeling/predictive/functions/seemingly_unrelated_regression',
+);
+const shop = (name: string) =>
+  asTable(days, {[`${name}_sales`]: {role: 'label'}}, [
+    `${name}_visitors`,
+    `${name}_sales`,
+  ]);
+const main = asTable(days, {
+  harbor_sales: {role: 'label'},
+  station_sales: {role: 'other'},
+});
+const [harbor, station] = [shop('harbor'), shop('station')];
+const fit = (one = harbor, two = station) =>
+  run(
+    {
+      'training set': main,
+      'unrelated example sets 1': one,
+      'unrelated example sets 2': two,
+    },
+    {},
+  ).model;
+
+it('estimates both equations together', () => {
+  expect(shownCells(fit(), 'label')).toEqual(column(model, 'label'));
+  expect(shownCells(fit(), 'term')).toEqual(column(model, 'term'));
+  expect(shownCells(fit(), 'coefficient')).toEqual(column(model, 'together'));
+});
+
+it('begins with separate regressions', () => {
+  const separate = [harbor, station].flatMap((table) => {
+    const {model: one} = regress(
+      {'training set': table, 'new data': table.slice(0, 1)},
+      {},
+    );
+    const [slope, intercept] = shownCells(one, 'Coefficient');
+    return [intercept, slope];
+  });
+  expect(separate).toEqual(column(model, 'separate'));
+});
+
+it('stops if tables differ in length, or share a label', () => {
+  const short = station.map((one) => ({...one, values: one.values.slice(1)}));
+  expect(() => fit(harbor, short)).toThrow('numbers of rows');
+  expect(() => fit(harbor, harbor)).toThrow('singular');
+});

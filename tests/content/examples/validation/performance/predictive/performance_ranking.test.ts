@@ -1,0 +1,84 @@
+import {describe, expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/validation/performance/predictive/performance_ranking.run';
+import {column, exampleTables, picked} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [tickets] = exampleTables(
+  'operators/validation/performance/predictive/performance_ranking',
+);
+const CLASSES = ['billing', 'delivery', 'returns'];
+const scored = (rows: typeof tickets) =>
+  asTable(
+    rows,
+    {
+      ticket: {role: 'id'},
+      label: {role: 'label', knownValues: CLASSES},
+      ...Object.fromEntries(
+        CLASSES.map((name) => [
+          `confidence(${name})`,
+          {role: `confidence_${name}`},
+        ]),
+      ),
+    },
+    ['ticket', 'label', ...CLASSES.map((name) => `confidence(${name})`)],
+  );
+const COSTS = {
+  ranking_costs: [
+    ['1', '1'],
+    ['2', '5'],
+  ],
+} as const;
+const evaluate = (rows: typeof tickets, settings = {}) =>
+  run({'example set': scored(rows)}, {...COSTS, ...settings});
+const mean = (rows: typeof tickets, settings = {}) =>
+  shownCells(evaluate(rows, settings).performance, 'value')[0];
+
+describe('the example', () => {
+  it('ranks the right class, and looks up the cost', () => {
+    expect(shownRows(evaluate(tickets).ranks)).toEqual(
+      picked(tickets, ['rank', 'cost']),
+    );
+  });
+
+  it('has the mean of the text', () => {
+    const costs = column(tickets, 'cost').map(Number);
+    expect(costs.reduce((sum, cost) => sum + cost)).toBe(7);
+    expect(mean(tickets)).toBe(1.4);
+  });
+});
+
+describe('the operator', () => {
+  const rows = tickets ?? [];
+  const costs = (...entries: readonly (readonly [string, string])[]) => ({
+    ranking_costs: entries,
+  });
+
+  it('sorts the entries, and lets ranks below the first one go free', () => {
+    expect(mean(rows, costs(['2', '5'], ['1', '1']))).toBe(1.4);
+    expect(mean(rows, costs(['2', '1']))).toBe(0.2);
+    expect(mean(rows, costs(['0', '1']))).toBe(1);
+    expect(mean(rows, costs(['1', '1']))).toBe(0.6);
+  });
+
+  it('puts a row first whose own confidence is missing, and ignores other missing ones', () => {
+    const without = (name: string) =>
+      [{...rows[3], [`confidence(${name})`]: '?'}] as typeof rows;
+    expect(shownCells(evaluate(without('returns')).ranks, 'rank')).toEqual([0]);
+    expect(shownCells(evaluate(without('billing')).ranks, 'rank')).toEqual([1]);
+  });
+
+  it('stops at a missing label, and without a confidence', () => {
+    expect(() =>
+      evaluate([...rows, {...rows[0], label: '?'}] as typeof rows),
+    ).toThrow('Row 6');
+    expect(() => run({'example set': scored(rows).slice(0, 4)}, COSTS)).toThrow(
+      'no confidence for "returns"',
+    );
+  });
+
+  it('has no mean without rows', () => {
+    const empty = scored(rows).map((one) => ({...one, values: []}));
+    const {performance} = run({'example set': empty}, COSTS);
+    expect(shownCells(performance, 'value')).toEqual(['?']);
+  });
+});

@@ -1,0 +1,55 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/validation/performance/significance_tests/anova.run';
+import {run as tTest} from '../../../../../../docs/operators/validation/performance/significance_tests/t_test.run';
+import {exampleTables, numbers} from '../../../../support/exampleTables';
+import {shownCells, shownRows} from '../../../../support/runTables';
+
+const [runs, shown] = exampleTables(
+  'operators/validation/performance/significance_tests/anova',
+);
+const MODELS = ['model 1', 'model 2', 'model 3'];
+const inputs = (groups: readonly (readonly number[])[]) =>
+  Object.fromEntries(
+    groups.map((values, at) => [
+      `performance ${at + 1}`,
+      [{name: 'value', type: 'real' as const, values}],
+    ]),
+  );
+const groups = MODELS.map((name) => numbers(runs, name));
+
+it('has the table, F, and the p-value of the page', () => {
+  const {significance, table} = run(inputs(groups), {});
+  expect(shownRows(table)).toEqual(shown);
+  expect(shownRows(significance)).toEqual([{f: 5.182, p: 0.032}]);
+});
+
+it('has the means of the text', () => {
+  const means = groups.map(
+    (values) => values.reduce((sum, one) => sum + one, 0) / values.length,
+  );
+  expect(means).toEqual([51, 48, 46]);
+});
+
+it('agrees with the T-Test on two performances', () => {
+  const two = inputs(groups.slice(0, 2));
+  expect(shownCells(run(two, {}).significance, 'p')).toEqual(
+    shownCells(tTest(two, {}).significance, 'p'),
+  );
+});
+
+it('takes the plain mean of the means, whatever the numbers of runs', () => {
+  const {table} = run(
+    inputs([
+      [1, 3],
+      [5, 5, 5, 5],
+    ]),
+    {},
+  );
+  // The mean of 2 and 5 is 3.5, not 4.
+  expect(shownCells(table, 'sum of squares')[0]).toBe(6 * 1.5 ** 2);
+});
+
+it('needs two performances, and more than one run', () => {
+  expect(() => run(inputs([[1, 2]]), {})).toThrow('At least two');
+  expect(() => run(inputs([[1], [2]]), {})).toThrow('one run');
+});
