@@ -52,6 +52,12 @@ export const DIFFERENCES: readonly Difference[] = [
     reason:
       'The facts have the condition as data that no record can hold; the page says it in words.',
   },
+  {
+    id: 'operators/modeling/segmentation/expectation_maximization_clustering',
+    field: 'divergence.only_when',
+    reason:
+      'The facts have two conditions that exclude each other; in the public code, the divergence is shown with BregmanDivergences.',
+  },
   ...FILTER_OF_THE_CORE,
   ...READ_ACCESS,
 ];
