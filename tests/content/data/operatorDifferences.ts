@@ -38,6 +38,25 @@ const READ_ACCESS: readonly Difference[] = [
     'The older reader has a password that is hidden, and shows a parameter only for the kind of query that needs it.',
 }));
 
+/** What Function Fitting shows for one algorithm only; the facts name the algorithm, and not the parameter. */
+const FUNCTION_FITTING: readonly Difference[] = [
+  'set_interpolation_points',
+  'initial_trust',
+  'stop_trust',
+  'sigma',
+  'set_population_size',
+  'active_cma',
+  'diagonal_only',
+  'feasible_count',
+  'stop_improvement',
+  'stop_error',
+].map((name) => ({
+  id: 'operators/modeling/predictive/functions/function_fitting',
+  field: `${name}.only_when`,
+  reason:
+    'The facts have the name of the algorithm as the condition; the page says which parameter has it.',
+}));
+
 /** Where pages differ from the collected facts on purpose. An entry that is not needed fails the test. */
 export const DIFFERENCES: readonly Difference[] = [
   {
@@ -59,6 +78,7 @@ export const DIFFERENCES: readonly Difference[] = [
       'The facts have two conditions that exclude each other; in the public code, the divergence is shown with BregmanDivergences.',
   },
   ...FILTER_OF_THE_CORE,
+  ...FUNCTION_FITTING,
   ...READ_ACCESS,
 ];
 

@@ -11,9 +11,10 @@ export const run: Run = (inputs, settings) => {
   );
   const entries = (settings.name_regex_to_weights ?? []) as readonly (readonly [
     string,
-    number,
+    string,
   ])[];
-  for (const [expression, weight] of entries) {
+  for (const [expression, text] of entries) {
+    const weight = Number(text);
     const whole = new RegExp(`^(?:${expression})$`);
     const fitting = names.filter((name) => whole.test(name));
     for (const name of fitting) {

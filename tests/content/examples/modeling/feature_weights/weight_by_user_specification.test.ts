@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../docs/operators/modeling/feature_weights/weight_by_user_specification.run';
-import {column, exampleTables, numbers} from '../../../support/exampleTables';
+import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 
 const [customers, entries, output] = exampleTables(
@@ -9,7 +9,7 @@ const [customers, entries, output] = exampleTables(
 const table = asTable(customers, {churn: {role: 'label'}});
 const list = column(entries, 'Expression').map(
   (expression, row) =>
-    [String(expression), numbers(entries, 'Weight')[row] ?? 0] as const,
+    [String(expression), String(column(entries, 'Weight')[row])] as const,
 );
 const weigh = (settings = {}) =>
   run(

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import type {Settings} from '../../../../../docs/operators/_run/types';
 import {run} from '../../../../../docs/operators/validation/performance/extract_performance.run';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
@@ -25,7 +26,7 @@ const statistic = (statistics: string, name = 'profit') => ({
 
 describe('the example', () => {
   it('has the numbers of the page', () => {
-    const settings = [
+    const settings: Settings[] = [
       {},
       {performance_type: 'number_of_attributes'},
       cell(2),

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import type {Settings} from '../../../../../../docs/operators/_run/types';
 import {run} from '../../../../../../docs/operators/modeling/predictive/functions/gaussian_process.run';
 import {column, exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
@@ -8,7 +9,7 @@ const [known, output] = exampleTables(
 );
 const training = asTable(known, {energy: {role: 'label'}});
 const fresh = asTable(picked(output ?? [], ['temperature']));
-const predict = (settings: object, table = training) =>
+const predict = (settings: Settings, table = training) =>
   shownCells(
     run({'training set': table, 'new data': fresh}, settings).applied,
     'prediction(energy)',

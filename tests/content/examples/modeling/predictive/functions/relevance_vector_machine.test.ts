@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import type {Settings} from '../../../../../../docs/operators/_run/types';
 import {run} from '../../../../../../docs/operators/modeling/predictive/functions/relevance_vector_machine.run';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
@@ -8,7 +9,7 @@ const [known, model, output] = exampleTables(
 );
 const training = asTable(known, {energy: {role: 'label'}});
 const fresh = asTable(picked(output ?? [], ['temperature']));
-const fit = (settings: object, data = fresh) =>
+const fit = (settings: Settings, data = fresh) =>
   run({'training set': training, 'new data': data}, settings);
 
 it('keeps four rows and the constant, and predicts by them', () => {
