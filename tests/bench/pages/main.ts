@@ -1,6 +1,7 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
+import type {Browser} from 'playwright-core';
 import {format} from 'prettier';
 import {ensureBrowser} from '../../../.tools/ensureBrowser.mjs';
 import {commitName, machineLoad, machineShape} from '../shared/report/machine';
@@ -12,6 +13,7 @@ import {measurePage, measureSearches, measureTaps} from './measureSite';
 import {ROOT} from './paths';
 import {floorsOf} from './report/floors';
 import type {Results} from './report/floors';
+import type {SiteResults} from './report/results';
 import {renderReport} from './report/render';
 import {ours, undeferred} from './sites/ours';
 import {starlight} from './sites/starlight';
@@ -59,41 +61,54 @@ async function measurePages(
   return figures;
 }
 
+/** Times of taps, and of the first search, by site. */
+async function measureGestures(
+  sites: readonly Site[],
+  {runs, hasTaps}: PageArgs,
+  browser: Browser,
+) {
+  const gestures = new Map<string, Pick<SiteResults, 'taps' | 'searchMs'>>();
+  for (const site of hasTaps ? sites : []) {
+    say(`taps: ${site.name}`);
+    gestures.set(site.name, {
+      taps: await measureTaps(browser, site, runs),
+      searchMs: site.hasSearchOfOurs
+        ? await measureSearches(browser, site, runs)
+        : undefined,
+    });
+  }
+  return gestures;
+}
+
 async function measureAll(args: PageArgs, browserPath: string) {
   const sites = SITES.filter(({name}) => args.sites.includes(name));
   await buildSites(sites, args.reuse);
-  const figures = await measurePages(sites, args, browserPath);
   const browser = await chromium.launch({
     executablePath: browserPath,
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const results: Results[] = [];
-  try {
-    for (const site of sites) {
-      say(`taps: ${site.name}`);
-      const pages = args.kinds.flatMap((kind) => {
-        const runs = figures.get(`${site.name} ${kind}`);
-        return runs ? [[kind, medianFigures(runs)]] : [];
-      });
-      results.push({
-        [site.name]: {
-          version: site.version,
-          pages: Object.fromEntries(pages) as Record<string, PageFigures>,
-          taps: args.hasTaps ? await measureTaps(browser, site, args.runs) : {},
-          searchMs:
-            args.hasTaps && site.hasSearchOfOurs
-              ? await measureSearches(browser, site, args.runs)
-              : undefined,
-        },
-      });
-    }
-    return {
-      results: Object.assign({}, ...results) as Results,
-      machine: machineShape(browser.version()),
-    };
-  } finally {
-    await browser.close();
-  }
+  const machine = machineShape(browser.version());
+  // They take minutes, and the runs of Lighthouse half an hour: what fails, fails early.
+  const gestures = await measureGestures(sites, args, browser).finally(() =>
+    browser.close(),
+  );
+  const figures = await measurePages(sites, args, browserPath);
+  const results = sites.map(({name, version}) => {
+    const pages = args.kinds.flatMap((kind) => {
+      const runs = figures.get(`${name} ${kind}`);
+      return runs ? [[kind, medianFigures(runs)]] : [];
+    });
+    return [
+      name,
+      {
+        version,
+        pages: Object.fromEntries(pages) as Record<string, PageFigures>,
+        taps: {},
+        ...gestures.get(name),
+      },
+    ];
+  });
+  return {results: Object.fromEntries(results) as Results, machine};
 }
 
 /**

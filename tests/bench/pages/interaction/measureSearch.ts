@@ -33,7 +33,7 @@ export async function measureSearch(
     await slowDown(await context.newCDPSession(page), CPU_RATE);
     const start = performance.now();
     await page
-      .getByRole('button', {name: /^Search/})
+      .getByRole('combobox', {name: /^Search/})
       .first()
       .tap();
     await page.waitForFunction(() => document.activeElement?.matches('input'));

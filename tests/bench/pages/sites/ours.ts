@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {KINDS} from '../kinds';
 import {ROOT, siteDir} from '../paths';
@@ -28,28 +27,27 @@ const TAPS: Site['taps'] = {
   },
 };
 
-/**
- * This site as `npm run build` has left it.
- * @throws Error that says what to do when there is no build.
- */
-async function findBuild(): Promise<void> {
-  if (!existsSync(path.join(BUILD_DIR, 'index.html'))) {
-    throw new Error(
-      'There is no built site in build/. Run `npm run build` first.',
-    );
-  }
-  return Promise.resolve();
+/** Builds this site as `npm run build` does, with more of the environment. */
+async function build(
+  env: Readonly<Record<string, string>>,
+  ...args: string[]
+): Promise<void> {
+  await runCommand(
+    process.execPath,
+    [path.join(ROOT, '.tools/docusaurus.mjs'), 'build', ...args],
+    {cwd: ROOT, env},
+  );
 }
 
 /** This site. */
 export const ours: Site = {
   name: 'ours',
-  version: 'this site, as it is in build/',
+  version: 'this site',
   buildDir: BUILD_DIR,
   kinds: KINDS,
   hasSearchOfOurs: true,
   taps: TAPS,
-  build: findBuild,
+  build: () => build({}),
 };
 
 const UNDEFERRED_DIR = siteDir('not-deferred');
@@ -62,22 +60,13 @@ export const undeferred: Site = {
   kinds: KINDS,
   hasSearchOfOurs: true,
   taps: TAPS,
-  build: async () => {
-    await runCommand(
-      process.execPath,
-      [
-        path.join(ROOT, '.tools/docusaurus.mjs'),
-        'build',
-        '--out-dir',
-        UNDEFERRED_DIR,
-      ],
+  build: () =>
+    build(
       {
-        cwd: ROOT,
-        env: {
-          ...NOT_DEFERRED,
-          DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/not-deferred',
-        },
+        ...NOT_DEFERRED,
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/not-deferred',
       },
-    );
-  },
+      '--out-dir',
+      UNDEFERRED_DIR,
+    ),
 };
