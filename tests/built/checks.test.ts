@@ -5,6 +5,7 @@ import {orphans} from './checks/orphans';
 import {heavyLoads, heavySharedScripts, pageKind} from './checks/pageScripts';
 import {policyBreaches} from './checks/policyBreaches';
 import {eagerPages, heavyPages} from './checks/startScripts';
+import {vagueLinks} from './checks/vagueLinks';
 import {parseBuilt} from './support/builtSite';
 
 it('finds links to pages and headings that do not exist', () => {
@@ -62,6 +63,16 @@ it('finds pages that start with too many scripts', () => {
   );
   expect(heavyPages([light, heavy], (url) => sizes[url] ?? 0)).toEqual([
     'docs/b/index.html: 164000 bytes, not 130040',
+  ]);
+});
+
+it('finds links whose text says nothing of their target', () => {
+  const page = parseBuilt(
+    'blog/index.html',
+    '<a href="/help/a" aria-label="Read more about A"> <b>Read more</b></a><a href="/help/b">Read more about B</a>',
+  );
+  expect(vagueLinks([page])).toEqual([
+    'blog/index.html: "Read more" (/help/a)',
   ]);
 });
 

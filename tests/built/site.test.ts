@@ -11,6 +11,7 @@ import {policyBreaches} from './checks/policyBreaches';
 import {eagerPages, heavyPages} from './checks/startScripts';
 import {operatorScripts} from './support/sharedScripts';
 import {fileOfRoute, htmlFiles, readHtml} from './support/builtSite';
+import {vagueLinks} from './checks/vagueLinks';
 import {restoreDocuments} from '../../plugins/search-local/shared/restoreDocuments';
 import type {IndexFile} from '../../plugins/search-local/shared/types';
 
@@ -53,6 +54,10 @@ describe('every page', () => {
       )
       .map(({file}) => file);
     expect(wrong).toEqual([]);
+  });
+
+  it('has links whose text says where they lead', () => {
+    expect(vagueLinks(pages)).toEqual([]);
   });
 
   it('uses no id twice', () => {

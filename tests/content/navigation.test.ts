@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import sidebars from '../../sidebars';
@@ -41,22 +41,23 @@ it('lists no guide twice', () => {
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
-it('names every folder of operators in words, by an index page or a label', () => {
-  const pages = readPages(ROOT, ['docs'])
+it('names and describes every folder of operators', () => {
+  const folders = readPages(ROOT, ['docs'])
     .map(({file}) => path.posix.dirname(file))
     .filter((folder) => folder.startsWith('docs/operators/'))
     .flatMap((folder) => {
       const parts = folder.split('/');
       return parts.slice(2).map((_, at) => parts.slice(0, at + 3).join('/'));
-    });
-  expect(pages.length).toBeGreaterThan(100);
+    })
+    .filter((folder) => !/\/_/.test(folder));
+  expect(folders.length).toBeGreaterThan(100);
   expect(
-    [...new Set(pages)].filter(
-      (folder) =>
-        !/\/_/.test(folder) &&
-        !['_category_.json', 'index.mdx'].some((name) =>
-          existsSync(path.join(ROOT, folder, name)),
-        ),
-    ),
+    [...new Set(folders)].filter((folder) => {
+      const file = path.join(ROOT, folder, '_category_.json');
+      const {label, description} = (
+        existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+      ) as {label?: string; description?: string};
+      return !label || !description;
+    }),
   ).toEqual([]);
 });
