@@ -63,7 +63,9 @@ it('takes a numeric label, and needs one at all', () => {
     ...numeric.slice(0, 1),
     {name: 'y', type: 'real', role: 'label', values: [0, 0.1, 0.9, 1]},
   ] as const;
-  expect(shownRows(weigh(regression, 3))).toEqual([{column: 'x', weight: 0.627}]);
+  expect(shownRows(weigh(regression, 3))).toEqual([
+    {column: 'x', weight: 0.627},
+  ]);
   expect(() => weigh(numeric.slice(0, 1), 1)).toThrow(
     'The table has no label.',
   );
