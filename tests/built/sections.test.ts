@@ -24,7 +24,7 @@ const [, {remarkPlugins}] = (config.plugins ?? [])
 const extract = createExtractor(remarkPlugins);
 
 function builtSections(file: string): readonly Section[] {
-  const id = file.replace(/^docs\//, '').replace(/(^|\/)?(index)?\.mdx$/, '');
+  const id = file.replace(/^docs\//, '').replace(/((^|\/)index)?\.mdx$/, '');
   const html = readFileSync(
     fileOfRoute(path.join(ROOT, 'build'), `/help/docs/${id}`),
     'utf8',
