@@ -5,23 +5,24 @@ import type {
 } from '@docusaurus/preset-classic';
 import {getSwcLoaderOptions} from '@docusaurus/faster';
 import {token} from './.tools/tokens.mjs';
-import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as LightOptions} from './plugins/light-pages/options';
-import type {Options as SearchOptions} from './plugins/search-local/options';
 import {deferredStart} from './plugins/deferred-start/config';
 import remarkFigures from './plugins/figures/remark';
+import {markdownCopies} from './plugins/markdown-copies/config';
+import {offline} from './plugins/offline/config';
 import {operatorPages} from './plugins/operator-pages/config';
 import {siteOrigin} from './plugins/site-origin/config';
+import type {Options as PrintOptions} from './plugins/print-sections/options';
 import type {Options as HostingOptions} from './plugins/static-hosting/options';
 import {strictPolicy} from './plugins/strict-policy/config';
-import remarkUnsearched from './src/components/Guide/remarkUnsearched';
+import {feedback} from './src/feedback';
 import {footer} from './src/footer';
-import {hasGitHistory} from './src/gitHistory';
-import {glossary} from './src/glossary';
 import {operatorReference} from './src/operatorReference';
-import synonyms from './src/searchSynonyms.json';
-import rehypeMarks from './plugins/static-code/rehypeMarks';
+import {docs, news} from './src/content';
+import {offlineCopy} from './src/offlineCopy';
+import {glossary} from './src/glossary';
+import {copies} from './src/markdownCopies';
+import {search} from './src/search';
 
 /** Origin the site is published under; canonical links, feeds and the sitemap use it. */
 const origin = siteOrigin(process.env.SITE_URL);
@@ -37,6 +38,15 @@ const policy = strictPolicy(start.ssrTemplate);
 const BASE_URL = '/help/';
 
 const operators = operatorPages(__dirname, operatorReference);
+
+const saved = offline(offlineCopy);
+
+/** Copies of pages in Markdown. */
+const markdown = markdownCopies(
+  __dirname,
+  copies(origin.isKnown ? origin.url : ''),
+  [operators.remarkPlugin, glossary, remarkFigures],
+);
 
 const config: Config = {
   title: 'Altair AI Cloud',
@@ -113,55 +123,15 @@ const config: Config = {
         theme: {customCss: './src/css/custom.css'},
         sitemap: origin.isKnown && {
           lastmod: null,
-          ignorePatterns: [`${BASE_URL}search`],
+          ignorePatterns: [`${BASE_URL}search`, `${BASE_URL}search/**`],
         },
       } satisfies PresetOptions,
     ],
   ],
 
   plugins: [
-    [
-      './plugins/light-pages/docs/index.ts',
-      {
-        sidebarPath: './sidebars.ts',
-        sidebarCollapsed: true,
-        sidebarCollapsible: true,
-        breadcrumbs: true,
-        showLastUpdateTime: hasGitHistory(__dirname),
-        versions: {current: {label: 'Next'}},
-        sidebarItemsGenerator: operators.sidebarItemsGenerator,
-        beforeDefaultRemarkPlugins: [
-          operators.remarkPlugin,
-          glossary,
-          remarkFigures,
-        ],
-        rehypePlugins: [rehypeMarks, policy.rehypePlugin],
-        exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_partials/**'],
-      } satisfies DocsOptions,
-    ],
-    [
-      './plugins/site-origin/blog/index.ts',
-      {
-        blogTitle: 'News',
-        blogDescription: 'News and announcements',
-        blogSidebarTitle: 'All news',
-        blogSidebarCount: 'ALL',
-        postsPerPage: 'ALL',
-        beforeDefaultRemarkPlugins: [remarkFigures],
-        rehypePlugins: [rehypeMarks, policy.rehypePlugin],
-        showReadingTime: false,
-        tags: 'tags.yml',
-        onInlineTags: 'throw',
-        onInlineAuthors: 'throw',
-        onUntruncatedBlogPosts: 'throw',
-        feedOptions: {
-          type: 'all',
-          title: 'Altair AI Cloud News',
-          description: 'News and announcements',
-          language: 'en',
-        },
-      } satisfies BlogOptions,
-    ],
+    ['./plugins/light-pages/docs/index.ts', docs(operators, policy, markdown)],
+    ['./plugins/site-origin/blog/index.ts', news(policy)],
     './plugins/site-origin/index.ts',
     './plugins/latest-post/index.ts',
     [
@@ -170,29 +140,45 @@ const config: Config = {
     ],
     './plugins/static-code/index.ts',
     './plugins/figures/index.ts',
+    './plugins/dialogs/index.ts',
+    ['./plugins/feedback/index.ts', feedback],
+    [
+      './plugins/print-sections/index.ts',
+      {
+        captions: 'figure:not(.operator-figure) > figcaption',
+      } satisfies PrintOptions,
+    ],
     start.plugin,
     policy.plugin,
     operators.plugin,
+    markdown.plugin,
     [
       './plugins/static-hosting/index.ts',
       {
-        trustedTypes: [...policy.trustedTypes, ...start.trustedTypes],
-        immutable: ['assets/*', 'search-texts-*'],
-        revalidated: ['search-index-*', 'search-titles-*', 'operators.json'],
+        trustedTypes: [
+          ...policy.trustedTypes,
+          ...start.trustedTypes,
+          ...saved.trustedTypes,
+        ],
+        immutable: ['assets/*', 'search-texts-*', ...saved.immutable],
+        revalidated: [
+          'search-index-*',
+          'search-titles-*',
+          'operators.json',
+          ...saved.revalidated,
+          'print/*',
+        ],
+        markdownCopies: true,
       } satisfies HostingOptions,
     ],
     [
       './plugins/search-local/index.ts',
       {
-        parentCategories: 2,
-        excludeRoutes: ['/'],
-        referenceRoutes: ['/docs/operators/*/**'],
-        deprecatedRoutes: ['/docs/operators/**/deprecated/**'],
-        synonyms,
-        ownScript: start.ssrTemplate !== undefined,
-        remarkPlugins: [remarkUnsearched, operators.remarkPlugin],
-      } satisfies SearchOptions,
+        ...search(operators, start.ssrTemplate !== undefined),
+        onWritten: saved.waitFor('search-local'),
+      },
     ],
+    saved.plugin,
   ],
 
   themeConfig: {

@@ -38,6 +38,7 @@ export default tseslint.config(
       '**/.cache/',
       'node_modules/',
       'reports/',
+      'plugins/*/lib/',
     ],
   },
   eslint.configs.recommended,
@@ -113,8 +114,8 @@ export default tseslint.config(
     },
   },
   {
-    // The benchmarks install their packages when they run.
-    files: ['tests/bench/**'],
+    // These have packages of their own, which are installed when they run.
+    files: ['tests/agents/**', 'tests/bench/**'],
     rules: {'import-x/no-unresolved': 'off'},
   },
   {
@@ -128,6 +129,10 @@ export default tseslint.config(
         Buffer: 'readonly',
       },
     },
+  },
+  {
+    files: ['plugins/*/static/*.js'],
+    languageOptions: {globals: {document: 'readonly', window: 'readonly'}},
   },
   {
     files: ['babel.config.js', '**/*.cjs'],

@@ -8,7 +8,12 @@ const LATEST = './plugins/latest-post';
 const START = './plugins/deferred-start';
 const FIGURES = './plugins/figures';
 const HOSTING = './plugins/static-hosting';
+const COPIES = './plugins/markdown-copies';
 const POLICY = './plugins/strict-policy';
+const OFFLINE = './plugins/offline';
+const DIALOGS = './plugins/dialogs';
+const FEEDBACK = './plugins/feedback';
+const PRINT = './plugins/print-sections';
 
 /**
  * The rooms of each plugin, which are its folders: whom each may import besides
@@ -21,7 +26,8 @@ export const ROOMS = {
     client: ['shared'],
     server: ['shared'],
     theme: ['client', 'shared'],
-    bundle: [],
+    bundle: ['shared'],
+    engines: ['client', 'shared'],
   },
   [OPERATORS]: {
     run: [],
@@ -73,11 +79,42 @@ export const ROOMS = {
     nginx: ['headers'],
     site: [],
   },
+  [COPIES]: {
+    flatten: [],
+    shared: [],
+    pages: ['flatten'],
+    remark: ['flatten', 'store'],
+    store: ['flatten'],
+    write: ['flatten', 'pages', 'shared'],
+    llms: ['pages', 'shared', 'write'],
+    theme: ['shared'],
+  },
   [POLICY]: {
     shared: [],
     bundle: ['shared'],
     client: ['shared'],
     theme: ['client', 'shared'],
+  },
+  [OFFLINE]: {
+    shared: [],
+    server: ['shared'],
+    worker: ['shared'],
+    client: ['shared'],
+    theme: ['client', 'shared'],
+  },
+  [DIALOGS]: {
+    theme: [],
+  },
+  [FEEDBACK]: {
+    shared: [],
+    theme: ['shared'],
+  },
+  [PRINT]: {
+    shared: [],
+    plan: ['shared'],
+    article: ['shared'],
+    page: ['shared', 'plan', 'article'],
+    theme: ['shared'],
   },
 };
 
@@ -86,7 +123,7 @@ const LENT = {[OPERATORS]: {[FIGURES]: 'drawing'}};
 
 /** Files at the root of each plugin that rooms must not import. */
 const ROOT_FILES = {
-  [SEARCH]: ['index', 'clientSettings', 'searchPage'],
+  [SEARCH]: ['index', 'clientSettings', 'kinds', 'searchPage', 'swizzle'],
   [OPERATORS]: ['index', 'config', 'parseFrontMatter'],
   [LIGHT]: ['index'],
   [CODE]: ['index', 'rehypeMarks', 'tokenize'],
@@ -94,11 +131,16 @@ const ROOT_FILES = {
   [START]: ['index', 'config'],
   [FIGURES]: ['index'],
   [HOSTING]: ['index', 'writeHostFiles'],
+  [COPIES]: ['index', 'config', 'components', 'writeFiles'],
   [POLICY]: ['index', 'config', 'pageTemplate', 'rehypeCellAlignment'],
+  [OFFLINE]: ['index', 'config'],
+  [DIALOGS]: ['index'],
+  [FEEDBACK]: ['index'],
+  [PRINT]: ['index', 'writePrintPages'],
 };
 
 /** What runs in the browser must not bring what runs in the build along. */
-const IN_BROWSER = ['client', 'theme', 'shared', 'run'];
+const IN_BROWSER = ['client', 'theme', 'shared', 'run', 'worker'];
 
 function roomZone(plugin, room, allowed) {
   const others = Object.keys(ROOMS[plugin]).filter(

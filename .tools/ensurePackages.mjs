@@ -1,21 +1,12 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {hasPackages} from './ensurePackagesIn.mjs';
 
 /** Folder of the project. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 const OLDEST_NODE = 20;
-
-function isInstalled() {
-  // npm writes this file at the end of each installation.
-  const record = path.join(root, 'node_modules', '.package-lock.json');
-  const lockFile = path.join(root, 'package-lock.json');
-  return (
-    existsSync(record) && statSync(record).mtimeMs >= statSync(lockFile).mtimeMs
-  );
-}
 
 /** Installs the packages of the lock file when they are missing or outdated. */
 export function ensurePackages() {
@@ -26,7 +17,7 @@ export function ensurePackages() {
     );
     process.exit(1);
   }
-  if (isInstalled()) {
+  if (hasPackages(root)) {
     return;
   }
   console.log('Installing packages (npm ci), this takes a minute or two ...');

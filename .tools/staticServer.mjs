@@ -27,6 +27,9 @@ export function startStaticServer({buildDir, baseUrl, port}) {
     dev: true,
     etag: true,
     setHeaders: (response, pathname) => {
+      if (pathname.endsWith('.md')) {
+        response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+      }
       if (path.extname(pathname) === '' || isText(pathname)) {
         response.setHeader('Vary', 'Accept-Encoding');
       }
@@ -48,7 +51,8 @@ export function startStaticServer({buildDir, baseUrl, port}) {
     const redirect = (location) => {
       response.writeHead(302, {Location: location + search}).end();
     };
-    if (pathname === '/' || pathname === baseUrl.slice(0, -1)) {
+    const isAbove = pathname === '/' || pathname === baseUrl.slice(0, -1);
+    if (isAbove && pathname !== baseUrl) {
       redirect(baseUrl);
       return;
     }

@@ -13,6 +13,8 @@ if (!isFast) {
   env[BROWSER_VARIABLE] = ensureBrowser();
   const {ensureNginx} = await import('./ensureNginx.mjs');
   ensureNginx();
+  const {ensureAgents} = await import('./ensureAgents.mjs');
+  ensureAgents();
 }
 const {passed, failed, skipped} = await runSteps(
   STEPS.filter(({fast}) => fast || !isFast),

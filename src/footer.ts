@@ -30,6 +30,7 @@ export const footer: ThemeConfig['footer'] = {
         {label: 'News archive', to: '/blog/archive'},
         {label: 'Index from A to Z', to: '/search'},
         {label: 'RSS feed', to: 'pathname:///blog/rss.xml'},
+        {label: 'All pages as Markdown', to: 'pathname:///llms.txt'},
       ],
     },
   ],

@@ -26,6 +26,7 @@ export const operatorReference: Options = {
       'Behavior as in public code of an older operator of this name. Names and defaults may differ in the product.',
     'base code':
       'Behavior as in the public 9.10 code that this operator builds on. Names and defaults may differ in the product.',
+    'extension code': 'Behavior as in the public code of the extension.',
     page: 'Taken from public pages, and not checked against the product: names and defaults may differ.',
     process:
       'Taken from workflows that use the operator, and not checked against the product: names and defaults may differ.',

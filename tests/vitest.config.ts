@@ -28,6 +28,9 @@ export default defineConfig({
   },
   test: {
     globalSetup: 'tests/support/temporaryFolder.ts',
+    // Nothing else runs beside the tests.
+    maxWorkers: '100%',
+    minWorkers: 1,
     projects: [
       project('unit'),
       project('content', 30_000),

@@ -1,39 +1,61 @@
 import type {LoadContext} from '@docusaurus/types';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {PluginOptions} from './options';
-import {indexFileName, titlesFileName} from './shared/constants';
-import type {SearchSettings} from './shared/types';
+import type {IndexSet} from './server/versions';
+import {indexFileName, indexName, titlesFileName} from './shared/constants';
+import type {DocsVersion, IndexLocation, SearchSettings} from './shared/types';
+
+/** The parts of the load context that addresses follow from. */
+export type SiteContext = Pick<LoadContext, 'i18n' | 'siteConfig'>;
 
 /** Route of the page of all results; undefined when there is none. */
 export function searchPageRoute(
-  baseUrl: string,
+  {siteConfig: {baseUrl, trailingSlash}}: SiteContext,
   {searchPagePath}: Pick<PluginOptions, 'searchPagePath'>,
 ): string | undefined {
-  return searchPagePath === false ? undefined : baseUrl + searchPagePath;
+  return searchPagePath === false
+    ? undefined
+    : applyTrailingSlash(baseUrl + searchPagePath, {baseUrl, trailingSlash});
+}
+
+/** Where the index of a locale and a docs version is; the dev server has no first tier. */
+export function indexLocation(
+  {locale, baseUrl}: {readonly locale: string; readonly baseUrl: string},
+  version: DocsVersion | undefined,
+  isDev: boolean,
+): IndexLocation {
+  const name = indexName(locale, version);
+  return {
+    locale,
+    ...(version && {version}),
+    url: baseUrl + indexFileName(name),
+    ...(!isDev && {titlesUrl: baseUrl + titlesFileName(name)}),
+  };
 }
 
 /**
- * What the client needs to know, as global data of the plugin. The dev server
- * runs one locale at a time, so only that one has an index there.
+ * What the client needs to know, as global data of the plugin: with the indexes
+ * of the page's own locale alone.
  */
 export function clientSettings(
-  {baseUrl, i18n}: Pick<LoadContext, 'baseUrl' | 'i18n'>,
+  context: SiteContext,
   options: PluginOptions,
+  [newest, ...others]: readonly [IndexSet, ...IndexSet[]],
   isDev: boolean,
 ): SearchSettings {
-  const locales = isDev ? [i18n.currentLocale] : i18n.locales;
+  const {i18n, siteConfig} = context;
+  const site = {locale: i18n.currentLocale, baseUrl: siteConfig.baseUrl};
+  const locationOf = ({version}: IndexSet) =>
+    indexLocation(site, version, isDev);
   return {
-    indexes: locales.map((locale) => {
-      const base = i18n.localeConfigs[locale]?.baseUrl ?? baseUrl;
-      return {
-        locale,
-        url: base + indexFileName(locale),
-        ...(!isDev && {titlesUrl: base + titlesFileName(locale)}),
-      };
-    }),
+    indexes: [locationOf(newest), ...others.map(locationOf)],
     boosts: options.boosts,
+    kinds: options.kinds,
     panelPlacement: options.panelPlacement,
-    searchPage: searchPageRoute(baseUrl, options),
+    searchPage: searchPageRoute(context, options),
     maxResults: options.maxResults,
     revalidate: isDev,
+    // An engine has an index once the site is built.
+    ...(options.engine && !isDev && {hasEngine: true}),
   };
 }

@@ -1,49 +1,93 @@
 import path from 'node:path';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {bundleConfig} from './bundle/config';
 import {clientSettings} from './clientSettings';
+import {kindsFile, translatedKinds} from './kinds';
 import type {PluginOptions} from './options';
 import {PLUGIN_NAME} from './shared/constants';
+import {modulesOfOthers} from './shared/language/lunrLanguages';
+import type {KindNames} from './shared/types';
 import {loadDevServer} from './server/dev/loadDevServer';
+import {listPages} from './server/pages';
 import {writeIndex} from './server/postBuild';
+import {indexSets} from './server/versions';
 import {addSearchPage} from './searchPage';
 
 export {validateOptions} from './options';
+export {getSwizzleConfig} from './swizzle';
 export type {Options, PluginOptions} from './options';
+
+/** The folder of the plugin: of its sources, or of what is built of them. */
+const ROOT = __dirname;
+
+/** The module of the engine: a path begins at the site, all else is a package. */
+function engineModule(
+  {engine}: PluginOptions,
+  siteDir: string,
+): string | undefined {
+  return engine?.module.startsWith('.')
+    ? path.resolve(siteDir, engine.module)
+    : engine?.module;
+}
 
 /** Local search: an index built with the site, queried in the reader's browser. */
 export default async function pluginSearchLocal(
   context: LoadContext,
   options: PluginOptions,
-): Promise<Plugin> {
-  const {siteDir, baseUrl, i18n} = context;
-  const site = {siteDir, baseUrl, locale: i18n.currentLocale};
+): Promise<Plugin<KindNames>> {
+  const {siteDir, siteConfig: site, i18n} = context;
+  const locale = i18n.currentLocale;
   const isDev = process.env.NODE_ENV !== 'production';
-  const dev = isDev ? await loadDevServer(site, options) : undefined;
+  const dev = isDev
+    ? await loadDevServer({siteDir, site, locale}, options)
+    : undefined;
   let loaded: AllContent = {};
+  let kinds = options.kinds;
 
   return {
     name: PLUGIN_NAME,
 
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getThemePath: () => path.join(ROOT, 'theme'),
+    getTypeScriptThemePath: () => path.join(ROOT, 'theme'),
+    getDefaultCodeTranslationMessages: () =>
+      readDefaultCodeTranslationMessages({
+        dirPath: path.join(ROOT, 'locales'),
+        locale,
+        name: PLUGIN_NAME,
+      }),
 
-    contentLoaded({actions}) {
-      actions.setGlobalData(clientSettings(context, options, isDev));
+    loadContent: () => options.kinds,
+    getTranslationFiles: ({content}) => [kindsFile(content)],
+    translateContent: ({content, translationFiles}) =>
+      translatedKinds(content, translationFiles),
+    contentLoaded({content}) {
+      kinds = content;
     },
 
     async allContentLoaded({allContent, actions}) {
       loaded = allContent;
       dev?.update(allContent);
-      await addSearchPage({allContent, actions, context, options});
+      const pages = listPages(allContent, options, site);
+      const sets = indexSets(pages);
+      actions.setGlobalData(
+        clientSettings(context, {...options, kinds}, sets, isDev),
+      );
+      await addSearchPage({pages, sets, actions, context, options, isDev});
     },
 
     configureWebpack: (_config, isServer, utils) => ({
-      ...bundleConfig(isServer, utils, !isDev && options.ownScript),
+      ...bundleConfig(ROOT, isServer, utils, {
+        hasOwnScript: !isDev && options.ownScript,
+        engine: engineModule(options, siteDir),
+        unused: modulesOfOthers(locale),
+      }),
       ...dev?.config,
     }),
 
-    postBuild: ({outDir}) =>
-      writeIndex({allContent: loaded, options, outDir, ...site}),
+    async postBuild({outDir}) {
+      await writeIndex({allContent: loaded, options, outDir, site, locale});
+      options.onWritten();
+    },
   };
 }

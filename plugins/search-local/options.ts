@@ -1,8 +1,10 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import {RESULT_KINDS} from './shared/answer';
 import {PANEL_PLACEMENTS} from './shared/types';
 import type {Pluggable} from 'unified';
-import type {Boosts, PanelPlacement, Synonyms} from './shared/types';
+import type {EngineOption} from './shared/engine';
+import type {Boosts, KindNames, PanelPlacement, Synonyms} from './shared/types';
 
 /** Options after validation, with every default filled in. */
 export type PluginOptions = {
@@ -30,6 +32,8 @@ export type PluginOptions = {
   readonly referenceRoutes: readonly string[];
   /** Globs of routes of deprecated pages, without the base URL; they rank low. Default: none. */
   readonly deprecatedRoutes: readonly string[];
+  /** What results of each kind are called; translatable. Default: names of the theme, 'Docs', 'Reference', 'Post', and 'Page'. */
+  readonly kinds: KindNames;
   /** What else a phrase may be called: replacements by phrase. Default: none. */
   readonly synonyms: Synonyms;
   /** Remark plugins that add to the text of pages; the dev server indexes Markdown. Default: none. */
@@ -44,6 +48,12 @@ export type PluginOptions = {
    * themselves; the template of Docusaurus loads all entries. Default: false.
    */
   readonly ownScript: boolean;
+  /** What answers in place of the plugin's own index: its module, as an object, or `pagefind()`. Default: the index. */
+  readonly engine?: EngineOption;
+  /** Write the sections as `search-sections-{locale}.jsonl`, as is done for an engine. Default: false. */
+  readonly writeSections: boolean;
+  /** Called when a build has written the files of the search; hooks of plugins run at once. Default: nothing. */
+  readonly onWritten: () => void;
 };
 
 /** Options as a site writes them. */
@@ -63,11 +73,14 @@ export const DEFAULT_OPTIONS = {
   b: 0.75,
   referenceRoutes: [],
   deprecatedRoutes: [],
+  kinds: {},
   synonyms: {},
   remarkPlugins: [],
   panelPlacement: 'end',
   searchPagePath: 'search',
   ownScript: false,
+  writeSections: false,
+  onWritten: () => undefined,
 } satisfies Omit<PluginOptions, 'id'>;
 
 const boost = (field: keyof Boosts) =>
@@ -97,6 +110,9 @@ const schema = Joi.object<PluginOptions>({
   b: Joi.number().min(0).max(1).default(DEFAULT_OPTIONS.b),
   referenceRoutes: globs('referenceRoutes'),
   deprecatedRoutes: globs('deprecatedRoutes'),
+  kinds: Joi.object(
+    Object.fromEntries(RESULT_KINDS.map((kind) => [kind, Joi.string()])),
+  ).default(DEFAULT_OPTIONS.kinds),
   synonyms: Joi.object()
     .pattern(Joi.string(), Joi.array().items(Joi.string()).min(1))
     .default(DEFAULT_OPTIONS.synonyms),
@@ -108,6 +124,12 @@ const schema = Joi.object<PluginOptions>({
     .try(Joi.boolean().valid(false), Joi.string().pattern(/^[^/?#].*$/))
     .default(DEFAULT_OPTIONS.searchPagePath),
   ownScript: Joi.boolean().default(DEFAULT_OPTIONS.ownScript),
+  engine: Joi.object({
+    module: Joi.string().required(),
+    build: Joi.function(),
+  }),
+  writeSections: Joi.boolean().default(DEFAULT_OPTIONS.writeSections),
+  onWritten: Joi.function().default(() => DEFAULT_OPTIONS.onWritten),
 });
 
 /**

@@ -21,6 +21,12 @@ export type Options = {
    * Default: none.
    */
   readonly revalidated?: readonly string[];
+  /**
+   * Whether pages have a copy in Markdown beside them, `intro.md` for `intro`
+   * and `index.md` for a folder, which nginx sends to clients that ask for
+   * `text/markdown` first. Default: `false`.
+   */
+  readonly markdownCopies?: boolean;
   /** Further headers of every answer, or others in place of the usual ones; `''` takes one away. */
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -34,6 +40,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   trustedTypes: [],
   immutable: ['assets/*'],
   revalidated: [],
+  markdownCopies: false,
   headers: {},
 };
 
@@ -54,6 +61,7 @@ const schema = Joi.object<PluginOptions>({
   trustedTypes: Joi.array().items(word).default(DEFAULT_OPTIONS.trustedTypes),
   immutable: Joi.array().items(path).default(DEFAULT_OPTIONS.immutable),
   revalidated: Joi.array().items(path).default(DEFAULT_OPTIONS.revalidated),
+  markdownCopies: Joi.boolean().default(DEFAULT_OPTIONS.markdownCopies),
   headers: Joi.object()
     .pattern(
       /^[A-Za-z][A-Za-z-]*$/,

@@ -7,7 +7,7 @@ import {
   HEADERS_FILE,
   headersProblems,
 } from './headers/headersFile';
-import {revalidatedPaths} from './headers/revalidatedPaths';
+import {matches, revalidatedPaths} from './headers/revalidatedPaths';
 import {siteHeaders} from './headers/siteHeaders';
 import {nginxFile, NGINX_FILE} from './nginx/nginxFile';
 import type {PluginOptions} from './options';
@@ -33,7 +33,10 @@ export async function writeHostFiles(
     outDir,
     path.posix.relative(baseUrl, siteBaseUrl),
   );
-  const files = await htmlFiles(folder);
+  // Other plugins may be writing those that are listed, so it is open which are there.
+  const files = (await htmlFiles(folder)).filter(
+    (file) => !matches(file, options.revalidated),
+  );
   const hashes = await inFiles(folder, files, (html) =>
     inlineScripts(html).map(scriptHash),
   );
@@ -59,6 +62,7 @@ export async function writeHostFiles(
       baseUrl: siteBaseUrl,
       headers,
       immutable,
+      markdownCopies: options.markdownCopies,
       folderPages: folderPages({
         baseUrl,
         siteBaseUrl,

@@ -1,4 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import Figure from '@theme/Figure';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import ConnectionFields from '@site/docs/_partials/connection-fields.mdx';
@@ -18,5 +19,6 @@ export default {
   Tabs,
   Unverified,
   UseConnection,
+  figure: Figure,
   table: Table,
 };

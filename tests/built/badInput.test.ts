@@ -31,7 +31,7 @@ const CASES: readonly (readonly [
 ])[] = [
   [
     'an unknown option of the search plugin',
-    {[CONFIG]: replace("index.ts', {}]", "index.ts', {maxResult: 5}]")},
+    {[CONFIG]: replace('{onWritten: ', '{maxResult: 5, onWritten: ')},
     /"maxResult" is not allowed/,
   ],
   [

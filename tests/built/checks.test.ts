@@ -1,6 +1,8 @@
 import {expect, it} from 'vitest';
 import {brokenLinks} from './checks/brokenLinks';
+import {brokenCopyLinks} from './checks/copyLinks';
 import {foreignRequests} from './checks/foreignRequests';
+import {missingWords} from './checks/missingWords';
 import {orphans} from './checks/orphans';
 import {heavyLoads, heavySharedScripts, pageKind} from './checks/pageScripts';
 import {policyBreaches} from './checks/policyBreaches';
@@ -62,7 +64,7 @@ it('finds pages that start with too many scripts', () => {
     scripts('/help/main.js', '/help/runtime.js', '/help/prism.js'),
   );
   expect(heavyPages([light, heavy], (url) => sizes[url] ?? 0)).toEqual([
-    'docs/b/index.html: 164000 bytes, not 130040',
+    'docs/b/index.html: 164000 bytes, not 132040',
   ]);
 });
 
@@ -82,7 +84,7 @@ it('counts the scripts that a page names to its starter', () => {
     '<script data-scripts="/help/runtime.js /help/main.js">start()</script>',
   );
   expect(heavyPages([page], () => 70_000)).toEqual([
-    'docs/a/index.html: 140000 bytes, not 130020',
+    'docs/a/index.html: 140000 bytes, not 132020',
   ]);
 });
 
@@ -162,5 +164,43 @@ it('finds what a strict policy forbids', () => {
     'docs/a/index.html: <img src="data:image/png,x">',
     'docs/a/index.html: <img onerror="a()">',
     'docs/a/index.html: <a href=" JavaScript:a()">',
+  ]);
+});
+
+it('finds words of a page that its copy has not', () => {
+  const {$} = parseBuilt(
+    'docs/a/index.html',
+    '<nav>ways</nav><main><h1>Join tables</h1><p>By <code>id</code>, <b>twice</b>. <button>Press</button><svg><text>drawn</text></svg></p><pre>se<span>lect</span></pre></main>',
+  );
+  const copy = '---\ntitle: Join tables\n---\n\n# Join tables\n\n';
+  expect(missingWords($, `${copy}By [\`id\`](/twice.md).`)).toEqual({
+    missing: ['twice', 'select'],
+    count: 6,
+  });
+  expect(
+    missingWords($, `${copy}By \`id\`, **twice**.\n\n    select`).missing,
+  ).toEqual([]);
+});
+
+it('finds links of copies that lead nowhere', () => {
+  const site = {
+    exists: (route: string) => route === '/help/b.md' || route === '/help/a.md',
+    idsOf: (route: string) =>
+      route === '/help/b.md' ? new Set(['there']) : new Set(['here']),
+  };
+  const copy = [
+    '[good](/help/b.md#there) [bad](/help/b.md#gone) [good](#here) [bad](#away)',
+    '[bad](/help/c.md) [bad](b.md) [bad](@copies-file/x) [good](https://a.example/)',
+    '`[code](/help/c.md)`',
+    '```md\n[code](/help/c.md)\n```',
+    '[ref]: /help/d.md',
+  ].join('\n\n');
+  expect(brokenCopyLinks(copy, '/help/a.md', site)).toEqual([
+    '/help/b.md#gone',
+    '#away',
+    '/help/c.md',
+    'b.md',
+    '@copies-file/x',
+    '/help/d.md',
   ]);
 });

@@ -5,6 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {ROOT} from '../support/sites';
 import {foreignRequests} from './checks/foreignRequests';
 import {brokenLinks} from './checks/brokenLinks';
+import {doubledIds} from './checks/doubledIds';
 import {orphans} from './checks/orphans';
 import {heavySharedScripts} from './checks/pageScripts';
 import {policyBreaches} from './checks/policyBreaches';
@@ -61,15 +62,7 @@ describe('every page', () => {
   });
 
   it('uses no id twice', () => {
-    const doubled = pages.flatMap(({file, $}) => {
-      const ids = $('[id]')
-        .map((_, element) => $(element).attr('id'))
-        .get();
-      return ids
-        .filter((id, at) => ids.indexOf(id) !== at)
-        .map((id) => `${file}#${id}`);
-    });
-    expect(doubled).toEqual([]);
+    expect(pages.flatMap(doubledIds)).toEqual([]);
   });
 
   it('links to pages and headings that exist', () => {

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {checkExpressions} from './checks/expressions';
 import {checkFences} from './checks/fences';
 import {checkFrontMatter} from './checks/frontMatter';
 import {checkHeadings} from './checks/headings';
@@ -53,6 +54,19 @@ describe('checkFrontMatter', () => {
       ),
     ).toEqual([
       'docs/two.mdx:1: front matter: same description as docs/one.mdx',
+    ]);
+  });
+});
+
+describe('checkExpressions', () => {
+  it('names braces that are run as code, and leaves comments and code alone', () => {
+    const page = parsePage(
+      'docs/braces.mdx',
+      '{/* A comment. */}\n\nA macro `%{name}`, and %{depth}.\n\n{rows}\n',
+    );
+    expect(report(checkExpressions(page))).toEqual([
+      expect.stringContaining('docs/braces.mdx:3: {depth} is run as code'),
+      expect.stringContaining('docs/braces.mdx:5: {rows} is run as code'),
     ]);
   });
 });

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {ROOT} from '../support/sites';
+import {checkExpressions} from './checks/expressions';
 import {checkFences} from './checks/fences';
 import {checkFrontMatter} from './checks/frontMatter';
 import {checkHeadings} from './checks/headings';
@@ -46,6 +47,10 @@ describe('every page', () => {
 
   it('has one h1, headings in order and in sentence case', () => {
     expect(problemsOf((page) => checkHeadings(page, properNames))).toEqual([]);
+  });
+
+  it('has no braces that are run as code', () => {
+    expect(problemsOf(checkExpressions)).toEqual([]);
   });
 
   it('avoids forbidden phrases', () => {

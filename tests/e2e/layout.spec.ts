@@ -125,6 +125,23 @@ test('the mobile sidebar has lists of languages and versions', async ({
   await expect(sidebar.getByRole('link', {name: 'Next'})).toBeVisible();
 });
 
+test('carets are cut out of their ground, and no boxes', async ({
+  page,
+  help,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, `${help}/docs/intro`);
+  for (const button of [
+    '.theme-doc-toc-mobile > button',
+    '.theme-back-to-top-button',
+  ]) {
+    const shape = await page
+      .locator(button)
+      .evaluate((element) => getComputedStyle(element, '::after').clipPath);
+    expect(shape).toMatch(/^polygon/);
+  }
+});
+
 test('the page can be scrolled back to its top', async ({page, help}) => {
   await open(page, `${help}/docs/deploy/rest-api`);
   const button = page.getByRole('button', {name: 'Scroll back to top'});

@@ -9,7 +9,7 @@ const BUILD = path.join(ROOT, 'build');
 const firstOf = (folder: string, end: string) =>
   readdirSync(path.join(BUILD, folder)).find((name) => name.endsWith(end))!;
 const SCRIPT = `/help/assets/js/${firstOf('assets/js', '.js')}`;
-const TEXTS = `/help/${readdirSync(BUILD).find((name) => name.startsWith('search-texts-'))}`;
+const TEXTS = `/help/${readdirSync(BUILD).find((name) => name.startsWith('search-texts-'))}/0.json`;
 
 test.skip(!nginx, 'There is no nginx on this machine.');
 
@@ -88,6 +88,8 @@ for (const address of [SCRIPT, TEXTS]) {
 for (const [address, type] of [
   [SCRIPT, 'text/javascript; charset=utf-8'],
   ['/help/search-index-en.json', 'application/json; charset=utf-8'],
+  ['/help/docs/intro.md', 'text/markdown; charset=utf-8'],
+  ['/help/llms.txt', 'text/plain; charset=utf-8'],
   ['/help/blog/rss.xml', 'text/xml; charset=utf-8'],
   ['/help/img/logo.svg', 'image/svg+xml'],
   [`/help/assets/fonts/${firstOf('assets/fonts', '.woff2')}`, 'font/woff2'],
@@ -102,6 +104,26 @@ for (const [address, type] of [
     expect(headers.get('content-security-policy')).toContain(
       "default-src 'none'",
     );
+  });
+}
+
+for (const [address, accept, type] of [
+  ['/help/docs/intro', 'text/markdown', 'text/markdown; charset=utf-8'],
+  [
+    '/help/docs/projects/',
+    'text/markdown, */*',
+    'text/markdown; charset=utf-8',
+  ],
+  ['/help/', 'text/markdown, text/html', 'text/markdown; charset=utf-8'],
+  ['/help/search', 'text/markdown', 'text/html; charset=utf-8'],
+  ['/help/docs/intro', 'text/html, text/markdown', 'text/html; charset=utf-8'],
+  ['/help/docs/intro', '*/*', 'text/html; charset=utf-8'],
+] as const) {
+  test(`${address} is sent to who accepts ${accept} as ${type}`, async () => {
+    const {status, headers} = await get(address, {accept});
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe(type);
+    expect(headers.get('vary')).toContain('Accept');
   });
 }
 

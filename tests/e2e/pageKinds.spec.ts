@@ -19,7 +19,7 @@ const PAGE_KINDS = {
     '/docs/operators/cleansing/missing/impute_missing_values',
   'operator of which little is known':
     '/docs/operators/cleansing/quality_measures',
-  'group of operators': '/docs/operators/cleansing',
+  'group of operators': '/docs/operators/cleansing/duplicates',
   'News list': '/blog',
   'News post': '/blog/2024/03/01/workspaces',
   'News archive': '/blog/archive',

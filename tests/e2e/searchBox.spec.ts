@@ -6,11 +6,11 @@ import {
   search,
   searchInput,
   searchResults,
+  searchStatus,
   test,
   withResolvers,
 } from './support';
 
-const INDEX = '**/search-index-en.json';
 const panel = (page: Page) => page.locator('.aa-Panel');
 const active = (page: Page) =>
   page.locator('[role="option"][aria-selected="true"]');
@@ -163,13 +163,13 @@ test('the Clear button empties the box, the Submit button closes the panel', asy
 test('says that there are no results', async ({page}) => {
   await search(page, 'xylophoneorchestra');
   await expect(panel(page)).toContainText('No results found');
-  await expect(page.getByRole('status')).toHaveText('No results found');
+  await expect(searchStatus(page)).toHaveText('No results found');
   await expectNoAxeViolations(page);
 });
 
 test('announces how many results there are', async ({page}) => {
   await search(page, 'workflow');
-  await expect(page.getByRole('status')).toHaveText(/^\d results$/);
+  await expect(searchStatus(page)).toHaveText(/^\d results$/);
 });
 
 test('takes 512 characters of a query', async ({page}) => {
@@ -210,24 +210,15 @@ test('shows that it waits, then the results', async ({page}) => {
   await expect(page.locator('.aa-LoadingIndicator')).toBeHidden();
 });
 
-test('an index that does not load counts as empty; the next search tries again', async ({
+test('a result is a link, which a middle click opens in a new tab', async ({
   page,
+  context,
 }) => {
-  await page.context().route(INDEX, (route) => route.fulfill({status: 500}));
-  await search(page, 'workflow');
-  await expect(panel(page)).toContainText('No results found');
-  await page.context().unroute(INDEX);
-  await searchInput(page).fill('workflows');
-  await expect(searchResults(page).first()).toBeVisible();
-});
-
-test('a damaged index counts as empty', async ({page}) => {
-  await page.context().route(INDEX, (route) =>
-    route.fulfill({
-      body: '{"documents": 1}',
-      contentType: 'application/json',
-    }),
-  );
-  await search(page, 'workflow');
-  await expect(panel(page)).toContainText('No results found');
+  await search(page, 'autoscaling');
+  const first = searchResults(page).first();
+  await expect(first).toHaveAttribute('href', /\/docs\/deploy\/autoscaling/);
+  const tab = context.waitForEvent('page');
+  await first.click({button: 'middle'});
+  await expect(await tab).toHaveURL(/\/docs\/deploy\/autoscaling/);
+  await expect(page).toHaveURL(/\/docs\/intro$/);
 });

@@ -31,14 +31,14 @@ test('the address carries query and filters; back and forward work', async ({
   await expect(page).toHaveURL(/\?q=autoscaling$/);
   const first = page.locator('main ol > li').first();
   await expect(first).toContainText('Autoscaling');
-  await page.getByLabel('Kind').selectOption('news');
-  await expect(page).toHaveURL(/\?q=autoscaling&kind=news$/);
+  await page.getByLabel('Kind').selectOption('post');
+  await expect(page).toHaveURL(/\?q=autoscaling&kind=post$/);
   await expect(first).toContainText('News');
   await page.goBack();
   await expect(page.getByLabel('Kind')).toHaveValue('');
   await expect(first).toContainText('Guide');
   await page.goForward();
-  await expect(page.getByLabel('Kind')).toHaveValue('news');
+  await expect(page.getByLabel('Kind')).toHaveValue('post');
   await page.reload();
   await started(page);
   await expect(first).toContainText('News');
@@ -64,7 +64,7 @@ test('results lead to the page, with the words highlighted', async ({
   await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling\?highlight=/);
 });
 
-test('says when there is nothing, and lists all pages', async ({
+test('says when there is nothing, and leads to all pages', async ({
   page,
   help,
 }) => {
@@ -74,6 +74,12 @@ test('says when there is nothing, and lists all pages', async ({
     page.getByRole('heading', {name: 'All pages from A to Z'}),
   ).toBeVisible();
   await expectNoAxeViolations(page);
+  const parts = page.getByRole('navigation', {name: 'All pages from A to Z'});
+  await parts.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/search\/pages\/1$/);
+  await expect(parts.locator('[aria-current=page]')).toHaveCount(1);
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
 });
 
 test('is where the last row of the search box leads', async ({page, help}) => {
@@ -109,7 +115,7 @@ for (const width of WIDTHS) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('is a list of all pages from A to Z, with a message', async ({
+  test('leads to a list of all pages from A to Z, with a message', async ({
     page,
     help,
   }) => {
@@ -118,10 +124,13 @@ test.describe('without JavaScript', () => {
       'needs JavaScript',
     );
     await expect(page.locator('main noscript p')).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', {name: 'Autoscaling', exact: true})
+    const main = page.getByRole('main');
+    await main
+      .getByRole('navigation', {name: 'All pages from A to Z'})
+      .getByRole('link')
+      .first()
       .click();
+    await main.getByRole('link', {name: 'Autoscaling', exact: true}).click();
     await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling$/);
   });
 

@@ -105,6 +105,10 @@ export async function openSearch(page: Page): Promise<void> {
 /** The rows of the search results. */
 export const searchResults = (page: Page) => page.getByRole('option');
 
+/** What the search box tells screen readers; other parts of a page have regions of their own. */
+export const searchStatus = (page: Page) =>
+  page.locator('body > [role="status"]');
+
 /** Types into the search box and waits for the answer. */
 export async function search(page: Page, query: string): Promise<void> {
   await searchInput(page).fill(query);

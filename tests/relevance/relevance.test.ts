@@ -15,8 +15,8 @@ import {loadSite, siteFiles, sitePages} from './support/site';
 
 const SEED = 20_240_601;
 
-const pages = sitePages();
-const index = loadSite(pages);
+const pages = await sitePages();
+const index = loadSite();
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
@@ -59,6 +59,10 @@ describe('generated queries', () => {
     expectFloor(measures.identifiers(index), floors.identifiers);
   });
 
+  it('find a parameter by the title of its operator and its name', () => {
+    expectFloor(measures.parameters(index, pages), floors.parameters);
+  });
+
   it('find nothing for words of no language', () => {
     expectFloor(measures.junk(index, SEED), floors.junk);
   });
@@ -71,6 +75,7 @@ describe.each([
   ['heldOut3.tsv', floors.heldOut3],
   ['heldOut4.tsv', floors.heldOut4],
   ['heldOut5.tsv', floors.heldOut5],
+  ['heldOut6.tsv', floors.heldOut6],
 ])("queries in readers' words of %s", (file, floor) => {
   const outcomes = runQueries(index, readQueries(file));
   const answered = outcomes.filter(({accepted}) => accepted.length > 0);

@@ -39,6 +39,7 @@ error_log stderr;
 events {}
 http {
   access_log off;
+  keepalive_timeout 600s; # some clients are slow
   client_body_temp_path body;
   proxy_temp_path proxy;
   fastcgi_temp_path fastcgi;

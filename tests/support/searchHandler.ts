@@ -33,6 +33,8 @@ export const bodies = new Map(
 
 /** Paths that no answer comes from. */
 export const broken = new Set<string>();
+/** Paths that never answer. */
+export const silent = new Set<string>();
 /** Paths that were asked for. */
 export const asked: string[] = [];
 
@@ -40,6 +42,9 @@ const environment: Parameters<typeof createHandler>[0] = {
   fetch: (url) => {
     const path = url as string;
     asked.push(path);
+    if (silent.has(path)) {
+      return new Promise(() => undefined);
+    }
     const body = broken.has(path)
       ? undefined
       : bodies.get(path as `/${string}`);
@@ -47,12 +52,21 @@ const environment: Parameters<typeof createHandler>[0] = {
   },
   now: () => 0,
   warn: () => undefined,
-  pause: () => Promise.resolve(),
+  // A hundred times as fast as for readers.
+  pause: (milliseconds) =>
+    new Promise((resolve) => setTimeout(resolve, milliseconds / 100)),
 };
 
-/** A new handler, and what it answers; no path is broken or has been asked for. */
+const place = (locale: string) => ({
+  locale,
+  url: `/search-index-${locale}.json`,
+  titlesUrl: `/search-titles-${locale}.json`,
+});
+
+/** A new handler, and what it answers; no path is broken, silent, or has been asked for. */
 export function start() {
   broken.clear();
+  silent.clear();
   asked.length = 0;
   const posted: SearchResponse[] = [];
   const handle = createHandler(environment, (response) =>
@@ -61,8 +75,15 @@ export function start() {
   return {
     posted,
     handle,
-    ask: async (query: string, filters: SearchFilters = {}, limit = 8) => {
-      await handle({kind: 'search', id: 7, query, filters, limit});
+    ask: async (
+      query: string,
+      filters: SearchFilters = {},
+      limit = 8,
+      locale?: string,
+    ) => {
+      const location = locale === undefined ? {} : {location: place(locale)};
+      const question = {id: 7, asker: 0, query, filters, limit, ...location};
+      await handle({kind: 'search', ...question});
       const last = posted.at(-1);
       return last?.kind === 'answer' ? last.answer : undefined;
     },
@@ -74,11 +95,7 @@ export const setup = (locales: string[]) => ({
   kind: 'setup' as const,
   settings: {
     ...DEFAULT_OPTIONS,
-    indexes: locales.map((locale) => ({
-      locale,
-      url: `/search-index-${locale}.json`,
-      titlesUrl: `/search-titles-${locale}.json`,
-    })),
+    indexes: locales.map(place),
     revalidate: false,
   },
 });

@@ -64,11 +64,9 @@ export function loadPages(
   pages: readonly IndexedPage[],
   options: FileOptions = {},
 ): SearchIndex {
-  const {index, titles} = filesOf(pages, options);
-  const settings = {
+  const {index} = filesOf(pages, options);
+  return loadIndex(JSON.parse(index.json), {
     locale: options.locale ?? 'en',
     boosts: DEFAULT_OPTIONS.boosts,
-  };
-  const {synonyms} = loadIndex(JSON.parse(titles.json), settings);
-  return loadIndex(JSON.parse(index.json), {...settings, synonyms});
+  });
 }

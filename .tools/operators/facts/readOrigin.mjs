@@ -27,6 +27,10 @@ function extensionOf({id, extension}) {
   );
 }
 
+/** Whose code shows the operator: that of the platform, or that of an extension. */
+const codeOf = ({id}) =>
+  id?.startsWith('operators/extensions/') ? 'extension code' : 'code';
+
 /** The first version of a note such as `key first in 9.8 – 9.10`: a range of versions names none. */
 function sinceOf({since}) {
   return /^\d+(\.\d+)+$/.exec(since ?? '')?.[0];
@@ -36,7 +40,7 @@ function sinceOf({since}) {
 export function readOrigin(fact) {
   const source =
     fact.source === 'code'
-      ? 'code'
+      ? codeOf(fact)
       : (CLASSES[fact.class?.match] ?? SOURCES[fact.source]);
   const extension = extensionOf(fact);
   const since = sinceOf(fact);

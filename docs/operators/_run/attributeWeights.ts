@@ -1,3 +1,4 @@
+import {isNumeric} from './chosenColumns';
 import type {Settings, Table} from './types';
 
 /** Weights by the name of the column, in their order. A column without a weight is absent. */
@@ -11,6 +12,26 @@ export function weightsOf(table: Table | undefined): Weights {
   return new Map(
     names.map((name, row) => [String(name), Number(numbers[row])]),
   );
+}
+
+/**
+ * A table as learning and testing see it: numbers times the weight of their
+ * column, without columns that weigh 0. A column without a weight is as it was.
+ */
+export function weighted(table: Table, weights: Weights): Table {
+  return table
+    .filter(({name, role}) => role || weights.get(name) !== 0)
+    .map((column) => {
+      const weight = column.role ? undefined : weights.get(column.name);
+      return weight === undefined || !isNumeric(column)
+        ? column
+        : {
+            ...column,
+            values: column.values.map((value) =>
+              value === null ? null : Number(value) * weight,
+            ),
+          };
+    });
 }
 
 /** Scales weights, without their sign, to the range from 0 to 1. Equal weights all become 1. */

@@ -1,5 +1,6 @@
 import {isNumeric} from './chosenColumns';
 import {regularColumns} from './innerNumbers';
+import {multiply, transpose} from './matrix';
 import type {Matrix} from './matrix';
 import {OperatorError} from './types';
 import type {Column, Table} from './types';
@@ -122,4 +123,12 @@ export function modelTable(
       values,
     })),
   ];
+}
+
+/** The covariance of each pair of columns of some rows: sums are divided by the rows less one. */
+export function covariance(rows: Matrix): Matrix {
+  const differences = centered(rows, meansOf(rows));
+  return multiply(transpose(differences), differences).map((row) =>
+    row.map((value) => value / (rows.length - 1)),
+  );
 }

@@ -17,6 +17,20 @@ export function namedColumn(table: Table, name: string): Column {
 }
 
 /**
+ * Columns of new data in the order of those that a model was trained on.
+ * @throws OperatorError when one of them is not there.
+ */
+export function columnsLike(columns: Table, data: Table): Table {
+  return columns.map(({name}) => {
+    const column = data.find((one) => one.name === name);
+    if (!column) {
+      throw new OperatorError(`The column "${name}" is absent.`);
+    }
+    return column;
+  });
+}
+
+/**
  * A table with a new column behind the others.
  * @throws OperatorError when a column has that name already.
  */

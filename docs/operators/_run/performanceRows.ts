@@ -43,11 +43,8 @@ function weightsOf(table: Table, settings: Settings): Column | undefined {
   if (isNominal(weights)) {
     throw new OperatorError('The weight column is nominal.');
   }
-  const known = weights.values.filter((value) => value !== null).map(Number);
-  if (known.length === 0 || known.some((weight) => weight < 0)) {
-    throw new OperatorError(
-      'The weight column has no values, or negative ones.',
-    );
+  if (weights.values.some((weight) => Number(weight) < 0)) {
+    throw new OperatorError('The weight column has negative values.');
   }
   return weights;
 }

@@ -1,13 +1,15 @@
+import {rowsAt} from './randomRows';
 import {knownValues} from './threshold';
 import type {Table} from './types';
 
 /** Rows of a table by their positions, which can repeat. A nominal column keeps its list of values. */
 export function pickedRows(table: Table, positions: readonly number[]): Table {
-  return table.map((column) => ({
-    ...column,
-    ...(column.type === 'nominal' && {knownValues: knownValues(column)}),
-    values: positions.map((at) => column.values[at] ?? null),
-  }));
+  const withLists = table.map((column) =>
+    column.type === 'nominal'
+      ? {...column, knownValues: knownValues(column)}
+      : column,
+  );
+  return rowsAt(withLists, positions);
 }
 
 /** Share of the rows whose prediction equals the label. */

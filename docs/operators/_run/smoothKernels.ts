@@ -1,6 +1,7 @@
 import {isNumeric} from './chosenColumns';
 import {innerNumbers, pointsOf, regularColumns, rowCount} from './innerNumbers';
 import type {Matrix} from './matrix';
+import {columnsLike} from './namedColumn';
 import {columnWithRole} from './threshold';
 import {OperatorError} from './types';
 import type {Column, Settings, Table} from './types';
@@ -35,17 +36,10 @@ export function regressionRows(
   if (!label || ![label, ...columns].every(isNumeric)) {
     throw new OperatorError('Columns and label must be there and numeric.');
   }
-  const known = columns.map(({name}) => {
-    const column = data.find((one) => one.name === name);
-    if (!column) {
-      throw new OperatorError(`The column "${name}" is absent.`);
-    }
-    return column;
-  });
   return {
     label,
     labels: innerNumbers(label),
     rows: pointsOf(columns, rowCount(training)),
-    probes: pointsOf(known, rowCount(data)),
+    probes: pointsOf(columnsLike(columns, data), rowCount(data)),
   };
 }

@@ -2,7 +2,7 @@ import {isNominal} from './chosenColumns';
 import {innerNumbers} from './innerNumbers';
 import {entropy, informationGain, splitInformation} from './splitCriteria';
 import type {PartCounts} from './splitCriteria';
-import {columnWithRole, knownValues} from './threshold';
+import {columnWithRole, knownValues, labelOf} from './threshold';
 import {OperatorError} from './types';
 import type {Column, Table} from './types';
 
@@ -68,10 +68,7 @@ export const TREE_CRITERIA: Readonly<Record<string, Worth>> = {
  * @throws OperatorError when there is none, it is numeric, or it has gaps.
  */
 export function treeLabels(table: Table): TreeLabels {
-  const label = columnWithRole(table, 'label');
-  if (!label) {
-    throw new OperatorError('The training data have no label.');
-  }
+  const label = labelOf(table);
   if (!isNominal(label)) {
     throw new OperatorError('The label has to be nominal.');
   }

@@ -38,6 +38,18 @@ export function columnWithRole(table: Table, role: string): Column | undefined {
   return table.find((column) => column.role === role);
 }
 
+/**
+ * The label of training data.
+ * @throws OperatorError when there is none.
+ */
+export function labelOf(table: Table): Column {
+  const label = columnWithRole(table, 'label');
+  if (!label) {
+    throw new OperatorError('The training data have no label.');
+  }
+  return label;
+}
+
 /** The values that a nominal column knows, in order. */
 export function knownValues({values, knownValues: known}: Column): string[] {
   return known

@@ -1,6 +1,6 @@
 import {chosenColumns, withReplaced} from './chosenColumns';
 import {OperatorError} from './types';
-import type {Column, Settings, Table} from './types';
+import type {Column, Run, Settings, Table, Value} from './types';
 import {valueList} from './valueList';
 
 /** Filters that read the cells, and take what they turn down out of the table. */
@@ -85,6 +85,35 @@ export function treatColumns(
     rest,
     new Map(chosen.map((column) => [column.name, treat(column)])),
   );
+}
+
+/**
+ * The run of an operator that treats each chosen column by itself, and hands
+ * the table on as `original`.
+ * @param accepts Types that the operator can work on.
+ * @param treatmentOf What the settings ask for; it throws where they cannot be met.
+ */
+export function columnRun(
+  accepts: (column: Column) => boolean,
+  treatmentOf: (settings: Settings) => (column: Column) => Column,
+): Run {
+  return ({'example set input': table = []}, settings) => ({
+    'example set output': treatColumns(
+      table,
+      settings,
+      accepts,
+      treatmentOf(settings),
+    ),
+    original: table,
+  });
+}
+
+/** The values of a numeric column, each number changed; missing values stay missing. */
+export function changedNumbers(
+  {values}: Column,
+  change: (value: number) => Value,
+): readonly Value[] {
+  return values.map((value) => (value === null ? null : change(Number(value))));
 }
 
 /**

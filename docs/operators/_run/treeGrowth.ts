@@ -63,8 +63,11 @@ export function leafOf(rows: readonly number[], labels: TreeLabels): TreeNode {
 
 type Part = Omit<Branch, 'node'> & {readonly rows: readonly number[]};
 
-/** The parts of a nominal column in the order in which they come; gaps go with the first value of the list. */
-function nominalParts(column: Column, rows: readonly number[]): Part[] {
+/** Rows by the place of their value, in the order in which the values come; a gap counts as the first of the list. */
+export function rowsByValue(
+  column: Column,
+  rows: readonly number[],
+): readonly (readonly number[])[] {
   const places = innerNumbers(column);
   const parts = new Map<number, number[]>();
   rows.forEach((row) => {
@@ -72,7 +75,11 @@ function nominalParts(column: Column, rows: readonly number[]): Part[] {
     const part = Number.isNaN(place) ? 0 : place;
     parts.set(part, [...(parts.get(part) ?? []), row]);
   });
-  return [...parts.values()].map((part) => {
+  return [...parts.values()];
+}
+
+function nominalParts(column: Column, rows: readonly number[]): Part[] {
+  return rowsByValue(column, rows).map((part) => {
     const name = column.values[part[0] as number];
     return {
       name: `${column.name} = ${name ?? '?'}`,

@@ -1,3 +1,4 @@
+import {normalProbability} from './normalDistribution';
 import type {TreeLabels} from './splitBenefit';
 import {leafOf} from './treeGrowth';
 import type {TreeNode} from './treeGrowth';
@@ -5,24 +6,13 @@ import type {TreeNode} from './treeGrowth';
 /** How much better than a node its leaves have to be. */
 const PREFERENCE = 0.001;
 
-/** The standard normal distribution function, as a series. */
-function normalShare(limit: number): number {
-  let term = limit;
-  let sum = limit;
-  for (let place = 1; place < 200; place++) {
-    term *= (limit * limit) / (2 * place + 1);
-    sum += term;
-  }
-  return 0.5 + (sum * Math.exp((-limit * limit) / 2)) / Math.sqrt(2 * Math.PI);
-}
-
 /** The limit below which this share of a standard normal distribution lies. */
 function normalLimit(share: number): number {
   let low = -6;
   let high = 6;
   for (let step = 0; step < 60; step++) {
     const middle = (low + high) / 2;
-    if (normalShare(middle) < share) {
+    if (normalProbability(middle) < share) {
       low = middle;
     } else {
       high = middle;

@@ -22,7 +22,12 @@ function compared(one: number, other: number): number {
   return one - other;
 }
 
-function curve(rows: readonly Scored[], positive: number, bias: Bias) {
+/** Negative and positive rows above each threshold, from the highest confidence down. */
+export function rocCurve(
+  rows: readonly Scored[],
+  positive: number,
+  bias: Bias,
+) {
   const towards = (bias === 'optimistic') === (positive === 1) ? -1 : 1;
   const sorted = [...rows].sort(
     (a, b) =>
@@ -57,7 +62,7 @@ export function areaUnderCurve(
   positive: number,
   bias: Bias,
 ): number {
-  const points = curve(rows, positive, bias);
+  const points = rocCurve(rows, positive, bias);
   if (points.length === 2) {
     return 0.5;
   }

@@ -74,6 +74,11 @@ export class HeldGestures {
     if (shortcut === 'done') {
       return;
     }
+    if (shortcut instanceof HTMLElement) {
+      const find = rememberPlace(shortcut);
+      this.hold(event, shortcut, () => find()?.click());
+      return;
+    }
     const isForWidget =
       target instanceof Element &&
       scriptedControl(target) === target &&

@@ -1,8 +1,12 @@
+import {partOf} from './areas';
 import {HeldGestures} from './held';
 import {gestureEnd} from './intent';
 import {inTurn} from './inTurn';
 import {whenRead} from './page';
 import type {PageScripts} from './scripts';
+
+/** Attribute of a part whose scripts could not be had twice, for style sheets. */
+const START_FAILED = 'data-start-failed';
 
 /** Starts a part of the page that can work before the page does, when its reader uses it. */
 export class OwnStart {
@@ -29,6 +33,7 @@ export class OwnStart {
       this.state = 'started';
     } catch {
       this.scripts.forget(this.urls);
+      partOf(event.target)?.toggleAttribute(START_FAILED, this.hasFailed);
       this.hasFailed = true;
       this.state = 'waiting';
     }

@@ -32,19 +32,25 @@ function shortcutTarget(event: KeyboardEvent): HTMLElement | undefined {
 
 /**
  * Puts the cursor into the field that a key press asks for. Returns the press
- * if the page must see to it: the field is not shown.
+ * if the page must see to it, as the field is not shown, or the button that the
+ * key stands for.
  */
-export function followShortcut(event: KeyboardEvent): 'held' | 'done' | 'none' {
-  const field = isField(event.target) ? undefined : shortcutTarget(event);
-  if (!field) {
+export function followShortcut(
+  event: KeyboardEvent,
+): HTMLElement | 'held' | 'done' | 'none' {
+  const target = isField(event.target) ? undefined : shortcutTarget(event);
+  if (!target) {
     return 'none';
   }
-  if (!isShown(field)) {
+  if (!isField(target)) {
+    return target;
+  }
+  if (!isShown(target)) {
     return 'held';
   }
   event.preventDefault();
   // Whoever wants the field hears of its focus.
   event.stopImmediatePropagation();
-  field.focus();
+  target.focus();
   return 'done';
 }

@@ -13,6 +13,11 @@ const ENTRIES = ['input', 'change'] as const;
 /** What is use of a part that starts by itself. */
 const USES = ['focusin', 'pointerdown', 'keydown'] as const;
 
+const COMPOSITION = ['compositionstart', 'compositionend'] as const;
+
+/** Attribute of a field in which a text is being composed. */
+const COMPOSING = 'data-composing';
+
 /** Addresses of scripts: of the page, and of each entry that starts by itself. */
 export type ScriptUrls = {
   readonly page: readonly string[];
@@ -48,6 +53,13 @@ export class DeferredStart {
       }
     });
     this.listen(ENTRIES, (event) => this.fields.keep(event));
+    // What comes to replace a field waits while a text is being composed in it.
+    this.listen(COMPOSITION, ({type, target}) =>
+      (target as Element).toggleAttribute(
+        COMPOSING,
+        type === 'compositionstart',
+      ),
+    );
     this.listen(USES, (event) => void this.ownOf(event)?.start(event));
     void onStarted(() => this.end());
   }

@@ -1,17 +1,12 @@
+import type {SearchAnswer} from '../shared/answer';
+import {noAnswer} from '../shared/noAnswer';
 import type {IndexLocation, SearchSettings} from '../shared/types';
 import {answerOf} from './answer/answerOf';
-import type {AnswerWithTexts} from './answer/answerOf';
 import type {LoaderEnvironment} from './load/environment';
 import {IndexLoader} from './load/indexLoader';
-import type {LoadedIndex} from './load/indexLoader';
 import type {SearchQuestion, SearchRequest, SearchResponse} from './messages';
-import {likelyQueries} from './prefetch/likelyQueries';
-import {prefetch} from './prefetch/prefetch';
 
 type State = {readonly settings: SearchSettings; readonly loader: IndexLoader};
-
-/** Milliseconds without another key after which texts for excerpts are loaded. */
-const TEXTS_PAUSE_MS = 60;
 
 /**
  * The search service behind the message protocol, without any tie to a worker;
@@ -22,7 +17,8 @@ export function createHandler(
   post: (response: SearchResponse) => void,
 ) {
   let state: State | undefined;
-  let latestId = -1;
+  /** The latest question of each asker. */
+  const latest = new Map<number, number>();
 
   function ready(): State {
     if (!state) {
@@ -31,16 +27,15 @@ export function createHandler(
     return state;
   }
 
-  async function loadAll(
-    load: (location: IndexLocation) => Promise<LoadedIndex | undefined>,
-  ): Promise<LoadedIndex[]> {
-    const all = await Promise.all(ready().settings.indexes.map(load));
-    return all.filter((loaded) => loaded !== undefined);
-  }
+  /** Where the index is that is asked. */
+  const locationOf = ({
+    location,
+  }: Pick<SearchQuestion, 'location'>): IndexLocation =>
+    location ?? ready().settings.indexes[0]!;
 
   function postAnswer(
     id: number,
-    {answer}: AnswerWithTexts,
+    answer: SearchAnswer,
     isFinal: boolean,
   ): void {
     post({kind: 'answer', id, answer, isFinal});
@@ -51,44 +46,40 @@ export function createHandler(
     const {loader} = ready();
     const {id} = question;
     let isComplete = false;
-    const complete = loadAll((location) => loader.load(location)).finally(
-      () => {
-        isComplete = true;
-      },
-    );
-    const titles = await loadAll((location) => loader.loadTitles(location));
+    const location = locationOf(question);
+    const complete = loader.load(location).finally(() => {
+      isComplete = true;
+    });
+    const titles = await Promise.race([
+      loader.loadTitles(location),
+      complete.then(() => undefined),
+    ]);
     // Lets an index that is there already say so.
     await Promise.resolve();
-    if (!isComplete && titles.length > 0) {
+    if (!isComplete && titles) {
       const early = answerOf(titles, question);
       const {results, correctedQuery} = early.answer;
       // What titles take for a slip, the texts may have as it stands.
       const isCertain = correctedQuery === undefined && !early.isTentative;
       if (results.length > 0 && isCertain) {
-        postAnswer(id, early, false);
+        postAnswer(id, early.answer, false);
       }
     }
-    const indexes = await complete;
-    const first = answerOf(indexes, question);
-    if (!first.isTentative) {
-      postAnswer(id, first, !first.loadTexts);
+    const loaded = await complete;
+    if (!loaded) {
+      postAnswer(id, noAnswer(question.query), true);
+      return;
     }
-    const isLatest = () => id === latestId;
-    const lookAhead = (queries: readonly string[]) =>
-      prefetch(queries, {...environment, indexes, question, isLatest, post});
-    const lacking = lookAhead(
-      question.prefetch ? likelyQueries(indexes, question.query) : [],
-    );
-    if (first.loadTexts) {
-      await environment.pause(TEXTS_PAUSE_MS);
-      if (isLatest()) {
-        await first.loadTexts();
-      }
-      postAnswer(id, isLatest() ? answerOf(indexes, question) : first, true);
+    const first = answerOf(loaded, question);
+    const {loadTexts} = first;
+    if (!first.isTentative || !loadTexts) {
+      postAnswer(id, first.answer, !loadTexts);
     }
-    const stillLacking = await lacking;
-    if (first.loadTexts) {
-      await lookAhead(stillLacking);
+    const isLatest = () => id === latest.get(question.asker);
+    if (loadTexts) {
+      // Lets a question that has come meanwhile be heard.
+      await environment.pause(0);
+      postAnswer(id, isLatest() ? await loadTexts() : first.answer, true);
     }
   }
 
@@ -103,10 +94,13 @@ export function createHandler(
     }
     if (request.kind === 'warmUp') {
       const {loader} = ready();
-      await loadAll((location) => loader.load(location));
+      if (request.isOnline) {
+        loader.endRest();
+      }
+      await loader.load(locationOf(request));
       return;
     }
-    latestId = request.id;
+    latest.set(request.asker, request.id);
     try {
       await search(request);
     } catch (error) {

@@ -1,4 +1,4 @@
-import {CHUNK, tokenize} from '../shared/words';
+import {CHUNK, fold, isRun, tokenize} from '../shared/words';
 
 /** A piece of a text, from `start` to before `end`, in UTF-16 units. */
 export type Span = {readonly start: number; readonly end: number};
@@ -28,9 +28,47 @@ export function matchesTerms(word: string, terms: readonly string[]): boolean {
   );
 }
 
-/** The words of a text that begin with one of the terms, or have a part that does. */
+/** Where terms stand in a run of letters without blanks; all of it where its letters are written in another form. */
+function spansInRun(run: string, terms: readonly string[]): Span[] {
+  const folded = fold(run);
+  const isMatch = new Array<boolean>(run.length + 1).fill(false);
+  for (const term of terms.filter(isRun)) {
+    for (
+      let at = folded.indexOf(term);
+      at >= 0;
+      at = folded.indexOf(term, at + 1)
+    ) {
+      isMatch.fill(true, at, at + term.length);
+    }
+  }
+  if (folded.length !== run.length) {
+    return isMatch.includes(true) ? [{start: 0, end: run.length}] : [];
+  }
+  const spans: Span[] = [];
+  for (let at = 0; at < run.length; at++) {
+    if (isMatch[at]) {
+      const start = at;
+      at = isMatch.indexOf(false, at);
+      spans.push({start, end: at});
+    }
+  }
+  return spans;
+}
+
+/**
+ * The words of a text that begin with one of the terms, or have a part that
+ * does; in scripts without blanks the terms themselves.
+ */
 export function matchingWords(text: string, terms: readonly string[]): Span[] {
-  return [...text.matchAll(CHUNK)]
-    .filter(([word]) => matchesTerms(word, terms))
-    .map(({0: word, index}) => ({start: index, end: index + word.length}));
+  return [...text.matchAll(CHUNK)].flatMap(({0: word, index}) => {
+    if (isRun(word)) {
+      return spansInRun(word, terms).map(({start, end}) => ({
+        start: index + start,
+        end: index + end,
+      }));
+    }
+    return matchesTerms(word, terms)
+      ? [{start: index, end: index + word.length}]
+      : [];
+  });
 }

@@ -1,5 +1,5 @@
 import type {SearchAnswer} from '../shared/answer';
-import type {SearchSettings} from '../shared/types';
+import type {IndexLocation, SearchSettings} from '../shared/types';
 import type {Question} from './answer/answerOf';
 import type {SearchStatus} from './status';
 
@@ -7,15 +7,24 @@ import type {SearchStatus} from './status';
 export type SearchQuestion = Question & {
   readonly kind: 'search';
   readonly id: number;
-  /** Whether to answer queries of one more letter, too, as a reader is typing. */
-  readonly prefetch?: boolean;
+  /** Who asks: a newer question of the same asker makes this one void. */
+  readonly asker: number;
+  /** The index that is asked; the first of the settings when left out. */
+  readonly location?: IndexLocation;
 };
 
 /** What the page asks of the search worker. */
 export type SearchRequest =
   | {readonly kind: 'setup'; readonly settings: SearchSettings}
-  /** Loads the index without a question, as a reader seems about to ask one. */
-  | {readonly kind: 'warmUp'}
+  /**
+   * Loads an index without a question: a reader seems about to ask one, or
+   * the network has come back, and what has failed may be tried at once.
+   */
+  | {
+      readonly kind: 'warmUp';
+      readonly location?: IndexLocation;
+      readonly isOnline?: boolean;
+    }
   | SearchQuestion;
 
 /** What the search worker answers; `id` is that of the request. */
@@ -27,11 +36,8 @@ export type SearchResponse =
       /** False while a better answer to the same question is on its way. */
       readonly isFinal: boolean;
     }
-  /** The answer to a question that may come, as JSON; `key` is that of `questionKey`. */
-  | {
-      readonly kind: 'prefetched';
-      readonly key: string;
-      readonly json: string;
-    }
   | {readonly kind: 'failed'; readonly id: number; readonly reason: string}
   | {readonly kind: 'status'; readonly status: SearchStatus};
+
+/** What comes from a worker: answers, and before them, to each request, that it lives. */
+export type WorkerMessage = SearchResponse | {readonly kind: 'heard'};

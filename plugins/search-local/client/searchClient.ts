@@ -1,7 +1,6 @@
 import type {SearchAnswer, SearchFilters} from '../shared/answer';
-import type {SearchSettings} from '../shared/types';
+import type {IndexLocation, SearchSettings} from '../shared/types';
 import type {SearchQuestion, SearchRequest, SearchResponse} from './messages';
-import {PrefetchedAnswers} from './prefetch/prefetchedAnswers';
 import type {SearchStatus} from './status';
 
 /** A channel to the search service; `close` ends it. */
@@ -21,13 +20,12 @@ export type SearchOptions = {
   readonly filters?: SearchFilters;
   /** Results wanted at the most; the plugin's `maxResults` when left out. */
   readonly limit?: number;
+  /** Who asks: answers to an older question of the same asker get no texts. Default: 0. */
+  readonly asker?: number;
+  /** The index to ask; the first of the settings when left out. */
+  readonly location?: IndexLocation;
   /** Path of the page that the reader is on; pages near it rank a little higher. */
   readonly from?: string;
-  /**
-   * Whether to look for the answers to queries of one more letter, too: a reader
-   * is typing. What was found is the first answer, when that query comes.
-   */
-  readonly prefetch?: boolean;
   /**
    * Called with better answers to the same query, as texts or the complete
    * index arrive. It is also called when another search was started since.
@@ -40,8 +38,6 @@ type Waiting = {
   readonly onUpdate?: (answer: SearchAnswer) => void;
   readonly resolve: (answer: SearchAnswer) => void;
   readonly reject: (error: Error) => void;
-  /** The prefetched answer that was given already, as JSON. */
-  readonly given?: string | undefined;
 };
 
 /** Asks the search service; opens the channel with the first use. */
@@ -52,7 +48,6 @@ export class SearchClient {
   private status: SearchStatus = {state: 'idle'};
   private readonly listeners = new Set<(status: SearchStatus) => void>();
   private readonly waiting = new Map<number, Waiting>();
-  private readonly prefetched = new PrefetchedAnswers();
 
   constructor(
     private readonly settings: SearchSettings,
@@ -71,25 +66,33 @@ export class SearchClient {
       kind: 'search',
       id,
       query,
+      asker: options.asker ?? 0,
       filters,
       limit,
+      ...(options.location && {location: options.location}),
       ...(options.from !== undefined && {from: options.from}),
-      ...(options.prefetch && {prefetch: true}),
     };
     return new Promise((resolve, reject) => {
       this.waiting.set(id, {question, onUpdate, resolve, reject});
       this.open().post(question);
-      const given = this.prefetched.get(question);
-      if (given !== undefined) {
-        this.answer(id, JSON.parse(given) as SearchAnswer, given);
-      }
     });
   }
 
-  /** Starts to load the index, so that the first search finds it there. */
-  warmUp(): void {
+  /** Starts to load an index, so that the first search finds it there. */
+  warmUp(location?: IndexLocation): void {
     if (this.status.state === 'idle') {
-      this.open().post({kind: 'warmUp'});
+      this.open().post({kind: 'warmUp', ...(location && {location})});
+    }
+  }
+
+  /** Tries again what could not be loaded, as the network has come back. */
+  retry(location?: IndexLocation): void {
+    if (this.status.state === 'failed') {
+      this.open().post({
+        kind: 'warmUp',
+        isOnline: true,
+        ...(location && {location}),
+      });
     }
   }
 
@@ -112,9 +115,6 @@ export class SearchClient {
   }
 
   private setStatus(status: SearchStatus): void {
-    if (status.state === 'loading') {
-      this.prefetched.clear();
-    }
     this.status = status;
     this.listeners.forEach((listener) => listener(status));
   }
@@ -122,10 +122,6 @@ export class SearchClient {
   private settle(response: SearchResponse): void {
     if (response.kind === 'status') {
       this.setStatus(response.status);
-      return;
-    }
-    if (response.kind === 'prefetched') {
-      this.prefetched.keep(response.key, response.json);
       return;
     }
     const {id} = response;
@@ -140,21 +136,20 @@ export class SearchClient {
     }
   }
 
-  /** Gives an answer to who waits for it, unless it is the one that was given ahead. */
-  private answer(id: number, answer: SearchAnswer, given?: string): void {
+  /** Gives an answer to who waits for it; the next ones are better. */
+  private answer(id: number, answer: SearchAnswer): void {
     const waiting = this.waiting.get(id);
-    if (
-      !waiting ||
-      (waiting.given !== undefined && waiting.given === JSON.stringify(answer))
-    ) {
-      return;
+    if (waiting) {
+      const resolve = waiting.onUpdate ?? (() => undefined);
+      this.waiting.set(id, {...waiting, resolve});
+      waiting.resolve(answer);
     }
-    const resolve = waiting.onUpdate ?? (() => undefined);
-    this.waiting.set(id, {...waiting, resolve, given});
-    waiting.resolve(answer);
   }
 
-  /** Asks again over a second channel; when that breaks too, fails what waits. */
+  /**
+   * Asks again over a second channel; when that breaks too, fails what waits,
+   * and the next question begins anew.
+   */
   private abandon(reason: string): void {
     this.transport?.close();
     this.transport = undefined;
@@ -164,6 +159,7 @@ export class SearchClient {
       waiting.forEach(({question}) => this.open().post(question));
       return;
     }
+    this.isSecondChannel = false;
     this.waiting.clear();
     this.setStatus({state: 'failed'});
     waiting.forEach(({reject}) => reject(new Error(reason)));

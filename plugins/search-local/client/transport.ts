@@ -1,24 +1,57 @@
-import type {SearchResponse} from './messages';
+import type {WorkerMessage} from './messages';
 import type {OpenTransport, Transport} from './searchClient';
 
-/** Set once a worker has failed: from then on the service runs in the page. */
+/** Set once a worker has failed: from then on the service runs in the page, unless that fails, too. */
 let isWorkerBroken = false;
+
+/** Milliseconds after which a worker that says nothing counts as gone: some are killed without an event. */
+const SILENCE_MS = 2000;
 
 /** Search service in a worker of its own, so that typing never waits for it. */
 const openWorker: OpenTransport = (onResponse, onError) => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./worker', import.meta.url), {
     name: 'search-local',
   });
-  worker.addEventListener('message', (event: MessageEvent<SearchResponse>) =>
-    onResponse(event.data),
-  );
-  worker.addEventListener('error', (event) => {
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  /** Requests of which the worker has not said that it heard them. */
+  let unheard = 0;
+  const close = () => {
+    clearTimeout(silence);
+    worker.onmessage = null;
+    worker.onerror = null;
+    worker.terminate();
+  };
+  const fail = (reason: string) => {
     isWorkerBroken = true;
-    onError(`The search worker stopped: ${event.message}`);
-  });
+    close();
+    onError(reason);
+  };
+  const listen = () => {
+    clearTimeout(silence);
+    if (unheard > 0) {
+      silence = setTimeout(
+        () => fail('The search worker does not answer.'),
+        SILENCE_MS,
+      );
+    }
+  };
+  worker.onmessage = ({data}: MessageEvent<WorkerMessage>) => {
+    unheard -= data.kind === 'heard' ? 1 : 0;
+    listen();
+    if (data.kind !== 'heard') {
+      onResponse(data);
+    }
+  };
+  worker.onerror = ({message}) => fail(`The search worker stopped: ${message}`);
   return {
-    post: (request) => worker.postMessage(request),
-    close: () => worker.terminate(),
+    post(request) {
+      unheard += 1;
+      if (unheard === 1) {
+        listen();
+      }
+      worker.postMessage(request);
+    },
+    close,
   };
 };
 
@@ -36,15 +69,22 @@ const openInPage: OpenTransport = (onResponse, onError): Transport => {
       onResponse,
     ),
   );
+  let isClosed = false;
   return {
     post: (request) => {
-      // To answer what nobody has asked yet would hold up the keys.
-      const asked = {...request, prefetch: false};
       handler
-        .then((handle) => handle(asked))
-        .catch((error: Error) => onError(error.message));
+        .then((handle) => handle(request))
+        .catch((error: Error) => {
+          if (!isClosed) {
+            // Neither can be had, so it is no fault of workers.
+            isWorkerBroken = false;
+            onError(error.message);
+          }
+        });
     },
-    close: () => undefined,
+    close() {
+      isClosed = true;
+    },
   };
 };
 

@@ -1,5 +1,5 @@
 import {createHandler} from './handler';
-import type {SearchRequest} from './messages';
+import type {SearchRequest, WorkerMessage} from './messages';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -15,5 +15,6 @@ const handle = createHandler(
 );
 
 self.addEventListener('message', (event: MessageEvent<SearchRequest>) => {
+  self.postMessage({kind: 'heard'} satisfies WorkerMessage);
   void handle(event.data);
 });

@@ -4,6 +4,7 @@ import type {ResultKind} from '../shared/answer';
 import type {DocumentType, SearchDocument} from '../shared/types';
 import type {Section} from './extract/section';
 import type {PageRef} from './pages';
+import {plainLabel} from './plainLabel';
 
 /** A page with the sections found in it. */
 export type IndexedPage = {
@@ -21,20 +22,23 @@ export type SiteContent = {
   readonly texts: readonly string[];
   /** Names that each section defines, over all pages. */
   readonly names: readonly (readonly string[])[];
+  /** Code blocks of each section, over all pages. */
+  readonly code: readonly string[];
   /** How many other pages link to each page. */
   readonly inLinks: readonly number[];
 };
 
 const KINDS: Readonly<Record<DocumentType, ResultKind>> = {
   docs: 'guide',
-  blog: 'news',
+  blog: 'post',
   other: 'page',
 };
 
 /** Sections that are indexed: the beginning, and each that says something. */
 function kept(sections: readonly Section[]): Section[] {
   return sections.filter(
-    (section, at) => at === 0 || section.title || section.content,
+    (section, at) =>
+      at === 0 || section.title || section.content || section.code,
   );
 }
 
@@ -52,7 +56,11 @@ const withoutSlash = (route: string) => route.replace(/\/$/, '');
 
 /** What is indexed of pages, in the order given. */
 export function siteContent(pages: readonly IndexedPage[]): SiteContent {
-  const all = pages.map((each) => ({...each, sections: kept(each.sections)}));
+  const all = pages.map((each) => ({
+    ...each,
+    title: plainLabel(each.title),
+    sections: kept(each.sections),
+  }));
   const sections = all.flatMap((each) => each.sections);
   const counts = countLinks(pages);
   return {
@@ -60,16 +68,17 @@ export function siteContent(pages: readonly IndexedPage[]): SiteContent {
       route: page.route,
       title,
       type: page.type,
-      kind: page.isReference ? 'operator' : KINDS[page.type],
+      kind: page.isReference ? 'reference' : KINDS[page.type],
       isDeprecated: page.isDeprecated,
-      tags: page.tags,
-      categories: page.categories,
+      tags: page.tags.map(plainLabel),
+      categories: page.categories.map(plainLabel),
       sections: own.map((section, at) =>
         at === 0 ? {title} : {title: section.title, anchor: section.id ?? ''},
       ),
     })),
     texts: sections.map(({content}) => content),
     names: sections.map(({names}) => names ?? []),
+    code: sections.map(({code}) => code ?? ''),
     inLinks: pages.map(({page}) => counts.get(withoutSlash(page.route)) ?? 0),
   };
 }

@@ -1,8 +1,24 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {extractHtml} from './extract/html';
+import {extractHtml, isNotListed} from './extract/html';
 import type {IndexedPage} from './buildDocuments';
 import type {PageRef} from './pages';
+
+/** Pages as they were built. */
+export type BuiltPages = {
+  readonly pages: readonly IndexedPage[];
+  /** Routes of pages whose text stands in no element of the theme for it. */
+  readonly unmarked: readonly string[];
+  /** Routes of pages in which no text was found; they are not indexed. */
+  readonly empty: readonly string[];
+};
+
+/** A page that was read; without `page`, it has no text. */
+type ReadPage = {
+  readonly route: string;
+  readonly page?: IndexedPage;
+  readonly isUnmarked: boolean;
+};
 
 /** Pages read at a time; bounds the memory that parsed HTML takes. */
 const CONCURRENCY = 8;
@@ -55,18 +71,28 @@ async function readPage(
   page: PageRef,
   outDir: string,
   baseUrl: string,
-): Promise<IndexedPage | undefined> {
+): Promise<ReadPage | undefined> {
+  const {route} = page;
   const files = candidateFiles(page.route, baseUrl);
   const html = await readFirst(files.map((file) => path.join(outDir, file)));
+  if (!page.isIndexedAnyway && isNotListed(html)) {
+    return undefined;
+  }
   const extracted = extractHtml(html, page.type);
-  return (
-    extracted && {
+  if (!extracted) {
+    return {route, isUnmarked: false};
+  }
+  const {title, sections, links, isUnmarked} = extracted;
+  return {
+    route,
+    isUnmarked,
+    page: {
       page,
-      title: page.title ?? extracted.title,
-      sections: extracted.sections,
-      links: internalLinks(extracted.links, page.route),
-    }
-  );
+      title: page.title ?? title,
+      sections,
+      links: internalLinks(links, route),
+    },
+  };
 }
 
 /**
@@ -78,8 +104,8 @@ export async function readBuiltPages(
   pages: readonly PageRef[],
   outDir: string,
   baseUrl: string,
-): Promise<IndexedPage[]> {
-  const found: IndexedPage[] = [];
+): Promise<BuiltPages> {
+  const found: ReadPage[] = [];
   for (let start = 0; start < pages.length; start += CONCURRENCY) {
     const batch = await Promise.all(
       pages
@@ -88,5 +114,10 @@ export async function readBuiltPages(
     );
     found.push(...batch.filter((page) => page !== undefined));
   }
-  return found;
+  const routes = (pages: readonly ReadPage[]) => pages.map(({route}) => route);
+  return {
+    pages: found.flatMap(({page}) => page ?? []),
+    unmarked: routes(found.filter(({isUnmarked}) => isUnmarked)),
+    empty: routes(found.filter(({page}) => !page)),
+  };
 }

@@ -1,16 +1,19 @@
 import {createHash} from 'node:crypto';
-import {compactPages} from '../shared/compactPages';
 import {
   indexFileName,
+  indexName,
   textsFileName,
+  textsFolderName,
   titlesFileName,
 } from '../shared/constants';
+import {seal} from '../shared/packed/sealed';
+import {compactPages} from '../shared/compactPages';
 import {groupSynonyms} from '../shared/synonymGroups';
 import type {
+  DocsVersion,
   IndexFile,
   Synonyms,
   TextFile,
-  TextFileRef,
   TitlesFile,
 } from '../shared/types';
 import type {SiteContent} from './buildDocuments';
@@ -20,89 +23,90 @@ import type {IndexSettings} from './buildIndex';
 /** A file to write, by name below the base URL. */
 export type OutputFile = {readonly name: string; readonly json: string};
 
-/** The files of the index of one locale. */
+/** The files of one index. */
 export type IndexFiles = {
   /** The complete index. */
   readonly index: OutputFile;
   /** The first tier: pages without their sections and texts. */
   readonly titles: OutputFile;
-  /** The texts, for excerpts; each is loaded when a page in it is shown. */
+  /** The texts of each page, for excerpts; each is loaded when its page is shown. */
   readonly texts: readonly OutputFile[];
   /** Distinct terms of the texts. */
   readonly termCount: number;
 };
 
 type FileSettings = Omit<IndexSettings, 'texts'> & {
-  readonly locale: string;
+  /** The docs version that the pages are of; left out for the newest docs. */
+  readonly version?: DocsVersion;
   readonly synonyms: Synonyms;
-  /** Whether the first tier is served, too; else the complete index has the synonyms. */
-  readonly isTiered?: boolean;
 };
 
-/** Characters of text from which on a text file takes no more pages. */
-const TEXT_FILE_LENGTH = 24_000;
+/** Digits of the hash that no cache mixes two builds by. */
+const HASH_LENGTH = 10;
 
-/** A name that changes with the content, so that no cache mixes two builds. */
-function textsFile(locale: string, texts: TextFile): OutputFile {
-  const json = JSON.stringify(texts);
-  const hash = createHash('sha1').update(json).digest('hex').slice(0, 10);
-  return {name: textsFileName(locale, hash), json};
-}
-
+/** The texts, a file a page, in a folder whose name changes with any of them. */
 function textFiles(
   {pages, texts}: SiteContent,
-  locale: string,
-): {refs: TextFileRef[]; files: OutputFile[]} {
-  const refs: TextFileRef[] = [];
-  const files: OutputFile[] = [];
-  let open: string[][] = [];
-  let length = 0;
+  name: string,
+): {folder: string; files: OutputFile[]} {
   let section = 0;
-
-  function close(nextPage: number): void {
-    const file = textsFile(locale, open);
-    refs.push([nextPage - open.length, file.name]);
-    files.push(file);
-    open = [];
-    length = 0;
-  }
-
-  pages.forEach(({sections}, page) => {
-    const own = texts.slice(section, section + sections.length);
+  const contents = pages.map(({sections}) => {
+    const own: TextFile = {
+      texts: texts.slice(section, section + sections.length),
+    };
     section += sections.length;
-    open.push(own);
-    length += own.reduce((sum, text) => sum + text.length, 0);
-    if (length >= TEXT_FILE_LENGTH || page === pages.length - 1) {
-      close(page + 1);
-    }
+    return seal(own);
   });
-  return {refs, files};
+  const hash = createHash('sha1')
+    .update(contents.join('\n'))
+    .digest('hex')
+    .slice(0, HASH_LENGTH);
+  const folder = textsFolderName(name, hash);
+  return {
+    folder,
+    files: contents.map((json, page) => ({
+      name: textsFileName(folder, page),
+      json,
+    })),
+  };
 }
 
-/** The index of one locale as files; the same content gives the same bytes. */
+/** The pages with nothing but their titles, tags, and categories. */
+function withoutTexts({pages}: SiteContent): SiteContent {
+  return {
+    pages: pages.map((page) => ({
+      ...page,
+      sections: page.sections.slice(0, 1),
+    })),
+    texts: pages.map(() => ''),
+    names: pages.map(() => []),
+    code: pages.map(() => ''),
+    inLinks: [],
+  };
+}
+
+/** An index as files; the same content gives the same bytes. */
 export function indexFiles(
   content: SiteContent,
   settings: FileSettings,
 ): IndexFiles {
-  const {locale, isTiered = true} = settings;
-  const synonyms = groupSynonyms(settings.synonyms);
-  const {refs, files} = textFiles(content, locale);
+  const name = indexName(settings.locale, settings.version);
+  const {folder, files} = textFiles(content, name);
   const index: IndexFile = {
-    ...buildIndex(content, {...settings, texts: refs}),
-    ...(!isTiered && {synonyms}),
+    ...buildIndex(content, {...settings, texts: folder}),
+    synonyms: groupSynonyms(settings.synonyms),
   };
-  const json = JSON.stringify(index);
+  const json = seal(index);
+  const heads = withoutTexts(content);
   const titles: TitlesFile = {
-    documents: compactPages(content.pages, false),
     indexBytes: Buffer.byteLength(json),
-    k1: settings.k1,
-    b: settings.b,
-    parentCategories: settings.parentCategories,
-    synonyms,
+    ...buildIndex(heads, {...settings, texts: ''}),
+    // The tags are in the index; as texts, they would be a quarter of the file.
+    documents: compactPages(heads.pages.map((page) => ({...page, tags: []}))),
   };
   return {
-    index: {name: indexFileName(locale), json},
-    titles: {name: titlesFileName(locale), json: JSON.stringify(titles)},
+    index: {name: indexFileName(name), json},
+    titles: {name: titlesFileName(name), json: seal(titles)},
     texts: files,
     termCount: index.index.termCount,
   };

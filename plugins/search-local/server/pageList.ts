@@ -1,5 +1,6 @@
 import type {ListedPage} from '../shared/pageList';
 import type {PageRef} from './pages';
+import {plainLabel} from './plainLabel';
 
 /**
  * The pages that have a title, in the order of their titles, for a list from
@@ -16,7 +17,15 @@ export function listForReaders(
   });
   return pages
     .flatMap(({title, route, categories}) =>
-      title ? [{title, route, category: categories[0]}] : [],
+      title
+        ? [
+            {
+              title: plainLabel(title),
+              route,
+              category: categories[0] && plainLabel(categories[0]),
+            },
+          ]
+        : [],
     )
     .sort(
       (a, b) =>

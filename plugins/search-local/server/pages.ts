@@ -1,10 +1,11 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
-import type {AllContent} from '@docusaurus/types';
+import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {PluginOptions} from '../options';
-import type {DocumentType} from '../shared/types';
+import type {DocsVersion, DocumentType} from '../shared/types';
 import {categoriesByDoc} from './categories';
 
 /** A page to index, as the content plugins describe it. */
@@ -21,12 +22,24 @@ export type PageRef = {
   /** Whether the page is looked up rather than read: a page of a reference. */
   readonly isReference: boolean;
   readonly isDeprecated: boolean;
+  /** Version of the docs that it belongs to; left out for other pages. */
+  readonly version?: PageVersion;
+  /** Whether it is indexed even if it asks search engines on the web not to. */
+  readonly isIndexedAnyway?: boolean;
+};
+
+/** The docs version of a page. */
+export type PageVersion = DocsVersion & {
+  /** What a reader knows it by. */
+  readonly label: string;
+  /** Whether readers get it who ask for no version. */
+  readonly isLast: boolean;
 };
 
 type Kind = {
   readonly plugin: string;
   readonly option: 'docs' | 'blog' | 'pages';
-  readonly list: (content: unknown) => ListedPage[];
+  readonly list: (content: unknown, instance: string) => ListedPage[];
 };
 
 /** What a content plugin itself knows of a page. */
@@ -48,10 +61,12 @@ function tagsOf({tags, frontMatter}: Tagged): string[] {
   ];
 }
 
-function listDocs(content: DocsContent): ListedPage[] {
-  return content.loadedVersions.flatMap((version) => {
-    const categories = categoriesByDoc(version.sidebars);
-    return version.docs
+function listDocs(content: DocsContent, instance: string): ListedPage[] {
+  return content.loadedVersions.flatMap((loaded) => {
+    const {versionName: name, label, isLast, noIndex} = loaded;
+    const version = {instance, name, label, isLast};
+    const categories = categoriesByDoc(loaded.sidebars);
+    return loaded.docs
       .filter((doc) => !doc.unlisted)
       .map((doc) => ({
         type: 'docs',
@@ -60,6 +75,9 @@ function listDocs(content: DocsContent): ListedPage[] {
         title: doc.title,
         tags: tagsOf(doc),
         categories: categories.get(doc.id) ?? [],
+        version,
+        // Old versions are kept from the web, so that the newest is found there.
+        isIndexedAnyway: noIndex,
         frontMatter: doc.frontMatter as ListedPage['frontMatter'],
       }));
   });
@@ -100,7 +118,7 @@ const KINDS: readonly Kind[] = [
   {
     plugin: 'docusaurus-plugin-content-docs',
     option: 'docs',
-    list: (content) => listDocs(content as DocsContent),
+    list: (content, instance) => listDocs(content as DocsContent, instance),
   },
   {
     plugin: 'docusaurus-plugin-content-blog',
@@ -114,9 +132,6 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Says of a page that it is deprecated, at the end of its title. */
-const DEPRECATED_TITLE = /[(;]\s*deprecated\)$/i;
-
 type ListOptions = Pick<
   PluginOptions,
   | 'docs'
@@ -127,6 +142,10 @@ type ListOptions = Pick<
   | 'deprecatedRoutes'
 >;
 
+/** What a site says of its addresses: its base URL, slashes at their ends, and whether all pages ask not to be indexed. */
+export type SiteAddress = Pick<DocusaurusConfig, 'baseUrl'> &
+  Partial<Pick<DocusaurusConfig, 'trailingSlash' | 'noIndex'>>;
+
 /**
  * The pages to index, in route order, so that two builds of the same content
  * number them alike. Generated lists (tags, archive, category pages) are no
@@ -135,8 +154,9 @@ type ListOptions = Pick<
 export function listPages(
   allContent: AllContent,
   options: ListOptions,
-  baseUrl: string,
+  site: SiteAddress,
 ): PageRef[] {
+  const {baseUrl, trailingSlash, noIndex = false} = site;
   const matcher = (globs: readonly string[]) => {
     const matches = createMatcher([...globs]);
     return (route: string) => matches(route.replace(baseUrl, '/'));
@@ -146,18 +166,17 @@ export function listPages(
   const isDeprecated = matcher(options.deprecatedRoutes);
   return KINDS.filter(({option}) => options[option])
     .flatMap(({plugin, list}) =>
-      Object.values(allContent[plugin] ?? {}).flatMap((content) =>
-        list(content),
+      Object.entries(allContent[plugin] ?? {}).flatMap(([instance, content]) =>
+        list(content, instance),
       ),
     )
     .filter(({route}) => !isExcluded(route))
     .map(({frontMatter, ...page}) => ({
       ...page,
+      route: applyTrailingSlash(page.route, {trailingSlash, baseUrl}),
+      isIndexedAnyway: noIndex || page.isIndexedAnyway === true,
       isReference: isReference(page.route),
-      isDeprecated:
-        Boolean(frontMatter.deprecated) ||
-        DEPRECATED_TITLE.test(page.title ?? '') ||
-        isDeprecated(page.route),
+      isDeprecated: Boolean(frontMatter.deprecated) || isDeprecated(page.route),
     }))
     .sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
 }

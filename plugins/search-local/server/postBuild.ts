@@ -1,49 +1,95 @@
-import {writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {AllContent} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
+import {indexName, sectionsFileName} from '../shared/constants';
+import type {DocsVersion} from '../shared/types';
 import {siteContent} from './buildDocuments';
+import type {SiteContent} from './buildDocuments';
 import {readBuiltPages} from './builtPages';
 import {indexFiles} from './indexFiles';
 import type {OutputFile} from './indexFiles';
 import {listPages} from './pages';
+import type {SiteAddress} from './pages';
+import {sectionRecords, toLines} from './sectionRecords';
+import {indexSets, isInSet} from './versions';
+import {warnings} from './warnings';
 
 /** What the index of one built locale is made from. */
 export type BuildInput = {
   readonly allContent: AllContent;
   readonly options: PluginOptions;
   readonly locale: string;
-  readonly baseUrl: string;
+  readonly site: SiteAddress;
   readonly outDir: string;
 };
 
 const kibibytes = (file: OutputFile) =>
   Math.round(Buffer.byteLength(file.json) / 1024);
 
-/** Indexes the built pages of one locale and writes the files of the index. */
-export async function writeIndex(input: BuildInput): Promise<void> {
-  const {allContent, options, locale, baseUrl, outDir} = input;
-  const started = Date.now();
-  const pages = await readBuiltPages(
-    listPages(allContent, options, baseUrl),
-    outDir,
-    baseUrl,
-  );
-  const content = siteContent(pages);
-  const {index, titles, texts, termCount} = indexFiles(content, {
-    locale,
-    ...options,
-  });
+/** Writes files below a folder, and the folders that they lie in. */
+async function writeFiles(
+  outDir: string,
+  files: readonly OutputFile[],
+): Promise<void> {
+  const targets = files.map(({name, json}) => ({
+    file: path.join(outDir, name),
+    json,
+  }));
+  const folders = new Set(targets.map(({file}) => path.dirname(file)));
   await Promise.all(
-    [index, titles, ...texts].map(({name, json}) =>
-      writeFile(path.join(outDir, name), json),
-    ),
+    [...folders].map((folder) => mkdir(folder, {recursive: true})),
   );
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  logger.info`search-local: number=${pages.length} pages, number=${
-    content.texts.length
-  } sections, number=${termCount} terms, number=${kibibytes(index)} KiB in name=${
-    index.name
-  }, number=${seconds} s`;
+  await Promise.all(targets.map(({file, json}) => writeFile(file, json)));
+}
+
+/** Writes one index: for the engine where there is one, else the plugin's own. Returns what to say of it. */
+async function writeOne(
+  content: SiteContent,
+  settings: Omit<PluginOptions, 'id'> & {
+    readonly locale: string;
+    readonly version?: DocsVersion;
+  },
+  outDir: string,
+): Promise<string> {
+  const {locale, version, engine, writeSections} = settings;
+  const name = indexName(locale, version);
+  if (engine !== undefined || writeSections) {
+    const sections = sectionRecords(content, {
+      locale,
+      ...(version && {version}),
+    });
+    await writeFiles(outDir, [
+      {name: sectionsFileName(name), json: toLines(sections)},
+    ]);
+    await engine?.build?.({sections, name, locale, outDir});
+  }
+  if (engine) {
+    return `${sectionsFileName(name)} for the engine`;
+  }
+  const {index, titles, texts, termCount} = indexFiles(content, settings);
+  await writeFiles(outDir, [index, titles, ...texts]);
+  return `${termCount} terms, ${kibibytes(index)} KiB in ${index.name}`;
+}
+
+/** Indexes the built pages of one locale and writes the files of its indexes: one, and one for each older docs version. */
+export async function writeIndex(input: BuildInput): Promise<void> {
+  const {allContent, options, locale, site, outDir} = input;
+  const listed = listPages(allContent, options, site);
+  const read = await readBuiltPages(listed, outDir, site.baseUrl);
+  warnings(read).forEach((warning) => logger.warn(warning));
+  for (const set of indexSets(listed)) {
+    const started = Date.now();
+    const pages = read.pages.filter(({page}) => isInSet(set, page));
+    const content = siteContent(pages);
+    const {version} = set;
+    const written = await writeOne(
+      content,
+      {...options, locale, ...(version && {version})},
+      outDir,
+    );
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    logger.info`search-local: number=${pages.length} pages, number=${content.texts.length} sections, ${written}, number=${seconds} s`;
+  }
 }

@@ -4,7 +4,7 @@ import type {DocumentType} from './document';
 export type TextPart = {readonly text: string; readonly isMatch: boolean};
 
 /** What a result can be to a reader; the index file holds positions in this list. */
-export const RESULT_KINDS = ['guide', 'operator', 'news', 'page'] as const;
+export const RESULT_KINDS = ['guide', 'reference', 'post', 'page'] as const;
 
 /** What a result is to a reader. */
 export type ResultKind = (typeof RESULT_KINDS)[number];
@@ -64,7 +64,11 @@ export type SearchAnswer = {
   readonly terms: readonly string[];
   /** The query that was run instead, when the typed one found (almost) nothing. */
   readonly correctedQuery?: string;
+  /** Whether texts are missing that tell which pages have the phrase asked for; such pages are results, too. */
+  readonly isUnchecked?: boolean;
   /** Spellings that would find something, when nothing was found. */
   readonly suggestions: readonly string[];
+  /** Pieces of the query that look like its syntax and were searched as text. */
+  readonly asText?: readonly string[];
   readonly problem?: QueryProblem;
 };

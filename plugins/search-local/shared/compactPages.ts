@@ -108,18 +108,14 @@ function mark({type, kind, isDeprecated}: SearchPage): number {
   );
 }
 
-/** Pages as the index file keeps them; `withSections`: false leaves all but the beginnings out. */
-export function compactPages(
-  pages: readonly SearchPage[],
-  withSections = true,
-): CompactPage[] {
+/** Pages as the index file keeps them. */
+export function compactPages(pages: readonly SearchPage[]): CompactPage[] {
   return pages.map((page, at) => {
     const last = pages[at - 1];
-    const sections = withSections ? page.sections.slice(1) : [];
     const list = [
       encodeRoute(last?.route ?? '', page),
       page.title,
-      sections.map(encodeSection).join(SEPARATOR),
+      page.sections.slice(1).map(encodeSection).join(SEPARATOR),
       page.tags.join(SEPARATOR),
       encodeList(last?.categories ?? [], page.categories, SEPARATOR),
       mark(page),
@@ -146,7 +142,10 @@ export function expandPages(compact: readonly CompactPage[]): SearchPage[] {
         isDeprecated: (number & 1) === 1,
         tags: split(tags),
         categories,
-        sections: [{title}, ...split(sections).map(decodeSection)],
+        // Read for the pages that are shown: as objects, those of all take more memory than all else.
+        get sections() {
+          return [{title}, ...split(sections).map(decodeSection)];
+        },
       };
     },
   );

@@ -1,3 +1,5 @@
+import type {DocsVersion} from './docsVersion';
+
 /** Name of the plugin: key of its global data and prefix of its messages. */
 export const PLUGIN_NAME = 'search-local';
 
@@ -10,9 +12,27 @@ export const STALL_THRESHOLD_MS = 300;
 /** Widths at which the box opens full screen: the theme's mobile layout. */
 export const DETACHED_MEDIA_QUERY = '(max-width: 996px)';
 
-/** File name of the index of a locale, below the base URL. */
-export function indexFileName(locale: string): string {
-  return `search-index-${locale}.json`;
+/**
+ * What the files of an index are named by: its locale, and the docs version
+ * where it is not that of the newest docs. Safe in addresses and file systems.
+ */
+export function indexName(locale: string, version?: DocsVersion): string {
+  if (!version) {
+    return locale;
+  }
+  const {instance, name} = version;
+  const parts = [locale, ...(instance === 'default' ? [] : [instance]), name];
+  return encodeURIComponent(parts.join('-')).replaceAll('%', '_');
+}
+
+/** File name of an index, below the base URL. */
+export function indexFileName(name: string): string {
+  return `search-index-${name}.json`;
+}
+
+/** File name of the sections of an index, a line each, below the base URL. */
+export function sectionsFileName(name: string): string {
+  return `search-sections-${name}.jsonl`;
 }
 
 /** Prefix of the ids of the search box. */
@@ -24,15 +44,20 @@ export const INPUT_ID = `${BOX_ID}-input`;
 /** Event of the document that opens the search box, wherever it comes from. */
 export const OPEN_EVENT = 'search-local:open';
 
-/** File name of the first tier of a locale, below the base URL. */
-export function titlesFileName(locale: string): string {
-  return `search-titles-${locale}.json`;
+/** File name of the first tier of an index, below the base URL. */
+export function titlesFileName(name: string): string {
+  return `search-titles-${name}.json`;
 }
 
-/** File name of some texts of a locale, below the base URL. */
-export function textsFileName(locale: string, hash: string): string {
-  return `search-texts-${locale}-${hash}.json`;
+/** Folder of the texts of an index, below the base URL; `hash` changes with any of them. */
+export function textsFolderName(name: string, hash: string): string {
+  return `search-texts-${name}-${hash}`;
+}
+
+/** File of the texts of a page, below the base URL. */
+export function textsFileName(folder: string, page: number): string {
+  return `${folder}/${page}.json`;
 }
 
 /** Number of the index format; raised with every change to it. */
-export const INDEX_FORMAT = 3;
+export const INDEX_FORMAT = 5;

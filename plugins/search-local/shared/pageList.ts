@@ -40,3 +40,26 @@ export function categoriesOf(pages: readonly ListedPage[]): string[] {
     ...new Set(pages.flatMap(({category}) => (category ? [category] : []))),
   ].sort((a, b) => a.localeCompare(b));
 }
+
+/** A part of the list: the page that has it, and the titles between which its pages are. */
+export type ListPart = {
+  /** Path from the origin, with base URL. */
+  readonly route: string;
+  readonly first: string;
+  readonly last: string;
+};
+
+/** Pages in a part at the most: a list that a browser shows at once, about 45 kB. */
+const PART_SIZE = 300;
+
+/** Cuts a list into parts of about the same length. */
+export function cutIntoParts(
+  pages: readonly ListedPage[],
+  size = PART_SIZE,
+): (readonly ListedPage[])[] {
+  const count = Math.ceil(pages.length / size);
+  const cut = (part: number) => Math.round((part * pages.length) / count);
+  return Array.from({length: count}, (_, part) =>
+    pages.slice(cut(part), cut(part + 1)),
+  );
+}

@@ -1,18 +1,15 @@
+import type {ResultKind} from './answer';
+import type {SearchField} from './fields';
 import type {CompactPage} from './compactPages';
+import type {DocsVersion} from './docsVersion';
+import type {PackedPostings} from './packed/postings';
 import type {SynonymGroup} from './synonymGroups';
 
 export type {DocumentType, SearchDocument} from './document';
+export {SEARCH_FIELDS} from './fields';
+export type {SearchField} from './fields';
+export type {DocsVersion} from './docsVersion';
 export type {Synonyms} from './synonymGroups';
-
-/** The fields that are searched, each with its boost. */
-export const SEARCH_FIELDS = [
-  'title',
-  'content',
-  'tags',
-  'sidebarParentCategories',
-] as const;
-
-export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 /** The searchable part of an index file; DESIGN.md describes each field. */
 export type PackedIndex = {
@@ -25,46 +22,42 @@ export type PackedIndex = {
   readonly parentCategories: number;
   /** A digit for each page: the power of two of the number of pages that link to it. */
   readonly links: string;
-  /** Number of distinct terms of the texts. */
+  /** Number of terms: surface forms, and stems that are none. */
   readonly termCount: number;
-  /** A letter for each section: how many terms it has, in upper case if it defines names. */
-  readonly sections: string;
-  /** The terms in order, and where they are: arithmetic-coded, base64. */
-  readonly postings: string;
-  /** The files that hold the texts, in order of pages. */
-  readonly texts: readonly TextFileRef[];
+  /** The terms in order, front-coded. */
+  readonly terms: string;
+  /** For each term, where its stem stands from it. Variable-length, base64. */
+  readonly stems: string;
+  /** For each field, the number of its terms in each section. Variable-length, base64. */
+  readonly lengths: string;
+  /** Where the terms are. Variable-length, base64. */
+  readonly postings: PackedPostings;
+  /** The folder of the texts, a file a page; empty where there are none. */
+  readonly texts: string;
 };
 
-/** A text file: its first page, and its name. */
-export type TextFileRef = readonly [firstPage: number, name: string];
-
-/** Content of a text file: the texts of the sections of each of its pages. */
-export type TextFile = readonly (readonly string[])[];
+/** Content of a text file: the texts of the sections of a page, in order. */
+export type TextFile = {readonly texts: readonly string[]};
 
 /** Content of `search-index-{locale}.json`. */
 export type IndexFile = {
   /** The pages; `restoreDocuments` gives the documents in full. */
   readonly documents: readonly CompactPage[];
   readonly index: PackedIndex;
-  /** Only where there is no first tier (dev server): otherwise that has them. */
-  readonly synonyms?: readonly SynonymGroup[];
-};
-
-/** Content of the first tier: enough to answer by title, tags, and categories. */
-export type TitlesFile = {
-  readonly documents: readonly CompactPage[];
-  /** Size of the complete index in bytes, before compression. */
-  readonly indexBytes: number;
-  /** As in `PackedIndex`. */
-  readonly k1: number;
-  readonly b: number;
-  readonly parentCategories: number;
   readonly synonyms: readonly SynonymGroup[];
 };
 
-/** Where the index of one locale is. */
+/** Content of the first tier: an index of titles, tags, and categories alone. */
+export type TitlesFile = Omit<IndexFile, 'synonyms'> & {
+  /** Size of the complete index in bytes, before compression. */
+  readonly indexBytes: number;
+};
+
+/** Where an index is. */
 export type IndexLocation = {
   readonly locale: string;
+  /** The docs version that it has; left out for the newest of each docs instance. */
+  readonly version?: DocsVersion;
   /** Path of the complete index from the origin; the text files lie beside it. */
   readonly url: string;
   /** Path of the first tier; undefined where there is none (dev server). */
@@ -84,10 +77,29 @@ export const PANEL_PLACEMENTS = [
 
 export type PanelPlacement = (typeof PANEL_PLACEMENTS)[number];
 
+/** An index that a reader may choose. */
+export type IndexChoice = {
+  /** What a reader knows it by: a version or a language. */
+  readonly label: string;
+  readonly location: IndexLocation;
+};
+
+/** What a reader may search other than what they get; one of a kind is no choice. */
+export type SearchChoices = {
+  /** Docs versions, the newest first. */
+  readonly versions: readonly IndexChoice[];
+  readonly languages: readonly IndexChoice[];
+};
+
+/** What a site calls the kinds of results; the theme's own word where it says nothing. */
+export type KindNames = Readonly<Partial<Record<ResultKind, string>>>;
+
 /** What the client needs to answer queries; set by the server as global data. */
 export type SearchSettings = {
+  /** The index of the page's locale with the newest docs, then those with another docs version. */
   readonly indexes: readonly IndexLocation[];
   readonly boosts: Boosts;
+  readonly kinds: KindNames;
   readonly panelPlacement: PanelPlacement;
   /** Path from the origin of the page of all results; undefined when there is none. */
   readonly searchPage?: string;
@@ -95,4 +107,6 @@ export type SearchSettings = {
   readonly maxResults: number;
   /** Ask the server for a newer index on later searches (dev server only). */
   readonly revalidate: boolean;
+  /** Whether an engine answers, and not the index. */
+  readonly hasEngine?: boolean;
 };

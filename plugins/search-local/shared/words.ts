@@ -1,43 +1,92 @@
-/** Letters and digits, with single joining characters between them. */
-export const CHUNK = /[\p{L}\p{N}]+(?:['’._/-][\p{L}\p{N}]+)*/gu;
-const JOINT = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+/** Matches a letter of a script that sets no blanks between words: a run of them is several words. */
+export const RUN_LETTER =
+  '(?:(?=[\\p{L}\\p{M}\\p{N}])[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmr}\\p{scx=Mymr}])';
+
+/** What words consist of: letters and digits, marks upon them, and signs within them that nobody sees. */
+const INNER = '\\p{L}\\p{M}\\p{N}\\u00AD\\p{Join_C}';
+// Letters of English first: they are most of what is read.
+const LETTER = `(?:[A-Za-z\\d]|(?!${RUN_LETTER})[${INNER}])`;
+
+/**
+ * Letters and digits with single joining characters between them, as `k-NN`,
+ * the dot before and the signs behind included that are part of a name (`.NET`,
+ * `C++`, `C#`; not the dot of a file extension); or a run of letters without blanks between words.
+ */
+export const CHUNK = new RegExp(
+  `(?:(?<![${INNER}.…)\\]}])\\.(?=\\p{Lu}|net(?![${INNER}])))?${LETTER}+(?:['’._/-]${LETTER}+)*(?:(?:\\+\\+|#)(?![${INNER}]))?|${RUN_LETTER}+`,
+  'gu',
+);
+
+/** The runs of a text. */
+export const RUNS = new RegExp(`${RUN_LETTER}+`, 'gu');
+
+const RUN = new RegExp(RUN_LETTER, 'u');
+const RUN_LETTERS = new RegExp(`${RUN_LETTER}\\p{M}*`, 'gu');
+
+const JOINT = new RegExp(`[^${INNER}]+|(?<=\\p{Ll}\\p{M}*)(?=\\p{Lu})`, 'u');
+
+/** Signs that are part of a name. */
+const SIGNS = /^(?<before>\.?)[^+#]*(?<after>\+\+|#|)$/;
 
 /** A compound of more parts, or longer than this when joined, gets no joined term. */
 const MAX_JOINED_PARTS = 4;
 const MAX_JOINED_LENGTH = 24;
 
-function fold(text: string): string {
-  // Some letters fall apart into a blank and marks.
+/**
+ * Marks that readers leave out: accents, and the vowels of Arabic and Hebrew.
+ * Those of Indic scripts and Thai are letters, as are й and が.
+ */
+const OPTIONAL_MARK =
+  /(?<!и)(?![\u3099\u309A])(?=\p{M})[\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}]/gu;
+
+/** No part of a word, once taken apart: some letters fall apart into a blank and marks. */
+const NO_LETTER = /[^\p{L}\p{M}\p{N}]|\u0640/gu;
+
+/** A word in lower case, without accents and vowel marks, in normal form. */
+export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(OPTIONAL_MARK, '')
+    .replace(NO_LETTER, '')
+    .replaceAll('ß', 'ss')
+    .normalize('NFC');
 }
 
 /** A run of letters and digits, cut where an identifier is. */
 export type Compound = {
   readonly parts: readonly string[];
-  /** All parts as one, for a compound of a few parts. */
+  /** All parts as one, for a compound of a few parts; or the one part with its signs: `c++`. */
   readonly joined?: string;
 };
 
 /** A word without a joint or a diacritic, as most are. */
 const PLAIN_WORD = /^[A-Z]?[a-z\d]*$/;
 
+function joinedOf(chunk: string, parts: readonly string[]): string | undefined {
+  const {before = '', after = ''} = SIGNS.exec(chunk)?.groups ?? {};
+  const joined = parts.join('');
+  if (parts.length === 1) {
+    return before || after ? before + joined + after : undefined;
+  }
+  return parts.length <= MAX_JOINED_PARTS && joined.length <= MAX_JOINED_LENGTH
+    ? joined
+    : undefined;
+}
+
 function compound(chunk: string): Compound {
   if (PLAIN_WORD.test(chunk)) {
     return {parts: [chunk.toLowerCase()]};
   }
   const parts = chunk.split(JOINT).map(fold).filter(Boolean);
-  const joined = parts.join('');
-  const isCompound =
-    parts.length > 1 &&
-    parts.length <= MAX_JOINED_PARTS &&
-    joined.length <= MAX_JOINED_LENGTH;
-  return isCompound ? {parts, joined} : {parts};
+  const joined = joinedOf(chunk, parts);
+  return joined ? {parts, joined} : {parts};
 }
 
-/** The words and identifiers of a text, in lower case without diacritics, in reading order. */
+/**
+ * The words and identifiers of a text, in lower case without diacritics, in
+ * reading order. A run of letters without blanks between words is one.
+ */
 export function compounds(text: string): Compound[] {
   return (text.match(CHUNK) ?? []).map(compound);
 }
@@ -52,7 +101,37 @@ export function tokenize(text: string): string[] {
   );
 }
 
-/** The words of a text, without the joined forms of identifiers. */
-export function words(text: string): string[] {
-  return compounds(text).flatMap(({parts}) => parts);
+/** Whether a word is of a script without blanks, and so may be several. */
+export const isRun = (word: string): boolean => RUN.test(word);
+
+/** The letters of a run, each with its marks; any other word as it is. */
+export const unitsOf = (word: string): readonly string[] =>
+  isRun(word) ? (word.match(RUN_LETTERS) ?? []) : [word];
+
+/** The words of a text, without the joined forms of identifiers; C++ is one, and so is a run. */
+export function wholeWords(text: string): string[] {
+  return compounds(text).flatMap(({parts, joined}) =>
+    joined !== undefined && parts.length === 1 ? [joined] : parts,
+  );
+}
+
+/**
+ * The same, as texts are compared: runs of letters without blanks are cut into
+ * letters, and so are alike wherever words end.
+ */
+export const words = (text: string): string[] =>
+  wholeWords(text).flatMap(unitsOf);
+
+/** The words of a text that have more than plain letters, folded and as written in lower case. */
+export function accentedWords(
+  text: string,
+): {readonly word: string; readonly written: string}[] {
+  return (text.match(CHUNK) ?? [])
+    .filter((chunk) => !PLAIN_WORD.test(chunk))
+    .flatMap((chunk) => chunk.split(JOINT))
+    .map((part) => ({
+      word: fold(part),
+      written: part.normalize('NFC').toLowerCase(),
+    }))
+    .filter(({word, written}) => word !== written);
 }

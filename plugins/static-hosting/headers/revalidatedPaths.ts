@@ -1,5 +1,5 @@
 /** Whether a path is one of those given, or begins like one that ends in `*`. */
-function matches(path: string, patterns: readonly string[]): boolean {
+export function matches(path: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) =>
     pattern.endsWith('*')
       ? path.startsWith(pattern.slice(0, -1))

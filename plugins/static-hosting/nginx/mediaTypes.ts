@@ -3,7 +3,8 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   'text/html': 'html',
   'text/css': 'css',
   'text/javascript': 'js mjs',
-  'text/plain': 'txt md',
+  'text/markdown': 'md',
+  'text/plain': 'txt',
   'text/csv': 'csv',
   'text/xml': 'xml',
   'application/json': 'json map',
@@ -28,6 +29,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
 export const TEXT_TYPES = [
   'text/css',
   'text/javascript',
+  'text/markdown',
   'text/plain',
   'text/csv',
   'text/xml',

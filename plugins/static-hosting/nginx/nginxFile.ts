@@ -18,6 +18,8 @@ type Contents = {
   readonly immutable: readonly string[];
   /** Paths below the base URL, with a slash at the end: pages that stand for their folder. */
   readonly folderPages: readonly string[];
+  /** Whether pages have a copy in Markdown beside them. */
+  readonly markdownCopies?: boolean;
 };
 
 // A location with headers of its own inherits none, so each has them all.
@@ -43,12 +45,45 @@ const texts: Line[] = [
 ];
 
 /** A page that stands for its folder has a slash at the end, and its other address leads there. */
-const folderPage = (address: string): Line[] => [
-  block(`location = "${address}"`, [`try_files "${address}index.html" =404;`]),
+const folderPage = (address: string, copies: Copies): Line[] => [
+  block(`location = "${address}"`, [
+    `try_files ${copies.index(address)}"${address}index.html" =404;`,
+  ]),
   block(`location = "${address.slice(0, -1)}"`, [
     `return 301 "${encodeURI(address)}$is_args$args";`,
   ]),
 ];
+
+/** How clients get copies of pages in Markdown. */
+type Copies = {
+  /** Above all locations. */
+  readonly choice: readonly Line[];
+  /** What a page is looked for as before its own file. */
+  readonly page: string;
+  readonly index: (address: string) => string;
+  readonly vary: Headers;
+};
+
+const NO_COPIES: Copies = {
+  choice: [],
+  page: '',
+  index: () => '',
+  vary: {},
+};
+
+const COPIES: Copies = {
+  choice: [
+    '# Clients that name text/markdown, and not behind text/html, get the copy of a page.',
+    'set $page_copy none;',
+    block(
+      'if ($http_accept ~* "^(?!.*text/html.*text/markdown).*text/markdown")',
+      ['set $page_copy md;'],
+    ),
+  ],
+  page: '$uri.$page_copy ',
+  index: (address) => `"${address}index.$page_copy" `,
+  vary: {Vary: 'Accept'},
+};
 
 /** The address of the site without its last slash, and the root of the origin. */
 const entrances = (baseUrl: string): Line[] =>
@@ -74,15 +109,17 @@ export function nginxFile({
   headers,
   immutable,
   folderPages,
+  markdownCopies = false,
 }: Contents): string {
+  const copies = markdownCopies ? COPIES : NO_COPIES;
   const site = block(`location ^~ "${baseUrl}"`, [
     'absolute_redirect off;',
     'default_type application/octet-stream;',
     types,
     ...texts,
-    ...headerLines(headers, REVALIDATED),
+    ...headerLines({...headers, ...copies.vary}, REVALIDATED),
     `error_page 404 "${baseUrl}404.html";`,
-    'try_files $uri $uri/index.html =404;',
+    `try_files ${copies.page}$uri $uri/index.html =404;`,
     '',
     ...[NGINX_FILE, HEADERS_FILE].map((file) =>
       block(`location = "${baseUrl}${file}"`, ['return 404;']),
@@ -101,9 +138,9 @@ export function nginxFile({
     '',
     '# Pages that stand for their folder have a slash at the end.',
     block(`location = "${baseUrl}"`, [
-      `try_files "${baseUrl}index.html" =404;`,
+      `try_files ${copies.index(baseUrl)}"${baseUrl}index.html" =404;`,
     ]),
-    ...folderPages.flatMap((page) => folderPage(baseUrl + page)),
+    ...folderPages.flatMap((page) => folderPage(baseUrl + page, copies)),
     '',
     '# The others have none, and no address has the name of a file.',
     block('location ~ "/$"', ['rewrite "^(.+?)/+$" $1 permanent;']),
@@ -115,6 +152,7 @@ export function nginxFile({
   return [
     '# Written with each build of the site: the policy names the scripts of this one.',
     `# Include it in a server block whose root holds this folder as ${baseUrl}`,
+    ...copies.choice,
     ...entrances(baseUrl).map(String),
     site,
     '',

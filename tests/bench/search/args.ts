@@ -13,6 +13,8 @@ export type BenchArgs = {
   readonly repeats: number;
   /** Sizes at which the cost is measured, as multiples of `pages`; none to skip it. */
   readonly scales: readonly number[];
+  /** Sizes at which processor time is measured, in pages; none to skip it. */
+  readonly corpora: readonly number[];
   /** Leave the generated sites on the disk. */
   readonly keep: boolean;
   /** Take the builds that an earlier run with `keep` left. */
@@ -48,6 +50,7 @@ export function readArgs(argv: readonly string[]): BenchArgs {
       builds: {type: 'string'},
       repeats: {type: 'string'},
       scales: {type: 'string'},
+      corpora: {type: 'string'},
       keep: {type: 'boolean', default: false},
       reuse: {type: 'boolean', default: false},
     },
@@ -64,17 +67,18 @@ export function readArgs(argv: readonly string[]): BenchArgs {
       `--only knows no '${unknown}'. Name some of ${PEER_NAMES.join(', ')}.`,
     );
   }
-  const scales = values.scales ?? (values.quick ? '1,2' : '1,2,4,8');
+  const scales = values.scales ?? (values.quick ? '1,2' : '1,8,20');
+  const corpora = values.corpora ?? (values.quick ? '300' : '1000,8000,20000');
+  const numbers = (name: string, list: string) =>
+    list === '' ? [] : list.split(',').map((text) => positive(name, text));
   return {
     only: PEER_NAMES.filter((name) => wanted.includes(name)),
     pages: count('pages'),
     queries: count('queries'),
     builds: count('builds'),
     repeats: count('repeats'),
-    scales:
-      scales === ''
-        ? []
-        : scales.split(',').map((text) => positive('scales', text)),
+    scales: numbers('scales', scales),
+    corpora: numbers('corpora', corpora),
     keep: values.keep,
     reuse: values.reuse,
   };

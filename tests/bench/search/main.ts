@@ -18,6 +18,8 @@ import {ours} from './peers/ours';
 import {pagefind} from './peers/pagefind';
 import type {Peer} from './peers/types';
 import {commitName, machineLoad, machineShape} from '../shared/report/machine';
+import {measureProcessors} from './processor/measureProcessors';
+import type {ProcessorResults} from './processor/measureProcessors';
 import {renderReport} from './report/render';
 import type {PeerResults, ScaleResults} from './report/results';
 import {relevanceOf, resultsOf, typingResults} from './resultsOf';
@@ -34,8 +36,17 @@ const minutes = () => (performance.now() - start) / 60_000;
 const say = (text: string) =>
   console.log(`${minutes().toFixed(1).padStart(5)} min  ${text}`);
 
+/** The engines alone, at all sizes; needs no browser and no build of the benchmark. */
+async function measureEngines(args: BenchArgs): Promise<ProcessorResults[]> {
+  const found: ProcessorResults[] = [];
+  for (const count of args.corpora) {
+    found.push(...(await measureProcessors(await benchPages(count), say)));
+  }
+  return found;
+}
+
 async function measureAll(browser: Browser, peers: Peer[], args: BenchArgs) {
-  const pages = benchPages(args.pages);
+  const pages = await benchPages(args.pages);
   const loads = [machineLoad()];
   if (!args.reuse) {
     say(`writing ${pages.length} pages`);
@@ -73,13 +84,14 @@ async function measureAll(browser: Browser, peers: Peer[], args: BenchArgs) {
         await measureScale(
           browser,
           peer,
-          benchPages(args.pages * scale),
+          await benchPages(args.pages * scale),
           peer === ours,
         ),
       );
     }
   }
   return {
+    processors: await measureEngines(args),
     results,
     control: typingResults(turns[CONTROL]!),
     scales,

@@ -24,7 +24,7 @@ const BUDGET: Readonly<Record<PageKind, number>> = {
   landing: 160_000,
   guide: 208_000,
   operator: 230_000,
-  catalog: 205_000,
+  catalog: 212_000,
   News: 200_000,
   search: 165_000,
 };

@@ -15,9 +15,9 @@ export const FORBIDDEN_PHRASES: readonly PhraseRule[] = [
   {pattern: /\bin order to\b/i, advice: 'write "to"'},
   {pattern: /\b(utili[sz]e[sd]?|leverages?d?)\b/i, advice: 'write "use"'},
   {
-    // Behind a bracket it is part of a name: Append (Robust).
+    // Behind a bracket it is part of a name: Append (Robust). So it is before 'Principal Component'.
     pattern:
-      /\b(seamless(ly)?|(?<!\()robust(ly)?|powerful|cutting-edge|world-class)\b/i,
+      /\b(seamless(ly)?|(?<!\()robust(ly)?(?! principal component)|powerful|cutting-edge|world-class)\b/i,
     advice: 'say what it does',
   },
   {pattern: /\b(e\.g\.|i\.e\.|etc\.)/i, advice: 'write "for example"'},

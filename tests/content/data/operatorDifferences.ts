@@ -1,29 +1,26 @@
 import type {Difference} from '../checks/operatorFacts';
+import {PROCESS_FILES} from './processDifferences';
 
-/** What process files do not say of the attribute filter, which is the same in all operators. */
-const FILTER_OF_THE_CORE: readonly Difference[] = [
-  'attribute.required',
-  'attributes.required',
-  'regular_expression.required',
-  'except_regular_expression.required',
-  'except_regular_expression.only_when',
-  'value_type.required',
-  'value_type.options',
-  'except_value_type.required',
-  'except_value_type.options',
-  'except_value_type.only_when',
-  'block_type.required',
-  'block_type.options',
-  'except_block_type.required',
-  'except_block_type.options',
-  'except_block_type.only_when',
-  'numeric_condition.required',
-].map((field) => ({
-  id: 'operators/cleansing/missing/handle_unknown_values',
-  field,
-  reason:
-    'The facts are from process files, which do not say it; the filter is the one of the other operators.',
-}));
+/** What workflows show of Deep Learning and Image Handling, and the facts do not say. */
+const TENSORS_AND_IMAGES: readonly Difference[] = [
+  ...['color_convert_image', 'color_scale_image'].flatMap((name) =>
+    ['inputs', 'outputs'].map((field) => ({
+      id: `operators/extensions/Image_Handling/transform/${name}`,
+      field,
+      reason:
+        'The facts list no ports; the workflows that they come from connect transformer with transformer.',
+    })),
+  ),
+  ...['dl4j_autoencoder', 'dl4j_tensor_sequential_neural_network'].flatMap(
+    (name) =>
+      ['parameters', 'loss_function.type'].map((field) => ({
+        id: `operators/extensions/Deep_Learning/modeling/${name}`,
+        field,
+        reason:
+          'The facts doubt the loss function, which no workflow has; the output layer holds it.',
+      })),
+  ),
+];
 
 /** What the facts leave out of Read Access, and the public code of the older reader shows. */
 const READ_ACCESS: readonly Difference[] = [
@@ -57,8 +54,62 @@ const FUNCTION_FITTING: readonly Difference[] = [
     'The facts have the name of the algorithm as the condition; the page says which parameter has it.',
 }));
 
+/** A parameter of JSON To Data that the facts infer. */
+const JSON_COLUMNS: readonly Difference[] = [
+  'parameters',
+  'attributes.type',
+  'attributes.only_when',
+].map((field) => ({
+  id: 'operators/extensions/Text_Processing/json_to_data',
+  field,
+  reason:
+    'The facts infer a list of columns that nobody has seen; the setting is a number of documents, and its key is not recorded.',
+}));
+
+/** Defaults and lowest values that the facts on Function Fitting lack, or take from other operators. */
+const FUNCTION_FITTING_DEFAULTS: readonly Difference[] = [
+  'active_cma.default',
+  'diagonal_only.default',
+  'diagonal_only.min',
+  'feasible_count.default',
+  'feasible_count.min',
+  'stop_improvement.default',
+  'stop_improvement.min',
+  'stop_error.default',
+  'stop_error.min',
+  'local_random_seed.default',
+  'local_random_seed.default_text',
+  'local_random_seed.min',
+].map((field) => ({
+  id: 'operators/modeling/predictive/functions/function_fitting',
+  field,
+  reason:
+    'The source has defaults and lowest values here that the facts lack, and a seed of its own, which may be any whole number.',
+}));
+
+/** Conditions that the facts on time series have in words, and the pages by parameter and value. */
+const TIME_SERIES: readonly Difference[] = [
+  ['forecasting/default_forecast_trainer', 'window_size'],
+  ['forecasting/function_seasonal_trainer', 'seasonality'],
+  [
+    'validation/multi_horizon_performance_evaluator',
+    'use_default_regular_expression',
+  ],
+].map(([page, name]) => ({
+  id: `operators/modeling/time_series/${page}`,
+  field: `${name}.only_when`,
+  reason:
+    'The facts have the condition in words; the page has the parameter and its values.',
+}));
+
 /** Where pages differ from the collected facts on purpose. An entry that is not needed fails the test. */
 export const DIFFERENCES: readonly Difference[] = [
+  {
+    id: 'operators/deprecated/exchange_roles',
+    field: 'key',
+    reason:
+      'The facts give the same key to the operator that has taken its place, and a key belongs to one page.',
+  },
   {
     id: 'operators/data_access/files/write/write_pmml',
     field: 'version.default',
@@ -72,14 +123,76 @@ export const DIFFERENCES: readonly Difference[] = [
       'The facts have the condition as data that no record can hold; the page says it in words.',
   },
   {
+    id: 'operators/modeling/predictive/rules/tree_to_rules',
+    field: 'outputs',
+    reason:
+      'The port announces a tree, as the facts say, and delivers a list of rules.',
+  },
+  {
     id: 'operators/modeling/segmentation/expectation_maximization_clustering',
     field: 'divergence.only_when',
     reason:
       'The facts have two conditions that exclude each other; in the public code, the divergence is shown with BregmanDivergences.',
   },
-  ...FILTER_OF_THE_CORE,
+  {
+    id: 'operators/modeling/time_series/transformation/fast_fourier_transformation',
+    field: 'sample_rate.only_when',
+    reason:
+      'The facts say it in words; the page says it by the two parameters that are meant.',
+  },
+  {
+    id: 'operators/extensions/Text_Processing/filtering/filter_tokens_by_content',
+    field: 'string.only_when',
+    reason:
+      'The condition in the facts is older than two of the options, which compare with a text as well.',
+  },
+  {
+    id: 'operators/extensions/Text_Processing/filtering/filter_tokens_by_content',
+    field: 'regular_expression.only_when',
+    reason:
+      'Workflows have the parameter with contains match, too, as the facts note beside the condition.',
+  },
+  {
+    id: 'operators/extensions/Kafka_Connector/kafka/write_kafka_topic',
+    field: 'parameters',
+    reason:
+      'The facts doubt message sending: neither workflows nor the public page have it.',
+  },
+  {
+    id: 'operators/extensions/Kafka_Connector/kafka/write_kafka_topic',
+    field: 'message_sending.type',
+    reason:
+      'The facts doubt message sending: neither workflows nor the public page have it.',
+  },
+  ...['control_key.required', 'data_key.required'].map((field) => ({
+    id: 'operators/extensions/Streaming/flow_control/connect',
+    field,
+    reason: 'In the public code of the extension, neither key is optional.',
+  })),
+  {
+    id: 'operators/extensions/Streaming/streaming_nest',
+    field: 'job_name.required',
+    reason: 'In the public code of the extension, the name is not optional.',
+  },
+  {
+    id: 'operators/extensions/Streaming/transformations/timestamp',
+    field: 'date_format.default',
+    reason:
+      'The default is a named format of the core, and in its 9.10 code this ends with the offset from UTC.',
+  },
+  ...['inputs', 'outputs'].map((field) => ({
+    id: 'operators/extensions/Custom_Operators/data_access/custom_execute_process',
+    field,
+    reason:
+      'The facts say in words that inputs and results grow as they are connected.',
+  })),
+  ...JSON_COLUMNS,
+  ...PROCESS_FILES,
   ...FUNCTION_FITTING,
+  ...FUNCTION_FITTING_DEFAULTS,
   ...READ_ACCESS,
+  ...TENSORS_AND_IMAGES,
+  ...TIME_SERIES,
 ];
 
 /** Categories of which every operator in the facts must have its page. */
@@ -87,5 +200,10 @@ export const COMPLETE_CATEGORIES: readonly string[] = [
   'blending',
   'cleansing',
   'data_access',
+  'deprecated',
+  'extensions',
+  'modeling',
   'scoring',
+  'utility',
+  'validation',
 ];

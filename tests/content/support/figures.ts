@@ -5,27 +5,56 @@ import {parse} from 'yaml';
 import {ROOT} from '../../support/sites';
 import {parsePage} from './page';
 
+type Series = Readonly<
+  Record<string, {readonly data: readonly (readonly [number, number])[]}>
+>;
+
 /** The parts of a chart that an example computes. */
 export type ChartBlock = {
   readonly title: string;
   readonly description: string;
-  readonly series: Readonly<
-    Record<string, {readonly data: readonly (readonly [number, number])[]}>
-  >;
+  readonly series: Series;
 };
 
 /**
- * The charts of a page, in order.
+ * The figures of a kind on a page, in order.
  * @param id Doc id of the page, such as `operators/scoring/apply_model`.
  */
-export function chartsOf(id: string): readonly ChartBlock[] {
+function figuresOf<Block>(id: string, kind: string): readonly Block[] {
   const file = `docs/${id}.mdx`;
   const {tree} = parsePage(file, readFileSync(path.join(ROOT, file), 'utf8'));
-  const charts: ChartBlock[] = [];
+  const figures: Block[] = [];
   visit(tree, 'code', ({lang, value}) => {
-    if (lang === 'chart') {
-      charts.push(parse(value) as ChartBlock);
+    if (lang === kind) {
+      figures.push(parse(value) as Block);
     }
   });
-  return charts;
+  return figures;
 }
+
+/** The charts of a page, in order. */
+export const chartsOf = (id: string): readonly ChartBlock[] =>
+  figuresOf<ChartBlock>(id, 'chart');
+
+/** Series of a chart by their names: points, or plain values. */
+export type ChartData = Readonly<
+  Record<string, readonly (number | readonly [number | string, number])[]>
+>;
+
+/** The data of the charts of a page, in order. */
+export const chartData = (id: string): readonly ChartData[] =>
+  chartsOf(id).map(({series}) =>
+    Object.fromEntries(
+      Object.entries(series).map(([name, {data}]) => [name, data]),
+    ),
+  );
+
+/** The parts of a diagram that an example computes. */
+export type DiagramBlock = {
+  readonly boxes: Readonly<Record<string, unknown>>;
+  readonly arrows: readonly string[];
+};
+
+/** The diagrams of a page, in order. */
+export const diagramsOf = (id: string): readonly DiagramBlock[] =>
+  figuresOf<DiagramBlock>(id, 'diagram');

@@ -74,7 +74,18 @@ export function parsePage(file: string, markdown: string): Page {
   return {file, kind: kindOf(file, frontMatter), frontMatter, tree};
 }
 
-/** Reads all pages below some folders of a site, in the order of their paths. */
+/** The pages that were read, by path and text: a dozen files check the same hundreds of them. */
+const read = new Map<string, Page>();
+
+function readPage(root: string, file: string): Page {
+  const markdown = readFileSync(path.join(root, file), 'utf8');
+  const key = `${file}\n${markdown}`;
+  const page = read.get(key) ?? parsePage(file, markdown);
+  read.set(key, page);
+  return page;
+}
+
+/** Reads all pages below some folders of a site, in the order of their paths. Nobody changes them. */
 export function readPages(
   root: string,
   folders: readonly string[] = ['docs', 'blog'],
@@ -87,9 +98,7 @@ export function readPages(
         .filter((file) => /\.mdx?$/.test(file)),
     )
     .sort()
-    .map((file) =>
-      parsePage(file, readFileSync(path.join(root, file), 'utf8')),
-    );
+    .map((file) => readPage(root, file));
 }
 
 /** Problems as lines of a report: file, line, message. */

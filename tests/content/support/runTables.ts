@@ -35,6 +35,13 @@ export function asTable(
   });
 }
 
+/** Names of the columns of a result without a role, as a page lists them. */
+export const regularNames = (table: Table | undefined): string =>
+  (table ?? [])
+    .filter(({role}) => !role)
+    .map(({name}) => name)
+    .join(', ');
+
 /** Cells of a column of a result as a page shows them: numbers rounded, `?` for a missing value. */
 export function shownCells(
   table: Table | undefined,

@@ -1,4 +1,4 @@
-import {isMinorWord} from '../../../plugins/search-local/client/query/minorWords';
+import {languageOf} from '../../../plugins/search-local/shared/language/language';
 import {words} from '../../../plugins/search-local/shared/tokenizer';
 import type {IndexedPage} from '../../../plugins/search-local/server/buildDocuments';
 import {pick, randomOf} from './random';
@@ -23,10 +23,12 @@ type PageWords = {
 
 const wordSet = (text: string) => new Set(words(text));
 
+const {minorWords} = languageOf('en');
+
 /** Words that say something: no numbers, no short or minor words. */
 const telling = (text: string) =>
   words(text).filter(
-    (word) => word.length > 3 && !/\d/.test(word) && !isMinorWord(word),
+    (word) => word.length > 3 && !/\d/.test(word) && !minorWords.has(word),
   );
 
 /** A pair of each page that has telling words, drawn at random; words are compared by surface form. */

@@ -1,4 +1,7 @@
+import {answerOf} from '../../../plugins/search-local/client/answer/answerOf';
 import type {SearchIndex} from '../../../plugins/search-local/client/index/searchIndex';
+import type {TextStore} from '../../../plugins/search-local/client/load/textStore';
+import type {IndexedPage} from '../../../plugins/search-local/server/buildDocuments';
 import {words} from '../../../plugins/search-local/shared/tokenizer';
 import {nonsenseWord, titlesByPrefix} from './madeQueries';
 import {randomOf} from './random';
@@ -36,7 +39,9 @@ export function finds(
 ): boolean {
   return pagesFor(index, query)
     .slice(0, first)
-    .some((page) => index.pages[page]?.title === title);
+    .some(
+      (page) => index.pages[page]?.title.toLowerCase() === title.toLowerCase(),
+    );
 }
 
 /** Every title as query: the first result is a page of that title. */
@@ -99,5 +104,29 @@ export function junk(index: SearchIndex, seed: number): Measure {
       const query = at % 2 ? word() : `${word()} ${word()}`;
       return {query, isGood: pagesFor(index, query).length === 0};
     }),
+  );
+}
+
+/** The texts of a search that looks at no text. */
+const NO_TEXTS = {get: () => undefined, load: () => Promise.resolve()};
+
+/** The title of each operator with the name of each of its parameters: the first result leads to the parameters. */
+export function parameters(
+  index: SearchIndex,
+  pages: readonly IndexedPage[],
+): Measure {
+  const loaded = {index, texts: NO_TEXTS as unknown as TextStore};
+  return measure(
+    pages.flatMap(({page, title, sections}) =>
+      (sections.find(({id}) => id === 'parameters')?.names ?? []).map(
+        (name) => {
+          const query = `${title} ${name.replaceAll('_', ' ')}`;
+          const {answer} = answerOf(loaded, {query, filters: {}, limit: 1});
+          const isGood =
+            answer.results[0]?.route === `${page.route}#parameters`;
+          return {query, isGood};
+        },
+      ),
+    ),
   );
 }

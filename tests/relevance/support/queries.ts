@@ -35,7 +35,7 @@ export function readQueries(file: string): Query[] {
 /** What the data file calls a page. */
 function nameOf({pages}: SearchIndex, page: number): string {
   const {kind, title, route} = pages[page]!;
-  return kind === 'operator'
+  return kind === 'reference'
     ? title
     : `doc:${route.replace(/^\/help\/docs\//, '').replace(/\/$/, '/index')}`;
 }

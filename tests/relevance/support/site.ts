@@ -1,13 +1,22 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findPages} from '../../../plugins/search-local/client/answer/findPages';
+import {loadIndex} from '../../../plugins/search-local/client/index/loadIndex';
 import type {SearchIndex} from '../../../plugins/search-local/client/index/searchIndex';
+import {DEFAULT_OPTIONS} from '../../../plugins/search-local/options';
+import {readBuiltPages} from '../../../plugins/search-local/server/builtPages';
 import type {IndexedPage} from '../../../plugins/search-local/server/buildDocuments';
+import type {PageRef} from '../../../plugins/search-local/server/pages';
+import {indexFileName} from '../../../plugins/search-local/shared/constants';
+import {unseal} from '../../../plugins/search-local/shared/packed/sealed';
+import type {SearchPage} from '../../../plugins/search-local/shared/searchPage';
 import type {Synonyms} from '../../../plugins/search-local/shared/types';
-import {filesOf, loadPages} from '../../support/searchSite';
+import {filesOf} from '../../support/searchSite';
 import {ROOT} from '../../support/sites';
-import {guidePages} from './guides';
-import {standInPages} from './standIn';
+
+const BUILD = path.join(ROOT, 'build');
+const BASE_URL = '/help/';
+const LOCALE = 'en';
 
 /** What the site sets for its index. */
 const OPTIONS = {
@@ -17,20 +26,35 @@ const OPTIONS = {
   ) as Synonyms,
 };
 
-/** All pages: the guides as written, and a stand-in for each operator. */
-export function sitePages(): IndexedPage[] {
-  return [...standInPages(), ...guidePages()].sort((a, b) =>
-    a.page.route < b.page.route ? -1 : 1,
-  );
+function builtFile(name: string): string {
+  const file = path.join(BUILD, name);
+  if (!existsSync(file)) {
+    throw new Error(`There is no ${file}. Run \`npm run build\` first.`);
+  }
+  return readFileSync(file, 'utf8');
 }
 
-/** The files of the index of pages, as the build writes them. */
+/** The index of the built site, as a reader's browser has it. */
+export function loadSite(): SearchIndex {
+  return loadIndex(unseal(builtFile(indexFileName(LOCALE))), {
+    locale: LOCALE,
+    boosts: DEFAULT_OPTIONS.boosts,
+  });
+}
+
+function refOf({kind, ...page}: SearchPage): PageRef {
+  return {...page, source: page.route, isReference: kind === 'reference'};
+}
+
+/** The pages of the built site, as they are indexed. */
+export async function sitePages(): Promise<readonly IndexedPage[]> {
+  const refs = loadSite().pages.map(refOf);
+  return (await readBuiltPages(refs, BUILD, BASE_URL)).pages;
+}
+
+/** The files of the index of some pages, as the build writes them. */
 export const siteFiles = (pages: readonly IndexedPage[]) =>
   filesOf(pages, OPTIONS);
-
-/** The index of pages as a reader's browser has it. */
-export const loadSite = (pages: readonly IndexedPage[]) =>
-  loadPages(pages, OPTIONS);
 
 /** Numbers of the pages that answer a query, best first. */
 export function pagesFor(index: SearchIndex, query: string): number[] {

@@ -40,7 +40,7 @@ describe('eslint rejects', {timeout: 60_000}, () => {
     ],
     [
       'a package of Docusaurus that only others declare',
-      "import '@docusaurus/theme-translations';",
+      "import '@docusaurus/theme-search-algolia';",
     ],
   ])('%s', async (_, code) => {
     expect(await ruleIds('src/x.ts', `${code}\n`)).toEqual([

@@ -18,6 +18,9 @@ const scriptFile = path.join(buildDir, 'main.js');
 writeFileSync(scriptFile, SCRIPT);
 writeFileSync(path.join(buildDir, 'photo.png'), Buffer.alloc(4096));
 
+writeFileSync(path.join(buildDir, 'docs', 'a.md'), '# A');
+writeFileSync(path.join(buildDir, 'docs', 'b.md'), '# B\n'.repeat(400));
+
 let server: Server;
 let origin: string;
 const get = (url: string) => fetch(origin + url, {redirect: 'manual'});
@@ -55,6 +58,15 @@ describe('startStaticServer', () => {
   ])('%s leads to %s', async (url, target) => {
     expect((await get(url)).headers.get('location')).toBe(target);
   });
+
+  it.each(['/help/docs/a.md', '/help/docs/b.md'])(
+    '%s is Markdown, compressed or not',
+    async (url) => {
+      expect((await get(url)).headers.get('content-type')).toBe(
+        'text/markdown; charset=utf-8',
+      );
+    },
+  );
 
   it('tells when the port is taken', async () => {
     const port = Number(new URL(origin).port);

@@ -1,7 +1,7 @@
 import {isNominal} from '../../_run/chosenColumns';
-import {treatColumns, treatTexts} from '../../_run/treatedColumns';
+import {columnRun, treatTexts} from '../../_run/treatedColumns';
 import {OperatorError} from '../../_run/types';
-import type {Run, Settings} from '../../_run/types';
+import type {Settings} from '../../_run/types';
 
 /** The part of a text between two positions. */
 function cutter({
@@ -21,13 +21,7 @@ function cutter({
 }
 
 /** Cut: the characters from one position to another; an empty part becomes missing. */
-export const run: Run = (inputs, settings) => {
-  const {'example set input': table = []} = inputs;
+export const run = columnRun(isNominal, (settings) => {
   const part = cutter(settings);
-  return {
-    'example set output': treatColumns(table, settings, isNominal, (column) =>
-      treatTexts(column, part),
-    ),
-    original: table,
-  };
-};
+  return (column) => treatTexts(column, part);
+});

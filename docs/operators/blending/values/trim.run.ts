@@ -1,6 +1,5 @@
 import {isNominal} from '../../_run/chosenColumns';
-import {treatColumns, treatTexts} from '../../_run/treatedColumns';
-import type {Run} from '../../_run/types';
+import {columnRun, treatTexts} from '../../_run/treatedColumns';
 
 /** A text without the blanks and control characters (up to U+0020) at its ends. */
 function trimmed(text: string): string {
@@ -15,12 +14,7 @@ function trimmed(text: string): string {
 }
 
 /** Trim: text without blanks at its ends; a text of blanks only becomes missing. */
-export const run: Run = (inputs, settings) => {
-  const {'example set input': table = []} = inputs;
-  return {
-    'example set output': treatColumns(table, settings, isNominal, (column) =>
-      treatTexts(column, trimmed),
-    ),
-    original: table,
-  };
-};
+export const run = columnRun(
+  isNominal,
+  () => (column) => treatTexts(column, trimmed),
+);

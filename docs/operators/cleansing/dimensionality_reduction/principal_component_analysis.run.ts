@@ -1,5 +1,6 @@
 import {
   centered,
+  covariance,
   matchingColumns,
   meansOf,
   onlyKnown,
@@ -9,8 +10,7 @@ import {
   modelTable,
 } from '../../_run/components';
 import {regularColumns} from '../../_run/innerNumbers';
-import {dot, multiply, symmetricEigen, transpose} from '../../_run/matrix';
-import type {Matrix} from '../../_run/matrix';
+import {dot, symmetricEigen} from '../../_run/matrix';
 import {OperatorError} from '../../_run/types';
 import type {Run, Settings, Table} from '../../_run/types';
 
@@ -28,12 +28,6 @@ function check(table: Table): void {
       'A covariance matrix needs at least one row and one regular column.',
     );
   }
-}
-
-function covariances(deviations: Matrix): Matrix {
-  return multiply(transpose(deviations), deviations).map((row) =>
-    row.map((value) => value / (deviations.length - 1)),
-  );
 }
 
 /** How many components stay, by their shares of the variance. */
@@ -75,9 +69,9 @@ export const run: Run = (inputs, settings) => {
   const columns = regularColumns(table);
   const names = columns.map(({name}) => name);
   const means = meansOf(rowsOf(columns));
-  const pairs = [
-    ...symmetricEigen(covariances(centered(rowsOf(columns), means))),
-  ].sort((a, b) => b.value - a.value);
+  const pairs = [...symmetricEigen(covariance(rowsOf(columns)))].sort(
+    (a, b) => b.value - a.value,
+  );
   const total = pairs.reduce((sum, {value}) => sum + value, 0);
   const shares = pairs.map(({value}) => value / total);
   const kept = pairs.slice(0, keptOf(shares, settings));

@@ -1,6 +1,7 @@
 import {weightTable} from '../../_run/attributeWeights';
 import {isNominal} from '../../_run/chosenColumns';
 import {knownValuesOf} from '../../_run/labelCounts';
+import {pearson} from '../../_run/pearson';
 import {OperatorError} from '../../_run/types';
 import type {Column, Run} from '../../_run/types';
 
@@ -15,23 +16,6 @@ function numbersOf(column: Column): readonly number[] {
   });
 }
 
-/** Pearson correlation over the rows that have both numbers; not a number where one column is constant. */
-function correlation(one: readonly number[], other: readonly number[]): number {
-  const pairs = one
-    .map((value, row) => [value, other[row] ?? NaN] as const)
-    .filter(([a, b]) => !Number.isNaN(a * b));
-  const sum = (of: (pair: readonly [number, number]) => number) =>
-    pairs.reduce((total, pair) => total + of(pair), 0);
-  const [a, b] = [sum((pair) => pair[0]), sum((pair) => pair[1])];
-  const spread = Math.sqrt(
-    (pairs.length * sum((pair) => pair[0] ** 2) - a * a) *
-      (pairs.length * sum((pair) => pair[1] ** 2) - b * b),
-  );
-  return spread === 0
-    ? NaN
-    : (pairs.length * sum((pair) => pair[0] * pair[1]) - a * b) / spread;
-}
-
 /** Weight by Correlation: the correlation of each column with the label, without its sign. */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
@@ -44,7 +28,7 @@ export const run: Run = (inputs, settings) => {
     table
       .filter(({role}) => !role)
       .map((column) => {
-        const r = Math.abs(correlation(labels, numbersOf(column)));
+        const r = Math.abs(pearson(labels, numbersOf(column)));
         return [
           column.name,
           settings.squared_correlation === true ? r * r : r,

@@ -13,14 +13,18 @@ import {dot, transpose} from '../../_run/matrix';
 import type {Matrix} from '../../_run/matrix';
 import type {Run} from '../../_run/types';
 
-/** Rows with the mean 0 and the deviation 1 in each column; a constant column is 0. */
+/** Rows with the mean 0 and the deviation 1 in each column; a constant column is 0, and so is a cell that was 0 before. */
 function standardized(rows: Matrix): Matrix {
   const moved = centered(rows, meansOf(rows));
   const sizes = transpose(moved).map((values) =>
     Math.sqrt(dot(values, values) / values.length),
   );
-  return moved.map((row) =>
-    row.map((value, at) => (sizes[at] === 0 ? 0 : value / Number(sizes[at]))),
+  return moved.map((row, place) =>
+    row.map((value, at) =>
+      sizes[at] === 0 || rows[place]?.[at] === 0
+        ? 0
+        : value / Number(sizes[at]),
+    ),
   );
 }
 

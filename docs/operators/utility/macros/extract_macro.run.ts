@@ -1,5 +1,5 @@
 import {columnStatistics} from '../../_run/columnStatistics';
-import {doubleText} from '../../_run/javaNumber';
+import {doubleText} from '../../_run/doubleText';
 import {macroTable} from '../../_run/macroTable';
 import {shortText} from '../../_run/numberText';
 import {OperatorError} from '../../_run/types';
@@ -19,7 +19,7 @@ function columnOf(table: Table, name: unknown): Column {
 /** Row of an index that counts from 1, or from -1 backward. */
 function rowOf(index: number, rows: number): number {
   const row = index < 0 ? rows + index : index - 1;
-  if (index === 0 || row >= rows) {
+  if (index === 0 || row < 0 || row >= rows) {
     throw new OperatorError(`There is no row ${index}.`);
   }
   return row;
@@ -48,14 +48,21 @@ function mode(column: Column): string | null {
   return best;
 }
 
-function nominalStatistic(column: Column, settings: Settings): string | null {
+function known(value: string | null | undefined, {name}: Column): string {
+  if (value === null || value === undefined) {
+    throw new OperatorError(`"${name}" has no value.`);
+  }
+  return value;
+}
+
+function nominalStatistic(column: Column, settings: Settings): string {
   const value = String(settings.attribute_value);
   switch (settings.statistics ?? 'average') {
     case 'average':
-      return mode(column);
+      return known(mode(column), column);
     case 'min':
     case 'max':
-      return valueList(column)[0] ?? null;
+      return known(valueList(column)[0], column);
     case 'count':
       if (valueList(column).includes(value)) {
         return String(countOf(column, value));
@@ -84,7 +91,7 @@ function numericStatistic(column: Column, settings: Settings): string {
   }
 }
 
-function statistic(column: Column, settings: Settings): string | null {
+function statistic(column: Column, settings: Settings): string {
   if (settings.statistics === 'unknown') {
     return doubleText(countOf(column, null));
   }
@@ -102,7 +109,7 @@ function additional({additional_macros: entries}: Settings) {
 function macros(
   table: Table,
   settings: Settings,
-): readonly (readonly [string, string | null])[] {
+): readonly (readonly [string, string])[] {
   const name = String(settings.macro);
   const rows = table[0]?.values.length ?? 0;
   switch (settings.macro_type ?? 'number_of_examples') {

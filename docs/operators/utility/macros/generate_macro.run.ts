@@ -1,6 +1,6 @@
 import {evaluate} from '../../_run/expression/evaluate';
 import type {Value} from '../../_run/expression/value';
-import {doubleText} from '../../_run/javaNumber';
+import {doubleText} from '../../_run/doubleText';
 import {macrosOf, macroTable} from '../../_run/macroTable';
 import {OperatorError} from '../../_run/types';
 import type {Run} from '../../_run/types';

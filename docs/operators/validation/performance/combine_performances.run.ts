@@ -5,7 +5,14 @@ const NEGATED = [
   'root_mean_squared_error',
   'absolute_error',
   'relative_error',
+  'relative_error_lenient',
+  'relative_error_strict',
+  'normalized_absolute_error',
+  'root_relative_squared_error',
   'squared_error',
+  'cross-entropy',
+  'soft_margin_loss',
+  'logistic_loss',
   'number_of_attributes',
 ];
 
@@ -13,6 +20,9 @@ const NEGATED = [
 export function fitness(name: string, value: number): number {
   if (NEGATED.includes(name)) {
     return -value;
+  }
+  if (name === 'prediction_average') {
+    return 0;
   }
   if (name === 'classification_error') {
     return 1 - value;

@@ -20,7 +20,7 @@ function cell(table: Table, settings: Settings): number {
     throw new OperatorError('Rows are counted from 1, or from -1.');
   }
   const row = index < 0 ? rows + index : index - 1;
-  if (row >= rows) {
+  if (row >= rows || row < 0) {
     throw new OperatorError(`There is no row ${index}.`);
   }
   const column = columnOf(table, settings);
@@ -33,11 +33,23 @@ function cell(table: Table, settings: Settings): number {
     : Number(value);
 }
 
+/** Position of the most frequent value; of several, that which gets there first. */
+function mode(column: Column): number {
+  const names = knownValues(column);
+  const counts = names.map(() => 0);
+  let best = -1;
+  for (const value of column.values.filter((one) => one !== null)) {
+    const at = names.indexOf(String(value));
+    counts[at] = (counts[at] ?? 0) + 1;
+    if (best === -1 || counts[at] > (counts[best] ?? 0)) {
+      best = at;
+    }
+  }
+  return best;
+}
+
 function statistic(column: Column, settings: Settings): number {
   const known = column.values.filter((value) => value !== null);
-  const counts = knownValues(column).map(
-    (name) => known.filter((value) => value === name).length,
-  );
   const name = settings.statistics ?? 'average';
   if (name === 'count') {
     const value = String(settings.attribute_value);
@@ -47,10 +59,10 @@ function statistic(column: Column, settings: Settings): number {
     if (!knownValues(column).includes(value)) {
       throw new OperatorError(`The column has no value "${value}".`);
     }
-    return counts[knownValues(column).indexOf(value)] ?? 0;
+    return known.filter((one) => one === value).length;
   }
   if (isNominal(column)) {
-    return name === 'average' ? counts.indexOf(Math.max(...counts)) : NaN;
+    return name === 'average' ? mode(column) : NaN;
   }
   const numbers = known.map(Number);
   if (name === 'average') {

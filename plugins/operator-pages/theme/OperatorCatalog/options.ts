@@ -6,7 +6,16 @@ import type {Choice} from './filter';
 export type Options = Readonly<Record<Choice | 'handles', readonly string[]>>;
 
 /** Where facts come from, the surest first. */
-const SOURCES = ['code', 'older code', 'page', 'process', 'knowledge', 'none'];
+const SOURCES = [
+  'code',
+  'extension code',
+  'base code',
+  'older code',
+  'page',
+  'process',
+  'knowledge',
+  'none',
+];
 
 /** Lists that keep an order of their own. */
 const ORDERS: Readonly<Partial<Record<Choice | 'handles', readonly string[]>>> =

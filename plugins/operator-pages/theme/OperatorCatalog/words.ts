@@ -82,6 +82,14 @@ export const valueNames = (): Readonly<Record<string, string>> => ({
     id: 'theme.OperatorCatalog.source.code',
     message: 'Public 9.10 code',
   }),
+  'extension code': translate({
+    id: 'theme.OperatorCatalog.source.extensionCode',
+    message: 'Public code of the extension',
+  }),
+  'base code': translate({
+    id: 'theme.OperatorCatalog.source.baseCode',
+    message: 'Public 9.10 code of a base',
+  }),
   'older code': translate({
     id: 'theme.OperatorCatalog.source.olderCode',
     message: 'Older public code',

@@ -15,7 +15,7 @@ function openForHash(fold: HTMLDetailsElement): void {
 
 /**
  * A native fold, which browsers open when they find text in it. It also opens
- * for a link to something within, and for print.
+ * for a link to something within. The style sheet shows its content in print.
  */
 export default function OperatorFold({children}: Props): ReactNode {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -28,22 +28,10 @@ export default function OperatorFold({children}: Props): ReactNode {
     const onHash = () => {
       openForHash(fold);
     };
-    const wasOpen = {current: false};
-    const onPrint = () => {
-      wasOpen.current = fold.open;
-      fold.open = true;
-    };
-    const onPrinted = () => {
-      fold.open = wasOpen.current;
-    };
     onHash();
     window.addEventListener('hashchange', onHash);
-    window.addEventListener('beforeprint', onPrint);
-    window.addEventListener('afterprint', onPrinted);
     return () => {
       window.removeEventListener('hashchange', onHash);
-      window.removeEventListener('beforeprint', onPrint);
-      window.removeEventListener('afterprint', onPrinted);
     };
   }, []);
 

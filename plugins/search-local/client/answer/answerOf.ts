@@ -1,13 +1,8 @@
-import type {
-  SearchAnswer,
-  SearchFilters,
-  SearchResult,
-} from '../../shared/answer';
-import {stem} from '../../shared/tokenizer';
+import type {SearchAnswer, SearchFilters} from '../../shared/answer';
 import {baseScores} from '../index/baseScores';
+import {stemNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
 import type {LoadedIndex} from '../load/indexLoader';
-import {byRank} from '../ranking/rankPages';
 import type {RankedPage} from '../ranking/rankPages';
 import {findPages, suggestionsFor} from './findPages';
 import type {FoundPages} from './findPages';
@@ -28,14 +23,17 @@ export type Question = {
 /** An answer, and the texts that it lacks. */
 export type AnswerWithTexts = {
   readonly answer: SearchAnswer;
-  /** Loads what the excerpts need; undefined when all is there. */
-  readonly loadTexts?: () => Promise<void>;
+  /** Loads what the excerpts need, and gives the answer with it; undefined when all is there. */
+  readonly loadTexts?: () => Promise<SearchAnswer>;
   /** Whether results may fall away when the texts are there: a phrase is looked for. */
   readonly isTentative: boolean;
 };
 
+/** What is the same for all results. */
+type Shared = Pick<ResultInput, 'marks' | 'scores'>;
+
 type Found = {readonly loaded: LoadedIndex; readonly found: FoundPages};
-type Hit = Found & {
+type Hit = {
   readonly ranked: RankedPage;
   /** Whether the page is known to have the phrases wanted. */
   readonly isCertain: boolean;
@@ -67,23 +65,40 @@ function categoriesAt({pages}: SearchIndex, route?: string): readonly string[] {
 }
 
 /** Beginnings of the words to mark: the terms and their stems. */
-function marksOf(terms: readonly string[], locale: string): string[] {
+function marksOf(index: SearchIndex, terms: readonly string[]): string[] {
   const stems = terms
-    .map((term) => stem(term, locale))
+    .map((term) => index.terms[stemNumber(index, term)] ?? '')
     .filter((each) => each.length >= MIN_STEM);
   return [...new Set([...terms, ...stems])];
 }
 
-function results(hits: readonly Hit[]): SearchResult[] {
-  const shared = new Map<FoundPages, Pick<ResultInput, 'marks' | 'scores'>>();
-  return hits.map(({loaded: {index, texts}, found, ranked}) => {
-    const known = shared.get(found) ?? {
-      marks: marksOf(found.marked, index.locale),
-      scores: baseScores(index, found.terms),
-    };
-    shared.set(found, known);
-    return resultOf({index, ranked, texts: texts.get(ranked.page), ...known});
-  });
+/** Marks the sections of the pages that are shown: only these need a base score. */
+function shownSections(
+  {pageOf, firstSections}: SearchIndex,
+  hits: readonly Hit[],
+): Uint8Array {
+  const isShown = new Uint8Array(pageOf.length);
+  for (const {ranked} of hits) {
+    const [first, end] = firstSections.slice(ranked.page, ranked.page + 2);
+    isShown.fill(1, first, end);
+  }
+  return isShown;
+}
+
+/** Marks and base scores for the results shown. */
+function sharedBy(
+  {loaded: {index}, found}: Found,
+  shown: readonly Hit[],
+): Shared {
+  return {
+    marks: marksOf(index, found.marked),
+    scores: baseScores(
+      index,
+      found.terms,
+      // Texts may put other pages in the place of those without the phrase.
+      found.phrases ? undefined : shownSections(index, shown),
+    ),
+  };
 }
 
 /**
@@ -106,68 +121,85 @@ function hasPhrases(
   return isCertain ? true : undefined;
 }
 
-/** The pages found that are wanted, best first. */
+/** The pages found that are wanted, best first; those that may lack a phrase come last. */
 function hitsOf(each: Found, filters: SearchFilters): Hit[] {
   const {loaded, found} = each;
   const wanted = found.pages.filter((ranked) =>
     isWanted(loaded.index, ranked, filters),
   );
   if (!found.phrases) {
-    return wanted.map((ranked) => ({loaded, found, ranked, isCertain: true}));
+    return wanted.map((ranked) => ({ranked, isCertain: true}));
   }
-  return wanted.slice(0, MAX_PHRASE_PAGES).flatMap((ranked) => {
-    const isThere = hasPhrases(each, ranked);
-    return isThere === false
-      ? []
-      : [{loaded, found, ranked, isCertain: isThere === true}];
-  });
+  return wanted
+    .slice(0, MAX_PHRASE_PAGES)
+    .flatMap((ranked) => {
+      const isThere = hasPhrases(each, ranked);
+      return isThere === false ? [] : [{ranked, isCertain: isThere === true}];
+    })
+    .sort((a, b) => Number(b.isCertain) - Number(a.isCertain));
 }
 
-/** The answer of one or more indexes to a question. */
+/** What is found as an answer, with the texts that are there by now; `known` is of an answer before. */
+function answerFrom(
+  each: Found,
+  {query, filters, limit}: Question,
+  known?: Shared,
+) {
+  const {
+    loaded: {index, texts},
+    found,
+  } = each;
+  const hits = hitsOf(each, filters);
+  const shown = hits.slice(0, limit);
+  const shared =
+    known ?? (shown.length > 0 ? sharedBy(each, shown) : undefined);
+  const unchecked = hits.filter(({isCertain}) => !isCertain);
+  const answer: SearchAnswer = {
+    query,
+    results: shared
+      ? shown.map(({ranked}) =>
+          resultOf({index, ranked, texts: texts.get(ranked.page), ...shared}),
+        )
+      : [],
+    total: hits.length,
+    terms: found.marked,
+    ...(found.correctedQuery !== undefined && {
+      correctedQuery: found.correctedQuery,
+    }),
+    ...(unchecked.length > 0 && {isUnchecked: true}),
+    suggestions:
+      hits.length === 0 && !found.problem ? suggestionsFor(index, query) : [],
+    ...(found.asText && {asText: found.asText}),
+    ...(found.problem && {problem: found.problem}),
+  };
+  return {
+    answer,
+    shared,
+    missing: index.isFirstTier
+      ? []
+      : [...shown, ...unchecked]
+          .map(({ranked}) => ranked.page)
+          .filter((page) => !texts.get(page)),
+    isTentative: unchecked.length > 0,
+  };
+}
+
+/** The answer of an index to a question. */
 export function answerOf(
-  indexes: readonly LoadedIndex[],
+  loaded: LoadedIndex,
   question: Question,
 ): AnswerWithTexts {
-  const all: Found[] = indexes.map((loaded) => ({
-    loaded,
-    found: findPages(
-      loaded.index,
-      question.query,
-      categoriesAt(loaded.index, question.from),
-    ),
-  }));
-  const hits = all.flatMap((each) => hitsOf(each, question.filters));
-  if (indexes.length > 1) {
-    hits.sort((a, b) => byRank(a.ranked, b.ranked));
-  }
-  const shown = hits.slice(0, question.limit);
-  const first = shown[0]?.found ?? all[0]?.found;
-  const unchecked = hits.filter(({isCertain}) => !isCertain);
-  const missing = [...shown, ...unchecked].filter(
-    ({loaded: {index, texts}, ranked}) =>
-      !index.isFirstTier && !texts.get(ranked.page),
-  );
+  const {index, texts} = loaded;
+  const near = categoriesAt(index, question.from);
+  const each = {loaded, found: findPages(index, question.query, near)};
+  const {answer, shared, missing, isTentative} = answerFrom(each, question);
   return {
-    answer: {
-      query: question.query,
-      results: results(shown),
-      total: hits.length,
-      terms: first?.marked ?? [],
-      ...(first?.correctedQuery !== undefined && {
-        correctedQuery: first.correctedQuery,
-      }),
-      suggestions:
-        hits.length === 0 && !first?.problem
-          ? indexes.flatMap(({index}) => suggestionsFor(index, question.query))
-          : [],
-      ...(first?.problem && {problem: first.problem}),
-    },
-    isTentative: unchecked.length > 0,
+    answer,
+    isTentative,
     ...(missing.length > 0 && {
       loadTexts: async () => {
-        await Promise.all(
-          missing.map(({loaded: {texts}, ranked}) => texts.load([ranked.page])),
-        );
+        await texts.load(missing);
+        return answerFrom(each, question, shared).answer;
       },
     }),
   };

@@ -1,5 +1,6 @@
 import type {TextPart} from '../../shared/answer';
-import {matchesTerms, matchingWords} from '../matchingWords';
+import {RUN_LETTER} from '../../shared/words';
+import {matchingWords} from '../matchingWords';
 
 /** Words before the first match that an excerpt keeps. */
 const LEAD_WORDS = 6;
@@ -25,6 +26,9 @@ export function markMatches(
   return parts;
 }
 
+/** Words, and pairs of letters where no blanks are between words. */
+const PIECE = new RegExp(`${RUN_LETTER}{1,2}|(?:(?!${RUN_LETTER})\\S)+`, 'gu');
+
 /**
  * The `words` words of a text around the place where most query terms stand
  * close together, with an ellipsis where text is left out.
@@ -34,11 +38,23 @@ export function excerpt(
   terms: readonly string[],
   words = 30,
 ): string {
-  const all = text.split(/\s+/).filter(Boolean);
+  const all = [...text.matchAll(PIECE)].map(({0: piece, index}) => ({
+    start: index,
+    end: index + piece.length,
+  }));
+  const cut = (from: number, to: number) =>
+    text.slice(all[from]?.start, all[to - 1]?.end);
   if (all.length <= words) {
-    return all.join(' ');
+    return cut(0, all.length);
   }
-  const hits = all.map((word) => (matchesTerms(word, terms) ? 1 : 0));
+  const spans = matchingWords(text, terms);
+  let next = 0;
+  const hits = all.map(({start, end}) => {
+    while (next < spans.length && spans[next]!.end <= start) {
+      next++;
+    }
+    return next < spans.length && spans[next]!.start < end ? 1 : 0;
+  });
   let inWindow = hits
     .slice(0, words)
     .reduce<number>((sum, hit) => sum + hit, 0);
@@ -51,6 +67,6 @@ export function excerpt(
   }
   const firstHit = hits.indexOf(1, best.start);
   const start = best.count === 0 ? 0 : Math.max(0, firstHit - LEAD_WORDS);
-  const shown = all.slice(start, start + words).join(' ');
-  return `${start > 0 ? '… ' : ''}${shown}${start + words < all.length ? ' …' : ''}`;
+  const end = Math.min(start + words, all.length);
+  return `${start > 0 ? '… ' : ''}${cut(start, end)}${end < all.length ? ' …' : ''}`;
 }

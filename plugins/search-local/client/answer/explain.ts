@@ -1,4 +1,4 @@
-import {INDEX_FIELDS} from '../index/searchIndex';
+import {INDEX_FIELDS} from '../../shared/fields';
 import type {SearchIndex} from '../index/searchIndex';
 import {parseQuery} from '../query/parseQuery';
 import {matchClause} from '../ranking/matchClause';
@@ -38,7 +38,7 @@ export function explain(
 ): {readonly ranAs: string; readonly pages: readonly Explanation[]} {
   const {pages, correctedQuery} = findPages(index, query, []);
   const ranAs = correctedQuery ?? query;
-  const matches = parseQuery(ranAs).clauses.map((clause) =>
+  const matches = parseQuery(ranAs, index.locale).clauses.map((clause) =>
     matchClause(index, clause),
   );
   return {

@@ -2,7 +2,8 @@ import type {QueryProblem} from '../../shared/answer';
 import {words} from '../../shared/tokenizer';
 import {termNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
-import {isQuestion} from '../query/minorWords';
+import {isQuestion, languageOf} from '../../shared/language/language';
+import {cutRuns} from '../query/cutRuns';
 import {parseQuery} from '../query/parseQuery';
 import {plainClause, plainClauses} from '../query/plainClauses';
 import type {Clause} from '../query/types';
@@ -23,12 +24,11 @@ export type FoundPages = Terms & {
   /** The query that was run instead of the one typed. */
   readonly correctedQuery?: string;
   readonly problem?: QueryProblem;
+  /** Pieces of the query that look like syntax and were read as text. */
+  readonly asText?: readonly string[];
   /** Phrases that are still to be looked for in the texts. */
   readonly phrases?: readonly Clause[];
 };
-
-/** Rank reached at the most where a phrase's synonym stands for the whole query. */
-const ALONE_MAX = TIERS.title;
 
 /** Where pages with almost the title typed stand among weak results. */
 const NEAR_TITLE_AT = 2;
@@ -61,15 +61,19 @@ function loosened(index: SearchIndex, clause: Clause): Clause[] {
   }
   const last = clause.words.length - 1;
   return clause.words.map((word, at) => ({
-    ...plainClause([word], undefined),
+    ...plainClause([word], undefined, index.locale),
     isLast: clause.isLast && at === last,
   }));
 }
 
+/** The clauses of a plain query, cut into words. */
+const wordsFor = ({terms, locale}: SearchIndex, query: string): Clause[] =>
+  cutRuns(terms, plainClauses(query, locale), languageOf(locale).minorWords);
+
 /** What a plain query asks an index for. */
 function clausesFor(index: SearchIndex, query: string): Clause[] {
   return withSynonyms(
-    plainClauses(query).flatMap((clause) => loosened(index, clause)),
+    wordsFor(index, query).flatMap((clause) => loosened(index, clause)),
     index.synonyms,
     index.locale,
   );
@@ -91,13 +95,17 @@ function rankPlain(
   if (variants.length === 0) {
     return typed;
   }
+  // What a phrase's synonym finds for the whole query: a page that defines what is asked comes first.
+  const maxAlone = typed.some(({tier}) => tier === TIERS.definition)
+    ? TIERS.definition - 1
+    : TIERS.title;
   return united([
     typed,
     ...variants.map((variant) =>
       rank(variant.query).map((ranked) => ({
         ...ranked,
         tier: variant.isAlone
-          ? Math.min(ALONE_MAX, ranked.tier - STEPS.phraseAlone)
+          ? Math.min(maxAlone, ranked.tier - STEPS.phraseAlone)
           : ranked.tier - (variant.isPhrase ? STEPS.phrase : STEPS.synonym),
       })),
     ),
@@ -156,9 +164,15 @@ export function findPages(
   text: string,
   categories: readonly string[],
 ): FoundPages {
-  const preferences = {isQuestion: isQuestion(text), categories};
-  const {clauses, isSyntax, problem} = parseQuery(text);
-  const asked = termsOf(clauses);
+  const preferences = {isQuestion: isQuestion(text, index.locale), categories};
+  const {isSyntax, problem, asText, ...read} = parseQuery(text, index.locale);
+  const clauses = cutRuns(
+    index.terms,
+    read.clauses,
+    languageOf(index.locale).minorWords,
+  );
+  const notice = asText && {asText};
+  const asked = {...termsOf(clauses), ...notice};
   if (problem || clauses.length === 0) {
     return {...asked, pages: [], ...(problem && {problem})};
   }
@@ -178,7 +192,8 @@ export function findPages(
   const pages = withNearTitles(index, best?.pages ?? ranked, text);
   return best
     ? {
-        ...termsOf(plainClauses(best.query)),
+        ...termsOf(wordsFor(index, best.query)),
+        ...notice,
         pages,
         correctedQuery: best.query,
       }

@@ -1,6 +1,6 @@
-import {words} from '../../shared/tokenizer';
+import {unitsOf, words} from '../../shared/tokenizer';
 import type {SearchIndex} from '../index/searchIndex';
-import {CONTENT, TITLE} from '../index/searchIndex';
+import {CONTENT, TITLE} from '../../shared/fields';
 import type {PageTexts} from '../load/textStore';
 import type {Clause} from '../query/types';
 
@@ -18,7 +18,7 @@ export function hasPhrase(
   texts: PageTexts | undefined,
 ): boolean | undefined {
   const {title, tags, sections} = pages[page]!;
-  const wanted = ` ${phrase.join(' ')}${isLast ? '' : ' '}`;
+  const wanted = ` ${phrase.flatMap(unitsOf).join(' ')}${isLast ? '' : ' '}`;
   const isIn = (list: readonly string[]) =>
     list.some((text) => spaced(text).includes(wanted));
   const heads =

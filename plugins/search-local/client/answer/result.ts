@@ -37,7 +37,7 @@ export function resultOf({
   const sections = ranked.sections();
   const matching = sections.length > 0 ? sections : [first];
   // A page that is asked for by its title opens at its beginning.
-  const shown = isByTitle(ranked.tier) ? first : matching[0]!;
+  const shown = ranked.place ?? (isByTitle(ranked.tier) ? first : matching[0]!);
   const textAt = (section: number) => texts?.[section - first] ?? '';
   const quoted = [shown, ...matching].find((section) => textAt(section));
   const routeAt = (section: number) =>

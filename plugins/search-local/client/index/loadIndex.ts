@@ -1,13 +1,9 @@
-import {fromBase64} from '../../shared/codec/base64';
-import {BitDecoder} from '../../shared/codec/bitCoder';
-import {NOWHERE, PostingsCoder} from '../../shared/codec/postings';
-import {VocabularyCoder} from '../../shared/codec/vocabulary';
 import {expandPages} from '../../shared/compactPages';
 import {INDEX_FORMAT} from '../../shared/constants';
-import {knownWords} from '../../shared/knownWords';
-import {firstSections, layoutOf} from '../../shared/layout';
-import {searchedCategories} from '../../shared/searchPage';
-import type {SearchPage} from '../../shared/searchPage';
+import {PROSE_FIELDS} from '../../shared/fields';
+import {hasPostings, unpackPostings} from '../../shared/packed/postings';
+import {unpackTerms} from '../../shared/packed/terms';
+import {bytesOf, VlqReader} from '../../shared/packed/vlq';
 import {ungroupSynonyms} from '../../shared/synonymGroups';
 import type {
   Boosts,
@@ -16,105 +12,125 @@ import type {
   TitlesFile,
 } from '../../shared/types';
 import {synonymTable} from '../query/synonyms';
-import type {SynonymTable} from '../query/synonyms';
-import {Inversion} from './inversion';
-import {CATEGORIES, CONTENT, NAMES, TAGS, TITLE} from './searchIndex';
-import type {SearchIndex} from './searchIndex';
-import {weighInversion} from './weighInversion';
+import type {FieldLengths, SearchIndex} from './searchIndex';
 
 /** What an index file does not say about itself. */
 export type LoadSettings = {
   readonly locale: string;
   readonly boosts: Boosts;
-  /** Those of the first tier, for a complete index that leaves them to it. */
-  readonly synonyms?: SynonymTable;
 };
 
-function addPages(
-  inversion: Inversion,
-  pages: readonly SearchPage[],
-  parentCategories: number,
-): void {
-  let section = 0;
-  for (const page of pages) {
-    const categories = searchedCategories(page, parentCategories).join(' ');
-    page.tags.forEach((tag) => inversion.addText(tag, section, TAGS));
-    for (const {title} of page.sections) {
-      inversion.addText(title, section, TITLE);
-      inversion.addText(categories, section, CATEGORIES);
-      section++;
+function lengthsOf(packed: string, sections: number): FieldLengths {
+  const reader = new VlqReader(bytesOf(packed));
+  const byField = PROSE_FIELDS.map(() => {
+    const lengths = new Uint32Array(sections);
+    for (let section = 0; section < sections; section++) {
+      lengths[section] = reader.next();
     }
-  }
+    return lengths;
+  });
+  return {
+    byField,
+    means: byField.map(
+      (lengths) => lengths.reduce((sum, length) => sum + length, 0) / sections,
+    ),
+  };
 }
 
-function addPostings(
-  inversion: Inversion,
-  pages: readonly SearchPage[],
-  {termCount, sections, postings}: PackedIndex,
-): void {
-  const decoder = new BitDecoder(fromBase64(postings));
-  const terms = new VocabularyCoder(decoder).words(
-    knownWords(pages),
-    termCount,
+/** The stem of each term, and the surface forms of each stem, itself aside: those of one after those of another. */
+function stemsOf(
+  packed: string,
+  terms: number,
+): Pick<SearchIndex, 'stems' | 'forms'> {
+  const reader = new VlqReader(bytesOf(packed));
+  const stems = Int32Array.from(
+    {length: terms},
+    (_, form) => form + reader.nextSigned(),
   );
-  const coder = new PostingsCoder(decoder, layoutOf(pages, sections));
-  for (const term of terms) {
-    coder.term(term, NOWHERE, (section, frequency, isName) => {
-      inversion.add(term, section, CONTENT, frequency);
-      if (isName) {
-        inversion.add(term, section, NAMES);
-      }
-    });
-  }
+  const starts = new Uint32Array(terms + 2);
+  stems.forEach((stem, form) => {
+    starts[stem + 2]! += stem === form ? 0 : 1;
+  });
+  starts.forEach((count, at) => {
+    starts[at] = count + (starts[at - 1] ?? 0);
+  });
+  const list = new Uint32Array(starts.at(-1)!);
+  stems.forEach((stem, form) => {
+    if (stem !== form) {
+      list[starts[stem + 1]!++] = form;
+    }
+  });
+  return {stems, forms: {starts, list}};
 }
 
-function isIndexFile(file: unknown): file is IndexFile {
+/** Terms and where they are. */
+function unpack(packed: PackedIndex, sections: number) {
+  const {termCount} = packed;
+  const terms = unpackTerms(packed.terms);
+  if (terms.length !== termCount) {
+    throw new RangeError('Terms are missing.');
+  }
+  const postings = unpackPostings(packed.postings, termCount);
+  return {
+    terms,
+    surfaces: terms.filter((_, term) => hasPostings(postings, term)),
+    ...stemsOf(packed.stems, termCount),
+    postings,
+    counts: new Int32Array(2 * termCount).fill(-1),
+    lengths: lengthsOf(packed.lengths, sections),
+  };
+}
+
+function isIndexFile(file: unknown): file is IndexFile | TitlesFile {
   const {documents, index} = (file ?? {}) as Partial<IndexFile>;
   return Array.isArray(documents) && index?.format === INDEX_FORMAT;
 }
 
-function isTitlesFile(file: unknown): file is TitlesFile {
-  return Array.isArray(((file ?? {}) as Partial<TitlesFile>).documents);
+function load(
+  file: IndexFile | TitlesFile,
+  {locale, boosts}: LoadSettings,
+): SearchIndex {
+  const {k1, b, links, texts} = file.index;
+  const pages = expandPages(file.documents);
+  const firstSections = [0];
+  const owners: number[] = [];
+  pages.forEach(({sections}, page) => {
+    sections.forEach(() => owners.push(page));
+    firstSections.push(owners.length);
+  });
+  const pageOf = Uint32Array.from(owners);
+  return {
+    locale,
+    pages,
+    links: Array.from(links, Number),
+    pageOf,
+    firstSections,
+    ...unpack(file.index, pageOf.length),
+    k1,
+    b,
+    boosts,
+    synonyms: synonymTable(
+      ungroupSynonyms('synonyms' in file ? file.synonyms : []),
+      locale,
+    ),
+    textsFolder: texts,
+    isFirstTier: 'indexBytes' in file,
+  };
 }
 
 /**
  * Makes the content of an index file, or of the first tier, searchable.
  * @throws Error when the file is not what this version of the plugin writes.
  */
-export function loadIndex(
-  file: unknown,
-  {locale, boosts, synonyms}: LoadSettings,
-): SearchIndex {
-  const isComplete = isIndexFile(file);
-  if (!isComplete && !(isTitlesFile(file) && !('index' in file))) {
-    throw new Error(
-      `The search index for ${locale} is damaged or of another version of the plugin. Build the site again.`,
-    );
+export function loadIndex(file: unknown, settings: LoadSettings): SearchIndex {
+  try {
+    if (isIndexFile(file)) {
+      return load(file, settings);
+    }
+  } catch {
+    // Told below: what exactly is wrong with it helps nobody.
   }
-  const pages = expandPages(file.documents);
-  const {k1, b, parentCategories} = isComplete ? file.index : file;
-  const inversion = new Inversion();
-  addPages(inversion, pages, parentCategories);
-  if (isComplete) {
-    addPostings(inversion, pages, file.index);
-  }
-  const surfaces = [...inversion.places.keys()].sort();
-  inversion.addStems(locale);
-  const starts = firstSections(pages);
-  const sectionCount = starts.at(-1) ?? 0;
-  return {
-    locale,
-    pages,
-    links: isComplete ? Array.from(file.index.links, Number) : [],
-    pageOf: Uint32Array.from(
-      pages.flatMap(({sections}, page) => sections.map(() => page)),
-    ),
-    firstSections: starts,
-    ...weighInversion(inversion, {k1, b, boosts, sectionCount}),
-    surfaces,
-    synonyms:
-      synonyms ?? synonymTable(ungroupSynonyms(file.synonyms ?? []), locale),
-    textFiles: isComplete ? file.index.texts : [],
-    isFirstTier: !isComplete,
-  };
+  throw new Error(
+    `The search index for ${settings.locale} is damaged or of another version of the plugin. Build the site again.`,
+  );
 }

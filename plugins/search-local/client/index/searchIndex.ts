@@ -1,7 +1,24 @@
+import type {Postings} from '../../shared/packed/postings';
 import type {SearchPage} from '../../shared/searchPage';
 import {lowerBound} from '../../shared/sorted';
-import type {TextFileRef} from '../../shared/types';
+import {stem} from '../../shared/tokenizer';
+import type {Boosts} from '../../shared/types';
 import type {SynonymTable} from '../query/synonyms';
+
+/** How many terms each field has. */
+export type FieldLengths = {
+  /** By field, then by section. */
+  readonly byField: readonly Uint32Array[];
+  /** Mean over all sections, by field. */
+  readonly means: readonly number[];
+};
+
+/** The surface forms of stems, by numbers of terms. */
+export type TermForms = {
+  /** Where those of each stem begin in the list, and at the end where it ends. */
+  readonly starts: Uint32Array;
+  readonly list: Uint32Array;
+};
 
 /** An index in memory, ready for queries. */
 export type SearchIndex = {
@@ -17,44 +34,42 @@ export type SearchIndex = {
   readonly terms: readonly string[];
   /** The surface forms alone, in order. */
   readonly surfaces: readonly string[];
-  /** Inverse document frequency of each term. */
-  readonly idf: Float64Array;
-  /** Where the postings of each term begin; one more at the end. */
-  readonly starts: Uint32Array;
-  /** Section of each posting; the postings of a term are in order of sections, then fields. */
-  readonly sections: Uint32Array;
-  /** Number of the field of each posting, in `INDEX_FIELDS`. */
-  readonly fields: Uint8Array;
-  /** 1 for each posting that has a stem by its inflected forms only. */
-  readonly inflected: Uint8Array;
-  /** BM25 weight of each posting, boost included. */
-  readonly weights: Float64Array;
+  /** The number of the stem of each term. */
+  readonly stems: Int32Array;
+  /** The surface forms of each stem, itself aside. */
+  readonly forms: TermForms;
+  /** The postings of all terms: see `postingsOf`. */
+  readonly postings: Postings;
+  /** Postings of each term that has been asked for, and those in fields of the specification; -1 while unknown. */
+  readonly counts: Int32Array;
+  readonly lengths: FieldLengths;
+  /** Parameters of BM25. */
+  readonly k1: number;
+  readonly b: number;
+  readonly boosts: Boosts;
   readonly synonyms: SynonymTable;
-  /** First page of each text file, and the file's name. */
-  readonly textFiles: readonly TextFileRef[];
+  /** The folder of the texts, a file a page; empty where there are none. */
+  readonly textsFolder: string;
   /** Whether only titles, tags, and categories are in it. */
   readonly isFirstTier: boolean;
 };
-
-/** Fields of the index: those of the specification, and the names that sections define. */
-export const INDEX_FIELDS = [
-  'title',
-  'content',
-  'tags',
-  'sidebarParentCategories',
-  'names',
-] as const;
-
-export const TITLE = 0;
-export const CONTENT = 1;
-export const TAGS = 2;
-export const CATEGORIES = 3;
-export const NAMES = 4;
 
 /** Number of a term, or -1. */
 export function termNumber(terms: readonly string[], text: string): number {
   const at = lowerBound(terms, text);
   return terms[at] === text ? at : -1;
+}
+
+/**
+ * Number of the stem of a word, or -1. The index tells that of its own words:
+ * it was made from how they are written, accents included.
+ */
+export function stemNumber(
+  {terms, stems, locale}: Pick<SearchIndex, 'terms' | 'stems' | 'locale'>,
+  word: string,
+): number {
+  const own = termNumber(terms, word);
+  return own < 0 ? termNumber(terms, stem(word, locale)) : stems[own]!;
 }
 
 /** Numbers of the terms that begin with `prefix`, in order. */

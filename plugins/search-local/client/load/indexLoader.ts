@@ -1,7 +1,7 @@
+import {unseal} from '../../shared/packed/sealed';
 import type {Boosts, IndexLocation, TitlesFile} from '../../shared/types';
 import {loadIndex} from '../index/loadIndex';
 import type {SearchIndex} from '../index/searchIndex';
-import type {SynonymTable} from '../query/synonyms';
 import type {SearchStatus} from '../status';
 import type {LoaderEnvironment} from './environment';
 import {readText} from './readText';
@@ -10,11 +10,12 @@ import {TextStore} from './textStore';
 /** Milliseconds for which an index is taken as current where it may change. */
 const FRESH_MS = 500;
 
-/**
- * Milliseconds in which the page can paint what the first tier answers, before
- * the complete index is restored: that takes a processor to itself.
- */
-const PAINT_MS = 150;
+/** Milliseconds for which the first tier has the network for itself. */
+const TITLES_ALONE_MS = 1000;
+
+/** Milliseconds without another try after a load that has failed; each further failure doubles them, up to the longest. */
+const FIRST_REST_MS = 2000;
+const LONGEST_REST_MS = 60_000;
 
 /** An index with the texts for its excerpts. */
 export type LoadedIndex = {
@@ -30,10 +31,15 @@ type FirstTier = {
 
 type Entry = {
   /** The first tier; undefined where there is none or it cannot be loaded. */
-  readonly titles: Promise<LoadedIndex | undefined>;
-  readonly complete: Promise<LoadedIndex | undefined>;
+  readonly titles: Promise<FirstTier | undefined>;
+  /** The complete index; where it cannot be loaded the first tier, if that has come. */
+  readonly best: Promise<LoadedIndex | undefined>;
   etag?: string;
   checkedMs: number;
+  /** Loads in a row that have failed. */
+  failures: number;
+  /** From when on a load that has failed is tried again, on the clock of the environment. */
+  retryMs?: number;
 };
 
 type LoaderSettings = {
@@ -43,11 +49,12 @@ type LoaderSettings = {
 };
 
 /**
- * Loads each locale's index once; searches that come while it loads share the
- * request. A failed load counts as an empty index (undefined), and the next
- * search tries again.
+ * Loads each index once; searches that come while it loads share the
+ * request. Where it cannot be loaded, the first tier answers alone, and
+ * searches try again after a rest.
  */
 export class IndexLoader {
+  /** By address of the index. */
   private readonly entries = new Map<string, Entry>();
 
   constructor(
@@ -56,56 +63,75 @@ export class IndexLoader {
     private readonly onStatus: (status: SearchStatus) => void,
   ) {}
 
-  /** The complete index at a location, or undefined when it cannot be loaded now. */
+  /** The complete index at a location; when it cannot be loaded now, the first tier or undefined. */
   async load(location: IndexLocation): Promise<LoadedIndex | undefined> {
-    return (await this.current(location)).complete;
+    return (await this.current(location)).best;
   }
 
   /** The first tier at a location, or undefined; starts to load the complete index, too. */
   async loadTitles(location: IndexLocation): Promise<LoadedIndex | undefined> {
-    return (await this.current(location)).titles;
+    return (await (await this.current(location)).titles)?.loaded;
+  }
+
+  /** Lets the next search try again what could not be loaded, without a rest. */
+  endRest(): void {
+    this.entries.forEach((entry) => {
+      entry.failures = 0;
+      entry.retryMs &&= 0;
+    });
   }
 
   private async current(location: IndexLocation): Promise<Entry> {
-    const known = this.entries.get(location.locale);
+    const known = this.entries.get(location.url);
     if (known && !(await this.isOutdated(known, location))) {
       return known;
     }
-    const current = this.entries.get(location.locale);
-    return current && current !== known ? current : this.start(location);
+    const current = this.entries.get(location.url);
+    return current && current !== known
+      ? current
+      : this.start(location, current);
   }
 
-  private start(location: IndexLocation): Entry {
-    const titles = this.requestTitles(location);
-    const complete = titles
+  private start(location: IndexLocation, before?: Entry): Entry {
+    const {now, pause, warn} = this.environment;
+    this.onStatus({state: 'loading', loadedBytes: 0});
+    const titles = this.requestTitles(location, before);
+    const soon = (waitMs: number) =>
+      Promise.race([titles, pause(waitMs).then(() => undefined)]);
+    // The titles go first; where they take long, the index does not wait for them.
+    const best = soon(TITLES_ALONE_MS)
       .then((tier) => this.requestIndex(location, tier))
-      .catch((error: unknown) => {
-        this.entries.delete(location.locale);
+      .catch(async (error: unknown) => {
+        const restMs = FIRST_REST_MS * 2 ** entry.failures;
+        entry.failures += 1;
+        entry.retryMs = now() + Math.min(restMs, LONGEST_REST_MS);
         this.onStatus({state: 'failed'});
-        this.environment.warn(
-          `Search finds nothing for now, the next search tries again: ${(error as Error).message}`,
+        warn(
+          `Search finds titles at the most for now: ${(error as Error).message}`,
         );
-        return undefined;
+        return (await soon(0))?.loaded;
       });
     const entry: Entry = {
-      checkedMs: this.environment.now(),
-      titles: titles.then((tier) => tier?.loaded),
-      complete,
+      checkedMs: now(),
+      failures: before?.failures ?? 0,
+      titles,
+      best,
     };
-    this.entries.set(location.locale, entry);
+    this.entries.set(location.url, entry);
     return entry;
   }
 
   private async requestTitles(
     location: IndexLocation,
+    before?: Entry,
   ): Promise<FirstTier | undefined> {
-    this.onStatus({state: 'loading', loadedBytes: 0});
-    if (location.titlesUrl === undefined) {
-      return undefined;
+    const known = await before?.titles;
+    if (known || location.titlesUrl === undefined) {
+      return known;
     }
     try {
       const response = await this.request(location.titlesUrl);
-      const file = (await response.json()) as TitlesFile;
+      const file = unseal(await response.text()) as TitlesFile;
       return {
         loaded: this.loaded(file, location),
         indexBytes: file.indexBytes,
@@ -121,7 +147,6 @@ export class IndexLoader {
     tier: FirstTier | undefined,
   ): Promise<LoadedIndex> {
     const totalBytes = tier?.indexBytes;
-    const untilPainted = tier && this.environment.pause(PAINT_MS);
     const response = await this.request(location.url);
     const etag = response.headers.get('etag');
     const text = await readText(response, (progress) =>
@@ -131,13 +156,8 @@ export class IndexLoader {
         ...progress,
       }),
     );
-    await untilPainted;
-    const loaded = this.loaded(
-      JSON.parse(text),
-      location,
-      tier?.loaded.index.synonyms,
-    );
-    const entry = this.entries.get(location.locale);
+    const loaded = this.loaded(unseal(text), location);
+    const entry = this.entries.get(location.url);
     if (entry && etag !== null) {
       entry.etag = etag;
     }
@@ -145,17 +165,9 @@ export class IndexLoader {
     return loaded;
   }
 
-  private loaded(
-    file: unknown,
-    {locale, url}: IndexLocation,
-    synonyms?: SynonymTable,
-  ): LoadedIndex {
+  private loaded(file: unknown, {locale, url}: IndexLocation): LoadedIndex {
     const {boosts} = this.settings;
-    const index = loadIndex(file, {
-      locale,
-      boosts,
-      ...(synonyms && {synonyms}),
-    });
+    const index = loadIndex(file, {locale, boosts});
     const base = url.slice(0, url.lastIndexOf('/') + 1);
     return {index, texts: new TextStore(index, base, this.environment)};
   }
@@ -176,11 +188,14 @@ export class IndexLoader {
     {url}: IndexLocation,
   ): Promise<boolean> {
     const now = this.environment.now();
+    if (entry.retryMs !== undefined) {
+      return now >= entry.retryMs;
+    }
     if (!this.settings.revalidate || now - entry.checkedMs < FRESH_MS) {
       return false;
     }
     entry.checkedMs = now;
-    await entry.complete;
+    await entry.best;
     try {
       const {headers} = await this.request(url, 'HEAD');
       return headers.get('etag') !== entry.etag;

@@ -1,57 +1,64 @@
+import {textsFileName} from '../../shared/constants';
+import {unseal} from '../../shared/packed/sealed';
 import type {TextFile} from '../../shared/types';
 import type {SearchIndex} from '../index/searchIndex';
 import type {LoaderEnvironment} from './environment';
 
 /** Texts of the sections of one page, in order. */
-export type PageTexts = readonly string[];
+export type PageTexts = TextFile['texts'];
 
-/** The text files of one index; each is loaded once, when a page in it is shown. */
+/** Milliseconds after which texts count as not to be had, and for which they are not asked for again then. */
+const PATIENCE_MS = 5000;
+const REST_MS = 2000;
+
+/** The texts of the pages of one index; each is loaded once, when its page is shown. */
 export class TextStore {
-  private readonly files = new Map<string, TextFile>();
-  private readonly loading = new Map<string, Promise<void>>();
+  private readonly texts = new Map<number, PageTexts>();
+  private readonly loading = new Map<number, Promise<void>>();
 
   constructor(
-    private readonly index: Pick<SearchIndex, 'textFiles'>,
-    /** Path of the folder that the files lie in, with a slash at its end. */
+    private readonly index: Pick<SearchIndex, 'textsFolder'>,
+    /** Path of the folder that the index lies in, with a slash at its end. */
     private readonly base: string,
-    private readonly environment: Pick<LoaderEnvironment, 'fetch'>,
+    private readonly environment: Pick<LoaderEnvironment, 'fetch' | 'pause'>,
   ) {}
 
   /** Texts of a page, or undefined while they are not loaded. */
   get(page: number): PageTexts | undefined {
-    const [first, name] = this.fileOf(page) ?? [];
-    const file = name === undefined ? undefined : this.files.get(name);
-    return file?.[page - (first ?? 0)];
+    return this.texts.get(page);
   }
 
-  /** Loads the texts of pages; a file that cannot be loaded is tried again the next time. */
+  /** Loads the texts of pages; those that cannot be loaded are tried again after a rest. */
   async load(pages: readonly number[]): Promise<void> {
-    const names = pages.flatMap((page) => this.fileOf(page)?.[1] ?? []);
-    await Promise.all([...new Set(names)].map((name) => this.loadFile(name)));
+    if (this.index.textsFolder !== '') {
+      await Promise.all([...new Set(pages)].map((page) => this.loadPage(page)));
+    }
   }
 
-  private fileOf(page: number) {
-    return [...this.index.textFiles].reverse().find(([first]) => first <= page);
-  }
-
-  private loadFile(name: string): Promise<void> {
-    const known = this.loading.get(name);
+  private loadPage(page: number): Promise<void> {
+    const known = this.loading.get(page);
     if (known) {
       return known;
     }
-    const loading = this.request(name).catch(() => {
+    const loading = this.request(page).catch(() => {
       // An excerpt less; the row stands without it.
-      this.loading.delete(name);
+      void this.environment
+        .pause(REST_MS)
+        .then(() => this.loading.delete(page));
     });
-    this.loading.set(name, loading);
+    this.loading.set(page, loading);
     return loading;
   }
 
-  private async request(name: string): Promise<void> {
-    const response = await this.environment.fetch(this.base + name);
+  private async request(page: number): Promise<void> {
+    const name = textsFileName(this.index.textsFolder, page);
+    const response = await this.environment.fetch(this.base + name, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     if (!response.ok) {
       throw new Error(`${name} answered ${response.status}.`);
     }
-    this.files.set(name, (await response.json()) as TextFile);
+    const file = unseal(await response.text()) as TextFile;
+    this.texts.set(page, file.texts);
   }
 }

@@ -1,6 +1,6 @@
 import {MAX_QUERY_LENGTH} from '../../shared/constants';
 import {compounds} from '../../shared/tokenizer';
-import {isMinorWord} from './minorWords';
+import {languageOf} from '../../shared/language/language';
 import type {Clause} from './types';
 
 /** More words of a query than this are not looked at. */
@@ -10,7 +10,9 @@ const MAX_CLAUSES = 24;
 export function plainClause(
   words: readonly string[],
   joined: string | undefined,
+  locale: string,
 ): Clause {
+  const {minorWords} = languageOf(locale);
   return {
     words,
     ...(joined !== undefined && {joined}),
@@ -19,7 +21,9 @@ export function plainClause(
     boost: 1,
     isPhrase: false,
     isLast: false,
-    isMinor: words.every(isMinorWord),
+    // C says little, C++ much.
+    isMinor:
+      joined === undefined && words.every((word) => minorWords.has(word)),
   };
 }
 
@@ -37,14 +41,14 @@ export function completed(
 }
 
 /** Clauses of a query without any syntax: one a word or identifier, each once. */
-export function plainClauses(text: string): Clause[] {
+export function plainClauses(text: string, locale: string): Clause[] {
   const seen = new Set<string>();
   const clauses: Clause[] = [];
   for (const {parts, joined} of compounds(text.slice(0, MAX_QUERY_LENGTH))) {
     const key = parts.join(' ');
     if (!seen.has(key)) {
       seen.add(key);
-      clauses.push(plainClause(parts, joined));
+      clauses.push(plainClause(parts, joined, locale));
     }
   }
   return completed(clauses, !/\s$/.test(text));

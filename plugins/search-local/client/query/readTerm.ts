@@ -1,5 +1,6 @@
 import type {QueryProblem} from '../../shared/answer';
-import {CATEGORIES, CONTENT, NAMES, TAGS, TITLE} from '../index/searchIndex';
+import {CATEGORIES, CONTENT, NAMES, TAGS, TITLE} from '../../shared/fields';
+import {isOtherScope} from './scopes';
 import type {Presence} from './types';
 
 /** Fields that a query may name, by what it calls them. */
@@ -27,6 +28,8 @@ export type Term = {
   readonly isPhrase: boolean;
   /** Whether anything but the words is written. */
   readonly isSyntax: boolean;
+  /** Whether it looks like syntax and is read as text. */
+  readonly isAsText: boolean;
 };
 
 /** A term, or what is wrong with it. */
@@ -34,11 +37,14 @@ export type TermOrProblem =
   | {readonly term: Term; readonly problem?: undefined}
   | {readonly problem: QueryProblem};
 
-/** Presence, field, quoted or plain words, and what follows them. */
+/** Presence, field, quoted or plain words, and what follows them. Two dashes open a flag. */
 const TERM =
-  /^(?<sign>[+-])?(?:(?<field>[\p{L}_]+):(?![/\\]))?(?:"(?<phrase>[^"]*)"?|(?<word>[^~^"]*))(?<rest>.*)$/su;
+  /^(?<sign>\+|-(?!-))?(?:(?<field>[\p{L}_]+):(?![/\\]))?(?:"(?<phrase>[^"]*)"?|(?<word>[^~^]*))(?<rest>.*)$/su;
 
 const SUFFIX = /^(?<sign>[~^])(?<value>[^~^]*)(?<more>.*)$/s;
+
+/** A letter, a number, or brackets before a sign are a formula, as in `a^b` and `y~x`. */
+const FORMULA = /^(.|\d+|.*[)\]])$/su;
 
 /** Edits and boost of `~1^2`; a wrong one says what it must be. */
 function readSuffixes(
@@ -72,7 +78,7 @@ function readSuffixes(
 const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /** A piece of text without any meaning in the syntax. */
-function plain(text: string): TermOrProblem {
+function plain(text: string, isAsText = false): TermOrProblem {
   return {
     term: {
       text,
@@ -81,6 +87,7 @@ function plain(text: string): TermOrProblem {
       boost: 1,
       isPhrase: false,
       isSyntax: false,
+      isAsText,
     },
   };
 }
@@ -93,7 +100,7 @@ const PRESENCES: Readonly<Record<string, Presence>> = {
 /**
  * Reads one term of lunr's query syntax, or a quoted phrase. `start` is where
  * it begins in the query. Text that only looks like syntax (a time, an address,
- * a dash) is plain.
+ * a scope, a formula, a flag, a dash) is plain.
  */
 export function readTerm(text: string, start: number): TermOrProblem {
   const problem = (message: string): TermOrProblem => ({
@@ -109,9 +116,12 @@ export function readTerm(text: string, start: number): TermOrProblem {
   const words = phrase ?? word;
   const number = field === undefined ? undefined : FIELDS.get(field);
   if (field !== undefined && number === undefined) {
-    return words
-      ? problem(`There is no field '${field}'. The fields are ${SHOWN_FIELDS}.`)
-      : plain(text);
+    if (!words || (phrase === undefined && isOtherScope(field, word))) {
+      return plain(text, words !== '');
+    }
+    return problem(
+      `There is no field '${field}'. The fields are ${SHOWN_FIELDS}.`,
+    );
   }
   if (!hasLetters(words)) {
     return sign === '+' || field !== undefined
@@ -120,7 +130,7 @@ export function readTerm(text: string, start: number): TermOrProblem {
   }
   const suffixes = readSuffixes(rest);
   if ('wrong' in suffixes) {
-    return problem(suffixes.wrong);
+    return FORMULA.test(words) ? plain(text, true) : problem(suffixes.wrong);
   }
   const isPhrase = phrase !== undefined;
   return {
@@ -131,6 +141,7 @@ export function readTerm(text: string, start: number): TermOrProblem {
       ...suffixes,
       isPhrase,
       isSyntax: Boolean(sign ?? field) || rest !== '' || isPhrase,
+      isAsText: false,
     },
   };
 }

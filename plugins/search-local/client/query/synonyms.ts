@@ -1,5 +1,5 @@
 import {stem, words} from '../../shared/tokenizer';
-import {isMinorWord} from './minorWords';
+import {languageOf} from '../../shared/language/language';
 import type {Synonyms} from '../../shared/types';
 import type {Clause} from './types';
 
@@ -27,8 +27,9 @@ function looseKeyOf(
   list: readonly string[],
   locale: string,
 ): string | undefined {
+  const {minorWords} = languageOf(locale);
   const kept = list
-    .map((word) => (isMinorWord(word) ? SMALL : word))
+    .map((word) => (minorWords.has(word) ? SMALL : word))
     .filter((word, at, all) => word !== SMALL || all[at - 1] !== SMALL);
   const isFramed = kept[0] !== SMALL && kept.at(-1) !== SMALL;
   return isFramed && kept.includes(SMALL) ? keyOf(kept, locale) : undefined;
@@ -113,6 +114,7 @@ export function synonymVariants(
   table: SynonymTable,
   {locale, isForeign}: Vocabulary,
 ): Variant[] {
+  const {minorWords} = languageOf(locale);
   const list = words(query);
   const typed = new Set(list.map((word) => stem(word, locale)));
   const isNew = (other: string) =>
@@ -123,7 +125,9 @@ export function synonymVariants(
     for (let at = 0; at + length <= list.length; at++) {
       const piece = list.slice(at, at + length);
       const [before, after] = [list.slice(0, at), list.slice(at + length)];
-      const rest = [...before, ...after].filter((word) => !isMinorWord(word));
+      const rest = [...before, ...after].filter(
+        (word) => !minorWords.has(word),
+      );
       const isMost = rest.length > 0 && rest.length <= Math.max(2, length);
       const isTelling = isPhrase || isForeign(piece[0]!);
       for (const other of othersFor(piece, table, locale).filter(isNew)) {

@@ -1,6 +1,9 @@
-import {stem} from '../../shared/tokenizer';
-import {termNumber, termsWithPrefix} from '../index/searchIndex';
+import {isRun} from '../../shared/tokenizer';
+import {languageOf} from '../../shared/language/language';
+import {postingCounts} from '../index/postings';
+import {stemNumber, termNumber, termsWithPrefix} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
+import {idfOf} from '../index/weights';
 import type {Clause} from '../query/types';
 import {termsWithin} from '../spelling/termsWithin';
 
@@ -10,19 +13,17 @@ export type Expansion = ReadonlyMap<number, number>;
 const STEM_QUALITY = 0.7;
 const PREFIX_QUALITY = 0.5;
 const EDIT_QUALITY = 0.5;
+const PART_QUALITY = 0.4;
 
 /** A prefix shorter than this is only expanded while it is typed. */
 const MIN_PREFIX = 3;
 
 /** Inverse document frequency of a word that stands for several terms. */
-function sharedIdf(
-  {starts, pageOf}: SearchIndex,
-  terms: readonly number[],
-): number {
-  const sections = pageOf.length;
+function sharedIdf(index: SearchIndex, terms: readonly number[]): number {
+  const sections = index.pageOf.length;
   const found = Math.min(
     sections,
-    terms.reduce((sum, term) => sum + starts[term + 1]! - starts[term]!, 0),
+    terms.reduce((sum, term) => sum + postingCounts(index, term).all, 0),
   );
   return Math.log(1 + (sections - found + 0.5) / (found + 0.5));
 }
@@ -43,8 +44,37 @@ function addPrefixes(
     const quality =
       PREFIX_QUALITY *
       Math.sqrt(word.length / length) *
-      Math.min(1, cap / index.idf[term]!);
+      Math.min(1, cap / idfOf(index, term));
     found.set(term, Math.max(found.get(term) ?? 0, quality));
+  }
+}
+
+/** Letters of a word that may be a part of others. */
+function minPart(index: SearchIndex, word: string): number {
+  if (isRun(word)) {
+    return 2;
+  }
+  return languageOf(index.locale).hasCompounds ? 4 : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * The terms that have a word, or its stem, within or at their end: compounds,
+ * and words of scripts without blanks that the index has cut at other places.
+ */
+function addCompounds(
+  index: SearchIndex,
+  word: string,
+  found: Map<number, number>,
+): void {
+  const min = minPart(index, word);
+  const stem = index.terms[stemNumber(index, word)] ?? word;
+  const parts = [...new Set([word, stem])].filter(({length}) => length >= min);
+  for (const part of parts) {
+    index.terms.forEach((term, number) => {
+      if (!found.has(number) && term.includes(part, 1)) {
+        found.set(number, PART_QUALITY * Math.sqrt(part.length / term.length));
+      }
+    });
   }
 }
 
@@ -63,7 +93,7 @@ export function expandWord(
   if (isLast || word.length >= MIN_PREFIX) {
     addPrefixes(index, word, found);
   }
-  const stemmed = termNumber(index.terms, stem(word, index.locale));
+  const stemmed = stemNumber(index, word);
   if (stemmed >= 0) {
     found.set(stemmed, Math.max(found.get(stemmed) ?? 0, STEM_QUALITY));
   }
@@ -71,5 +101,6 @@ export function expandWord(
   if (exact >= 0) {
     found.set(exact, 1);
   }
+  addCompounds(index, word, found);
   return found;
 }

@@ -28,8 +28,11 @@ export type Match = Sections & {
 
 export type ClauseMatch = Match & {readonly clause: Clause};
 
-/** Clauses whose matches are kept: typing on repeats all words but the last. */
-const KEPT = 48;
+/** Clauses whose matches are kept, at the least and at the most: typing on repeats all words but the last. */
+const KEPT = {least: 8, most: 48};
+
+/** Sections of all matches that are kept: each takes 10 bytes. */
+const KEPT_SECTIONS = 5e5;
 
 const kept = new WeakMap<SearchIndex, Map<string, Match>>();
 
@@ -103,6 +106,8 @@ export function matchClause(index: SearchIndex, clause: Clause): ClauseMatch {
   kept.set(index, known);
   const key = keyOf(clause);
   const found = known.get(key) ?? match(index, clause);
-  keepLatest(known, key, found, KEPT);
+  const fitting = Math.floor(KEPT_SECTIONS / index.pageOf.length);
+  const count = Math.min(KEPT.most, Math.max(KEPT.least, fitting));
+  keepLatest(known, key, found, count);
   return {clause, ...found};
 }

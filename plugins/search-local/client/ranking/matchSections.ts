@@ -1,5 +1,6 @@
-import {INDEX_FIELDS, NAMES, TITLE} from '../index/searchIndex';
+import {INDEX_FIELDS, NAMES, TITLE} from '../../shared/fields';
 import type {SearchIndex} from '../index/searchIndex';
+import {weighedPostings} from '../index/weights';
 import type {Expansion} from './expandClause';
 
 /** Set beside the bits of fields where the word itself stands, not a longer or inflected one. */
@@ -32,17 +33,17 @@ export function matchWord(
   const weights = new Float64Array(index.pageOf.length);
   const fields = new Uint8Array(index.pageOf.length);
   for (const [term, quality] of expansion) {
-    const end = index.starts[term + 1]!;
-    for (let at = index.starts[term]!; at < end;) {
-      const section = index.sections[at]!;
+    const found = weighedPostings(index, term);
+    const end = found.length;
+    for (let at = 0; at < end;) {
+      const section = found.sections[at]!;
       let sum = 0;
-      for (; at < end && index.sections[at] === section; at++) {
-        const own = index.fields[at]!;
+      for (; at < end && found.sections[at] === section; at++) {
+        const own = found.fields[at]!;
         if ((fieldBits & (1 << own)) !== 0) {
-          const isInflected = index.inflected[at] === 1;
-          sum += index.weights[at]!;
+          sum += found.weights[at]!;
           fields[section]! |= 1 << own;
-          if (quality === 1 && !isInflected) {
+          if (quality === 1 && found.inflected[at] === 0) {
             fields[section]! |= own === TITLE ? EXACT_TITLE_BITS : EXACT_BIT;
           }
         }

@@ -1,8 +1,9 @@
 import type {SearchIndex} from '../index/searchIndex';
-import {CATEGORIES, NAMES, TAGS, TITLE} from '../index/searchIndex';
+import {CATEGORIES, NAMES, TAGS, TITLE} from '../../shared/fields';
 import type {SearchPage} from '../../shared/searchPage';
 import {words} from '../../shared/tokenizer';
 import type {Clause} from '../query/types';
+import {definingSection} from './definingSection';
 import {matchClause} from './matchClause';
 import type {ClauseMatch} from './matchClause';
 import {EXACT_BIT, EXACT_TITLE_BIT} from './matchSections';
@@ -15,6 +16,8 @@ export type RankedPage = {
   /** How the words match: higher tiers come first, whatever the weight; TIERS names them. */
   readonly tier: number;
   readonly weight: number;
+  /** The section that is meant, where the query says which one. */
+  readonly place?: number;
   /** Its sections that match, best first; worked out for the pages shown only. */
   readonly sections: () => readonly number[];
 };
@@ -69,8 +72,15 @@ function bestSections(
     .map(({section}) => section);
 }
 
-const hasAll = (major: readonly ClauseMatch[], section: number) =>
-  major.every(({weights}) => weights[section]! > 0);
+/** Whether a section has all words. */
+function hasAll(major: readonly ClauseMatch[], section: number): boolean {
+  for (const {weights} of major) {
+    if (weights[section] === 0) {
+      return false;
+    }
+  }
+  return true;
+}
 
 /** Weight of a section; it counts double where it has all words. */
 function sectionWeight(major: readonly ClauseMatch[], section: number): number {
@@ -192,10 +202,16 @@ export function rankPages(
     let isInOneSection = false;
     for (let section = first; section < end; section++) {
       best = Math.max(best, sectionWeight(major, section));
-      isInOneSection ||= hasAll(major, section);
+      isInOneSection = isInOneSection || hasAll(major, section);
     }
     const title = matchTitle(page.title);
-    const tier = Math.max(title.tier, wordsTier(major, number, first));
+    const defining = definingSection(major, title.beside, first, end);
+    const matched = Math.max(
+      title.tier,
+      defining < 0 ? 0 : TIERS.definition,
+      wordsTier(major, number, first),
+    );
+    const tier = page.kind === 'post' ? matched - STEPS.post : matched;
     const isDemoted = page.isDeprecated && !isDeprecationAsked;
     ranked.push({
       page: number,
@@ -210,6 +226,7 @@ export function rankPages(
         (1 + TITLE_FACTOR * title.closeness) *
         preference(page, preferences) *
         (isDemoted ? DEPRECATED_FACTOR : 1),
+      ...(defining >= 0 && {place: defining}),
       sections: () => bestSections(major, first, end),
     });
   });

@@ -6,6 +6,8 @@ export const TIERS = {
   titleStart: 30,
   /** All words are in the title. */
   title: 20,
+  /** The title, and a name that a section of the page defines, as a function and its parameter. */
+  definition: 18,
   /** One of two words is in the title, the other on the page, both as typed. */
   partOfTitle: 16,
   /** The same by longer or inflected forms of the words. */
@@ -26,15 +28,20 @@ export const STEPS = {
   phraseAlone: 15,
   /** Deprecated. */
   deprecated: 5,
+  /** A post, which tells of what was once new. */
+  post: 1,
 } as const;
+
+/** Tiers of pages that are meant for a place in them. */
+const OF_A_PLACE: ReadonlySet<number> = new Set([
+  TIERS.definition,
+  TIERS.partOfTitle,
+  TIERS.partOfTitleInflected,
+]);
 
 /** Whether a tier says that a page is meant as a whole, not a place in it. */
 export function isByTitle(tier: number): boolean {
-  return (
-    tier > TIERS.page &&
-    tier !== TIERS.partOfTitle &&
-    tier !== TIERS.partOfTitleInflected
-  );
+  return tier > TIERS.page && !OF_A_PLACE.has(tier);
 }
 
 /** Factors of the weight of a page by where all words are. */

@@ -7,6 +7,8 @@ export type TitleMatch = {
   readonly tier: number;
   /** Share of the title's letters that stand in words of the query, as typed. */
   readonly closeness: number;
+  /** Words of the query beside the title, if all of it stands there in its order. */
+  readonly beside?: readonly string[];
 };
 
 /** A title as it is compared. */
@@ -27,6 +29,16 @@ function splitTitle(title: string): SplitTitle {
     known.set(title, split);
   }
   return split;
+}
+
+/** The words of a text around a part of it; undefined where it is no part. */
+function wordsBeside(text: string, part: string): string[] | undefined {
+  const at = text.indexOf(part);
+  return at < 0
+    ? undefined
+    : `${text.slice(0, at)} ${text.slice(at + part.length)}`
+        .split(' ')
+        .filter(Boolean);
 }
 
 /** What a letter of a synonym counts, compared to one of a word typed. */
@@ -68,12 +80,12 @@ export function titleMatcher({
       }
     }
     const closeness = Math.max(0, shared) / (own.letters.length || 1);
-    if (own.text === text || own.letters === letters) {
-      return {tier: TIERS.exactTitle, closeness};
-    }
+    const isTitle = own.text === text || own.letters === letters;
+    const isStart = text !== '' && own.text.startsWith(text);
     return {
-      tier: text && own.text.startsWith(text) ? TIERS.titleStart : 0,
+      tier: isTitle ? TIERS.exactTitle : isStart ? TIERS.titleStart : 0,
       closeness,
+      beside: wordsBeside(` ${text} `, ` ${own.text} `),
     };
   };
 }

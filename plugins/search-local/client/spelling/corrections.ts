@@ -1,6 +1,9 @@
 import {lowerBound} from '../../shared/sorted';
-import {stem} from '../../shared/tokenizer';
-import {TITLE, termNumber} from '../index/searchIndex';
+import {isRun} from '../../shared/tokenizer';
+import {TITLE} from '../../shared/fields';
+import {fieldAt} from '../../shared/packed/postingList';
+import {postingsOf} from '../index/postings';
+import {stemNumber, termNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
 import {termsWithin} from './termsWithin';
 
@@ -18,23 +21,26 @@ const LONG_WORD = 8;
 export const allowedEdits = (length: number): number =>
   length >= LONG_WORD ? 2 : 1;
 
-/** Whether the index has a word, its stem, or words that begin with it. */
-function isKnown({terms, locale}: SearchIndex, word: string): boolean {
+/** Whether the index has a word, its stem, or words that begin with it; letters of a run are no words to correct. */
+function isKnown(index: SearchIndex, word: string): boolean {
+  const {terms} = index;
   const isPrefix =
     word.length >= MIN_LENGTH &&
     (terms[lowerBound(terms, word)]?.startsWith(word) ?? false);
   return (
     isPrefix ||
+    isRun(word) ||
     termNumber(terms, word) >= 0 ||
-    termNumber(terms, stem(word, locale)) >= 0
+    stemNumber(index, word) >= 0
   );
 }
 
 /** How common a term is; titles count more than texts. */
 function frequency(index: SearchIndex, term: number): number {
+  const {all} = postingsOf(index, term);
   let sum = 0;
-  for (let at = index.starts[term]!; at < index.starts[term + 1]!; at++) {
-    sum += index.fields[at] === TITLE ? 8 : 1;
+  for (let at = 0; at < all.length; at++) {
+    sum += fieldAt(all.places[at]!) === TITLE ? 8 : 1;
   }
   return sum;
 }

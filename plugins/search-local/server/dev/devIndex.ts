@@ -5,14 +5,23 @@ import {siteContent} from '../buildDocuments';
 import {indexFiles} from '../indexFiles';
 import type {OutputFile} from '../indexFiles';
 import {listPages} from '../pages';
+import type {SiteAddress} from '../pages';
+import {indexSets, isInSet} from '../versions';
 import {SourcePages} from './sourcePages';
 
 /** The files of the index as the dev server sends them. */
 export type ServedIndex = {
-  /** The complete index, then the texts. */
+  /** Each complete index with its texts. */
   readonly files: readonly OutputFile[];
   /** Strong entity tag of the content. */
   readonly etag: string;
+};
+
+/** The site that the dev server serves, in one locale. */
+export type DevSite = {
+  readonly siteDir: string;
+  readonly locale: string;
+  readonly site: SiteAddress;
 };
 
 /** Index of the current Markdown, built on request and again only after a change. */
@@ -22,7 +31,7 @@ export class DevIndex {
   private readonly sources: SourcePages;
 
   constructor(
-    private readonly site: {siteDir: string; baseUrl: string; locale: string},
+    private readonly site: DevSite,
     private readonly options: PluginOptions,
   ) {
     this.sources = new SourcePages(site.siteDir, options.remarkPlugins);
@@ -35,19 +44,21 @@ export class DevIndex {
 
   /** The index of what the files hold now. */
   async get(): Promise<ServedIndex> {
-    const {baseUrl, locale} = this.site;
-    const pages = await this.sources.read(
-      listPages(this.allContent, this.options, baseUrl),
-    );
-    const content = siteContent(pages);
-    const etag = `"${createHash('sha1').update(JSON.stringify(content)).digest('base64url')}"`;
+    const {site, locale} = this.site;
+    const listed = listPages(this.allContent, this.options, site);
+    const pages = await this.sources.read(listed);
+    const contents = indexSets(listed).map((set) => ({
+      version: set.version,
+      content: siteContent(pages.filter(({page}) => isInSet(set, page))),
+    }));
+    const etag = `"${createHash('sha1').update(JSON.stringify(contents)).digest('base64url')}"`;
     if (this.served?.etag !== etag) {
-      const {index, texts} = indexFiles(content, {
-        locale,
-        ...this.options,
-        isTiered: false,
+      const files = contents.flatMap(({version, content}) => {
+        const settings = {locale, version, ...this.options};
+        const {index, texts} = indexFiles(content, settings);
+        return [index, ...texts];
       });
-      this.served = {files: [index, ...texts], etag};
+      this.served = {files, etag};
     }
     return this.served;
   }

@@ -14,11 +14,12 @@ export type ExtractedPage = {
   readonly sections: readonly Section[];
   /** Addresses of the links in its text, as they stand there. */
   readonly links: readonly string[];
+  /** Whether the theme does not mark the text of such a page, so that all of its main element was taken. */
+  readonly isUnmarked: boolean;
 };
 
-/** Elements that hold no prose: code, drawings, controls, the page's own title. */
+/** Elements that hold no prose: drawings, controls, the page's own title. */
 const SKIPPED = new Set([
-  'pre',
   'svg',
   'script',
   'style',
@@ -44,9 +45,30 @@ function isSkipped(element: Element): boolean {
   );
 }
 
-/** Names that a term of a definition list defines: its code. */
+/** What may stand between the names of one term. */
+const BETWEEN_NAMES = /^[\s,/]*$/;
+
+/**
+ * The names that a term of a definition list defines: the codes that it begins
+ * with. What comes later, its type or default, is no name.
+ */
 function names(term: Element): string[] {
-  return getElementsByTagName('code', term.children, true).map(textContent);
+  const found: string[] = [];
+  let isOver = false;
+  const read = (node: AnyNode): void => {
+    if (isOver) {
+      return;
+    }
+    if (isTag(node) && node.name === 'code') {
+      found.push(textContent(node));
+    } else if (isTag(node)) {
+      node.children.forEach(read);
+    } else if (isText(node)) {
+      isOver = found.length > 0 && !BETWEEN_NAMES.test(node.data);
+    }
+  };
+  term.children.forEach(read);
+  return found;
 }
 
 function headingText(heading: Element): string {
@@ -54,6 +76,45 @@ function headingText(heading: Element): string {
     .filter((child) => !(isTag(child) && isSkipped(child)))
     .map((child) => textContent(child))
     .join('');
+}
+
+/** A link to another site. */
+const OUTSIDE = /^https?:/;
+
+/** The first or last thing that a reader sees in an element, if that is a link. */
+function linkAt(
+  {children}: Element,
+  end: 'first' | 'last',
+): Element | undefined {
+  const seen = children.filter(
+    (child) =>
+      isTag(child) || (isText(child) && /[\p{L}\p{N}]/u.test(child.data)),
+  );
+  const child = end === 'first' ? seen[0] : seen.at(-1);
+  if (!child || !isTag(child)) {
+    return undefined;
+  }
+  return child.name === 'a' ? child : linkAt(child, end);
+}
+
+/** Whether a list item leads on: it opens with a link, or ends with one to another site, as a citation does. */
+function isLinkItem(item: Element): boolean {
+  return (
+    item.name === 'li' &&
+    (linkAt(item, 'first') !== undefined ||
+      OUTSIDE.test(linkAt(item, 'last')?.attribs.href ?? ''))
+  );
+}
+
+/** The text of a block of code, its lines apart. */
+function codeText(node: AnyNode): string {
+  if (isText(node)) {
+    return node.data;
+  }
+  if (!isTag(node) || isSkipped(node)) {
+    return '';
+  }
+  return node.name === 'br' ? '\n' : node.children.map(codeText).join('');
 }
 
 function visit(node: AnyNode, collector: SectionCollector): void {
@@ -69,6 +130,11 @@ function visit(node: AnyNode, collector: SectionCollector): void {
     collector.heading(headingText(node), id);
     return;
   }
+  if (node.name === 'pre') {
+    collector.edge();
+    collector.code(codeText(node));
+    return;
+  }
   if (node.name === 'dt') {
     collector.names(names(node));
   }
@@ -76,7 +142,13 @@ function visit(node: AnyNode, collector: SectionCollector): void {
   if (isBlock) {
     collector.edge();
   }
-  node.children.forEach((child) => visit(child, collector));
+  const read = () => node.children.forEach((child) => visit(child, collector));
+  const isItem = isLinkItem(node);
+  if (isItem || node.name === 'a') {
+    collector.link(isItem, read);
+  } else {
+    read();
+  }
   if (isBlock) {
     collector.edge();
   }
@@ -106,7 +178,7 @@ function titleOf(html: string): string {
 }
 
 /** Whether a page asks search engines not to list it. */
-function isNotListed(html: string): boolean {
+export function isNotListed(html: string): boolean {
   return (
     html.includes(NO_INDEX) &&
     (find(html, 'meta[name="robots"]')?.attribs.content?.includes(NO_INDEX) ??
@@ -115,17 +187,17 @@ function isNotListed(html: string): boolean {
 }
 
 /**
- * Title and sections of a built page.
- * Returns undefined for a page without the landmark of its kind, or one that
- * asks not to be indexed by a robots meta element.
+ * Title and sections of a built page: of the element that themes mark its text
+ * with, or else of its article or main element. Returns undefined where there is none.
  */
 export function extractHtml(
   html: string,
   type: DocumentType,
 ): ExtractedPage | undefined {
   const selector = ROOT_SELECTORS[type];
-  const root = find(mainPart(html), selector) ?? find(html, selector);
-  if (!root || isNotListed(html)) {
+  const marked = find(mainPart(html), selector) ?? find(html, selector);
+  const root = marked ?? find(html, 'article') ?? find(html, 'main');
+  if (!root) {
     return undefined;
   }
   const collector = new SectionCollector();
@@ -138,5 +210,6 @@ export function extractHtml(
     title: textContent(headings).trim() || titleOf(html),
     sections: collector.finish(),
     links,
+    isUnmarked: !marked,
   };
 }

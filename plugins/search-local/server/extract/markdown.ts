@@ -1,5 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {Heading, Nodes, Root} from 'mdast';
+import type {Heading, Link, Nodes, Root} from 'mdast';
 import {unified} from 'unified';
 import type {Pluggable} from 'unified';
 import remarkDirective from 'remark-directive';
@@ -101,6 +101,30 @@ function isSkipped(node: Nodes): boolean {
   return data?.hProperties?.dataSearch === 'skip';
 }
 
+/** A link to another site. */
+const OUTSIDE = /^https?:/;
+
+/** The first or last thing that a reader sees in a node, if that is a link. */
+function linkAt(node: Nodes, end: 'first' | 'last'): Link | undefined {
+  if (node.type === 'link' || !('children' in node)) {
+    return node.type === 'link' ? node : undefined;
+  }
+  const seen = node.children.filter((child) =>
+    /[\p{L}\p{N}]/u.test(plainText(child)),
+  );
+  const child = end === 'first' ? seen[0] : seen.at(-1);
+  return child && linkAt(child, end);
+}
+
+/** Whether a list item leads on: it opens with a link, or ends with one to another site, as a citation does. */
+function isLinkItem(node: Nodes): boolean {
+  return (
+    node.type === 'listItem' &&
+    (linkAt(node, 'first') !== undefined ||
+      OUTSIDE.test(linkAt(node, 'last')?.url ?? ''))
+  );
+}
+
 function sectionsOf(tree: Root): Section[] {
   const collector = new SectionCollector();
   const slugger = createSlugger();
@@ -125,6 +149,11 @@ function sectionsOf(tree: Root): Section[] {
       collector.text(plainText(node));
       return;
     }
+    if (node.type === 'code') {
+      collector.edge();
+      collector.code(node.value);
+      return;
+    }
     if (isDefinedTerm(node)) {
       collector.names(namesIn(node));
     }
@@ -132,8 +161,12 @@ function sectionsOf(tree: Root): Section[] {
     if (isBlock) {
       collector.edge();
     }
-    if ('children' in node) {
-      node.children.forEach(visit);
+    const children = 'children' in node ? node.children : [];
+    const isItem = isLinkItem(node);
+    if (isItem || node.type === 'link') {
+      collector.link(isItem, () => children.forEach(visit));
+    } else {
+      children.forEach(visit);
     }
     if (isBlock) {
       collector.edge();

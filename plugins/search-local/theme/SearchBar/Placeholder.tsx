@@ -1,6 +1,8 @@
+import {createElement} from 'react';
 import type {ReactNode} from 'react';
 import {INPUT_ID, MAX_QUERY_LENGTH} from '../../shared/constants';
 import {placeholderTexts} from './placeholderTexts';
+import {reloadLink} from './reloadLink';
 import {SHORTCUTS} from './shortcuts';
 import styles from './styles.module.css';
 
@@ -43,6 +45,9 @@ export function Placeholder({
           spellCheck={false}
         />
       </div>
+      <p role="alert" className={styles.startFailed}>
+        {texts.failed} {reloadLink<ReactNode>(createElement, texts.reload)}
+      </p>
     </form>
   );
 }

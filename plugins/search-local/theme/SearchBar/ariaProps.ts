@@ -1,66 +1,30 @@
-import {InputChanges} from './inputChanges';
+import type {AutocompleteState} from '@algolia/autocomplete-js';
+import {rowsOf} from './rowSource';
+import type {Row} from './rowSource';
 import {SHORTCUTS} from './shortcuts';
 import type {SearchTexts} from './texts';
 
-type State = {
-  readonly isOpen: boolean;
-  readonly query: string;
-  readonly collections: readonly {readonly items: readonly unknown[]}[];
+type State = AutocompleteState<Row>;
+type Getter = {
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly state: State;
 };
-
-type Key = KeyboardEvent;
-
-type InputProps = {
-  readonly onKeyDown?: (event: Key) => void;
-  readonly 'aria-controls'?: string;
-  readonly 'aria-activedescendant'?: string;
-};
-
-type Getter<Props> = {props: Props; state: State};
-
-/** Sees a key before autocomplete-js does; `next` passes it on. */
-export type KeyHandler = (
-  event: Key,
-  query: string,
-  next: (event: Key) => void,
-) => void;
-
-/** Whether a list of results is on the page. */
-export function hasOpenList({
-  isOpen,
-  collections,
-}: Pick<State, 'isOpen' | 'collections'>): boolean {
-  return isOpen && collections.some(({items}) => items.length > 0);
-}
 
 /**
  * Properties of the elements of autocomplete-js by the combobox pattern of the
- * ARIA Authoring Practices Guide: the input is the combobox, and it alone.
+ * ARIA Authoring Practices Guide: the input is the combobox, and it alone; the
+ * options are the links within the items, and not these.
  * The library marks a wrapper instead, and points to a label that is not there
  * in full-screen mode (algolia/autocomplete issues 589 and 963).
  */
-export function ariaProps(texts: SearchTexts, onKeyDown: KeyHandler) {
-  const changes = new InputChanges();
+export function ariaProps(texts: SearchTexts) {
   return {
     getRootProps: () => ({}),
-    getLabelProps: <Props>({props}: Getter<Props>) => ({
-      ...props,
-      id: undefined,
-    }),
-    getInputProps: <Props extends InputProps>({
-      props,
-      state,
-      inputElement,
-    }: Getter<Props> & {readonly inputElement: HTMLInputElement | null}) => {
-      const isListShown = hasOpenList(state);
-      const all = {
+    getLabelProps: ({props}: Getter) => ({...props, id: undefined}),
+    getInputProps({props, state}: Getter) {
+      const isListShown = state.isOpen && rowsOf(state).length > 0;
+      return {
         ...props,
-        onKeyDown: (event: Key) =>
-          onKeyDown(
-            event,
-            (event.currentTarget as HTMLInputElement).value,
-            props.onKeyDown ?? (() => undefined),
-          ),
         type: 'text',
         role: 'combobox',
         'aria-label': texts.placeholder,
@@ -74,7 +38,17 @@ export function ariaProps(texts: SearchTexts, onKeyDown: KeyHandler) {
           ? props['aria-activedescendant']
           : undefined,
       };
-      return inputElement ? changes.of(all, inputElement) : all;
     },
+    getListProps: ({props, state}: Getter) => ({
+      ...props,
+      'aria-labelledby': undefined,
+      'aria-label': state.query.trim() === '' ? texts.recents : texts.results,
+    }),
+    getItemProps: ({props}: Getter) => ({
+      ...props,
+      id: undefined,
+      role: 'none',
+      'aria-selected': undefined,
+    }),
   };
 }

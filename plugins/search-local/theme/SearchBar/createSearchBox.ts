@@ -1,4 +1,8 @@
-import type {autocomplete as createAutocomplete} from '@algolia/autocomplete-js';
+import type {
+  autocomplete as createAutocomplete,
+  AutocompleteRender,
+  AutocompleteState,
+} from '@algolia/autocomplete-js';
 import type {SearchAnswer} from '../../shared/answer';
 import {
   BOX_ID,
@@ -9,146 +13,134 @@ import {
 import {ariaProps} from './ariaProps';
 import {keepPlaces} from './betterRows';
 import {watchDetachedDialog} from './detachedDialog';
-import {HeldEnter} from './heldEnter';
 import {createLiveRegion} from './liveRegion';
-import {NO_RENDERER} from './noRenderer';
-import {answerOptions, recentOptions, searchPageUrl} from './options';
-import {painted} from './paint';
-import {createPanelDrawing} from './panelDrawing';
-import {createRowEvents} from './rowEvents';
-import {createRowList} from './rowList';
-import {openTab, rowSource, SOURCE_ID, toRows} from './rowSource';
+import {answerOptions, optionUrl, recentOptions} from './options';
+import {panel} from './panel';
+import {announcement, caution, panelView} from './panelView';
+import {openTab, rowsOf, rowSource, toRows} from './rowSource';
 import type {Row} from './rowSource';
 import type {SearchBoxInput} from './searchBoxInput';
 import {SearchSession} from './session';
 import styles from './styles.module.css';
-import {nextTask} from './tasks';
-import {valueAfterKey} from './valueAfterKey';
-
-type Key = KeyboardEvent & {readonly nativeEvent?: KeyboardEvent};
 
 /** The function of autocomplete-js. */
 export type Autocomplete = typeof createAutocomplete;
 
+type State = AutocompleteState<Row>;
+
 /** A search box on the page. */
 export type SearchBox = {
   readonly setQuery: (query: string) => void;
+  /** Opens the first result of a query once it is there, as Enter does. */
+  readonly openFirst: (query: string) => Promise<void>;
   /** Takes the box from the page. */
   readonly end: () => void;
 };
 
-/** Makes a search box in its container, in two tasks. */
-export async function createSearchBox(
+/** Makes a search box in its container. */
+export function createSearchBox(
   autocomplete: Autocomplete,
   input: SearchBoxInput,
-): Promise<SearchBox> {
-  const {container, panelContainer, texts, service, recents, searchPage, goTo} =
+): SearchBox {
+  const {container, panelContainer, texts, service, recents, searchPage} =
     input;
   const region = createLiveRegion(styles.announcement!);
-  const heldEnter = new HeldEnter();
+  let state: State | undefined;
+  /** The answer that the rows show. */
+  let shown: SearchAnswer | undefined;
   /** Whether the reader has closed the panel and not typed since. */
   let isDismissed = false;
   const session = new SearchSession(service, {
-    onBetterAnswer: refreshRows,
-    onStatus: () => drawing.redraw(),
-  });
-  const rowList = createRowList(`${BOX_ID}-${SOURCE_ID}`, texts);
-  const drawing = createPanelDrawing({
-    session,
-    rowList,
-    texts,
-    indexUrl: searchPage,
-    panelContainer,
-    setOpen: () => box.setIsOpen(true),
-    announce: region.announce,
-    openTab,
-    goTo: (url) => {
-      box.setIsOpen(false);
-      goTo(url);
-    },
+    onBetterAnswer: showNewest,
+    // Draws anew what is shown of it.
+    onStatus: () => box.setContext({status: session.status}),
   });
 
-  const rowEvents = createRowEvents(drawing.isAhead);
-  rowEvents.listen(rowList.element);
+  const goTo = (url: string) => {
+    box.setIsOpen(false);
+    input.goTo(url);
+  };
+
+  const viewOf = ({query}: Pick<State, 'query'>) =>
+    panelView({query, answer: session.answer, status: session.status});
 
   /** Puts a better answer into the rows; none moves that the reader points at or has chosen. */
-  function refreshRows(answer: SearchAnswer) {
-    const state = drawing.shown();
-    if (state?.query !== answer.query) {
+  function showNewest() {
+    const {answer} = session;
+    const collections = state?.collections ?? [];
+    if (!answer || answer === shown || answer.query !== state?.query) {
       return;
     }
-    const next = answerOptions(answer, searchPage);
-    const isHeld = state.activeItemId || rowList.element.matches(':hover');
-    const options = isHeld ? keepPlaces(drawing.options(), next) : next;
-    if (drawing.isAhead()) {
-      drawing.drawAhead(options);
+    const before = rowsOf({collections});
+    if (before[0]?.query !== answer.query && before.length > 0) {
+      // Those of an earlier query: this is called again once the new ones have come.
       return;
     }
-    const items = toRows(options);
+    shown = answer;
+    const next = answerOptions(answer, input.resultsUrl(answer.query));
+    const isHeld =
+      (state.activeItemId ?? 0) > 0 || document.querySelector('.aa-List:hover');
+    const rows = toRows(
+      isHeld
+        ? keepPlaces(
+            before.map(({option}) => option),
+            next,
+          )
+        : next,
+      answer.query,
+    );
     box.setCollections(
-      state.collections.map((collection) => ({
+      collections.map((collection) => ({
         ...collection,
-        items: items as typeof collection.items,
+        items: rows as typeof collection.items,
       })),
     );
   }
 
-  /** Whether the reader still waits for an answer, and for no other. */
-  const isWanted = (answer: SearchAnswer) =>
-    session.answer === answer &&
-    !isDismissed &&
-    !heldEnter.isHeld &&
-    container.contains(document.activeElement);
-
-  /** Rows for an empty box. */
-  function recentRows(): Row[] {
-    session.expectLetter();
-    return toRows(recentOptions(recents.list()));
-  }
-
-  /** Rows for a query, painted before autocomplete-js has them. */
   async function answerRows(query: string): Promise<Row[]> {
+    shown = await session.ask(query);
+    return toRows(answerOptions(shown, input.resultsUrl(query)), query);
+  }
+
+  async function openFirst(query: string): Promise<void> {
+    if (query.trim() === '') {
+      return;
+    }
     const answer = await session.ask(query);
-    const options = answerOptions(answer, searchPage);
-    if (isWanted(answer) && drawing.drawAhead(options)) {
-      await painted();
+    const [first] = answerOptions(answer);
+    const url = (first && optionUrl(first)) ?? input.resultsUrl(query);
+    if (url === undefined || session.answer?.query !== query) {
+      // There is nowhere to go, or the reader has gone on typing.
+      return;
     }
-    const shown = drawing.isAhead() ? drawing.options() : options;
-    // Once autocomplete-js has the rows, which takes it some promises.
-    setTimeout(() => {
-      drawing.dropAhead(shown);
-      heldEnter.release(document.activeElement as HTMLElement);
+    recents.add(query);
+    if (answer.results.length === 0 && session.status.state === 'failed') {
+      // What is missing may have gone with an older version of the site.
+      window.location.assign(url);
+    } else {
+      goTo(url);
+    }
+  }
+
+  const draw: AutocompleteRender<Row> = (
+    {state: {query, status, collections}, sections, createElement, render},
+    root,
+  ) => {
+    if (status === 'loading') {
+      // The rows of the query are about to come; to draw those of before would hold them up.
+      return;
+    }
+    const content = panel(createElement, {
+      view: viewOf({query}),
+      query,
+      lists: rowsOf({collections}).length > 0 ? sections : [],
+      indexUrl: searchPage,
+      goTo,
+      texts,
     });
-    return toRows(shown);
-  }
+    render(content, root);
+  };
 
-  function onKeyDown(event: Key, query: string, next: (event: Key) => void) {
-    isDismissed = event.key === 'Escape' || event.key === 'Tab';
-    const value = valueAfterKey(event, event.currentTarget as HTMLInputElement);
-    if (value?.trim()) {
-      // The input takes the letter some milliseconds after the key.
-      session.foresee(value);
-    }
-    const isEnter = event.key === 'Enter' && !event.isComposing;
-    if (!isEnter) {
-      heldEnter.drop();
-    } else if (
-      query.trim() !== '' &&
-      (session.answer?.query !== query || drawing.isAhead())
-    ) {
-      event.preventDefault();
-      heldEnter.hold(event);
-      return;
-    } else if (drawing.view() === 'empty' && searchPage) {
-      event.preventDefault();
-      box.setIsOpen(false);
-      goTo(searchPageUrl(searchPage, query) ?? searchPage);
-      return;
-    }
-    next(event);
-  }
-
-  await nextTask();
   const box = autocomplete<Row>({
     container,
     id: BOX_ID,
@@ -166,8 +158,8 @@ export async function createSearchBox(
     stallThreshold: STALL_THRESHOLD_MS,
     defaultActiveItemId: 0,
     openOnFocus: true,
-    shouldPanelOpen: ({state}) =>
-      state.query.trim() !== '' ||
+    shouldPanelOpen: (next) =>
+      next.state.query.trim() !== '' ||
       recents.list().length > 0 ||
       window.matchMedia(DETACHED_MEDIA_QUERY).matches,
     navigator: {
@@ -178,36 +170,55 @@ export async function createSearchBox(
       },
     },
     // The library's types ask for the attributes that ariaProps takes away.
-    ...(ariaProps(texts, onKeyDown) as object),
-    ...(rowEvents.propGetters as object),
-    renderer: NO_RENDERER,
-    render: drawing.render,
-    renderNoResults: drawing.render,
+    ...(ariaProps(texts) as object),
     getSources: ({query}) => [
-      rowSource(input, () =>
-        query.trim() === '' ? recentRows() : answerRows(query),
-      ),
+      rowSource({
+        recents,
+        texts,
+        goTo,
+        typed: () => state?.query ?? '',
+        openFirst: (typed) => void openFirst(typed),
+        getItems: () =>
+          query.trim() === ''
+            ? toRows(recentOptions(recents.list()), query)
+            : answerRows(query),
+      }),
     ],
-    onStateChange({state, prevState}) {
-      if (state.status === 'stalled' && prevState.status !== 'stalled') {
-        if (isDismissed) {
-          box.setStatus('idle');
-        } else {
-          box.setIsOpen(true);
-        }
+    // Enter without a row to open, or the button beside the box.
+    onSubmit(submitted) {
+      const {isOpen, query} = submitted.state;
+      const hasRows = rowsOf(submitted.state).some(
+        (row) => row.query === query,
+      );
+      if (!(isOpen && hasRows)) {
+        void openFirst(query);
       }
-      if (state.collections !== prevState.collections) {
-        rowEvents.expectHandlers();
+    },
+    render: draw,
+    renderNoResults: (shown, root) => draw({...shown, sections: []}, root),
+    onStateChange({state: next, prevState}) {
+      state = next;
+      if (next.collections !== prevState.collections) {
+        showNewest();
       }
-      drawing.update(state, prevState);
-      if (!state.isOpen || state.query !== prevState.query) {
-        region.announce('');
+      if (next.query !== prevState.query) {
+        isDismissed = false;
+      } else if (prevState.isOpen && !next.isOpen) {
+        isDismissed = true;
       }
+      const waits = next.status === 'stalled' && prevState.status !== 'stalled';
+      if (waits && !isDismissed && next.query.trim() !== '') {
+        box.setIsOpen(true);
+      }
+      // It may have been opened above.
+      const view = viewOf(state.isOpen ? state : {query: ''});
+      region.announce(announcement(view, texts), caution(view, texts));
     },
   });
   const stopWatching = watchDetachedDialog(texts.dialog);
   return {
     setQuery: (query) => box.setQuery(query.slice(0, MAX_QUERY_LENGTH)),
+    openFirst,
     end() {
       stopWatching();
       session.end();

@@ -2,15 +2,16 @@
  * The search as an entry of its own, for a page that has not started. It holds
  * all of the code that the page would ask for, so that it comes at once.
  */
+import * as library from '@algolia/autocomplete-js';
 import {SearchBar} from './searchBar';
+import * as start from './start';
 
-void import(/* webpackMode: "eager" */ './start');
-void import(
-  /* webpackMode: "eager", webpackExports: ["autocomplete"] */
-  '@algolia/autocomplete-js'
-);
+const CODE = {
+  loadStart: () => Promise.resolve(start),
+  loadLibrary: () => Promise.resolve(library),
+};
 
 const element = document.querySelector<HTMLElement>('[data-search-settings]');
 if (element) {
-  SearchBar.of(element, (route) => window.location.assign(route));
+  SearchBar.of(element, CODE, (route) => window.location.assign(route));
 }

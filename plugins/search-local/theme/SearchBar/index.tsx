@@ -7,12 +7,16 @@ import {highlightedTerms} from '../../client/highlight/address';
 import {PLUGIN_NAME} from '../../shared/constants';
 import type {SearchSettings} from '../../shared/types';
 import {EMPTY_HTML} from './emptyHtml';
+import {CODE} from './load';
 import {Placeholder} from './Placeholder';
 import {SearchBar as Bar} from './searchBar';
 import styles from './styles.module.css';
 
 /** What marks the words of a search on its target page; loaded when there are any. */
-const Highlights = lazy(() => import('../Highlights'));
+const Highlights = lazy(() =>
+  // A page without marks is better than none.
+  import('../Highlights').catch(() => ({default: () => null})),
+);
 
 /** The search box of the navbar. Its own script may have brought it to life before. */
 export default function SearchBar(): ReactNode {
@@ -23,7 +27,7 @@ export default function SearchBar(): ReactNode {
   const isBrowser = useIsBrowser();
 
   useEffect(() => {
-    const bar = Bar.of(element.current!, push);
+    const bar = Bar.of(element.current!, CODE, push);
     bar.leadBy(push);
     return () => bar.end();
   }, [push]);

@@ -3,8 +3,11 @@ const PAUSE_MS = 400;
 
 /** Tells screen readers what has come of a search. */
 export type LiveRegion = {
-  /** Says a text once typing pauses; an empty one silences at once. */
-  readonly announce: (text: string) => void;
+  /**
+   * Says a text once typing pauses; an empty one silences at once. A caution
+   * is said with the first text that it comes with, not with the next ones.
+   */
+  readonly announce: (text: string, caution?: string) => void;
   readonly remove: () => void;
 };
 
@@ -19,19 +22,24 @@ export function createLiveRegion(className: string): LiveRegion {
   document.body.append(region);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wanted = '';
+  let caution = '';
+  let saidCaution = '';
   let wantedAtMs = 0;
 
   function say() {
     const restMs = wantedAtMs + PAUSE_MS - Date.now();
     timer = restMs > 0 ? setTimeout(say, restMs) : undefined;
     if (timer === undefined) {
-      region.textContent = wanted;
+      const isNew = caution !== '' && caution !== saidCaution;
+      region.textContent = isNew ? `${wanted}. ${caution}` : wanted;
+      saidCaution = caution;
     }
   }
 
   return {
-    announce(text) {
+    announce(text, beware = '') {
       wanted = text;
+      caution = beware;
       wantedAtMs = Date.now();
       if (text === '' && region.textContent !== '') {
         region.textContent = '';

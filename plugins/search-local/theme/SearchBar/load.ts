@@ -1,41 +1,46 @@
 import type {SearchSettings} from '../../shared/types';
-import {nextTask} from './tasks';
+import type {Autocomplete} from './createSearchBox';
 
-/** Loads our own code of the search; the library, larger by far, is requested beside it. */
-export const loadStart = () =>
-  import(/* webpackChunkName: "search-box" */ './start');
-const loadLibrary = () =>
-  import(
-    /* webpackChunkName: "search-library", webpackExports: ["autocomplete"] */
-    '@algolia/autocomplete-js'
-  );
+/** Loads our own code of the search. */
+export const loadStart = () => import('./start');
+const loadLibrary = () => import('@algolia/autocomplete-js');
 
-/** Has a script loaded that somebody else waits for, and hears whether it can be had. */
-const loadAhead = (load: () => Promise<unknown>) => {
-  load().catch(() => undefined);
+/** The code of the search box, which is loaded when a reader comes near it. */
+export type SearchCode = {
+  readonly loadStart: typeof loadStart;
+  readonly loadLibrary: () => Promise<{readonly autocomplete: Autocomplete}>;
 };
 
+/** The code as scripts of their own. */
+export const CODE: SearchCode = {loadStart, loadLibrary};
+
+const ignore = () => undefined;
+
 /** Loads the code of the search, and runs none of it beyond what defines it. */
-export function loadCode(): void {
-  loadAhead(loadLibrary);
-  loadAhead(loadStart);
+export function loadCode(code: SearchCode): void {
+  // Somebody else waits for it, and hears whether it can be had.
+  code.loadLibrary().catch(ignore);
+  code.loadStart().catch(ignore);
 }
 
 /** Loads the code of the search and starts to load its index. */
-export async function loadIndex(settings: SearchSettings): Promise<void> {
-  // To ask for a script takes long enough for a task of its own.
-  await nextTask();
-  loadAhead(loadLibrary);
-  const {searchClient} = await loadStart();
-  searchClient(settings).warmUp();
+export async function loadIndex(
+  code: SearchCode,
+  settings: SearchSettings,
+): Promise<void> {
+  code.loadLibrary().catch(ignore);
+  const {readersIndex, searchClient} = await code.loadStart();
+  searchClient(settings).warmUp(readersIndex(settings));
 }
 
-/** What makes a search box; its code is loaded and run, and the index is on its way. */
-export async function loadSearchBox(settings: SearchSettings) {
-  await loadIndex(settings);
-  const {startSearchBox} = await loadStart();
-  const {autocomplete} = await loadLibrary();
-  await nextTask();
+/** What makes a search box; its code is loaded, and the index is on its way. */
+export async function loadSearchBox(
+  code: SearchCode,
+  settings: SearchSettings,
+) {
+  await loadIndex(code, settings);
+  const {startSearchBox} = await code.loadStart();
+  const {autocomplete} = await code.loadLibrary();
   return (input: Parameters<typeof startSearchBox>[0]) =>
     startSearchBox(input, settings, autocomplete);
 }

@@ -1,6 +1,9 @@
-import {decoration, element} from './element';
+import {isPlainClick} from './createElement';
+import type {Child, CreateElement} from './createElement';
+import {caution, resultNotices} from './panelView';
 import type {PanelView} from './panelView';
-import {correctedText, loadingText} from './texts';
+import {reloadLink} from './reloadLink';
+import {loadingText} from './texts';
 import type {SearchTexts} from './texts';
 import styles from './styles.module.css';
 
@@ -10,6 +13,8 @@ export type NoticeInput = {
   readonly query: string;
   /** Address of the list of all pages, if the site has one. */
   readonly indexUrl?: string;
+  /** Goes there without loading the site anew. */
+  readonly goTo?: (url: string) => void;
   readonly texts: SearchTexts;
 };
 
@@ -18,86 +23,123 @@ type Viewed<State extends PanelView['state']> = Extract<
   {state: State}
 >;
 
-function loading({percent}: Viewed<'loading'>): HTMLElement {
-  const bar = element(
+function loading<View>(
+  create: CreateElement<View>,
+  {percent}: Viewed<'loading'>,
+): View {
+  const bar = create('div', {
+    className: percent === undefined ? styles.unknown : styles.known,
+    style: percent === undefined ? {} : {width: `${percent}%`},
+  });
+  return create(
     'div',
-    percent === undefined ? styles.unknown : styles.known,
-  );
-  bar.style.width = percent === undefined ? '' : `${percent}%`;
-  return element(
-    'div',
-    styles.notice,
-    element('div', '', loadingText(percent)),
-    decoration(styles.progress, bar),
+    {className: styles.notice},
+    create('div', null, loadingText(percent)),
+    create('div', {className: styles.progress, 'aria-hidden': true}, bar),
   );
 }
 
-function problem(
+function problem<View>(
+  create: CreateElement<View>,
   {problem: {message, start, end}}: Viewed<'problem'>,
   query: string,
   texts: SearchTexts,
-): HTMLElement {
-  return element(
+): View {
+  return create(
     'div',
-    styles.notice,
-    element('strong', '', texts.problem),
-    element('div', '', message),
-    element(
+    {className: styles.notice},
+    create('strong', null, texts.problem),
+    create('div', null, message),
+    create(
       'code',
-      styles.problemQuery,
+      {className: styles.problemQuery},
       query.slice(0, start),
-      element('mark', '', query.slice(start, end) || ' '),
+      create('mark', null, query.slice(start, end) || ' '),
       query.slice(end),
     ),
   );
 }
 
-function empty(
-  {hasSuggestions}: Viewed<'empty'>,
-  texts: SearchTexts,
-  indexUrl?: string,
-): HTMLElement {
-  const link = element('a', '', texts.index);
-  link.href = indexUrl ?? '';
-  return element(
+/** A heading, with what a reader can do about it. */
+function statement<View>(
+  create: CreateElement<View>,
+  heading: string,
+  ...more: readonly Child<View>[]
+): View {
+  return create(
     'div',
-    styles.notice,
-    element('strong', '', texts.noResults),
-    indexUrl === undefined ? undefined : element('div', '', link),
-    hasSuggestions ? element('div', '', texts.didYouMean) : undefined,
+    {className: styles.notice},
+    create('strong', null, heading),
+    ...more.map((each) => each && create('div', null, each)),
   );
+}
+
+/** A link that stays within the site. */
+function siteLink<View>(
+  create: CreateElement<View>,
+  url: string,
+  text: string,
+  goTo?: (url: string) => void,
+): View {
+  const onClick = (event: MouseEvent) => {
+    if (goTo && isPlainClick(event)) {
+      event.preventDefault();
+      goTo(url);
+    }
+  };
+  return create('a', {href: url, onClick}, text);
+}
+
+/** What there is to say of results. */
+function remarks<View>(
+  create: CreateElement<View>,
+  view: Viewed<'results'>,
+  texts: SearchTexts,
+): View | undefined {
+  const line = (...children: readonly Child<View>[]) =>
+    create('div', null, ...children);
+  const lines = resultNotices(view).map((text) => line(text));
+  if (view.lack) {
+    const link =
+      view.lack === 'index' ? reloadLink(create, texts.reload) : undefined;
+    lines.push(line(caution(view, texts), ' ', link));
+  }
+  return lines.length === 0
+    ? undefined
+    : create('div', {className: styles.corrected}, ...lines);
 }
 
 /**
  * The words above the rows: what is going on where there is more to say than
  * the rows do; undefined where there is not.
  */
-export function notice({
-  view,
-  query,
-  indexUrl,
-  texts,
-}: NoticeInput): HTMLElement | undefined {
+export function notice<View>(
+  create: CreateElement<View>,
+  {view, query, indexUrl, goTo, texts}: NoticeInput,
+): View | undefined {
   switch (view.state) {
     case 'recents':
-      return element('div', styles.heading, texts.recents);
+      return create('div', {className: styles.heading}, texts.recents);
     case 'loading':
-      return loading(view);
+      return loading(create, view);
     case 'problem':
-      return problem(view, query, texts);
+      return problem(create, view, query, texts);
     case 'failed':
-      return element(
-        'div',
-        styles.notice,
-        element('strong', '', texts.noResults),
-        element('div', '', texts.failed),
+      return statement(
+        create,
+        texts.noResults,
+        caution(view, texts),
+        reloadLink(create, texts.reload),
       );
     case 'empty':
-      return empty(view, texts, indexUrl);
+      return statement(
+        create,
+        texts.noResults,
+        indexUrl && siteLink(create, indexUrl, texts.index, goTo),
+        view.hasSuggestions ? texts.didYouMean : undefined,
+      );
     case 'results':
-      return view.correctedQuery === undefined
-        ? undefined
-        : element('div', styles.corrected, correctedText(view.correctedQuery));
+      return remarks(create, view, texts);
     default:
       return undefined;
   }

@@ -4,6 +4,8 @@ import type {
   SectionResult,
 } from '../../shared/answer';
 import {withHighlight} from '../../client/highlight/address';
+import {versionTag} from '../../shared/docsVersion';
+import type {DocsVersion} from '../../shared/docsVersion';
 
 /** One row that can be chosen in the panel. `key` is unique in a list. */
 export type PanelOption = {readonly key: string} & (
@@ -18,12 +20,20 @@ export type PanelOption = {readonly key: string} & (
 /** Sections beneath each result, by rank; results further down have none. */
 const SECTIONS_BY_RANK: readonly number[] = [3, 2, 1];
 
-/** Address of the page of all results for a query; undefined when there is no such page. */
+/**
+ * Address of the page of all results for a query, from the docs version that
+ * was searched; undefined when there is no such page.
+ */
 export function searchPageUrl(
   searchPage: string | undefined,
   query: string,
+  version?: DocsVersion,
 ): string | undefined {
-  return searchPage && `${searchPage}?${new URLSearchParams({q: query})}`;
+  const parameters = new URLSearchParams({
+    q: query,
+    ...(version && {version: versionTag(version)}),
+  });
+  return searchPage && `${searchPage}?${parameters}`;
 }
 
 function resultOptions(
@@ -47,12 +57,11 @@ function resultOptions(
   ];
 }
 
-/** The rows for an answer: pages, each with its best sections, then the way to all results. */
+/** The rows for an answer: pages, each with its best sections, then the way to all results, which are at `url`. */
 export function answerOptions(
-  {query, results, total, terms, suggestions}: SearchAnswer,
-  searchPage?: string,
+  {results, total, terms, suggestions}: SearchAnswer,
+  url?: string,
 ): PanelOption[] {
-  const url = searchPageUrl(searchPage, query);
   return [
     ...results.flatMap((result, rank) =>
       resultOptions(result, terms, SECTIONS_BY_RANK[rank] ?? 0),

@@ -1,6 +1,11 @@
 import type {QueryProblem, SearchAnswer} from '../../shared/answer';
 import type {SearchStatus} from '../../client/status';
-import {correctedText, loadingText, resultCountText} from './texts';
+import {
+  asTextNotice,
+  correctedText,
+  loadingText,
+  resultCountText,
+} from './texts';
 import type {SearchTexts} from './texts';
 
 /** What the panel shows besides its rows. */
@@ -15,6 +20,10 @@ export type PanelView =
       readonly state: 'results';
       readonly count: number;
       readonly correctedQuery?: string;
+      /** Pieces of the query that were searched as text. */
+      readonly asText?: readonly string[];
+      /** What the results lack: the texts that tell where a phrase is, or all but titles. */
+      readonly lack?: 'phrase' | 'index';
     };
 
 /** What is known while a reader searches. */
@@ -41,8 +50,16 @@ export function panelView({query, answer, status}: PanelFacts): PanelView {
     return {state: 'recents'};
   }
   if (answer && answer.results.length > 0) {
-    const {results, correctedQuery} = answer;
-    return {state: 'results', count: results.length, correctedQuery};
+    const {results, correctedQuery, asText, isUnchecked} = answer;
+    const lack =
+      status.state === 'failed' ? 'index' : isUnchecked ? 'phrase' : undefined;
+    return {
+      state: 'results',
+      count: results.length,
+      correctedQuery,
+      ...(asText && {asText}),
+      ...(lack && {lack}),
+    };
   }
   if (answer?.query === query && answer.problem) {
     return {state: 'problem', problem: answer.problem};
@@ -55,22 +72,39 @@ export function panelView({query, answer, status}: PanelFacts): PanelView {
     : {state: 'empty', hasSuggestions: answer.suggestions.length > 0};
 }
 
-/** What a screen reader is told of a state; empty when there is nothing to say. */
+/** What a reader must know of results, or of having none: what could not be loaded. Empty where all is there. */
+export function caution(view: PanelView, texts: SearchTexts): string {
+  const lack = view.state === 'results' ? view.lack : undefined;
+  if (lack === 'phrase') {
+    return texts.unchecked;
+  }
+  return lack === 'index' || view.state === 'failed' ? texts.failed : '';
+}
+
+/** What is said above results: how the query was read, where that is not as it was typed. */
+export function resultNotices({
+  correctedQuery,
+  asText,
+}: Extract<PanelView, {state: 'results'}>): string[] {
+  return [
+    ...(asText ? [asTextNotice(asText.join(' '))] : []),
+    ...(correctedQuery === undefined ? [] : [correctedText(correctedQuery)]),
+  ];
+}
+
+/** What a screen reader is told of a state, its caution aside; empty when there is nothing to say. */
 export function announcement(view: PanelView, texts: SearchTexts): string {
   switch (view.state) {
     case 'loading':
       // Said once, not for each percent.
       return loadingText();
-    case 'failed':
-      return `${texts.noResults}. ${texts.failed}`;
     case 'problem':
       return `${texts.problem}. ${view.problem.message}`;
+    case 'failed':
     case 'empty':
       return texts.noResults;
     case 'results':
-      return view.correctedQuery
-        ? `${resultCountText(view.count)}. ${correctedText(view.correctedQuery)}`
-        : resultCountText(view.count);
+      return [resultCountText(view.count), ...resultNotices(view)].join('. ');
     default:
       return '';
   }

@@ -13,5 +13,17 @@ export function placeholderTexts() {
       message: 'Search',
       description: 'Title of the button that opens the full-screen search',
     }),
+    failed: translate({
+      id: 'theme.SearchBar.failed',
+      message: 'The search could not be loaded in full. Type again to retry.',
+      description:
+        'Shown when the index or the code of the search cannot be loaded',
+    }),
+    reload: translate({
+      id: 'theme.SearchBar.reload',
+      message: 'Reload the page',
+      description:
+        'Link that loads the page anew when the search cannot be loaded',
+    }),
   };
 }

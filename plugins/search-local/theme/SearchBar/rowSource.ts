@@ -1,21 +1,45 @@
 import type {AutocompleteSource} from '@algolia/autocomplete-js';
+import {BOX_ID} from '../../shared/constants';
+import {isPlainClick} from './createElement';
 import {optionUrl} from './options';
 import type {PanelOption} from './options';
+import {row} from './row';
 import type {SearchBoxInput} from './searchBoxInput';
 
 /** A row as autocomplete-js handles it. */
-export type Row = {readonly option: PanelOption} & Record<string, unknown>;
+export type Row = {
+  readonly option: PanelOption;
+  /** Place in the list, from 0. */
+  readonly position: number;
+  /** The query that it answers. */
+  readonly query: string;
+} & Record<string, unknown>;
 
-type Rows = Row[] | Promise<Row[]>;
+/** Name of the source in the ids of the list and its rows. */
+const SOURCE_ID = 'pages';
 
 /** Opens an address in a new tab, without a way back from there to this page. */
 export function openTab(url: string): void {
   window.open(url, '_blank', 'noopener')?.focus();
 }
 
-/** Rows for options. */
-export function toRows(options: readonly PanelOption[]): Row[] {
-  return options.map((option) => ({option}));
+/** Rows for the options that answer a query. */
+export function toRows(options: readonly PanelOption[], query: string): Row[] {
+  return options.map((option, position) => ({option, position, query}));
+}
+
+/** Rows that a state shows. */
+export function rowsOf({
+  collections,
+}: {
+  readonly collections: readonly {readonly items: readonly Row[]}[];
+}): readonly Row[] {
+  return collections.flatMap(({items}) => items);
+}
+
+/** Address that a row opens; undefined where it opens none, or none any more. */
+function urlOf({option, query}: Row, typed: string): string | undefined {
+  return query === typed ? optionUrl(option) : undefined;
 }
 
 /** Query that stands in the box once a row is chosen. */
@@ -31,38 +55,63 @@ function queryAfter({option}: Row, query: string): string {
   }
 }
 
-/** Name of the source in the ids of the list and its rows. */
-export const SOURCE_ID = 'pages';
+type Input = Pick<SearchBoxInput, 'recents' | 'goTo' | 'texts'> & {
+  /** What stands in the box. */
+  readonly typed: () => string;
+  readonly getItems: () => Row[] | Promise<Row[]>;
+  /** Opens the first result of a query, once it is there. */
+  readonly openFirst: (query: string) => void;
+};
 
-/** The one source of rows of the search box. */
-export function rowSource(
-  {recents, goTo}: Pick<SearchBoxInput, 'recents' | 'goTo'>,
-  getItems: () => Rows,
-): AutocompleteSource<Row> {
+/**
+ * The one source of rows of the search box. A row of an earlier query opens
+ * nothing: autocomplete-js is told that it has no address, and then asks for
+ * the query in the box, whose first result Enter opens.
+ */
+export function rowSource({
+  recents,
+  goTo,
+  texts,
+  typed,
+  getItems,
+  openFirst,
+}: Input): AutocompleteSource<Row> {
   return {
     sourceId: SOURCE_ID,
     getItems,
-    getItemUrl: ({item}) => optionUrl(item.option),
+    getItemUrl: ({item, state}) => urlOf(item, state.query),
     getItemInputValue: ({item, state}) => queryAfter(item, state.query),
     onSelect({event, item, itemUrl, state, setIsOpen, refresh}) {
+      const {type} = event as Event;
       if (item.option.kind === 'clearRecents') {
         recents.clear();
         void refresh();
-        return;
-      }
-      setIsOpen(itemUrl === undefined);
-      if (itemUrl === undefined) {
-        return;
-      }
-      recents.add(state.query);
-      // Keys are the navigator's; a click the library leaves to a link
-      // inside the option, which an option must not hold.
-      if (event?.type === 'click') {
-        const {ctrlKey, metaKey} = event as unknown as MouseEvent;
-        (ctrlKey || metaKey ? openTab : goTo)(itemUrl);
+      } else if (itemUrl !== undefined) {
+        setIsOpen(false);
+        recents.add(state.query);
+        // Keys are the navigator's; a click with Ctrl and the like is the browser's.
+        if (type === 'click' && isPlainClick(event as MouseEvent)) {
+          goTo(itemUrl);
+        }
+      } else if (optionUrl(item.option) !== undefined && type === 'keydown') {
+        openFirst(state.query);
+      } else {
+        setIsOpen(true);
       }
     },
-    // The rows are drawn by `rowList.ts`.
-    templates: {item: () => ''},
+    templates: {
+      item: ({item, state, createElement}) =>
+        // Nothing is drawn while rows are on their way.
+        state.status === 'loading'
+          ? ''
+          : row(createElement, {
+              option: item.option,
+              // As autocomplete-js names its items, which it scrolls into view.
+              id: `${BOX_ID}-${SOURCE_ID}-item-${item.position}`,
+              isActive: state.activeItemId === item.position,
+              isCurrent: () => item.query === typed(),
+              texts,
+            }),
+    },
   };
 }

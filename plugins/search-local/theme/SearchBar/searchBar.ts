@@ -1,12 +1,12 @@
 import {DETACHED_MEDIA_QUERY} from '../../shared/constants';
 import type {SearchSettings} from '../../shared/types';
 import type {SearchBox} from './createSearchBox';
-import {pressEnter} from './heldEnter';
 import {whenIdle} from './idle';
 import {loadCode, loadIndex, loadSearchBox} from './load';
+import type {SearchCode} from './load';
 import {listenToShortcuts} from './shortcuts';
-import {enter, inputOf, takeCursor, takeText} from './standIn';
-import {nextTask} from './tasks';
+import {compositionEnd, markComposition} from './composition';
+import {enter, takeCursor, takeText} from './standIn';
 
 /** Goes to a route of this site. */
 export type GoTo = (route: string) => void;
@@ -20,6 +20,9 @@ const KEY = Symbol.for('search-local.bar');
 type Mounted = HTMLElement & {[KEY]?: SearchBar | undefined};
 
 const opensFullScreen = () => window.matchMedia(DETACHED_MEDIA_QUERY).matches;
+
+/** Attribute of an element whose code could not be had when it was asked for again; deferred-start sets it, too. */
+const START_FAILED = 'data-start-failed';
 
 const ignore = () => undefined;
 
@@ -36,10 +39,12 @@ export class SearchBar {
   private readonly ends = new AbortController();
   private readonly settings: SearchSettings;
   private started: Promise<void> | undefined;
+  private hasFailed = false;
   private made: SearchBox | undefined;
 
   private constructor(
     private readonly element: HTMLElement,
+    private readonly code: SearchCode,
     private goTo: GoTo,
   ) {
     this.box = element.querySelector<HTMLElement>('[data-search-box]')!;
@@ -58,9 +63,9 @@ export class SearchBar {
   }
 
   /** The search bar of an element; one that it has already goes on. */
-  static of(element: HTMLElement, goTo: GoTo): SearchBar {
+  static of(element: HTMLElement, code: SearchCode, goTo: GoTo): SearchBar {
     const mounted = element as Mounted;
-    mounted[KEY] ??= new SearchBar(element, goTo);
+    mounted[KEY] ??= new SearchBar(element, code, goTo);
     return mounted[KEY];
   }
 
@@ -90,6 +95,9 @@ export class SearchBar {
     });
     on(this.input, 'click', begin);
     on(this.input, 'input', begin);
+    for (const type of ['compositionstart', 'compositionend']) {
+      on(this.input, type, markComposition);
+    }
     on(this.form, 'submit', (event) => {
       event.preventDefault();
       void this.submit();
@@ -98,17 +106,22 @@ export class SearchBar {
       'abort',
       listenToShortcuts(() => void this.open()),
     );
-    signal.addEventListener('abort', whenIdle(loadCode));
+    signal.addEventListener(
+      'abort',
+      whenIdle(() => loadCode(this.code)),
+    );
   }
 
   private prepare(): void {
-    loadIndex(this.settings).catch(ignore);
+    loadIndex(this.code, this.settings).catch(ignore);
   }
 
   private start(): Promise<void> {
     this.started ??= this.make().catch((error: unknown) => {
       // Its scripts cannot be had now; the next key is another try.
       this.started = undefined;
+      this.element.toggleAttribute(START_FAILED, this.hasFailed);
+      this.hasFailed = true;
       throw error;
     });
     return this.started;
@@ -116,32 +129,22 @@ export class SearchBar {
 
   private async make(): Promise<void> {
     const {box, input, ends} = this;
-    const make = await loadSearchBox(this.settings);
+    const make = await loadSearchBox(this.code, this.settings);
+    await compositionEnd(input);
     if (ends.signal.aborted) {
       return;
     }
-    box.hidden = true;
-    const made = await make({
+    const made = make({
       container: box,
       panelContainer: this.panel,
       goTo: (route) => this.goTo(route),
     });
-    if (ends.signal.aborted) {
-      made.end();
-      return;
-    }
     this.made = made;
-    // To make the box, to show it, and to take the stand-in away each take long enough for a task.
-    await nextTask();
-    takeText(input, made);
-    await nextTask();
-    box.hidden = false;
     takeText(input, made);
     takeCursor(input, box);
-    wasUsed = true;
-    await nextTask();
     this.form.hidden = true;
     input.removeAttribute('id');
+    wasUsed = true;
   }
 
   /** Opens the search; the stand-in takes the keys that come before the box does. */
@@ -150,19 +153,19 @@ export class SearchBar {
     await this.start().then(() => enter(this.box), ignore);
   }
 
-  /** Enter in the stand-in is pressed again in the box, which keeps it until the answer is there. */
+  /** Enter in the stand-in opens what the box finds. */
   private async submit(): Promise<void> {
+    const query = this.input.value;
     try {
       await this.start();
     } catch {
       this.form.submit();
       return;
     }
-    const input = inputOf();
-    if (input?.value.trim()) {
-      pressEnter(input);
-    } else {
+    if (query.trim() === '') {
       enter(this.box);
+    } else {
+      await this.made?.openFirst(query);
     }
   }
 

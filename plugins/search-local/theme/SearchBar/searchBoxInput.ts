@@ -15,6 +15,8 @@ export type SearchBoxInput = {
   readonly recents: RecentSearches;
   /** Path of the page of all results and all pages, if the site has one. */
   readonly searchPage?: string;
+  /** Address of all results of a query, if the site has such a page. */
+  readonly resultsUrl: (query: string) => string | undefined;
   /** Goes to a route of this site without loading the page anew. */
   readonly goTo: (route: string) => void;
 };

@@ -1,4 +1,5 @@
 import type {SearchAnswer} from '../../shared/answer';
+import {noAnswer} from '../../shared/noAnswer';
 import type {SearchClient} from '../../client/searchClient';
 import type {SearchStatus} from '../../client/status';
 
@@ -13,21 +14,23 @@ export type SessionListener = {
   readonly onStatus: () => void;
 };
 
-/** A query on its way. */
-type Request = {
-  readonly query: string;
-  readonly answer: Promise<SearchAnswer>;
-  onBetterAnswer: (answer: SearchAnswer) => void;
-};
+/** How many sessions there have been, so that no two cancel each other. */
+let sessions = 0;
 
 /** What a reader has asked, and the newest answer; older answers are dropped. */
 export class SearchSession {
   answer?: SearchAnswer;
-  status: SearchStatus = {state: 'idle'};
   /** Ends the reports of this session. */
   readonly end: () => void;
   private asked = 0;
-  private foreseen?: Request;
+  private readonly asker = ++sessions;
+  private indexStatus: SearchStatus = {state: 'idle'};
+  /** The question that was asked last. */
+  private query = '';
+  /** Whether the service could not answer it. */
+  private isBroken = false;
+  /** Whether the index could not be loaded since it was there. */
+  private hasFailed = false;
 
   constructor(
     private readonly service: SearchService,
@@ -36,69 +39,60 @@ export class SearchSession {
     // The first call comes at once, and says nothing new to who makes a session.
     let isListening = false;
     this.end = service.onStatus((status) => {
-      this.status = status;
+      this.indexStatus = status;
       if (isListening) {
         listener.onStatus();
+        this.askAgain();
       }
     });
     isListening = true;
   }
 
-  /**
-   * Starts to look for the answer to a query that will be asked in a moment, if
-   * all goes as expected; otherwise nothing comes of it.
-   */
-  foresee(query: string): void {
-    this.foreseen = this.request(query);
-  }
-
-  /** Looks for what each first letter would find. */
-  expectLetter(): void {
-    if (this.status.state !== 'failed') {
-      this.foresee('');
-    }
+  /** How far the index is; failed also where the search service is broken. */
+  get status(): SearchStatus {
+    return this.isBroken ? {state: 'failed'} : this.indexStatus;
   }
 
   /**
-   * The answer to a query. A search service that is broken counts as an index
-   * that cannot be loaded: no results, and the status says why.
+   * The best answer to a query that is known by the time it can be given. A
+   * search service that is broken counts as an index that cannot be loaded: no
+   * results, and the status says why.
    */
   async ask(query: string): Promise<SearchAnswer> {
     const id = ++this.asked;
+    this.query = query;
+    let newest: SearchAnswer | undefined;
     const keep = (answer: SearchAnswer) => {
-      const isNewest = id === this.asked;
-      this.answer = isNewest ? answer : this.answer;
-      return isNewest;
+      newest = answer;
+      const isLatest = id === this.asked;
+      this.answer = isLatest ? answer : this.answer;
+      return isLatest;
     };
-    const request =
-      this.foreseen?.query === query ? this.foreseen : this.request(query);
-    this.foreseen = undefined;
-    request.onBetterAnswer = (answer) => {
-      if (keep(answer)) {
-        this.listener.onBetterAnswer(answer);
-      }
-    };
-    const answer = await request.answer;
-    keep(answer);
-    return answer;
+    const found = await this.service
+      .search(query, {
+        asker: this.asker,
+        onUpdate: (better) => {
+          if (keep(better)) {
+            this.listener.onBetterAnswer(better);
+          }
+        },
+      })
+      .catch(() => undefined);
+    this.isBroken = found === undefined;
+    const answer = found ?? noAnswer(query);
+    if (newest === undefined) {
+      keep(answer);
+    }
+    return newest ?? answer;
   }
 
-  private request(query: string): Request {
-    const request: Request = {
-      query,
-      answer: this.service
-        .search(query, {
-          prefetch: true,
-          onUpdate: (answer) => request.onBetterAnswer(answer),
-        })
-        .catch(() => this.withoutService(query)),
-      onBetterAnswer: () => undefined,
-    };
-    return request;
-  }
-
-  private withoutService(query: string): SearchAnswer {
-    this.status = {state: 'failed'};
-    return {query, results: [], total: 0, terms: [], suggestions: []};
+  /** Once an index is there that could not be loaded, a reader need not type again. */
+  private askAgain(): void {
+    const {state} = this.indexStatus;
+    if (state === 'ready' && this.hasFailed && this.query !== '') {
+      void this.ask(this.query).then(this.listener.onBetterAnswer);
+    }
+    this.hasFailed =
+      state !== 'ready' && (this.hasFailed || state === 'failed');
   }
 }

@@ -1,8 +1,7 @@
 import type {SearchBox} from './createSearchBox';
 
 /** The input of the search box, which is on the page once where the box is, and full screen where it is open. */
-export const inputOf = () =>
-  document.querySelector<HTMLInputElement>('.aa-Input');
+const inputOf = () => document.querySelector<HTMLInputElement>('.aa-Input');
 
 /** Opens the search where it is a button; returns whether it is. */
 function openFullScreen(container: HTMLElement | null): boolean {

@@ -1,19 +1,33 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {openEngine} from '../../client/engine/openEngine';
 import {SearchClient} from '../../client/searchClient';
 import {openTransport} from '../../client/transport';
 import type {SearchSettings} from '../../shared/types';
 import {createSearchBox} from './createSearchBox';
 import type {Autocomplete, SearchBox} from './createSearchBox';
+import {searchPageUrl} from './options';
 import {recentSearches} from './recentSearches';
+import {readersIndex} from './readersIndex';
 import type {SearchBoxInput} from './searchBoxInput';
 import {searchTexts} from './texts';
+
+export {readersIndex} from './readersIndex';
 
 /** One client for all pages, so that the index is loaded once a visit. */
 let onlyClient: SearchClient | undefined;
 
 /** The search client of this visit. */
 export function searchClient(settings: SearchSettings): SearchClient {
-  onlyClient ??= new SearchClient(settings, openTransport);
+  if (!onlyClient) {
+    const client = new SearchClient(
+      settings,
+      settings.hasEngine ? openEngine : openTransport,
+    );
+    window.addEventListener('online', () =>
+      client.retry(readersIndex(settings)),
+    );
+    onlyClient = client;
+  }
   return onlyClient;
 }
 
@@ -27,19 +41,25 @@ export function startSearchBox(
   input: Pick<SearchBoxInput, 'container' | 'panelContainer' | 'goTo'>,
   settings: SearchSettings,
   autocomplete: Autocomplete,
-): Promise<SearchBox> {
+): SearchBox {
   const client = searchClient(settings);
   return createSearchBox(autocomplete, {
     ...input,
-    texts: searchTexts(),
+    texts: searchTexts(settings.kinds),
     panelPlacement: settings.panelPlacement,
     service: {
       // Pages near the one that is read come first.
       search: (query, options) =>
-        client.search(query, {...options, from: window.location.pathname}),
+        client.search(query, {
+          ...options,
+          from: window.location.pathname,
+          location: readersIndex(settings),
+        }),
       onStatus: (listener) => client.onStatus(listener),
     },
     recents: storedSearches(),
     searchPage: settings.searchPage,
+    resultsUrl: (query) =>
+      searchPageUrl(settings.searchPage, query, readersIndex(settings).version),
   });
 }

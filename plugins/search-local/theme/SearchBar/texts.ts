@@ -1,8 +1,36 @@
 import {translate} from '@docusaurus/Translate';
+import type {ResultKind} from '../../shared/answer';
+import type {KindNames} from '../../shared/types';
 import {placeholderTexts} from './placeholderTexts';
 
-/** Every text of the search box, in the reader's language. */
-export function searchTexts() {
+/** What results of each kind are called where a site says nothing. */
+function kindTexts(): Record<ResultKind, string> {
+  return {
+    guide: translate({
+      id: 'theme.SearchBar.kinds.guide',
+      message: 'Docs',
+      description: 'Kind of a search result: a page of the docs',
+    }),
+    reference: translate({
+      id: 'theme.SearchBar.kinds.reference',
+      message: 'Reference',
+      description: 'Kind of a search result: a page of the reference',
+    }),
+    post: translate({
+      id: 'theme.SearchBar.kinds.post',
+      message: 'Post',
+      description: 'Kind of a search result: a post of the blog',
+    }),
+    page: translate({
+      id: 'theme.SearchBar.kinds.page',
+      message: 'Page',
+      description: 'Kind of a search result: any other page',
+    }),
+  };
+}
+
+/** Every text of the search box, in the reader's language; `kinds` are names that the site sets. */
+export function searchTexts(kinds: KindNames = {}) {
   return {
     ...placeholderTexts(),
     clear: translate({
@@ -24,11 +52,6 @@ export function searchTexts() {
       id: 'theme.SearchBar.noResults',
       message: 'No results found',
       description: 'Shown when a search has no results',
-    }),
-    searching: translate({
-      id: 'theme.SearchBar.searching',
-      message: 'Searching...',
-      description: 'Shown while the answer to a search is awaited',
     }),
     results: translate({
       id: 'theme.SearchBar.results',
@@ -62,37 +85,18 @@ export function searchTexts() {
         description: 'Legend of the Escape key below the results',
       }),
     },
-    kinds: {
-      guide: translate({
-        id: 'theme.SearchBar.kinds.guide',
-        message: 'Guide',
-        description: 'Kind of a search result: a guide',
-      }),
-      operator: translate({
-        id: 'theme.SearchBar.kinds.operator',
-        message: 'Operator',
-        description: 'Kind of a search result: a page of the reference',
-      }),
-      news: translate({
-        id: 'theme.SearchBar.kinds.news',
-        message: 'News',
-        description: 'Kind of a search result: a news post',
-      }),
-      page: translate({
-        id: 'theme.SearchBar.kinds.page',
-        message: 'Page',
-        description: 'Kind of a search result: any other page',
-      }),
-    },
+    kinds: {...kindTexts(), ...kinds},
     deprecated: translate({
       id: 'theme.SearchBar.deprecated',
       message: 'Deprecated',
       description: 'Badge of a result that should no longer be used',
     }),
-    failed: translate({
-      id: 'theme.SearchBar.failed',
-      message: 'The search index could not be loaded. Type again to retry.',
-      description: 'Shown when the index cannot be loaded',
+    unchecked: translate({
+      id: 'theme.SearchBar.unchecked',
+      message:
+        'The phrase could not be checked on every page. These pages have all of its words.',
+      description:
+        'Shown with the results when the texts that may have a phrase cannot be loaded',
     }),
     recents: translate({
       id: 'theme.SearchBar.recents',
@@ -168,6 +172,19 @@ export function correctedText(query: string): string {
       description: 'Shown when a corrected spelling was searched',
     },
     {query},
+  );
+}
+
+/** Says that what looks like a field or a formula was searched as text. */
+export function asTextNotice(text: string): string {
+  return translate(
+    {
+      id: 'theme.SearchBar.asText',
+      message: 'Searched as text: {text}',
+      description:
+        'Shown when a part of a query looks like the query syntax and is none',
+    },
+    {text},
   );
 }
 

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {RESULT_KINDS} from '../../shared/answer';
 import type {ResultKind, SearchFilters} from '../../shared/answer';
 import type {SearchTexts} from '../SearchBar/texts';
+import {Choice} from './Choice';
 import type {searchPageTexts} from './texts';
 import styles from './styles.module.css';
 
@@ -19,45 +20,33 @@ export function Filters({
   kinds: SearchTexts['kinds'];
   onChange: (filters: SearchFilters) => void;
 }): ReactNode {
+  const all = {value: '', label: texts.all};
   return (
     <div className={styles.filters}>
-      <label>
-        <span>{texts.kind}</span>
-        <select
-          name="kind"
-          value={filters.kind ?? ''}
-          onChange={({target}) =>
-            onChange({
-              ...filters,
-              kind: (target.value || undefined) as ResultKind | undefined,
-            })
-          }
-        >
-          <option value="">{texts.all}</option>
-          {RESULT_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {kinds[kind]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{texts.category}</span>
-        <select
-          name="category"
-          value={filters.category ?? ''}
-          onChange={({target}) =>
-            onChange({...filters, category: target.value || undefined})
-          }
-        >
-          <option value="">{texts.all}</option>
-          {categories.map((category) => (
-            <option key={category} value={category}>
-              {category}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={texts.kind}
+        name="kind"
+        value={filters.kind ?? ''}
+        choices={[
+          all,
+          ...RESULT_KINDS.map((value) => ({value, label: kinds[value]})),
+        ]}
+        onChange={(kind) =>
+          onChange({...filters, kind: (kind || undefined) as ResultKind})
+        }
+      />
+      <Choice
+        label={texts.category}
+        name="category"
+        value={filters.category ?? ''}
+        choices={[
+          all,
+          ...categories.map((category) => ({value: category, label: category})),
+        ]}
+        onChange={(category) =>
+          onChange({...filters, category: category || undefined})
+        }
+      />
     </div>
   );
 }

@@ -10,14 +10,12 @@ function letterId(letter: string): string {
   return `pages-${letter === '#' ? '0' : letter.toLowerCase()}`;
 }
 
-/** All pages from A to Z. */
+/** Pages from A to Z. */
 export function PageIndex({
   pages,
-  heading,
   lettersLabel,
 }: {
   pages: readonly ListedPage[];
-  heading: string;
   /** Accessible name of the links to the letters. */
   lettersLabel: string;
 }): ReactNode {
@@ -25,8 +23,7 @@ export function PageIndex({
   const {collectAnchor} = useBrokenLinks();
   groups.forEach(({letter}) => collectAnchor(letterId(letter)));
   return (
-    <section aria-labelledby="all-pages">
-      <h2 id="all-pages">{heading}</h2>
+    <>
       <nav className={styles.letters} aria-label={lettersLabel}>
         {groups.map(({letter}) => (
           <Link key={letter} to={`#${letterId(letter)}`}>
@@ -36,7 +33,7 @@ export function PageIndex({
       </nav>
       {groups.map(({letter, pages: members}) => (
         <div key={letter} className={styles.letter}>
-          <h3 id={letterId(letter)}>{letter}</h3>
+          <h2 id={letterId(letter)}>{letter}</h2>
           <ul>
             {members.map(({title, route, category}) => (
               <li key={route}>
@@ -47,6 +44,6 @@ export function PageIndex({
           </ul>
         </div>
       ))}
-    </section>
+    </>
   );
 }

@@ -1,19 +1,19 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {withHighlight} from '../../client/highlight/address';
 import type {SearchAnswer, SearchResult} from '../../shared/answer';
 import {Marked} from './Marked';
+import {ResultLink} from './ResultLink';
+import type {OpenedAs} from './ResultLink';
 import {ResultTitle} from './ResultTitle';
 import type {SearchTexts} from '../SearchBar/texts';
 import styles from './styles.module.css';
 
 function Result({
   result,
-  terms,
+  opened,
   texts,
 }: {
   result: SearchResult;
-  terms: readonly string[];
+  opened: OpenedAs;
   texts: SearchTexts;
 }) {
   const {title, sectionTitle, route, kind, isDeprecated} = result;
@@ -21,9 +21,9 @@ function Result({
   return (
     <li className={styles.result}>
       <h3>
-        <Link to={withHighlight(route, terms)}>
+        <ResultLink route={route} {...opened}>
           <ResultTitle title={title} sectionTitle={sectionTitle} />
-        </Link>
+        </ResultLink>
       </h3>
       <p className={styles.trail}>
         {[texts.kinds[kind], breadcrumbs.join(' › ')]
@@ -38,9 +38,9 @@ function Result({
         <ul className={styles.sections}>
           {sections.map((section) => (
             <li key={section.route}>
-              <Link to={withHighlight(section.route, terms)}>
+              <ResultLink route={section.route} {...opened}>
                 <Marked parts={section.title} />
-              </Link>
+              </ResultLink>
             </li>
           ))}
         </ul>
@@ -52,9 +52,11 @@ function Result({
 /** Results, best first, each with its best sections. */
 export function ResultList({
   answer,
+  isElsewhere,
   texts,
 }: {
   answer: SearchAnswer;
+  isElsewhere: boolean;
   texts: SearchTexts;
 }): ReactNode {
   return (
@@ -63,7 +65,7 @@ export function ResultList({
         <Result
           key={result.route}
           result={result}
-          terms={answer.terms}
+          opened={{terms: answer.terms, isElsewhere}}
           texts={texts}
         />
       ))}

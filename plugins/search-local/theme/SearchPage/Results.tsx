@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {announcement, panelView} from '../SearchBar/panelView';
+import {announcement, caution, panelView} from '../SearchBar/panelView';
 import boxStyles from '../SearchBar/styles.module.css';
 import type {SearchTexts} from '../SearchBar/texts';
 import {formatAddress} from './address';
@@ -16,12 +16,15 @@ import styles from './styles.module.css';
 export function Results({
   address,
   answered,
+  isElsewhere,
   texts,
   pageTexts,
   onMore,
 }: {
   address: SearchPageAddress;
   answered: Answered;
+  /** Whether results are of another build of the site. */
+  isElsewhere: boolean;
   texts: SearchTexts;
   pageTexts: ReturnType<typeof searchPageTexts>;
   onMore: () => void;
@@ -46,6 +49,9 @@ export function Results({
           texts,
         )}
       </p>
+      <p role="status" className={boxStyles.announcement}>
+        {caution(view, texts)}
+      </p>
       <ResultNotice view={view} query={query} texts={texts} />
       {view.state === 'empty' && (filters.kind ?? filters.category) && (
         <p>{pageTexts.filtered}</p>
@@ -54,7 +60,7 @@ export function Results({
         <ul>
           {answer?.suggestions.map((suggestion) => (
             <li key={suggestion}>
-              <Link to={formatAddress({query: suggestion, filters})}>
+              <Link to={formatAddress({...address, query: suggestion})}>
                 {suggestion}
               </Link>
             </li>
@@ -63,7 +69,7 @@ export function Results({
       )}
       {answer && view.state === 'results' && (
         <>
-          <ResultList answer={answer} texts={texts} />
+          <ResultList answer={answer} isElsewhere={isElsewhere} texts={texts} />
           {answer.total > answer.results.length && (
             <button type="button" className={styles.more} onClick={onMore}>
               {pageTexts.more}

@@ -1,31 +1,74 @@
 import {RESULT_KINDS} from '../../shared/answer';
 import type {SearchFilters} from '../../shared/answer';
 import {MAX_QUERY_LENGTH} from '../../shared/constants';
+import {versionTag} from '../../shared/docsVersion';
+import type {IndexLocation, SearchChoices} from '../../shared/types';
 
 /** What the address of the search page says. */
 export type SearchPageAddress = {
   readonly query: string;
   readonly filters: SearchFilters;
+  /** Key of the index that is searched; left out for the one that readers get. */
+  readonly index?: IndexKey;
 };
+
+/** Names an index: by its docs version, or by its language. */
+export type IndexKey = {readonly version: string} | {readonly locale: string};
+
+/** Name of the index with the newest docs, among versions. */
+const NEWEST = 'newest';
+
+/** What names an index among versions in an address. */
+export function versionKey({version}: IndexLocation): string {
+  return version ? versionTag(version) : NEWEST;
+}
+
+/** The index that an address names; undefined where there is none. */
+export function locationOf(
+  {versions, languages}: SearchChoices,
+  index: IndexKey | undefined,
+): IndexLocation | undefined {
+  if (index === undefined) {
+    return undefined;
+  }
+  return 'version' in index
+    ? versions.find(({location}) => versionKey(location) === index.version)
+        ?.location
+    : languages.find(({location}) => location.locale === index.locale)
+        ?.location;
+}
+
+function indexOf(parameters: URLSearchParams): IndexKey | undefined {
+  const version = parameters.get('version');
+  const locale = parameters.get('locale');
+  return locale ? {locale} : version ? {version} : undefined;
+}
 
 /** Reads an address; an unknown kind counts as none. */
 export function parseAddress(search: string): SearchPageAddress {
   const parameters = new URLSearchParams(search);
   const kind = RESULT_KINDS.find((each) => each === parameters.get('kind'));
   const category = parameters.get('category') || undefined;
+  const index = indexOf(parameters);
   return {
     query: (parameters.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
     filters: {...(kind && {kind}), ...(category && {category})},
+    ...(index && {index}),
   };
 }
 
 /** The query string for an address; empty when it says nothing. */
-export function formatAddress({query, filters}: SearchPageAddress): string {
+export function formatAddress({
+  query,
+  filters,
+  index,
+}: SearchPageAddress): string {
   const {kind, category} = filters;
   const parameters = new URLSearchParams({
     ...(query && {q: query}),
     ...(kind && {kind}),
     ...(category && {category}),
+    ...index,
   });
   const text = parameters.toString();
   return text && `?${text}`;

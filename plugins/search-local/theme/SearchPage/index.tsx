@@ -5,14 +5,15 @@ import useGlobalData from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import {MAX_QUERY_LENGTH, PLUGIN_NAME} from '../../shared/constants';
-import {categoriesOf} from '../../shared/pageList';
-import type {ListedPage} from '../../shared/pageList';
-import type {SearchSettings} from '../../shared/types';
+import type {ListPart} from '../../shared/pageList';
+import type {SearchChoices, SearchSettings} from '../../shared/types';
+import {readersIndex} from '../SearchBar/readersIndex';
 import {searchTexts} from '../SearchBar/texts';
-import {formatAddress, parseAddress} from './address';
+import {formatAddress, locationOf, parseAddress} from './address';
 import type {SearchPageAddress} from './address';
 import {Filters} from './Filters';
-import {PageIndex} from './PageIndex';
+import {IndexFilters} from './IndexFilters';
+import {PartLinks} from './PartLinks';
 import {Results} from './Results';
 import {searchPageTexts} from './texts';
 import {useAnswer} from './useAnswer';
@@ -21,11 +22,15 @@ import styles from './styles.module.css';
 /** Results shown at first, and added with each wish for more. */
 const STEP = 20;
 
-/** All results of a query, with filters; without a query all pages from A to Z. */
+/** All results of a query, with filters; without a query the way to all pages from A to Z. */
 export default function SearchPage({
-  pages,
+  parts,
+  categories,
+  choices,
 }: {
-  pages: readonly ListedPage[];
+  parts: readonly ListPart[];
+  categories: readonly string[];
+  choices: SearchChoices;
 }): ReactNode {
   const settings = useGlobalData()[PLUGIN_NAME]?.default as SearchSettings;
   const history = useHistory();
@@ -34,8 +39,12 @@ export default function SearchPage({
   const isBrowser = useIsBrowser();
   const address = parseAddress(isBrowser ? search : '');
   const [limit, setLimit] = useState(STEP);
-  const answered = useAnswer(settings, address.query, address.filters, limit);
-  const texts = searchTexts();
+  const {query, filters, index} = address;
+  const asked = locationOf(choices, index);
+  const answered = useAnswer(settings, query, filters, asked, limit);
+  const own = settings.indexes[0]!;
+  const searched = asked ?? (isBrowser ? readersIndex(settings) : own);
+  const texts = searchTexts(settings.kinds);
   const pageTexts = searchPageTexts();
 
   const show = (next: SearchPageAddress, how: 'push' | 'replace') => {
@@ -56,8 +65,11 @@ export default function SearchPage({
           action={pathname}
           aria-label={pageTexts.title}
           onSubmit={(event) => {
-            event.preventDefault();
-            show(address, 'push');
+            // What could not be loaded may be there if the browser loads the page anew.
+            if (answered.status.state !== 'failed') {
+              event.preventDefault();
+              show(address, 'push');
+            }
           }}
         >
           <label className={styles.query}>
@@ -73,17 +85,24 @@ export default function SearchPage({
             />
           </label>
           <Filters
-            filters={address.filters}
-            categories={categoriesOf(pages)}
+            filters={filters}
+            categories={categories}
             texts={pageTexts}
             kinds={texts.kinds}
-            onChange={(filters) => show({...address, filters}, 'push')}
+            onChange={(next) => show({...address, filters: next}, 'push')}
+          />
+          <IndexFilters
+            choices={choices}
+            searched={searched}
+            texts={pageTexts}
+            onChange={(next) => show({...address, index: next}, 'push')}
           />
         </form>
         {address.query.trim() !== '' && (
           <Results
             address={address}
             answered={answered}
+            isElsewhere={searched.locale !== own.locale}
             texts={texts}
             pageTexts={pageTexts}
             onMore={() => setLimit(limit + STEP)}
@@ -91,11 +110,7 @@ export default function SearchPage({
         )}
         {(address.query.trim() === '' ||
           answered.answer?.results.length === 0) && (
-          <PageIndex
-            pages={pages}
-            heading={texts.index}
-            lettersLabel={pageTexts.letters}
-          />
+          <PartLinks parts={parts} heading={texts.index} />
         )}
       </main>
     </Layout>

@@ -34,6 +34,16 @@ export function searchPageTexts() {
       message: 'Category',
       description: 'Label of the filter by category',
     }),
+    version: translate({
+      id: 'theme.SearchPage.version',
+      message: 'Version',
+      description: 'Label of the choice of a version of the docs',
+    }),
+    language: translate({
+      id: 'theme.SearchPage.language',
+      message: 'Language',
+      description: 'Label of the choice of a language',
+    }),
     all: translate({
       id: 'theme.SearchPage.all',
       message: 'All',

@@ -1,7 +1,8 @@
 import {useEffect, useState} from 'react';
 import type {SearchAnswer, SearchFilters} from '../../shared/answer';
+import {noAnswer} from '../../shared/noAnswer';
 import type {SearchStatus} from '../../client/status';
-import type {SearchSettings} from '../../shared/types';
+import type {IndexLocation, SearchSettings} from '../../shared/types';
 import {loadStart} from '../SearchBar/load';
 import {SearchSession} from '../SearchBar/session';
 
@@ -13,11 +14,12 @@ export type Answered = {
 
 const NOTHING: Answered = {status: {state: 'idle'}};
 
-/** The answer to a question, as it gets better; an older one stays until then. */
+/** The answer of an index to a question, as it gets better; an older one stays until then. */
 export function useAnswer(
   settings: SearchSettings,
   query: string,
   {kind, category}: SearchFilters,
+  location: IndexLocation | undefined,
   limit: number,
 ): Answered {
   const [answered, setAnswered] = useState<Answered>(NOTHING);
@@ -27,7 +29,10 @@ export function useAnswer(
     }
     let session: SearchSession | undefined;
     let isGone = false;
-    void loadStart().then(({searchClient}) => {
+    const begin = ({
+      readersIndex,
+      searchClient,
+    }: Awaited<ReturnType<typeof loadStart>>) => {
       if (isGone) {
         return;
       }
@@ -41,17 +46,28 @@ export function useAnswer(
       session = new SearchSession(
         {
           search: (text, options) =>
-            client.search(text, {...options, filters: {kind, category}, limit}),
+            client.search(text, {
+              ...options,
+              filters: {kind, category},
+              limit,
+              location: location ?? readersIndex(settings),
+            }),
           onStatus: (listener) => client.onStatus(listener),
         },
         {onBetterAnswer: report, onStatus: report},
       );
       void session.ask(query).then(report);
+    };
+    loadStart().then(begin, () => {
+      // Its code cannot be had now; the next key is another try.
+      if (!isGone) {
+        setAnswered({answer: noAnswer(query), status: {state: 'failed'}});
+      }
     });
     return () => {
       isGone = true;
       session?.end();
     };
-  }, [settings, query, kind, category, limit]);
+  }, [settings, query, kind, category, location, limit]);
   return query.trim() === '' ? NOTHING : answered;
 }

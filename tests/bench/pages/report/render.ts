@@ -1,6 +1,7 @@
 import type {SiteName} from '../args';
 import {KINDS, PAGES} from '../kinds';
 import type {PageFigures} from '../lighthouse/figures';
+import {floorTable} from '../../shared/report/floor';
 import {markdownTable} from '../../shared/report/table';
 import * as units from '../../shared/report/units';
 import {floorsOf} from './floors';
@@ -73,17 +74,6 @@ function tapTable(results: Results): string {
   );
 }
 
-const floorTable = (results: Results) =>
-  markdownTable(
-    ['Floor of ours', 'wanted', 'measured', 'met'],
-    floorsOf(results).map(({what, wanted, measured, isMet}) => [
-      what,
-      wanted,
-      measured,
-      isMet === undefined ? 'not measured' : isMet ? 'yes' : 'no',
-    ]),
-  );
-
 /** The report as Markdown. */
 export function renderReport(report: Report): string {
   const {results, runs, loads} = report;
@@ -97,7 +87,7 @@ export function renderReport(report: Report): string {
     pageTable(results),
     tapTable(results),
     '## Floors',
-    floorTable(results),
+    floorTable(floorsOf(results)),
     '## How it is measured',
     HOW,
   ];

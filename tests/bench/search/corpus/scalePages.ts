@@ -15,6 +15,18 @@ const ROUNDS = [
   'from Archives',
   'for Sensors',
   'at Scale',
+  'from Files',
+  'to Tables',
+  'in Parallel',
+  'per Customer',
+  'without Labels',
+  'with Limits',
+  'by Region',
+  'of Orders',
+  'at Night',
+  'in Stages',
+  'under Load',
+  'for Teams',
 ];
 
 /** Steps through the pages in an order that mixes guides and operators; a prime. */

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findPages} from '../../../../plugins/search-local/client/answer/findPages';
 import {loadIndex} from '../../../../plugins/search-local/client/index/loadIndex';
-import type {LoadSettings} from '../../../../plugins/search-local/client/index/loadIndex';
 import {DEFAULT_OPTIONS} from '../../../../plugins/search-local/options';
 import {
   indexFileName,
@@ -31,14 +30,11 @@ export const ours: Peer = {
     enter: (box) => box.focus(),
   },
   openEngine: (dir) => {
-    const load = (name: string, more: Partial<LoadSettings> = {}) =>
-      loadIndex(JSON.parse(readFileSync(path.join(dir, name), 'utf8')), {
-        locale: LOCALE,
-        boosts: DEFAULT_OPTIONS.boosts,
-        ...more,
-      });
-    const {synonyms} = load(titlesFileName(LOCALE));
-    const index = load(indexFileName(LOCALE), {synonyms});
+    const file = path.join(dir, indexFileName(LOCALE));
+    const index = loadIndex(JSON.parse(readFileSync(file, 'utf8')), {
+      locale: LOCALE,
+      boosts: DEFAULT_OPTIONS.boosts,
+    });
     return Promise.resolve({
       find: (query) =>
         Promise.resolve(

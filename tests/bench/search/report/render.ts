@@ -1,7 +1,9 @@
 import type {BenchArgs} from '../args';
+import type {ProcessorResults} from '../processor/measureProcessors';
 import type {BuildCost} from '../site/buildSite';
 import {floorsOf} from './floors';
 import type {ControlResults, PeerResults, ScaleResults} from './results';
+import {floorTable} from '../../shared/report/floor';
 import {markdownTable} from '../../shared/report/table';
 import * as units from '../../shared/report/units';
 
@@ -18,6 +20,7 @@ export type Report = {
   readonly control: ControlResults;
   readonly plainBuild: BuildCost;
   readonly scales: readonly ScaleResults[];
+  readonly processors: readonly ProcessorResults[];
 };
 
 type Row = [what: string, read: (results: PeerResults) => string];
@@ -121,18 +124,6 @@ function fileTable({results}: Report): string {
   );
 }
 
-function floorTable({results}: Report): string {
-  return markdownTable(
-    ['Floor of ours', 'wanted', 'measured', 'met'],
-    floorsOf(results).map(({what, wanted, measured, isMet}) => [
-      what,
-      wanted,
-      measured,
-      isMet === undefined ? 'not measured' : isMet ? 'yes' : 'no',
-    ]),
-  );
-}
-
 function scaleTable({scales}: Report): string {
   return markdownTable(
     [
@@ -160,6 +151,32 @@ function scaleTable({scales}: Report): string {
   );
 }
 
+/** What the engines take, by size. */
+export function processorTable(results: readonly ProcessorResults[]): string {
+  return markdownTable(
+    [
+      'Engine',
+      'pages',
+      'index raw',
+      'index gzip',
+      'to words of the text',
+      'a key p50',
+      'a key p95',
+      'memory',
+    ],
+    results.map((each) => [
+      each.name,
+      String(each.pages),
+      units.kilobytes(each.index.rawBytes),
+      units.kilobytes(each.index.gzipBytes),
+      units.milliseconds(each.firstMs),
+      units.milliseconds(each.keyP50),
+      units.milliseconds(each.keyP95),
+      units.megabytes(each.heapBytes),
+    ]),
+  );
+}
+
 /** The report as Markdown. */
 export function renderReport(report: Report): string {
   const {args, results, scales, loads} = report;
@@ -172,11 +189,14 @@ export function renderReport(report: Report): string {
     versions,
     mainTable(report),
     ...(Object.keys(results).includes('ours')
-      ? ['## Floors', floorTable(report)]
+      ? ['## Floors', floorTable(floorsOf(report.results))]
       : []),
     '## Files besides the index',
     fileTable(report),
     ...(scales.length > 0 ? ['## Cost by size', scaleTable(report)] : []),
+    ...(report.processors.length > 0
+      ? ['## Processor time of the engines', processorTable(report.processors)]
+      : []),
     '## How it is measured',
     HOW,
   ];
@@ -193,4 +213,5 @@ const HOW = `All searches are built into the same pages with the same Docusaurus
 - A title word and a body word count as a pair if at most five pages have one in the title and the other in the text; with pairs of many pages too, no order can put all of them among the first five.
 - The pages carry their search words as keywords. Ours and easyops read them; cmfcmf reads tags only, and Pagefind the text only.
 - Pagefind is shown by its own widget, without its wait after each key, and indexes articles only.
+- Processor time is that of all threads, garbage collection included, measured in Node in a thread of its own, so that nothing is warm: from the text of the index to the first answer, and for each key of the typed queries; the median of three threads. It says what a worker of a browser takes, and hardly depends on what else the machine does. On a processor four times slower it is four times as much.
 - By size, each index is made from pages of plain HTML by the plugin's own code and takes the place of the one in the built site.`;

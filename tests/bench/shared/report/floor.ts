@@ -1,3 +1,5 @@
+import {markdownTable} from './table';
+
 /** A value that must hold. */
 export type Floor = {
   readonly what: string;
@@ -37,3 +39,15 @@ export function floor({
 /** Ratio of two values; undefined where one was not measured. */
 export const ratio = (value: number | undefined, other: number | undefined) =>
   value === undefined || other === undefined ? undefined : value / other;
+
+/** The floors as a Markdown table, a row each. */
+export const floorTable = (floors: readonly Floor[]): string =>
+  markdownTable(
+    ['Floor of ours', 'wanted', 'measured', 'met'],
+    floors.map(({what, wanted, measured, isMet}) => [
+      what,
+      wanted,
+      measured,
+      isMet === undefined ? 'not measured' : isMet ? 'yes' : 'no',
+    ]),
+  );

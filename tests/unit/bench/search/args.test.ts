@@ -6,7 +6,8 @@ describe('readArgs', () => {
     expect(readArgs([])).toMatchObject({
       only: ['ours', 'cmfcmf', 'easyops', 'pagefind'],
       pages: 1000,
-      scales: [1, 2, 4, 8],
+      scales: [1, 8, 20],
+      corpora: [1000, 8000, 20000],
     });
   });
 

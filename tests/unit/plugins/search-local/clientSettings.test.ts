@@ -3,7 +3,7 @@ import {clientSettings} from '../../../../plugins/search-local/clientSettings';
 import {DEFAULT_OPTIONS} from '../../../../plugins/search-local/options';
 
 const context = {
-  baseUrl: '/base/',
+  siteConfig: {baseUrl: '/base/', trailingSlash: undefined},
   i18n: {
     defaultLocale: 'en',
     locales: ['en', 'de'],
@@ -14,25 +14,41 @@ const context = {
 const options = {...DEFAULT_OPTIONS, id: 'default'};
 
 describe('clientSettings', () => {
-  it('names the files of each locale at its own base URL', () => {
-    expect(clientSettings(context, options, false).indexes).toEqual([
+  it('names the files of the own locale, and those of each older version of the docs', () => {
+    const version = {instance: 'default', name: '1.0'};
+    const sets = [{label: '2.0'}, {label: '1.0', version}] as const;
+    expect(clientSettings(context, options, sets, false).indexes).toEqual([
       {
         locale: 'en',
         url: '/base/search-index-en.json',
         titlesUrl: '/base/search-titles-en.json',
       },
       {
-        locale: 'de',
-        url: '/base/de/search-index-de.json',
-        titlesUrl: '/base/de/search-titles-de.json',
+        locale: 'en',
+        version,
+        url: '/base/search-index-en-1.0.json',
+        titlesUrl: '/base/search-titles-en-1.0.json',
       },
     ]);
   });
 
-  it('names only the current locale in the dev server, which asks for news', () => {
-    expect(clientSettings(context, options, true)).toMatchObject({
-      indexes: [{locale: 'en', url: '/base/search-index-en.json'}],
-      revalidate: true,
-    });
+  it('asks for news in the dev server, which has no first tier', () => {
+    expect(clientSettings(context, options, [{label: ''}], true)).toMatchObject(
+      {
+        indexes: [{locale: 'en', url: '/base/search-index-en.json'}],
+        revalidate: true,
+      },
+    );
+  });
+
+  it.each([
+    [undefined, '/base/search'],
+    [false, '/base/search'],
+    [true, '/base/search/'],
+  ])('ends the address of the search page as others: %s', (slash, path) => {
+    const siteConfig = {baseUrl: '/base/', trailingSlash: slash};
+    const site = {...context, siteConfig} as typeof context;
+    const {searchPage} = clientSettings(site, options, [{label: ''}], false);
+    expect(searchPage).toBe(path);
   });
 });

@@ -49,3 +49,27 @@ it('writes one pair of files for all languages, with the scripts of each', async
     expect(nginx).toContain(`location = "${page}" {`);
   }
 });
+
+it('does not read pages that other plugins may be writing', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hosting-'));
+  const i18n = {
+    defaultLocale: 'en',
+    localeConfigs: {en: {baseUrl: '/help/'}},
+  } as unknown as Props['i18n'];
+  const written = async () => {
+    await writeHostFiles(
+      {baseUrl: '/help/', outDir: folder, routesPaths: [], i18n},
+      {...DEFAULT_OPTIONS, revalidated: ['print/*']},
+    );
+    return readFileSync(path.join(folder, '_headers'), 'utf8');
+  };
+  writeFileSync(path.join(folder, 'index.html'), '');
+  const before = await written();
+  mkdirSync(path.join(folder, 'print'));
+  writeFileSync(
+    path.join(folder, 'print', 'index.html'),
+    '<script>a()</script>',
+  );
+  expect(await written()).toBe(before);
+  expect(before).toContain('/help/print/*\n');
+});

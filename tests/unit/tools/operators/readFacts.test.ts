@@ -167,6 +167,11 @@ describe('readFacts, on where facts come from', () => {
     expect(read({source, class: {match}}).source).toBe(wanted);
   });
 
+  it('tells the code of an extension from that of the platform', () => {
+    const id = 'operators/extensions/Streaming/flow_control/join';
+    expect(read({id, source: 'code'}).source).toBe('extension code');
+  });
+
   it('names the extension by the folder, and a first version', () => {
     expect(read({id: 'operators/extensions/Text_Processing/x'}).extension).toBe(
       'Text Processing',

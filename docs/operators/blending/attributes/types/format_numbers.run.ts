@@ -1,9 +1,9 @@
 import {isNumeric} from '../../../_run/chosenColumns';
 import {formatOfPattern, formatted} from '../../../_run/decimalFormat';
 import type {DecimalFormat} from '../../../_run/decimalFormat';
-import {treatColumns} from '../../../_run/treatedColumns';
+import {changedNumbers, columnRun} from '../../../_run/treatedColumns';
 import {OperatorError} from '../../../_run/types';
-import type {Run, Settings} from '../../../_run/types';
+import type {Settings} from '../../../_run/types';
 
 /** Patterns of the other formats in US English, the only locale of this example. */
 const PATTERNS: Readonly<Record<string, string>> = {
@@ -26,8 +26,7 @@ function formatOf(settings: Settings): DecimalFormat {
 }
 
 /** Format Numbers: numbers as texts of a format. */
-export const run: Run = (inputs, settings) => {
-  const {'example set input': table = []} = inputs;
+export const run = columnRun(isNumeric, (settings) => {
   const format = formatOf(settings);
   const textOf = (value: number) => {
     if (settings.format_type === 'currency' && value < 0) {
@@ -36,19 +35,9 @@ export const run: Run = (inputs, settings) => {
     }
     return formatted(value, format);
   };
-  return {
-    'example set output': treatColumns(
-      table,
-      settings,
-      isNumeric,
-      (column) => ({
-        ...column,
-        type: 'nominal',
-        values: column.values.map((value) =>
-          value === null ? null : textOf(Number(value)),
-        ),
-      }),
-    ),
-    original: table,
-  };
-};
+  return (column) => ({
+    ...column,
+    type: 'nominal',
+    values: changedNumbers(column, textOf),
+  });
+});

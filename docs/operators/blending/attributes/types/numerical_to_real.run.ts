@@ -1,17 +1,8 @@
 import {isNumeric} from '../../../_run/chosenColumns';
-import {treatColumns} from '../../../_run/treatedColumns';
-import type {Run} from '../../../_run/types';
+import {columnRun} from '../../../_run/treatedColumns';
 
 /** Numerical to Real: the type becomes real, and the values stay. */
-export const run: Run = (inputs, settings) => {
-  const {'example set input': table = []} = inputs;
-  return {
-    'example set output': treatColumns(
-      table,
-      settings,
-      isNumeric,
-      (column) => ({...column, type: 'real'}),
-    ),
-    original: table,
-  };
-};
+export const run = columnRun(isNumeric, () => (column) => ({
+  ...column,
+  type: 'real',
+}));

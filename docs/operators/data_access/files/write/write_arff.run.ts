@@ -1,5 +1,5 @@
 import {fileOf, rowsOf} from '../../../_run/fileText';
-import {doubleText} from '../../../_run/javaNumber';
+import {doubleText} from '../../../_run/doubleText';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Value} from '../../../_run/types';
 import {valueList} from '../../../_run/valueList';

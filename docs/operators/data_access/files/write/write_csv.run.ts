@@ -1,6 +1,6 @@
 import {dateText} from '../../../_run/datePattern';
 import {fileOf, rowsOf} from '../../../_run/fileText';
-import {doubleText} from '../../../_run/javaNumber';
+import {doubleText} from '../../../_run/doubleText';
 import type {Column, Run, Settings, Value} from '../../../_run/types';
 
 /** A text in quotation marks, with an apostrophe for each within it. */

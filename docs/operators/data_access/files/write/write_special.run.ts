@@ -1,5 +1,5 @@
 import {fileOf} from '../../../_run/fileText';
-import {doubleText} from '../../../_run/javaNumber';
+import {doubleText} from '../../../_run/doubleText';
 import {fixedText} from '../../../_run/numberText';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings, Table} from '../../../_run/types';

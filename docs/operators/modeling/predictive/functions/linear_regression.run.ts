@@ -9,7 +9,7 @@ import {linearFit, predicted, tested} from '../../../_run/linearFit';
 import type {LinearData, LinearFit} from '../../../_run/linearFit';
 import {withPredictions} from '../../../_run/prediction';
 import type {Prediction} from '../../../_run/prediction';
-import {columnWithRole, knownValues} from '../../../_run/threshold';
+import {columnWithRole, knownValues, labelOf} from '../../../_run/threshold';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings, Table} from '../../../_run/types';
 
@@ -38,10 +38,7 @@ function linearData(table: Table, label: Column): LinearData {
 
 /** The model of a table, with the data that it was fitted to. */
 export function learned(table: Table, settings: Settings) {
-  const label = columnWithRole(table, 'label');
-  if (!label) {
-    throw new OperatorError('The training data have no label.');
-  }
+  const label = labelOf(table);
   const data = linearData(table, label);
   return {label, data, model: linearFit(data, settings)};
 }
@@ -93,21 +90,18 @@ function modelTable(
   ];
 }
 
-/** Linear Regression with an intercept, and its model applied to new data with the same columns. */
+/** Linear Regression with an intercept, and its model applied to new data that have its columns, and perhaps others. */
 export const run: Run = (inputs, settings) => {
   const {'training set': training = [], 'new data': data = []} = inputs;
   const {label, data: rows, model} = learned(training, settings);
   const names = regularColumns(training).map(({name}) => name);
   const columns = regularColumns(data);
-  if (
-    columns.length !== names.length ||
-    columns.some(({name}) => !names.includes(name))
-  ) {
-    throw new OperatorError('The columns differ from those of the training.');
-  }
-  const ordered = names.map(
-    (name) => columns.find((column) => column.name === name) as Column,
+  const ordered = names.flatMap(
+    (name) => columns.find((column) => column.name === name) ?? [],
   );
+  if (ordered.length < names.length) {
+    throw new OperatorError('A column of the training data is absent.');
+  }
   const points = pointsOf(ordered, rowCount(data));
   return {
     model: modelTable(names, model, rows),

@@ -7,6 +7,7 @@ import {
 } from '../../../_run/innerNumbers';
 import {localPrediction, neighborsOf} from '../../../_run/localPolynomial';
 import type {LocalData} from '../../../_run/localPolynomial';
+import {columnsLike} from '../../../_run/namedColumn';
 import {withPredictions} from '../../../_run/prediction';
 import {columnWithRole} from '../../../_run/threshold';
 import {OperatorError} from '../../../_run/types';
@@ -38,19 +39,12 @@ export const run: Run = (inputs, settings) => {
     throw new OperatorError('Columns and label must be there and numeric.');
   }
   const local = localData(training, label, settings);
-  const known = columns.map(({name}) => {
-    const column = data.find((one) => one.name === name);
-    if (!column) {
-      throw new OperatorError(`The column "${name}" is absent.`);
-    }
-    return column;
-  });
   return {
     exampleSet: training,
     applied: withPredictions(
       data,
       label,
-      pointsOf(known, rowCount(data)).map((probe) => {
+      pointsOf(columnsLike(columns, data), rowCount(data)).map((probe) => {
         const near = neighborsOf(local.points, probe, settings);
         const value =
           near.length === 1

@@ -7,6 +7,7 @@ import {
 } from '../../../_run/innerNumbers';
 import {ridgeCoefficients} from '../../../_run/leastSquares';
 import {dot} from '../../../_run/matrix';
+import {columnsLike} from '../../../_run/namedColumn';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run} from '../../../_run/types';
 
@@ -32,14 +33,9 @@ export const run: Run = (inputs, settings) => {
       Number(ridge),
     ),
   );
-  const known = columns.map(({name}) => {
-    const column = data.find((one) => one.name === name);
-    if (!column) {
-      throw new OperatorError(`The column "${name}" is absent.`);
-    }
-    return column;
-  });
-  const points = pointsOf(known, rowCount(data)).map(withOne);
+  const points = pointsOf(columnsLike(columns, data), rowCount(data)).map(
+    withOne,
+  );
   return {
     model: [
       {

@@ -6,9 +6,8 @@ import {
 import {partCounts, treeLabels} from '../../../_run/splitBenefit';
 import type {Benefit, TreeLabels} from '../../../_run/splitBenefit';
 import {knownValues} from '../../../_run/threshold';
-import {growTree} from '../../../_run/treeGrowth';
 import {applyTree, leavesTable} from '../../../_run/treeModel';
-import {prunedTree} from '../../../_run/treePruning';
+import {treeOfSettings} from '../../../_run/treeSettings';
 import type {Column, Run} from '../../../_run/types';
 
 const sum = (numbers: readonly number[]) =>
@@ -57,18 +56,9 @@ export const run: Run = (inputs, settings) => {
       limit: null,
       benefit: chiSquared(column, rows, labels),
     }));
-  const grown = growTree(table, labels, {
+  const root = treeOfSettings(table, labels, settings, {
     benefits,
-    isPrepruned: settings.no_pre_pruning !== true,
-    alternatives: Number(settings.number_of_prepruning_alternatives ?? 3),
-    minimalSize: Number(settings.minimal_size_for_split ?? 4),
-    minimalLeaf: Number(settings.minimal_leaf_size ?? 2),
-    maximalDepth: Number(settings.maximal_depth ?? 10),
   });
-  const root =
-    settings.no_pruning === true
-      ? grown
-      : prunedTree(grown, labels, Number(settings.confidence ?? 0.1));
   const all = benefits(
     Array.from({length: rowCount(table)}, (_, row) => row),
     regularColumns(table),

@@ -5,10 +5,9 @@ import type {Benefit, TreeLabels} from '../../../_run/splitBenefit';
 import {CRITERIA} from '../../../_run/splitCriteria';
 import type {Criterion} from '../../../_run/splitCriteria';
 import {knownValues} from '../../../_run/threshold';
-import {growTree} from '../../../_run/treeGrowth';
 import type {TreeNode} from '../../../_run/treeGrowth';
 import {leavesTable} from '../../../_run/treeModel';
-import {prunedTree} from '../../../_run/treePruning';
+import {treeOfSettings} from '../../../_run/treeSettings';
 import type {Column, Run, Table} from '../../../_run/types';
 
 /** The least gain of the inner Decision Tree, its default. */
@@ -47,21 +46,20 @@ function benefitIn(
 
 /** Decision Tree with its defaults, on a table without gaps. */
 function decisionTree(table: Table, labels: TreeLabels): TreeNode {
-  const grown = growTree(table, labels, {
-    benefits: (rows, columns) =>
-      [
-        ...columns.filter(isNominal),
-        ...columns.filter((column) => !isNominal(column)),
-      ]
-        .map((column) => benefitIn(column, rows, labels))
-        .filter((benefit) => benefit !== null),
-    isPrepruned: true,
-    alternatives: 3,
-    minimalSize: 4,
-    minimalLeaf: 2,
-    maximalDepth: 10,
-  });
-  return prunedTree(grown, labels, 0.1);
+  return treeOfSettings(
+    table,
+    labels,
+    {},
+    {
+      benefits: (rows, columns) =>
+        [
+          ...columns.filter(isNominal),
+          ...columns.filter((column) => !isNominal(column)),
+        ]
+          .map((column) => benefitIn(column, rows, labels))
+          .filter((benefit) => benefit !== null),
+    },
+  );
 }
 
 /** The limits of each numeric column, in the order of the nodes from the root down. */

@@ -1,7 +1,6 @@
 import {benefitOf, treeLabels} from '../../../_run/splitBenefit';
-import {growTree} from '../../../_run/treeGrowth';
 import {applyTree, leavesTable} from '../../../_run/treeModel';
-import {prunedTree} from '../../../_run/treePruning';
+import {treeOfSettings} from '../../../_run/treeSettings';
 import type {Run} from '../../../_run/types';
 
 /**
@@ -14,7 +13,7 @@ export const run: Run = (inputs, settings) => {
   const labels = treeLabels(table);
   const runs: {rows: number; columns: number; read: string; weight: number}[] =
     [];
-  const grown = growTree(table, labels, {
+  const root = treeOfSettings(table, labels, settings, {
     benefits: (rows, columns) =>
       columns
         .map((column) => benefitOf(column, rows, labels, 'information_gain', 0))
@@ -28,16 +27,7 @@ export const run: Run = (inputs, settings) => {
           });
           return found;
         }),
-    isPrepruned: true,
-    alternatives: Number(settings.number_of_prepruning_alternatives ?? 3),
-    minimalSize: Number(settings.minimal_size_for_split ?? 4),
-    minimalLeaf: Number(settings.minimal_leaf_size ?? 2),
-    maximalDepth: Number(settings.maximal_depth ?? 10),
   });
-  const root =
-    settings.no_pruning === true
-      ? grown
-      : prunedTree(grown, labels, Number(settings.confidence ?? 0.1));
   return {
     runs: [
       {name: 'rows', type: 'integer', values: runs.map((one) => one.rows)},

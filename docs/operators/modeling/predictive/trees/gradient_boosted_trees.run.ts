@@ -3,8 +3,7 @@ import {
   regularColumns,
   rowCount,
 } from '../../../_run/innerNumbers';
-import {columnWithRole} from '../../../_run/threshold';
-import {OperatorError} from '../../../_run/types';
+import {labelOf} from '../../../_run/threshold';
 import type {Column, Run} from '../../../_run/types';
 
 const sum = (numbers: readonly number[]) =>
@@ -57,10 +56,7 @@ function bestTree(
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': table = []} = inputs;
-  const label = columnWithRole(table, 'label');
-  if (!label) {
-    throw new OperatorError('The training data have no label.');
-  }
+  const label = labelOf(table);
   const wanted = label.values.map(Number);
   const rate = Number(settings.learning_rate ?? 0.01);
   const trees: (Tree & {readonly error: number})[] = [];

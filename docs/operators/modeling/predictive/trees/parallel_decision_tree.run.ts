@@ -6,7 +6,7 @@ import {
   splitInformation,
 } from '../../../_run/splitCriteria';
 import type {Criterion, PartCounts} from '../../../_run/splitCriteria';
-import {columnWithRole, knownValues} from '../../../_run/threshold';
+import {columnWithRole, knownValues, labelOf} from '../../../_run/threshold';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings, Table} from '../../../_run/types';
 
@@ -114,10 +114,7 @@ function criterionOf({criterion = 'gain_ratio'}: Settings): Criterion {
 }
 
 function labelsOf(table: Table): Labels {
-  const label = columnWithRole(table, 'label');
-  if (!label) {
-    throw new OperatorError('The training data have no label.');
-  }
+  const label = labelOf(table);
   if (!isNominal(label)) {
     throw new OperatorError(
       'A numeric label needs the criterion least_square.',

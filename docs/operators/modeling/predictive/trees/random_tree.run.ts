@@ -1,9 +1,8 @@
 import {javaRandom} from '../../../_run/javaRandom';
 import type {Random} from '../../../_run/javaRandom';
 import {benefitOf, treeLabels} from '../../../_run/splitBenefit';
-import {growTree} from '../../../_run/treeGrowth';
 import {applyTree, leavesTable} from '../../../_run/treeModel';
-import {prunedTree} from '../../../_run/treePruning';
+import {treeOfSettings} from '../../../_run/treeSettings';
 import type {Column, Run} from '../../../_run/types';
 
 /** The chance of each of so many columns to be tried at a node. */
@@ -33,38 +32,35 @@ export const run: Run = (inputs, settings) => {
   const labels = treeLabels(table);
   const random = javaRandom(Number(settings.local_random_seed ?? 1992));
   const draws: {from: readonly Column[]; drawn: readonly Column[]}[] = [];
-  const grown = growTree(table, labels, {
-    benefits: (rows, columns) =>
-      columns
-        .map((column) =>
-          benefitOf(
-            column,
-            rows,
-            labels,
-            String(settings.criterion ?? 'gain_ratio'),
-            Number(settings.minimal_gain ?? 0.1),
-          ),
-        )
-        .filter((benefit) => benefit !== null),
-    draw: (columns) => {
-      const ratio =
-        settings.guess_subset_ratio === false
-          ? Number(settings.subset_ratio ?? 0.2)
-          : guessedRatio(columns.length);
-      const drawn = drawnColumns(columns, ratio, random);
-      draws.push({from: columns, drawn});
-      return drawn;
+  const root = treeOfSettings(
+    table,
+    labels,
+    settings,
+    {
+      benefits: (rows, columns) =>
+        columns
+          .map((column) =>
+            benefitOf(
+              column,
+              rows,
+              labels,
+              String(settings.criterion ?? 'gain_ratio'),
+              Number(settings.minimal_gain ?? 0.1),
+            ),
+          )
+          .filter((benefit) => benefit !== null),
+      draw: (columns) => {
+        const ratio =
+          settings.guess_subset_ratio === false
+            ? Number(settings.subset_ratio ?? 0.2)
+            : guessedRatio(columns.length);
+        const drawn = drawnColumns(columns, ratio, random);
+        draws.push({from: columns, drawn});
+        return drawn;
+      },
     },
-    isPrepruned: settings.no_pre_pruning !== true,
-    alternatives: Number(settings.number_of_prepruning_alternatives ?? 3),
-    minimalSize: Number(settings.minimal_size_for_split ?? 4),
-    minimalLeaf: Number(settings.minimal_leaf_size ?? 2),
-    maximalDepth: Number(settings.maximal_depth ?? 20),
-  });
-  const root =
-    settings.no_pruning === true
-      ? grown
-      : prunedTree(grown, labels, Number(settings.confidence ?? 0.25));
+    {maximalDepth: 20, confidence: 0.25},
+  );
   const names = (columns: readonly Column[]) =>
     columns.map(({name}) => name).join(', ');
   return {

@@ -1,9 +1,5 @@
 import {isNominal, sumOf} from '../../../_run/performanceRows';
-import {
-  columnWithRole,
-  confidenceOf,
-  knownValues,
-} from '../../../_run/threshold';
+import {columnWithRole, knownValues} from '../../../_run/threshold';
 import {OperatorError} from '../../../_run/types';
 import type {Run} from '../../../_run/types';
 
@@ -26,7 +22,9 @@ export const run: Run = ({'example set': table = []}, settings) => {
     throw new OperatorError('There is no nominal label.');
   }
   const classes = knownValues(label);
-  const confidences = classes.map((name) => confidenceOf(table, name).values);
+  const confidences = classes.map(
+    (name) => columnWithRole(table, `confidence_${name}`)?.values ?? [],
+  );
   const ranks = label.values.map((value, row) => {
     const right = confidences[classes.indexOf(String(value ?? ''))];
     if (!right) {

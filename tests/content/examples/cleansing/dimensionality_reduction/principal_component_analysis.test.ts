@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {run} from '../../../../../docs/operators/cleansing/dimensionality_reduction/principal_component_analysis.run';
 import {OperatorError} from '../../../../../docs/operators/_run/types';
 import {exampleTables, numbers, picked} from '../../../support/exampleTables';
+import {chartData} from '../../../support/figures';
 import {asTable, shownRows} from '../../../support/runTables';
 
 const NOTES = {
@@ -66,5 +67,33 @@ describe('the operator', () => {
     ],
   ] as const)('stops at %s', (_, input) => {
     expect(() => run({'example set input': input}, {})).toThrow(OperatorError);
+  });
+});
+
+it('draws the parcels, and the components through their mean', () => {
+  const [chart] = chartData(
+    'operators/cleansing/dimensionality_reduction/principal_component_analysis',
+  );
+  const [lengths, widths] = [
+    numbers(parcels, 'length'),
+    numbers(parcels, 'width'),
+  ];
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  expect(chart?.parcels).toEqual(
+    lengths.map((length, at) => [length, widths[at]]),
+  );
+  const [x, y] = [mean(lengths), mean(widths)];
+  const byLength = numbers(components, 'Weight of length');
+  const byWidth = numbers(components, 'Weight of width');
+  [25, 5].forEach((reach, at) => {
+    const ends = [-reach, reach].map((step) => [
+      x + step * byLength[at]!,
+      y + step * byWidth[at]!,
+    ]);
+    const drawn = chart?.[`pc_${at + 1}`] as unknown as number[][];
+    drawn.flat().forEach((value, place) => {
+      expect(value).toBeCloseTo(ends.flat()[place]!, 9);
+    });
   });
 });

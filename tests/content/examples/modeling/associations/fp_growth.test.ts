@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {run} from '../../../../../docs/operators/modeling/associations/fp_growth.run';
 import type {Settings} from '../../../../../docs/operators/_run/types';
 import {exampleTables} from '../../../support/exampleTables';
+import {diagramsOf} from '../../../support/figures';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 
 const [receipts, shown] = exampleTables(
@@ -64,4 +65,36 @@ it('leaves out columns without two values, and stops at numbers', () => {
   expect(() => found({}, [{name: 'price', type: 'real', values: [1]}])).toThrow(
     '"price" is not nominal',
   );
+});
+
+it('draws the tree of the receipts', () => {
+  const [diagram] = diagramsOf('operators/modeling/associations/fp_growth');
+  /** The path to each box, from the arrows; the item is the first word of its name. */
+  const paths = new Map<string, string>([['Receipts', '']]);
+  for (const arrow of diagram?.arrows ?? []) {
+    const boxes = arrow.split(' -> ');
+    boxes.slice(1).forEach((box, at) => {
+      paths.set(box, `${paths.get(boxes[at]!)}/${box.split(' ')[0]}`);
+    });
+  }
+  const counts = new Map<string, number>();
+  for (const receipt of receipts ?? []) {
+    const items = ['bread', 'butter', 'milk', 'jam'].filter(
+      (item) => String(receipt[item]) === 'true',
+    );
+    for (let end = 0; end <= items.length; end++) {
+      const path = items
+        .slice(0, end)
+        .map((item) => `/${item}`)
+        .join('');
+      counts.set(path, (counts.get(path) ?? 0) + 1);
+    }
+  }
+  const drawn = new Map(
+    Object.entries(diagram?.boxes ?? {}).map(([box, note]) => [
+      paths.get(box),
+      Number(note),
+    ]),
+  );
+  expect(drawn).toEqual(counts);
 });

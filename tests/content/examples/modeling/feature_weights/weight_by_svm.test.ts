@@ -47,6 +47,16 @@ it('counts a row by its weight', () => {
   expect(weigh(doubled)).toEqual(column(output, 'C = 0.01'));
 });
 
+it('takes a cell of 0 for the mean', () => {
+  const flags = [0, 0, 1, 0, 0, 1, 1, 0, 1, 1];
+  const weighFlags = (zero: number) =>
+    weigh([
+      {name: 'flag', type: 'real', values: flags.map((flag) => zero + flag)},
+      ...table.filter(({role}) => role === 'label'),
+    ]);
+  expect(weighFlags(0)).not.toEqual(weighFlags(1));
+});
+
 it('stops at a gap', () => {
   const gap = table.map((one, at) =>
     at === 0 ? {...one, values: [null, ...one.values.slice(1)]} : one,

@@ -3,8 +3,8 @@ import {
   densityClusters,
   run,
 } from '../../../../../docs/operators/modeling/segmentation/dbscan.run';
-import {chartsOf} from '../../../support/chartBlocks';
 import {column, exampleTables, picked} from '../../../support/exampleTables';
+import {chartData} from '../../../support/figures';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 
 const PAGE = 'operators/modeling/segmentation/dbscan';
@@ -41,7 +41,7 @@ it('counts the neighbors of each stop', () => {
 it('draws the stops', () => {
   const placesOf = (name: string) =>
     output.filter(({cluster}) => cluster === name).map(({x, y}) => [x, y]);
-  expect(chartsOf(PAGE)[0]).toEqual({
+  expect(chartData(PAGE)[0]).toEqual({
     cluster_1: placesOf('cluster_1'),
     cluster_2: placesOf('cluster_2'),
     noise: placesOf('cluster_0'),

@@ -6,8 +6,8 @@ import {
 } from '../../../../../docs/operators/_run/centroidClusters';
 import {pointsOf} from '../../../../../docs/operators/_run/innerNumbers';
 import {run} from '../../../../../docs/operators/modeling/segmentation/k_means.run';
-import {chartsOf} from '../../../support/chartBlocks';
 import {exampleTables, picked, rounded} from '../../../support/exampleTables';
+import {chartData} from '../../../support/figures';
 import {asTable, shownRows} from '../../../support/runTables';
 
 const PAGE = 'operators/modeling/segmentation/k_means';
@@ -51,7 +51,7 @@ it('moves the centroids as the page shows', () => {
 });
 
 it('draws the sum of squares of more clusters', () => {
-  const [chart] = chartsOf(PAGE);
+  const [chart] = chartData(PAGE);
   const sums = [1, 2, 3, 4].map((k) => {
     const centers = clustered({k})['cluster model'] ?? [];
     return [k, rounded(sumOfSquares(pointsOf(centers.slice(0, 2), k)), 1)];

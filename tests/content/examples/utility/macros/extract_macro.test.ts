@@ -78,9 +78,23 @@ it('gives the value that is the most frequent first, and the first of the list f
   ]).toEqual([['m = b'], ['m = z'], ['m = z']]);
 });
 
+it('has no most frequent value without any, and infinite bounds of no numbers', () => {
+  const empty = table.map((column) => ({...column, values: [null, null]}));
+  const settings = {macro: 'm', macro_type: 'statistics'};
+  expect(() => lines({...settings, attribute_name: 'contract'}, empty)).toThrow(
+    'no value',
+  );
+  expect(
+    ['average', 'min', 'max'].flatMap((statistics) =>
+      lines({...settings, attribute_name: 'tenure_months', statistics}, empty),
+    ),
+  ).toEqual(['m = NaN', 'm = Infinity', 'm = -Infinity']);
+});
+
 it.each([
   [{macro_type: 'data_value', attribute_name: 'contract', example_index: 0}],
   [{macro_type: 'data_value', attribute_name: 'contract', example_index: 5}],
+  [{macro_type: 'data_value', attribute_name: 'contract', example_index: -5}],
   [{macro_type: 'data_value', attribute_name: 'gone', example_index: 1}],
   [
     {

@@ -65,9 +65,24 @@ describe('the operator', () => {
     expect(value(statistic('max', 'called'))).toBe('?');
   });
 
+  it('takes the value that is the first to occur so often', () => {
+    const mode = (...values: (string | null)[]) =>
+      shownCells(
+        run(
+          {'example set': [{name: 'called', type: 'nominal', values}]},
+          statistic('average', 'called'),
+        ).performance,
+        'value',
+      );
+    expect(mode('no', 'yes', 'yes', 'no')).toEqual([1]);
+    expect(mode('no', 'yes')).toEqual([0]);
+    expect(mode(null)).toEqual([-1]);
+  });
+
   it('stops at rows, columns, and values that are not there', () => {
     expect(() => value(cell(0))).toThrow('from 1');
     expect(() => value(cell(5))).toThrow('no row 5');
+    expect(() => value(cell(-5))).toThrow('no row -5');
     expect(() => value(cell(1, 'loss'))).toThrow('no column "loss"');
     expect(() => value({...statistic('count'), ...ofProfit})).toThrow(
       'nominal',

@@ -31,7 +31,7 @@ describe('scalePages', () => {
 
   it('says so when there are too few pages to vary', () => {
     expect(() => scalePages(pages, 1000)).toThrowErrorMatchingInlineSnapshot(
-      `[Error: A corpus has at most 13 pages for each page written. Ask for fewer pages.]`,
+      `[Error: A corpus has at most 25 pages for each page written. Ask for fewer pages.]`,
     );
   });
 });

@@ -61,4 +61,15 @@ describe('followShortcut', () => {
     expect(outcome).toBe('held');
     expect(event.defaultPrevented).toBe(false);
   });
+
+  it('names the button that a key stands for', () => {
+    document.body.innerHTML =
+      '<button aria-keyshortcuts="?"></button><textarea></textarea>';
+    const button = document.querySelector('button');
+    expect(press('?', {shiftKey: true}).outcome).toBe(button);
+    expect(document.activeElement).toBe(document.body);
+    expect(press('?', {}, document.querySelector('textarea')!).outcome).toBe(
+      'none',
+    );
+  });
 });

@@ -1,36 +1,28 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {
   asked,
   bodies,
   broken,
   setup,
+  silent,
   start,
 } from '../../../../support/searchHandler';
 
 describe('createHandler', () => {
-  it('gives the best of all locales first, whatever their order', async () => {
-    for (const locales of [
-      ['en', 'de'],
-      ['de', 'en'],
-    ]) {
-      const {handle, ask} = start();
-      await handle(setup(locales));
-      const routes = async (query: string, limit: number) =>
-        (await ask(query, {}, limit))?.results.map(({route}) => route);
-      expect(await routes('zebra', 8)).toEqual(['/en/0', '/de/0', '/en/1']);
-      expect(await routes('zebra', 2)).toEqual(['/en/0', '/de/0']);
-      expect(await routes('zebra fluss', 1)).toEqual(['/de/0']);
-      expect(await routes('zebra river', 1)).toEqual(['/en/1']);
-    }
+  it('asks the index that a question names, and no other', async () => {
+    const {handle, ask} = start();
+    await handle(setup(['en', 'de']));
+    const routes = async (locale?: 'de') =>
+      (await ask('zebra', {}, 8, locale))?.results.map(({route}) => route);
+    expect(await routes()).toEqual(['/en/0', '/en/1']);
+    expect(asked.filter((path) => path.includes('-de'))).toEqual([]);
+    expect(await routes('de')).toEqual(['/de/0']);
   });
 
-  it('answers from the other locales where one does not load, and tells', async () => {
+  it('answers with nothing where the index does not load, and tells', async () => {
     const {handle, ask, posted} = start();
-    await handle(setup(['missing', 'de']));
-    const answer = await ask('fluss');
-    expect(answer?.results[0]?.title.map(({text}) => text).join('')).toBe(
-      'Zebra und Fluss',
-    );
+    await handle(setup(['missing']));
+    expect((await ask('fluss'))?.results).toEqual([]);
     expect(posted).toContainEqual({kind: 'status', status: {state: 'failed'}});
   });
 
@@ -89,7 +81,7 @@ describe('createHandler', () => {
     await handle({kind: 'warmUp'});
     asked.length = 0;
     const search = (id: number, query: string) =>
-      handle({kind: 'search', id, query, filters: {}, limit: 8});
+      handle({kind: 'search', id, asker: 0, query, filters: {}, limit: 8});
     await Promise.all([search(1, 'zebra'), search(2, 'xqzvw')]);
     expect(asked).toEqual([]);
     for (const id of [1, 2]) {
@@ -99,6 +91,78 @@ describe('createHandler', () => {
     }
   });
 
+  it('loads the texts for two that ask at the same time', async () => {
+    const {handle, posted} = start();
+    await handle(setup(['en']));
+    const search = (id: number, asker: number, query: string) =>
+      handle({kind: 'search', id, asker, query, filters: {}, limit: 8});
+    await Promise.all([search(1, 0, 'crossing'), search(2, 1, 'xqzvw')]);
+    const [last] = posted
+      .flatMap((each) =>
+        each.kind === 'answer' && each.id === 1 && each.isFinal ? [each] : [],
+      )
+      .slice(-1);
+    expect(last?.answer.results[0]?.excerpt).not.toEqual([]);
+  });
+
+  it('leaves the titles where the index does not load, once and for all', async () => {
+    const {handle, ask, posted} = start();
+    broken.add('/search-index-en.json');
+    await handle(setup(['en']));
+    expect((await ask('crossing'))?.total).toBe(1);
+    expect(posted).toContainEqual({kind: 'status', status: {state: 'failed'}});
+    posted.length = 0;
+    asked.length = 0;
+    expect((await ask('zebra'))?.total).toBe(2);
+    expect(posted).toMatchObject([{kind: 'answer', isFinal: true}]);
+    expect(asked).toEqual([]);
+  });
+
+  it('loads the index at once when the network is back', async () => {
+    const {handle, ask, posted} = start();
+    broken.add('/search-index-en.json');
+    await handle(setup(['en']));
+    await ask('crossing');
+    broken.clear();
+    await handle({kind: 'warmUp', isOnline: true});
+    expect(posted.at(-1)).toEqual({kind: 'status', status: {state: 'ready'}});
+    expect((await ask('water'))?.total).toBe(2);
+  });
+
+  it('shows pages with the words of a phrase where their texts do not load', async () => {
+    const {handle, ask} = start();
+    const texts = [...bodies.keys()].filter((path) => path.includes('texts'));
+    texts.forEach((path) => broken.add(path));
+    await handle(setup(['en']));
+    expect(await ask('"river drinks"')).toMatchObject({
+      total: 1,
+      isUnchecked: true,
+    });
+    broken.clear();
+    await vi.waitFor(async () => {
+      const answer = await ask('"drinks river"');
+      expect([answer?.total, answer?.isUnchecked]).toEqual([0, undefined]);
+    });
+  });
+
+  it.each([
+    ['cut', (json: string) => json.slice(0, -9)],
+    ['flipped', (json: string) => json.replace('drinks', 'drinkt')],
+    ['empty', () => ''],
+    ['of wrong shape', () => '{"texts":7}'],
+    ['HTML', () => '<!doctype html><title>Not found</title>'],
+  ])('takes no text from a file that is %s', async (_, damage) => {
+    const {handle, ask} = start();
+    const whole = new Map(bodies);
+    [...bodies]
+      .filter(([path]) => path.includes('texts'))
+      .forEach(([path, json]) => bodies.set(path, damage(json)));
+    await handle(setup(['en']));
+    const answer = await ask('crossing');
+    whole.forEach((json, path) => bodies.set(path, json));
+    expect(answer?.results.map(({excerpt}) => excerpt)).toEqual([[]]);
+  });
+
   it('does without excerpts where texts do not load, and tries again', async () => {
     const {handle, ask} = start();
     [...bodies.keys()]
@@ -106,8 +170,13 @@ describe('createHandler', () => {
       .forEach((path) => broken.add(path));
     await handle(setup(['en']));
     expect((await ask('crossing'))?.results[0]?.excerpt).toEqual([]);
+    asked.length = 0;
+    await ask('crossing');
+    expect(asked).toEqual([]);
     broken.clear();
-    expect((await ask('crossing'))?.results[0]?.excerpt).not.toEqual([]);
+    await vi.waitFor(async () => {
+      expect((await ask('crossing'))?.results[0]?.excerpt).not.toEqual([]);
+    });
   });
 
   it('does without the first tier where it does not load', async () => {
@@ -117,11 +186,18 @@ describe('createHandler', () => {
     expect((await ask('zebra'))?.total).toBe(2);
   });
 
+  it('answers from the index where the titles never come', async () => {
+    const {handle, ask} = start();
+    silent.add('/search-titles-en.json');
+    await handle(setup(['en']));
+    expect((await ask('zebra'))?.total).toBe(2);
+  });
+
   it('keeps to the filters', async () => {
     const {handle, ask} = start();
     await handle(setup(['en']));
     expect((await ask('zebra', {kind: 'guide'}))?.total).toBe(2);
-    expect((await ask('zebra', {kind: 'news'}))?.total).toBe(0);
+    expect((await ask('zebra', {kind: 'post'}))?.total).toBe(0);
   });
 
   it('loads the index before the first search, and says how far it is', async () => {

@@ -100,61 +100,6 @@ describe('SearchClient', () => {
     expect(posted.map(({kind}) => kind)).toEqual(['setup', 'warmUp']);
   });
 
-  describe('with an answer that was prefetched', () => {
-    const prefetched = (query: string): SearchResponse => ({
-      kind: 'prefetched',
-      key: JSON.stringify([query, {}, 8, undefined]),
-      json: JSON.stringify(answerTo(query)),
-    });
-
-    function withPrefetched() {
-      const opened = channel();
-      void opened.client.search('jo', {prefetch: true});
-      const worker = opened.opened[0]!;
-      worker.respond(prefetched('joi'));
-      const updates: SearchAnswer[] = [];
-      const ask = () =>
-        opened.client.search('joi', {
-          onUpdate: (update) => updates.push(update),
-        });
-      return {...opened, worker, updates, ask};
-    }
-
-    it('gives it before the service has answered, and asks the service all the same', async () => {
-      const {posted, ask} = withPrefetched();
-      expect(await ask()).toEqual(answerTo('joi'));
-      expect(posted.at(-1)).toMatchObject({kind: 'search', query: 'joi'});
-    });
-
-    it('says nothing more when the service answers the same', async () => {
-      const {worker, updates, ask} = withPrefetched();
-      await ask();
-      worker.respond(answer(1, 'joi', false));
-      worker.respond(answer(1, 'joi'));
-      expect(updates).toEqual([]);
-    });
-
-    it('gives the better answers of the service', async () => {
-      const {worker, updates, ask} = withPrefetched();
-      await ask();
-      const better = {...answerTo('joi'), total: 3};
-      worker.respond({...answer(1, 'joi'), answer: better});
-      expect(updates).toEqual([better]);
-    });
-
-    it('waits for the service once the index is loaded anew', async () => {
-      const {worker, ask} = withPrefetched();
-      worker.respond({
-        kind: 'status',
-        status: {state: 'loading', loadedBytes: 0},
-      });
-      const search = ask();
-      const newer = {...answerTo('joi'), total: 3};
-      worker.respond({...answer(1, 'joi'), answer: newer});
-      expect(await search).toEqual(newer);
-    });
-  });
-
   it('rejects a search that the service could not answer', async () => {
     const {client, opened} = channel();
     const search = client.search('a');
@@ -182,5 +127,32 @@ describe('SearchClient', () => {
     opened[0]?.fail('The worker stopped.');
     opened[1]?.fail('No code.');
     await expect(search).rejects.toThrow('No code.');
+  });
+
+  it('begins anew with the next search, also with two channels', async () => {
+    const {client, opened} = channel();
+    const states: string[] = [];
+    client.onStatus(({state}) => states.push(state));
+    const lost = client.search('a');
+    opened[0]?.fail('The worker stopped.');
+    opened[1]?.fail('No code.');
+    await expect(lost).rejects.toThrow('No code.');
+    expect(states.at(-1)).toBe('failed');
+    const search = client.search('b');
+    opened[2]?.fail('The worker stopped.');
+    opened[3]?.respond(answer(1, 'b'));
+    expect(await search).toEqual(answerTo('b'));
+  });
+
+  it('tries again what could not be loaded, and nothing else', () => {
+    const {client, opened, posted} = channel();
+    client.warmUp();
+    client.retry();
+    opened[0]?.respond({kind: 'status', status: {state: 'failed'}});
+    client.retry();
+    expect(posted.slice(1)).toEqual([
+      {kind: 'warmUp'},
+      {kind: 'warmUp', isOnline: true},
+    ]);
   });
 });

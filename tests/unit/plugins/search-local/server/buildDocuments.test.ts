@@ -78,7 +78,7 @@ describe('siteContent', () => {
       siteContent([{...indexed, page: {...indexed.page, ...more}}]).pages[0]
         ?.kind;
     expect(kind({})).toBe('guide');
-    expect(kind({isReference: true})).toBe('operator');
-    expect(kind({type: 'blog'})).toBe('news');
+    expect(kind({isReference: true})).toBe('reference');
+    expect(kind({type: 'blog'})).toBe('post');
   });
 });

@@ -1,4 +1,3 @@
-import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
 import {loadIndex} from '../../../../../plugins/search-local/client/index/loadIndex';
 import {baseScores} from '../../../../../plugins/search-local/client/index/baseScores';
@@ -7,16 +6,10 @@ import {
   buildDocuments,
   siteContent,
 } from '../../../../../plugins/search-local/server/buildDocuments';
+import {unseal} from '../../../../../plugins/search-local/shared/packed/sealed';
 import {restoreDocuments} from '../../../../../plugins/search-local/shared/restoreDocuments';
-import {
-  stem,
-  tokenize,
-} from '../../../../../plugins/search-local/shared/tokenizer';
-import {
-  SEARCH_FIELDS,
-  type IndexFile,
-  type SearchDocument,
-} from '../../../../../plugins/search-local/shared/types';
+import type {IndexFile} from '../../../../../plugins/search-local/shared/types';
+import {lunrScores, plainLunr} from '../../../../support/plainLunr';
 import {filesOf, indexedPage} from '../../../../support/searchSite';
 
 const pages = [
@@ -35,47 +28,6 @@ const pages = [
 const {index: file, titles, texts} = filesOf(pages, {parentCategories: 2});
 const documents = buildDocuments(siteContent(pages), 2);
 
-/** What an index built from surface forms and stems has for terms. */
-function lunrIndex(): lunr.Index {
-  const {boosts, k1, b} = DEFAULT_OPTIONS;
-  const builder = new lunr.Builder();
-  const terms = (value?: null | string | object | object[]) =>
-    tokenize([(value ?? '') as string | string[]].flat().join(' ')).flatMap(
-      (term) => [...new Set([term, stem(term, 'en')])],
-    );
-  builder.tokenizer = Object.assign(
-    (value?: null | string | object | object[]) =>
-      terms(value).map((term) => new lunr.Token(term, {})),
-    {separator: lunr.tokenizer.separator},
-  );
-  builder.k1(k1);
-  builder.b(b);
-  builder.ref('id');
-  SEARCH_FIELDS.forEach((field) =>
-    builder.field(field, {boost: boosts[field]}),
-  );
-  documents.forEach((document: SearchDocument) => builder.add(document));
-  return builder.build();
-}
-
-/** Scores of lunr for the exact terms and stems, and the terms with a trailing wildcard. */
-function lunrScores(words: readonly string[]): number[] {
-  const scores = documents.map(() => 0);
-  lunrIndex()
-    .query((query) => {
-      const exact = new Set(words.flatMap((word) => [word, stem(word, 'en')]));
-      query.term([...exact], {usePipeline: false});
-      query.term([...words], {
-        usePipeline: false,
-        wildcard: lunr.Query.wildcard.TRAILING,
-      });
-    })
-    .forEach(({ref, score}) => {
-      scores[Number(ref)] = score;
-    });
-  return scores;
-}
-
 describe('the base score', () => {
   const index = loadIndex(JSON.parse(file.json), {
     locale: 'en',
@@ -90,18 +42,18 @@ describe('the base score', () => {
     ['operators'],
     ['nothing'],
   ])('of %s is that of lunr', (...words) => {
-    const expected = lunrScores(words);
-    expect(index.pageOf).toHaveLength(expected.length);
+    const expected = lunrScores(plainLunr(documents), words);
+    expect(index.pageOf).toHaveLength(documents.length);
     baseScores(index, words).forEach((score, at) =>
-      expect(score).toBeCloseTo(expected[at] ?? NaN, 6),
+      expect(score).toBeCloseTo(expected.get(at) ?? 0, 6),
     );
   });
 });
 
 describe('the index file', () => {
   it('holds documents and index, and gives back every field of a document', () => {
-    const content = texts.flatMap(({json}) =>
-      (JSON.parse(json) as string[][]).flat(),
+    const content = texts.flatMap(
+      ({json}) => (unseal(json) as {texts: string[]}).texts,
     );
     expect(
       restoreDocuments(JSON.parse(file.json) as IndexFile, content),

@@ -40,12 +40,27 @@ describe('candidateFiles', () => {
 
 describe('readBuiltPages', () => {
   it('reads pages and leaves out those without text of their own', async () => {
-    const pages = await readBuiltPages(
+    const {pages, empty} = await readBuiltPages(
       [page('a'), page('b')],
       outDir,
       '/base/',
     );
     expect(pages.map(({title}) => title)).toEqual(['A']);
+    expect(empty).toEqual(['/base/docs/b']);
+  });
+
+  it('leaves out a page that asks for it, but not with its whole site', async () => {
+    writeFileSync(
+      path.join(outDir, 'docs', 'secret.html'),
+      '<meta name="robots" content="noindex"><main>Secret</main>',
+    );
+    const read = (more: {isIndexedAnyway?: boolean}) =>
+      readBuiltPages([{...page('secret'), ...more}], outDir, '/base/');
+    const none = {pages: [], unmarked: [], empty: []};
+    expect(await read({})).toEqual(none);
+    const {pages, unmarked} = await read({isIndexedAnyway: true});
+    expect(pages).toHaveLength(1);
+    expect(unmarked).toEqual(['/base/docs/secret']);
   });
 
   it('names the files where a page was not built, and what to do', async () => {

@@ -20,6 +20,8 @@ const doc = (id: string, more = {}) => ({
   ...more,
 });
 
+const site = {baseUrl: '/base/'};
+
 const allContent = {
   'docusaurus-plugin-content-docs': {
     default: {
@@ -32,7 +34,6 @@ const allContent = {
             }),
             doc('hidden', {unlisted: true}),
             doc('old', {frontMatter: {deprecated: true}}),
-            doc('older', {title: 'Sort (Deprecated)'}),
             doc('apple'),
           ],
           sidebars: {
@@ -78,7 +79,7 @@ const allContent = {
 };
 
 const routes = (more = {}) =>
-  listPages(allContent as never, {...options, ...more}, '/base/').map(
+  listPages(allContent as never, {...options, ...more}, site).map(
     ({route}) => route,
   );
 
@@ -89,7 +90,6 @@ describe('listPages', () => {
       '/base/blog/otters',
       '/base/docs/apple',
       '/base/docs/old',
-      '/base/docs/older',
       '/base/docs/zebra',
     ]);
   });
@@ -98,7 +98,6 @@ describe('listPages', () => {
     expect(routes({blog: false, pages: false})).toEqual([
       '/base/docs/apple',
       '/base/docs/old',
-      '/base/docs/older',
       '/base/docs/zebra',
     ]);
     expect(routes({excludeRoutes: ['/docs/**', '/']})).toEqual([
@@ -107,7 +106,7 @@ describe('listPages', () => {
   });
 
   it('gives each doc its tags and keywords once, and the categories above it', () => {
-    const pages = listPages(allContent, options, '/base/');
+    const pages = listPages(allContent, options, site);
     const find = (end: string) => pages.find(({route}) => route.endsWith(end));
     expect(find('zebra')).toMatchObject({
       tags: ['animal', 'stripes'],
@@ -124,7 +123,7 @@ describe('listPages', () => {
         referenceRoutes: ['/docs/z*'],
         deprecatedRoutes: ['/blog/**'],
       },
-      '/base/',
+      site,
     );
     const routes = (key: 'isReference' | 'isDeprecated') =>
       pages.filter((page) => page[key]).map(({route}) => route);
@@ -132,11 +131,56 @@ describe('listPages', () => {
     expect(routes('isDeprecated')).toEqual([
       '/base/blog/otters',
       '/base/docs/old',
-      '/base/docs/older',
     ]);
   });
 
+  it('ends routes as the pages of the site do', () => {
+    const ended = (trailingSlash: boolean) =>
+      listPages(allContent, options, {...site, trailingSlash}).map(
+        ({route}) => route,
+      );
+    expect(ended(true)).toContain('/base/docs/zebra/');
+    expect(ended(false)).toContain('/base/docs/zebra');
+    expect(ended(false)).toContain('/base/');
+  });
+
+  it('tells docs versions apart, of several instances', () => {
+    const loaded = (versionName: string, isLast: boolean, noIndex = false) => ({
+      versionName,
+      label: `v${versionName}`,
+      isLast,
+      noIndex,
+      docs: [doc(versionName)],
+      sidebars: {},
+    });
+    const content = {
+      'docusaurus-plugin-content-docs': {
+        default: {
+          loadedVersions: [loaded('2.0', true), loaded('1.0', false, true)],
+        },
+        api: {loadedVersions: [loaded('current', true)]},
+      },
+    };
+    expect(
+      listPages(content, options, site).map((page) => [
+        page.version?.instance,
+        page.version?.name,
+        page.version?.isLast,
+        page.isIndexedAnyway,
+      ]),
+    ).toEqual([
+      ['default', '1.0', false, true],
+      ['default', '2.0', true, false],
+      ['api', 'current', true, false],
+    ]);
+  });
+
+  it('indexes all pages of a site that keeps from search engines', () => {
+    const pages = listPages(allContent, options, {...site, noIndex: true});
+    expect(pages.every(({isIndexedAnyway}) => isIndexedAnyway)).toBe(true);
+  });
+
   it('lists nothing of plugins that are not there', () => {
-    expect(listPages({}, options, '/base/')).toEqual([]);
+    expect(listPages({}, options, site)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const page: fc.Arbitrary<SearchPage> = fc.record({
   route: fc.array(step, {maxLength: 5}).map((list) => `/${list.join('/')}`),
   title: text,
   type: fc.constantFrom('docs', 'blog', 'other'),
-  kind: fc.constantFrom('guide', 'operator', 'news', 'page'),
+  kind: fc.constantFrom('guide', 'reference', 'post', 'page'),
   isDeprecated: fc.boolean(),
   tags: fc.array(text, {maxLength: 3}),
   categories: fc.array(text, {maxLength: 3}),

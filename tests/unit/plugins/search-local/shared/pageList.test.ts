@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {
   categoriesOf,
+  cutIntoParts,
   groupByLetter,
 } from '../../../../../plugins/search-local/shared/pageList';
 
@@ -35,5 +36,19 @@ describe('categoriesOf', () => {
         page('d', 'Data'),
       ]),
     ).toEqual(['Data', 'Python']);
+  });
+});
+
+describe('cutIntoParts', () => {
+  it.each([
+    [0, []],
+    [3, [3]],
+    [4, [2, 2]],
+    [10, [3, 2, 3, 2]],
+  ])('cuts %i pages into parts of about the same length', (count, lengths) => {
+    const pages = Array.from({length: count}, (_, at) => page(String(at)));
+    const parts = cutIntoParts(pages, 3);
+    expect(parts.map(({length}) => length)).toEqual(lengths);
+    expect(parts.flat()).toEqual(pages);
   });
 });

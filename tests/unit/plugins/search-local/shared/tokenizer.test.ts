@@ -15,6 +15,16 @@ describe('tokenize', () => {
     ['RapidMiner', ['rapid', 'miner', 'rapidminer']],
     ['Müller naïve', ['muller', 'naive']],
     ['HDF5', ['hdf5']],
+    ['C++, C# and .NET', ['c', 'c++', 'c', 'c#', 'and', 'net', '.net']],
+    ['page.html#part', ['page', 'html', 'pagehtml', 'part']],
+    ['Stop.Net', ['stop', 'net', 'stopnet']],
+    ['Straße', ['strasse']],
+    ['cafe\u0301', ['cafe']],
+    ['हिन्दी में', ['हिन्दी', 'में']],
+    ['الْكِتَابُ', ['الكتاب']],
+    ['рабочий ёлка', ['рабочий', 'елка']],
+    ['Pythonで学ぶ', ['python', 'で学ぶ']],
+    ['ｶﾞｲﾄﾞ', ['ガイド']],
     ['', []],
     [' \n … ', []],
   ])('%j gives %j', (text, terms) => {
@@ -49,6 +59,10 @@ describe('stem', () => {
 });
 
 describe('words', () => {
+  it('takes C++ for one, and the letters of a run for one each', () => {
+    expect(words('C++ で学ぶ')).toEqual(['c++', 'で', '学', 'ぶ']);
+  });
+
   it('leaves the joined forms of identifiers out', () => {
     expect(words('The k-NN of crop_image')).toEqual([
       'the',

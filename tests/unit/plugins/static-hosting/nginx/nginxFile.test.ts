@@ -34,4 +34,20 @@ describe('nginxFile', () => {
     expect(root).not.toContain('location = / {');
     expect(root).toContain('location ^~ "/" {');
   });
+
+  it('sends copies in Markdown to who asks, where there are any', () => {
+    expect(file).not.toContain('$page_copy');
+    const copies = nginxFile({
+      baseUrl: '/help/',
+      headers: {},
+      immutable: [],
+      folderPages: ['docs/'],
+      markdownCopies: true,
+    });
+    expect(copies).toContain('try_files $uri.$page_copy $uri $uri/index.html');
+    expect(copies).toContain(
+      'try_files "/help/docs/index.$page_copy" "/help/docs/index.html" =404;',
+    );
+    expect(copies).toContain('add_header Vary "Accept" always;');
+  });
 });

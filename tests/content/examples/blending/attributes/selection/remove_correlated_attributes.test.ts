@@ -5,22 +5,16 @@ import type {
   Table,
 } from '../../../../../../docs/operators/_run/types';
 import {exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {asTable, regularNames} from '../../../../support/runTables';
 
 const [parcels, choices = []] = exampleTables(
   'operators/blending/attributes/selection/remove_correlated_attributes',
 );
 const table = asTable(parcels, {parcel: {role: 'id'}});
-const kept = (settings: Settings, input: Table = table) => {
-  const {'example set output': result = []} = run(
-    {'example set input': input},
-    settings,
+const kept = (settings: Settings, input: Table = table) =>
+  regularNames(
+    run({'example set input': input}, settings)['example set output'],
   );
-  return result
-    .filter(({role}) => !role)
-    .map(({name}) => name)
-    .join(', ');
-};
 
 it.each(
   choices.map((line) => [Object.values(line).join(' / '), line] as const),

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {run} from '../../../../../../docs/operators/blending/attributes/selection/select_by_weights.run';
 import type {Settings} from '../../../../../../docs/operators/_run/types';
 import {exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {asTable, regularNames} from '../../../../support/runTables';
 
 const [weights, customers, choices = []] = exampleTables(
   'operators/blending/attributes/selection/select_by_weights',
@@ -11,13 +11,8 @@ const inputs = {
   'example set input': asTable(customers, {churn: {role: 'label'}}),
   weights: asTable(weights),
 };
-const kept = (settings: Settings) => {
-  const {'example set output': result = []} = run(inputs, settings);
-  return result
-    .filter(({role}) => !role)
-    .map(({name}) => name)
-    .join(', ');
-};
+const kept = (settings: Settings) =>
+  regularNames(run(inputs, settings)['example set output']);
 
 it.each(
   choices.map((line) => [Object.values(line).join(' / '), line] as const),

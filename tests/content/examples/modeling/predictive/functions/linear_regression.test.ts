@@ -37,14 +37,24 @@ it('draws the line of the model', () => {
   ).toEqual([1356.86, 3273.45]);
 });
 
-it('stops at a gap in the training data, and at other columns', () => {
+it('stops at a gap in the training data, and where a column is absent', () => {
   const gap = training.map((one) =>
     one.name === 'promotion'
       ? {...one, values: one.values.map(() => null)}
       : one,
   );
   expect(() => fit({}, gap)).toThrow('missing values');
-  expect(() => fit({}, training, fresh.slice(0, 2))).toThrow('differ');
+  expect(() => fit({}, training, fresh.slice(0, 2))).toThrow('absent');
+});
+
+it('passes over columns that the training did not have', () => {
+  const more = [
+    {name: 'extra', type: 'real', values: fresh[0]?.values.map(() => 1) ?? []},
+    ...fresh,
+  ] as const;
+  expect(
+    shownCells(fit({}, training, more).applied, 'prediction(sales)'),
+  ).toEqual(shownCells(fit().applied, 'prediction(sales)'));
 });
 
 it('gives the first class at exactly 0.5', () => {

@@ -10,6 +10,7 @@ import {
   picked,
   rounded,
 } from '../../../../support/exampleTables';
+import {chartData} from '../../../../support/figures';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 
 const [customers = [], output = [], neighbors] = exampleTables(
@@ -118,4 +119,23 @@ it('takes a value that the training data did not have as missing, and stops with
   ]);
   expect(() => predict({}, known.slice(0, 2))).toThrow('"plan"');
   expect(() => predict({}, known, training.slice(0, 3))).toThrow('no label');
+});
+
+it('draws the customers where calls and plan put them', () => {
+  const [chart] = chartData('operators/modeling/predictive/lazy/k_nn');
+  const place = ({calls, plan}: Readonly<Record<string, unknown>>) => [
+    Number(calls),
+    plan === 'premium' ? 1 : 0,
+  ];
+  const of = (label: string) =>
+    customers.filter(({renews}) => renews === label).map(place);
+  const sorted = (points: readonly (readonly number[])[] = []) =>
+    [...points].sort((one, other) => one[0]! - other[0]!);
+  expect(sorted(chart?.['renews no'] as unknown as number[][])).toEqual(
+    sorted(of('no')),
+  );
+  expect(sorted(chart?.['renews yes'] as unknown as number[][])).toEqual(
+    sorted(of('yes')),
+  );
+  expect(chart?.P).toEqual([place(output[0]!)]);
 });

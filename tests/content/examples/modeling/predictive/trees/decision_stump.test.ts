@@ -3,6 +3,7 @@ import {run} from '../../../../../../docs/operators/modeling/predictive/trees/de
 import type {Table} from '../../../../../../docs/operators/_run/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {labeledColumn} from '../../../../support/labeledColumn';
 
 const [customers, criteria, leaves] = exampleTables(
   'operators/modeling/predictive/trees/decision_stump',
@@ -13,23 +14,6 @@ const training = asTable(customers, {
 });
 const learn = (settings = {}, table: Table = training, data: Table = []) =>
   run({'training set': table, 'unlabelled data': data}, settings);
-
-/** A table of a column and the label. */
-const table = (
-  values: readonly (number | string | null)[],
-  classes: string,
-  knownValues?: readonly string[],
-): Table => [
-  {
-    name: 'x',
-    type: values.some((value) => typeof value === 'string')
-      ? 'nominal'
-      : 'real',
-    values,
-    ...(knownValues && {knownValues}),
-  },
-  {name: 'label', type: 'nominal', role: 'label', values: [...classes]},
-];
 
 it('rates the columns and asks the best one as the page shows', () => {
   expect(shownRows(learn().criteria)).toEqual(criteria);
@@ -51,9 +35,13 @@ it('predicts new customers', () => {
 });
 
 it('takes a number at the limit to the lower branch, and the lowest limit of equals', () => {
-  const {model} = learn({}, table([1, 2, 3], 'aba'), table([1.5], 'a'));
+  const {model} = learn(
+    {},
+    labeledColumn([1, 2, 3], 'aba'),
+    labeledColumn([1.5], 'a'),
+  );
   expect(shownRows(model)[0]?.leaf).toBe('x ≤ 1.5');
-  const at = learn({}, table([1, 2, 3], 'abb'), [
+  const at = learn({}, labeledColumn([1, 2, 3], 'abb'), [
     {name: 'x', type: 'real', values: [1.5, 1.6]},
   ]);
   expect(shownCells(at['labelled data'], 'prediction(label)')).toEqual([
@@ -63,7 +51,7 @@ it('takes a number at the limit to the lower branch, and the lowest limit of equ
 });
 
 it('splits by noise, but not a table that is too small', () => {
-  const noise = table(['u', 'u', 'v', 'v'], 'abab');
+  const noise = labeledColumn(['u', 'u', 'v', 'v'], 'abab');
   expect(shownRows(learn({}, noise).model)).toHaveLength(2);
   expect(shownRows(learn({minimal_leaf_size: 5}, noise).model)).toHaveLength(1);
   expect(shownRows(learn({minimal_leaf_size: 4}, noise).model)).toHaveLength(2);
@@ -72,14 +60,17 @@ it('splits by noise, but not a table that is too small', () => {
 it('adds up the accuracies of the branches', () => {
   const criterion = 'accuracy';
   const benefit = (values: string[], classes: string) =>
-    shownCells(learn({criterion}, table(values, classes)).criteria, 'benefit');
+    shownCells(
+      learn({criterion}, labeledColumn(values, classes)).criteria,
+      'benefit',
+    );
   expect(benefit(['u', 'u', 'v', 'v', 'w', 'w'], 'ababab')).toEqual([1.5]);
   expect(benefit(['u', 'u', 'v', 'v'], 'aabb')).toEqual([2]);
-  const unused = table(['u', 'u', 'v', 'v'], 'aabb', ['u', 'v', 'w']);
+  const unused = labeledColumn(['u', 'u', 'v', 'v'], 'aabb', ['u', 'v', 'w']);
   expect(learn({criterion}, unused).criteria?.[2]?.values).toEqual([NaN]);
 });
 
 it('passes over numbers whose gaps say more', () => {
-  const gaps = table([1, 2, 1, 2, null, null], 'aaaabb');
+  const gaps = labeledColumn([1, 2, 1, 2, null, null], 'aaaabb');
   expect(shownCells(learn({}, gaps).criteria, 'column')).toEqual([]);
 });

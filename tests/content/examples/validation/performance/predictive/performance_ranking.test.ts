@@ -67,13 +67,15 @@ describe('the operator', () => {
     expect(shownCells(evaluate(without('billing')).ranks, 'rank')).toEqual([1]);
   });
 
-  it('stops at a missing label, and without a confidence', () => {
+  it('stops at a missing label', () => {
     expect(() =>
       evaluate([...rows, {...rows[0], label: '?'}] as typeof rows),
     ).toThrow('Row 6');
-    expect(() => run({'example set': scored(rows).slice(0, 4)}, COSTS)).toThrow(
-      'no confidence for "returns"',
-    );
+  });
+
+  it('takes a class without confidences as one whose confidences are missing', () => {
+    const {performance} = run({'example set': scored(rows).slice(0, 4)}, COSTS);
+    expect(shownCells(performance, 'value')).toEqual([0.2]);
   });
 
   it('has no mean without rows', () => {

@@ -27,7 +27,8 @@ function site() {
     Promise.resolve(
       new Response(textFiles.find(({name}) => `/${name}` === url)?.json),
     );
-  return {index, texts: new TextStore(index, '/', {fetch})};
+  const pause = () => Promise.resolve();
+  return {index, texts: new TextStore(index, '/', {fetch, pause})};
 }
 
 const question = {filters: {}, limit: 8};
@@ -36,8 +37,8 @@ const question = {filters: {}, limit: 8};
 async function answer(query: string, more: Partial<typeof question> = {}) {
   const loaded = site();
   const asked = {...question, ...more, query};
-  await answerOf([loaded], asked).loadTexts?.();
-  return answerOf([loaded], asked).answer;
+  await answerOf(loaded, asked).loadTexts?.();
+  return answerOf(loaded, asked).answer;
 }
 
 const textOf = (parts: readonly TextPart[] = []) =>
@@ -50,7 +51,7 @@ describe('answerOf', () => {
     expect(terms).toEqual(['join']);
     expect(results[0]).toMatchObject({
       route: '/base/docs/join',
-      kind: 'operator',
+      kind: 'reference',
       breadcrumbs: ['Operators', 'Table'],
       sections: [{route: '/base/docs/join#types'}],
     });
@@ -75,13 +76,13 @@ describe('answerOf', () => {
   it('keeps to a kind and a category', async () => {
     const count = async (filters: object) =>
       (await answer('join', {filters})).total;
-    expect(await count({kind: 'news'})).toBe(1);
+    expect(await count({kind: 'post'})).toBe(1);
     expect(await count({category: 'Table'})).toBe(1);
-    expect(await count({category: 'Table', kind: 'news'})).toBe(0);
+    expect(await count({category: 'Table', kind: 'post'})).toBe(0);
   });
 
   it('has no excerpts before the texts are there, and says so', () => {
-    const early = answerOf([site()], {...question, query: 'join'});
+    const early = answerOf(site(), {...question, query: 'join'});
     expect(early.answer.results[0]?.excerpt).toEqual([]);
     expect(early.loadTexts).toBeDefined();
   });
@@ -98,8 +99,25 @@ describe('answerOf', () => {
   });
 
   it('does not answer by a phrase before it has looked', () => {
-    const early = answerOf([site()], {...question, query: '"the key role"'});
+    const early = answerOf(site(), {...question, query: '"the key role"'});
     expect(early.isTentative).toBe(true);
+  });
+
+  it('says so where texts cannot be had, and shows the pages that have the words', () => {
+    const {results, isUnchecked} = answerOf(site(), {
+      ...question,
+      query: '"the key role"',
+    }).answer;
+    expect(results.map(({route}) => route)).toEqual(['/base/docs/join']);
+    expect(isUnchecked).toBe(true);
+  });
+
+  it('puts pages first that are known to have a phrase', () => {
+    const {results} = answerOf(site(), {
+      ...question,
+      query: '"join types"',
+    }).answer;
+    expect(results[0]?.route).toContain('/base/docs/join');
   });
 
   it('leaves out what is not wanted, and wants what is', async () => {

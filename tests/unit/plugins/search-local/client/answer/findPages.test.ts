@@ -39,6 +39,54 @@ const titles = (query: string, categories: string[] = []) =>
   found(query, categories).pages.map(({page}) => index.pages[page]?.title);
 
 describe('findPages', () => {
+  describe('of a title and a name that its page defines', () => {
+    const site = loadPages([
+      indexedPage('Forest', 'Tree after tree, of this max depth. '.repeat(9)),
+      indexedPage('Tree', 'Grows.', {
+        sections: [
+          {title: 'Input', id: 'input', content: 'depth', names: ['depth']},
+          {
+            title: 'Parameters',
+            id: 'parameters',
+            content: 'max depth Levels. tree name Name.',
+            names: ['max_depth', 'tree_name'],
+          },
+        ],
+      }),
+    ]);
+
+    it.each(['tree max depth', 'max depth of tree', 'tree tree name'])(
+      'means the section that defines it: %s',
+      (query) => {
+        const [first] = findPages(site, query, []).pages;
+        const {title, sections} = site.pages[first!.page]!;
+        const place = first!.place! - site.firstSections[first!.page]!;
+        expect([title, sections[place]?.anchor]).toEqual([
+          'Tree',
+          'parameters',
+        ]);
+      },
+    );
+
+    it('means the page where the title stands alone', () => {
+      const [first] = findPages(site, 'tree', []).pages;
+      expect(site.pages[first!.page]!.title).toBe('Tree');
+      expect(first!.place).toBeUndefined();
+    });
+  });
+
+  it('puts a post below a page of the same match', () => {
+    const site = loadPages([
+      indexedPage('New workspaces', 'Notebooks.', {type: 'blog'}),
+      indexedPage('Notebook workspaces', 'Notebooks.'),
+    ]);
+    const {pages: ranked} = findPages(site, 'workspaces', []);
+    expect(ranked.map(({page}) => site.pages[page]!.title)).toEqual([
+      'Notebook workspaces',
+      'New workspaces',
+    ]);
+  });
+
   it('puts the page of that title first, and the deprecated one below', () => {
     expect(titles('join')).toEqual(['Join', 'Join (Deprecated)', 'Other']);
   });

@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {termsOf} from '../../../../../../plugins/search-local/client/answer/terms';
 import {parseQuery} from '../../../../../../plugins/search-local/client/query/parseQuery';
 
-const markedOf = (query: string) => termsOf(parseQuery(query).clauses).marked;
+const markedOf = (query: string) =>
+  termsOf(parseQuery(query, 'en').clauses).marked;
 
 describe('termsOf', () => {
   it('marks no words that say little beside others', () => {
@@ -22,7 +23,7 @@ describe('termsOf', () => {
   });
 
   it('leaves out what a page must not have', () => {
-    expect(termsOf(parseQuery('join -left').clauses)).toEqual({
+    expect(termsOf(parseQuery('join -left', 'en').clauses)).toEqual({
       terms: ['join'],
       marked: ['join'],
     });

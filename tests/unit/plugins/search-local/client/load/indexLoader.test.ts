@@ -1,6 +1,7 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {IndexLoader} from '../../../../../../plugins/search-local/client/load/indexLoader';
 import type {SearchStatus} from '../../../../../../plugins/search-local/client/status';
+import {seal} from '../../../../../../plugins/search-local/shared/packed/sealed';
 import {DEFAULT_OPTIONS} from '../../../../../../plugins/search-local/options';
 import {filesOf, indexedPage} from '../../../../../support/searchSite';
 
@@ -12,7 +13,7 @@ const fetch = vi.fn<typeof globalThis.fetch>();
 const warn = vi.fn<(message: string) => void>();
 const onStatus = vi.fn<(status: SearchStatus) => void>();
 let now = 0;
-const pause = vi.fn<(milliseconds: number) => Promise<void>>();
+const pause = () => Promise.resolve();
 const loader = (revalidate = false) =>
   new IndexLoader(
     {fetch, warn, now: () => now, pause},
@@ -23,7 +24,6 @@ const loader = (revalidate = false) =>
 beforeEach(() => {
   vi.resetAllMocks();
   fetch.mockImplementation(() => Promise.resolve(answer()));
-  pause.mockResolvedValue();
   now = 0;
 });
 
@@ -45,8 +45,18 @@ describe('IndexLoader', () => {
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['no JSON', () => Promise.resolve(new Response('<html>'))],
     [
-      'a damaged file',
+      'another file',
       () => Promise.resolve(new Response('{"documents":[],"index":{}}')),
+    ],
+    ['an empty file', () => Promise.resolve(new Response(''))],
+    [
+      'a file of wrong shape',
+      () => Promise.resolve(new Response(seal({documents: 1, index: []}))),
+    ],
+    ['a cut file', () => Promise.resolve(new Response(body.slice(0, -20)))],
+    [
+      'a changed file',
+      () => Promise.resolve(new Response(body.replace('Zebra', 'Zebrb'))),
     ],
   ])(
     'counts %s as an empty index, warns, and tries again',
@@ -56,56 +66,60 @@ describe('IndexLoader', () => {
       expect(await retrying.load(location)).toBeUndefined();
       expect(warn).toHaveBeenCalledTimes(1);
       expect(onStatus).toHaveBeenLastCalledWith({state: 'failed'});
+      now = 2000;
       expect(await retrying.load(location)).toMatchObject({
         index: {locale: 'en'},
       });
     },
   );
 
-  it('knows the synonyms of the first tier in the complete index', async () => {
+  it('rests longer after each failure, and not once the network is back', async () => {
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    const resting = loader();
+    const requestsAt = async (ms: number) => {
+      now = ms;
+      await resting.load(location);
+      return fetch.mock.calls.length;
+    };
+    expect(await requestsAt(0)).toBe(1);
+    expect(await requestsAt(1999)).toBe(1);
+    expect(await requestsAt(2000)).toBe(2);
+    expect(await requestsAt(5999)).toBe(2);
+    expect(await requestsAt(6000)).toBe(3);
+    resting.endRest();
+    expect(await requestsAt(6000)).toBe(4);
+    expect(await requestsAt(7999)).toBe(4);
+    expect(await requestsAt(8000)).toBe(5);
+  });
+
+  describe('with a first tier', () => {
     const {index, titles} = filesOf([indexedPage('Zebra')], {
       synonyms: {'striped horse': ['zebra']},
     });
-    const bodies = [titles.json, index.json];
-    fetch.mockImplementation(() =>
-      Promise.resolve(new Response(bodies.shift() ?? '')),
-    );
-    const loaded = await loader().load({
-      ...location,
-      titlesUrl: '/base/search-titles-en.json',
-    });
-    expect(loaded?.index.isFirstTier).toBe(false);
-    expect([...(loaded?.index.synonyms.values() ?? [])]).toEqual([['zebra']]);
-  });
+    const tiered = {...location, titlesUrl: '/base/search-titles-en.json'};
+    const serve = (answerTitles: () => Promise<Response>) =>
+      fetch.mockImplementation((url) =>
+        url === tiered.titlesUrl
+          ? answerTitles()
+          : Promise.resolve(new Response(index.json)),
+      );
 
-  it('leaves the page time to paint what the first tier answers', async () => {
-    const files = filesOf([indexedPage('Zebra')]);
-    fetch.mockImplementation((url) =>
-      Promise.resolve(
-        new Response(
-          (url as string).includes('titles')
-            ? files.titles.json
-            : files.index.json,
-        ),
-      ),
+    it.each([
+      ['come', () => Promise.resolve(new Response(titles.json))],
+      ['cannot be had', () => Promise.resolve(new Response('', {status: 404}))],
+      ['are damaged', () => Promise.resolve(new Response('<html>'))],
+      ['never come', () => new Promise<Response>(() => undefined)],
+    ])(
+      'loads the complete index, synonyms and all, when the titles %s',
+      async (_, answerTitles) => {
+        serve(answerTitles);
+        const loaded = await loader().load(tiered);
+        expect(loaded?.index.isFirstTier).toBe(false);
+        expect([...(loaded?.index.synonyms.values() ?? [])]).toEqual([
+          ['zebra'],
+        ]);
+      },
     );
-    let goOn: () => void = () => undefined;
-    pause.mockImplementation(
-      () =>
-        new Promise((resolve) => {
-          goOn = resolve;
-        }),
-    );
-    const tiered = loader();
-    const both = {...location, titlesUrl: '/base/search-titles-en.json'};
-    expect((await tiered.loadTitles(both))?.index.isFirstTier).toBe(true);
-    const complete = tiered.load(both);
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
-    const states = () => onStatus.mock.calls.map(([{state}]) => state);
-    expect(states()).not.toContain('ready');
-    goOn();
-    expect((await complete)?.index.isFirstTier).toBe(false);
-    expect(states()).toContain('ready');
   });
 
   it('loads each locale of its own', async () => {

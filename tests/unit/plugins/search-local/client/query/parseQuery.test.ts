@@ -12,13 +12,51 @@ describe('parseQuery', () => {
     'a - b',
     'C:\\files',
     '~5',
+    '--runInBand',
+    'jest --runInBand',
+    'C++',
+    'a 5" screen',
   ])('takes %j as plain words', (query) => {
-    expect(parseQuery(query)).toMatchObject({isSyntax: false});
-    expect(parseQuery(query).problem).toBeUndefined();
+    expect(parseQuery(query, 'en')).toMatchObject({isSyntax: false});
+    expect(parseQuery(query, 'en').problem).toBeUndefined();
+  });
+
+  it.each([
+    ['localhost:3000', 'localhost:3000'],
+    ['open std::vector', 'std::vector'],
+    ['node:fs', 'node:fs'],
+    ['jdbc:postgresql', 'jdbc:postgresql'],
+    ['image:tag-1.2', 'image:tag-1.2'],
+    ['a^b', 'a^b'],
+    ['2^n growth', '2^n'],
+    ['y~x', 'y~x'],
+    ['-Xmx4g', '-Xmx4g'],
+  ])('takes %j as text, and says so', (query, asText) => {
+    expect(parseQuery(query, 'en')).toMatchObject({
+      isSyntax: false,
+      asText: [asText],
+    });
+  });
+
+  it('reads text beside syntax', () => {
+    expect(parseQuery('title:server localhost:3000', 'en')).toMatchObject({
+      clauses: [{field: 0}, {words: ['localhost']}, {words: ['3000']}],
+      isSyntax: true,
+      asText: ['localhost:3000'],
+    });
+  });
+
+  it('loses nothing behind a quoted phrase', () => {
+    expect(parseQuery('"set role"now', 'en').clauses).toMatchObject([
+      {words: ['set', 'role'], isPhrase: true},
+      {words: ['now']},
+    ]);
   });
 
   it('reads presence, field, edits, and boost', () => {
-    expect(parseQuery('+title:pivot -join term~1^2.5').clauses).toMatchObject([
+    expect(
+      parseQuery('+title:pivot -join term~1^2.5', 'en').clauses,
+    ).toMatchObject([
       {words: ['pivot'], presence: 'required', field: 0},
       {words: ['join'], presence: 'prohibited'},
       {words: ['term'], presence: 'optional', edits: 1, boost: 2.5},
@@ -27,17 +65,18 @@ describe('parseQuery', () => {
 
   it('reads a quoted phrase, closed or still open', () => {
     const phrase = {words: ['set', 'role'], isPhrase: true};
-    expect(parseQuery('a "set role" b').clauses[1]).toMatchObject({
+    expect(parseQuery('a "set role" b', 'en').clauses[1]).toMatchObject({
       ...phrase,
       presence: 'required',
       isLast: false,
     });
-    expect(parseQuery('"set role').clauses).toMatchObject([
+    expect(parseQuery('"set role', 'en').clauses).toMatchObject([
       {...phrase, isLast: true},
     ]);
   });
 
   it.each([
+    ['titel:pivot', "There is no field 'titel'.", 0, 11],
     ['foo:bar', "There is no field 'foo'. The fields are", 0, 7],
     ['a title: b', "A term is missing after 'title:'.", 2, 8],
     ['a +', "A term is missing after '+'.", 2, 3],
@@ -45,18 +84,20 @@ describe('parseQuery', () => {
     ['term~', 'After ~ comes the number of edits', 0, 5],
     ['term^high b', 'After ^ comes a number', 0, 9],
   ])('tells what is wrong with %j, and where', (query, message, start, end) => {
-    const {problem} = parseQuery(query);
+    const {problem} = parseQuery(query, 'en');
     expect(problem?.message).toContain(message);
     expect([problem?.start, problem?.end]).toEqual([start, end]);
   });
 
   it('reads the first 512 characters only', () => {
-    expect(parseQuery(`${'a '.repeat(256)}hidden`).clauses).toHaveLength(1);
+    expect(parseQuery(`${'a '.repeat(256)}hidden`, 'en').clauses).toHaveLength(
+      1,
+    );
   });
 
   it('lets small words count where there are no others', () => {
     const minor = (query: string) =>
-      parseQuery(query).clauses.map(({isMinor}) => isMinor);
+      parseQuery(query, 'en').clauses.map(({isMinor}) => isMinor);
     expect(minor('how to join')).toEqual([true, true, false]);
     expect(minor('how to')).toEqual([false, false]);
   });

@@ -41,14 +41,14 @@ async function contents(): Promise<string[]> {
   const {files} = await index.get();
   return files
     .filter(({name}) => name.startsWith('search-texts'))
-    .flatMap(({json}) => (JSON.parse(json) as TextFile).flat());
+    .flatMap(({json}) => (JSON.parse(json) as TextFile).texts);
 }
 
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'dev-index-'));
   write('First.');
   index = new DevIndex(
-    {siteDir, baseUrl: '/base/', locale: 'en'},
+    {siteDir, site: {baseUrl: '/base/'}, locale: 'en'},
     {...DEFAULT_OPTIONS, id: 'default'},
   );
   index.update(content);
@@ -57,7 +57,7 @@ beforeEach(() => {
 describe('DevIndex', () => {
   it('has the synonyms in the one index that is served', async () => {
     const other = new DevIndex(
-      {siteDir, baseUrl: '/base/', locale: 'en'},
+      {siteDir, site: {baseUrl: '/base/'}, locale: 'en'},
       {...DEFAULT_OPTIONS, synonyms: {alpha: ['a']}, id: 'default'},
     );
     other.update(content);
@@ -69,7 +69,7 @@ describe('DevIndex', () => {
 
   it('is empty before Docusaurus has loaded content', async () => {
     index = new DevIndex(
-      {siteDir, baseUrl: '/base/', locale: 'en'},
+      {siteDir, site: {baseUrl: '/base/'}, locale: 'en'},
       {...DEFAULT_OPTIONS, id: 'default'},
     );
     expect(await contents()).toEqual([]);

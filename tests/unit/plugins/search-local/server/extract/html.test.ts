@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {extractHtml} from '../../../../../../plugins/search-local/server/extract/html';
+import {
+  extractHtml,
+  isNotListed,
+} from '../../../../../../plugins/search-local/server/extract/html';
 
 const doc = (body: string, head = '') =>
   `<html><head><title>T</title>${head}</head><body><nav>Menu</nav><div class="theme-doc-markdown">${body}</div></body></html>`;
@@ -13,7 +16,7 @@ describe('extractHtml', () => {
         ),
         'docs',
       ),
-    ).toEqual({
+    ).toMatchObject({
       title: 'Join',
       sections: [
         {title: '', content: 'Start.'},
@@ -33,11 +36,56 @@ describe('extractHtml', () => {
     ).toBe('k-NN · one · two');
   });
 
-  it('leaves code blocks, drawings, and controls out', () => {
+  it('takes a section of nothing but links for no section, and keeps a list that says more', () => {
+    const links = '<ul><li><p><a href="/b">B</a>: more</p></li></ul>';
     expect(
       extractHtml(
         doc(
-          '<pre>code</pre><svg><text>drawn</text></svg><button>Copy</button><p data-search="skip">hidden</p><p>kept <code>name</code></p>',
+          `<p>Start.</p><h2 id="next">Next steps</h2>${links}<h2 id="c">C</h2><p>Text.</p>${links}<h2 id="d">D</h2><ul><li>See <a href="/e">E</a></li></ul>`,
+        ),
+        'docs',
+      )?.sections,
+    ).toEqual([
+      {title: '', content: 'Start.'},
+      {title: 'C', id: 'c', content: 'Text. B: more'},
+      {title: 'D', id: 'd', content: 'See E'},
+    ]);
+  });
+
+  it('takes citations for links, and what a link is used for as text', () => {
+    const cited =
+      '<ul><li>Breiman: Random Forests. 2001. <a href="https://doi.org/1">doi:1</a></li></ul><p>In the text of <a href="/x">Decision Trees in Practice</a>.</p>';
+    const used =
+      '<ul><li>To fill gaps, use <a href="/e">Replace Missing Values</a></li></ul>';
+    expect(
+      extractHtml(
+        doc(
+          `<p>Start.</p><h2 id="r">References</h2>${cited}<h2 id="u">Use cases</h2>${used}`,
+        ),
+        'docs',
+      ),
+    ).toMatchObject({
+      sections: [{title: ''}, {title: 'Use cases'}],
+      links: ['https://doi.org/1', '/x', '/e'],
+    });
+  });
+
+  it('keeps code blocks apart from the text, line by line', () => {
+    expect(
+      extractHtml(
+        doc(
+          '<p>Run:</p><pre><code><span>npm</span> start<br><span>jest</span><br></code><button>Copy</button></pre><p>Done.</p>',
+        ),
+        'docs',
+      )?.sections,
+    ).toEqual([{title: '', content: 'Run: Done.', code: 'npm start\njest\n'}]);
+  });
+
+  it('leaves drawings and controls out', () => {
+    expect(
+      extractHtml(
+        doc(
+          '<svg><text>drawn</text></svg><button>Copy</button><p data-search="skip">hidden</p><p>kept <code>name</code></p>',
         ),
         'docs',
       )?.sections[0]?.content,
@@ -62,6 +110,17 @@ describe('extractHtml', () => {
     ).toEqual([
       {title: '', content: 'max_depth number · Uses x.', names: ['max_depth']},
     ]);
+  });
+
+  it('takes all names that a term begins with, and no value that follows', () => {
+    const [section] =
+      extractHtml(
+        doc(
+          '<dl><dt><svg></svg> <a><code>min</code></a>, <code>max</code> default <code>5</code><dd>Limits.</dl>',
+        ),
+        'docs',
+      )?.sections ?? [];
+    expect(section?.names).toEqual(['min', 'max']);
   });
 
   it('reads minified HTML, which closes no paragraphs', () => {
@@ -95,9 +154,24 @@ describe('extractHtml', () => {
     );
   });
 
-  it('respects a robots meta element', () => {
+  it('knows a robots meta element', () => {
     const robots = '<meta name="robots" content="noindex, nofollow">';
-    expect(extractHtml(doc('<p>Secret</p>', robots), 'docs')).toBeUndefined();
-    expect(extractHtml(doc('<p>About noindex</p>'), 'docs')).toBeDefined();
+    expect(isNotListed(doc('<p>Secret</p>', robots))).toBe(true);
+    expect(isNotListed(doc('<p>About noindex</p>'))).toBe(false);
+  });
+
+  it.each([
+    ['<main><nav>N</nav><article><p>Text</p></article></main>', 'Text'],
+    ['<main><p>Text</p><aside>More</aside></main>', 'Text · More'],
+  ])('takes what a theme without marks has: %s', (html, content) => {
+    expect(extractHtml(html, 'docs')).toMatchObject({
+      isUnmarked: true,
+      sections: [{content}],
+    });
+  });
+
+  it('finds nothing where nothing is the main part', () => {
+    expect(extractHtml('<div>Text</div>', 'docs')).toBeUndefined();
+    expect(extractHtml(doc('<p>Text</p>'), 'docs')?.isUnmarked).toBe(false);
   });
 });

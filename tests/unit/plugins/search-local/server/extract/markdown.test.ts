@@ -19,6 +19,14 @@ describe('extractMarkdown', () => {
     ]);
   });
 
+  it('takes a section of nothing but links for no section', () => {
+    expect(
+      extractMarkdown(
+        'Start.\n\n## Next steps\n\n- [B](./b.md): more\n- **[C](./c.md)**\n\n## References\n\n- Breiman. 2001. [doi:1](https://doi.org/1)\n\n## D\n\n- See [E](./e.md)\n',
+      ).map(({title}) => title),
+    ).toEqual(['', 'D']);
+  });
+
   it('takes an id that the heading sets itself', () => {
     expect(extractMarkdown('## Text {/* #own */}\n')[1]).toMatchObject({
       title: 'Text',
@@ -26,13 +34,14 @@ describe('extractMarkdown', () => {
     });
   });
 
-  it('reads lists, tables, admonitions, and components, but no code blocks', () => {
+  it('reads lists, tables, admonitions, and components, and code blocks apart', () => {
     const [section] = extractMarkdown(
       '- one\n- two\n\n| a | b |\n| - | - |\n| c | d |\n\n:::note[Mind]\nHeed.\n:::\n\n<Tabs>\n<TabItem value="x">\n\nInside.\n\n</TabItem>\n</Tabs>\n\n```js\nhidden();\n```\n',
     );
     expect(section?.content).toBe(
       'one · two · a · b · c · d · Mind · Heed. Inside.',
     );
+    expect(section?.code).toBe('hidden();');
   });
 
   it('leaves out what is marked so', () => {

@@ -25,6 +25,20 @@ describe('createLiveRegion', () => {
     region.remove();
   });
 
+  it('says a caution once, and again when it is new', () => {
+    const region = createLiveRegion('hidden');
+    const saidOf = (text: string, caution?: string) => {
+      region.announce(text, caution);
+      vi.advanceTimersByTime(400);
+      return said();
+    };
+    expect(saidOf('5 results', 'Not all')).toBe('5 results. Not all');
+    expect(saidOf('6 results', 'Not all')).toBe('6 results');
+    expect(saidOf('7 results')).toBe('7 results');
+    expect(saidOf('8 results', 'Not all')).toBe('8 results. Not all');
+    region.remove();
+  });
+
   it('is silenced at once, and gone when the search is', () => {
     const region = createLiveRegion('hidden');
     region.announce('8 results');

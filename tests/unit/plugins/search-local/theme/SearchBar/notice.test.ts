@@ -3,6 +3,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {notice} from '../../../../../../plugins/search-local/theme/SearchBar/notice';
 import type {PanelView} from '../../../../../../plugins/search-local/theme/SearchBar/panelView';
 import {searchTexts} from '../../../../../../plugins/search-local/theme/SearchBar/texts';
+import {drawn} from './drawn';
 
 // Docusaurus publishes JSX in a .js file, which Vitest does not read.
 vi.mock('@docusaurus/Translate', () => ({
@@ -12,14 +13,25 @@ vi.mock('@docusaurus/Translate', () => ({
   ) => message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
 }));
 
-const noticeOf = (view: PanelView, query = 'join', indexUrl = '/search') =>
-  notice({view, query, indexUrl, texts: searchTexts()});
+const noticeOf = (
+  view: PanelView,
+  query = 'join',
+  indexUrl: string | undefined = '/search',
+) =>
+  drawn((create) =>
+    notice(create, {
+      view,
+      query,
+      texts: searchTexts(),
+      ...(indexUrl && {indexUrl}),
+    }),
+  );
 
 describe('notice', () => {
   it('says how far the index is', () => {
     const element = noticeOf({state: 'loading', percent: 40});
-    expect(element?.textContent).toBe('Loading the search index: 40%');
-    expect(element?.querySelector<HTMLElement>('[style]')?.style.width).toBe(
+    expect(element.textContent).toBe('Loading the search index: 40%');
+    expect(element.querySelector<HTMLElement>('[style]')?.style.width).toBe(
       '40%',
     );
   });
@@ -27,23 +39,41 @@ describe('notice', () => {
   it('marks where a query cannot be run', () => {
     const problem = {message: 'Unknown field', start: 0, end: 3};
     const element = noticeOf({state: 'problem', problem}, 'foo:join');
-    expect(element?.querySelector('mark')?.textContent).toBe('foo');
-    expect(element?.textContent).toContain('foo:join');
+    expect(element.querySelector('mark')?.textContent).toBe('foo');
+    expect(element.textContent).toContain('foo:join');
   });
 
   it('leads to all pages where nothing is found, if there is such a page', () => {
     const view = {state: 'empty', hasSuggestions: false} as const;
-    const link = noticeOf(view)?.querySelector('a');
+    const link = noticeOf(view).querySelector('a');
     expect(link?.getAttribute('href')).toBe('/search');
-    const without = notice({view, query: 'x', texts: searchTexts()});
-    expect(without?.querySelector('a')).toBeNull();
+    expect(noticeOf(view, 'x', '').querySelector('a')).toBeNull();
+  });
+
+  it('offers to load the page anew where something could not be loaded', () => {
+    for (const view of [
+      {state: 'failed'},
+      {state: 'results', count: 1, lack: 'index'},
+    ] as const) {
+      const element = noticeOf(view);
+      expect(element.textContent).toContain('could not be loaded');
+      expect(element.querySelector('a')?.getAttribute('href')).toBe('');
+    }
+    const unchecked = {state: 'results', count: 1, lack: 'phrase'} as const;
+    expect(noticeOf(unchecked).textContent).toContain('phrase');
+    expect(noticeOf(unchecked).querySelector('a')).toBeNull();
   });
 
   it('names a corrected spelling, and says nothing of results without one', () => {
     const view = {state: 'results', count: 1} as const;
-    expect(noticeOf({...view, correctedQuery: 'join'})?.textContent).toBe(
+    expect(noticeOf({...view, correctedQuery: 'join'}).textContent).toBe(
       'Showing results for “join”',
     );
-    expect(noticeOf(view)).toBeUndefined();
+    expect(noticeOf(view).textContent).toBe('');
+  });
+
+  it('says what was searched as text', () => {
+    const view = {state: 'results', count: 1, asText: ['node:fs']} as const;
+    expect(noticeOf(view).textContent).toBe('Searched as text: node:fs');
   });
 });

@@ -41,7 +41,7 @@ describe('answerOptions', () => {
 
   it('leads to all results only when there are more, and a page for them', () => {
     const answer = makeAnswer({results: [makeResult('Join')], total: 3});
-    const last = answerOptions(answer, '/search').at(-1)!;
+    const last = answerOptions(answer, '/search?q=join').at(-1)!;
     expect(last).toMatchObject({kind: 'all', total: 3});
     expect(optionUrl(last)).toBe('/search?q=join');
     expect(answerOptions(answer)).toHaveLength(1);
@@ -71,6 +71,14 @@ describe('recentOptions', () => {
 });
 
 describe('searchPageUrl', () => {
+  it('keeps the docs version that was searched', () => {
+    const version = {instance: 'default', name: '1.0'};
+    expect(searchPageUrl('/search', 'a b', version)).toBe(
+      '/search?q=a+b&version=docs-default-1.0',
+    );
+    expect(searchPageUrl(undefined, 'a')).toBeUndefined();
+  });
+
   it('escapes the query', () => {
     expect(searchPageUrl('/search', 'a&b "c"')).toBe('/search?q=a%26b+%22c%22');
   });

@@ -2,6 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import type {SearchAnswer} from '../../../../../../plugins/search-local/shared/answer';
 import {
   announcement,
+  caution,
   loadedPercent,
   panelView,
 } from '../../../../../../plugins/search-local/theme/SearchBar/panelView';
@@ -71,8 +72,20 @@ describe('panelView', () => {
     expect(panelView({query: 'join', answer, status: READY})).toEqual({
       state: 'results',
       count: 1,
-      correctedQuery: undefined,
     });
+  });
+
+  it('tells what results lack', () => {
+    const answer = makeAnswer({
+      results: [makeResult('Join')],
+      isUnchecked: true,
+    });
+    const lackOf = (status: 'ready' | 'failed') => {
+      const view = panelView({query: 'join', answer, status: {state: status}});
+      return caution(view, searchTexts());
+    };
+    expect(lackOf('ready')).toContain('phrase could not be checked');
+    expect(lackOf('failed')).toContain('could not be loaded');
   });
 });
 
@@ -97,10 +110,7 @@ describe('announcement', () => {
     ],
     [{state: 'empty', hasSuggestions: false}, 'No results found'],
     [{state: 'loading', percent: 40}, 'Loading the search index...'],
-    [
-      {state: 'failed'},
-      'No results found. The search index could not be loaded. Type again to retry.',
-    ],
+    [{state: 'failed'}, 'No results found'],
     [{state: 'recents'}, ''],
   ] as const)('of %o is "%s"', (view, text) => {
     expect(announcement(view, texts)).toBe(text);

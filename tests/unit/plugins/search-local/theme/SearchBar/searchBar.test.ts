@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {SearchBar} from '../../../../../../plugins/search-local/theme/SearchBar/searchBar';
-import * as load from '../../../../../../plugins/search-local/theme/SearchBar/load';
+import type * as Load from '../../../../../../plugins/search-local/theme/SearchBar/load';
+import type {SearchBar as Bar} from '../../../../../../plugins/search-local/theme/SearchBar/searchBar';
 
 vi.mock('../../../../../../plugins/search-local/theme/SearchBar/load');
 
-const box = {setQuery: vi.fn(), end: vi.fn()};
+const box = {setQuery: vi.fn(), openFirst: vi.fn(), end: vi.fn()};
 
 /** Draws a box as autocomplete-js does. */
 const make = vi.fn(({container}: {readonly container: HTMLElement}) => {
   container.innerHTML = '<input class="aa-Input">';
-  return Promise.resolve(box);
+  return box;
 });
 
 const find = <T extends HTMLElement>(selector: string) =>
@@ -19,17 +19,25 @@ const standIn = () => find<HTMLInputElement>('form input');
 const input = () => find<HTMLInputElement>('.aa-Input');
 
 describe('SearchBar', () => {
-  let bar: SearchBar;
+  let load: typeof Load;
+  let SearchBar: typeof Bar;
+  let bar: Bar;
   const goTo = vi.fn();
 
-  beforeEach(() => {
+  beforeEach(async () => {
     vi.clearAllMocks();
+    // A box that was used once starts by itself on the next page.
+    vi.resetModules();
+    load =
+      await import('../../../../../../plugins/search-local/theme/SearchBar/load');
+    ({SearchBar} =
+      await import('../../../../../../plugins/search-local/theme/SearchBar/searchBar'));
     vi.stubGlobal('matchMedia', () => ({matches: false}));
     vi.mocked(load.loadSearchBox).mockResolvedValue(make);
     vi.mocked(load.loadIndex).mockResolvedValue();
     document.body.innerHTML =
       '<div id="bar" data-search-settings="{}"><div data-search-box></div><form action="/search"><input id="search-input" name="q"></form><div data-search-panel></div></div>';
-    bar = SearchBar.of(find('#bar'), goTo);
+    bar = SearchBar.of(find('#bar'), load.CODE, goTo);
   });
 
   afterEach(() => {
@@ -55,7 +63,7 @@ describe('SearchBar', () => {
 
   it('is one for its element, led by whoever comes last', async () => {
     const push = vi.fn();
-    expect(SearchBar.of(find('#bar'), push)).toBe(bar);
+    expect(SearchBar.of(find('#bar'), load.CODE, push)).toBe(bar);
     bar.leadBy(push);
     standIn().focus();
     await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(1));
@@ -76,6 +84,30 @@ describe('SearchBar', () => {
     await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(1));
   });
 
+  it('says so when they cannot be had a second time', async () => {
+    vi.mocked(load.loadSearchBox).mockRejectedValue(new Error('gone'));
+    const hasFailed = () => find('#bar').hasAttribute('data-start-failed');
+    standIn().focus();
+    await vi.waitFor(() => expect(load.loadSearchBox).toHaveBeenCalledTimes(1));
+    expect(hasFailed()).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve));
+    standIn().dispatchEvent(new Event('input'));
+    await vi.waitFor(() => expect(hasFailed()).toBe(true));
+  });
+
+  it('waits for the end of a composition, and takes its text once', async () => {
+    standIn().dispatchEvent(new Event('compositionstart'));
+    standIn().focus();
+    standIn().value = 'に';
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(make).not.toHaveBeenCalled();
+    standIn().value = '日本';
+    standIn().dispatchEvent(new Event('compositionend'));
+    await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(1));
+    expect(box.setQuery.mock.calls).toEqual([['日本']]);
+    expect(document.activeElement).toBe(input());
+  });
+
   it('sends its form when its scripts cannot be had', async () => {
     vi.mocked(load.loadSearchBox).mockRejectedValue(new Error('gone'));
     const submit = vi
@@ -86,13 +118,11 @@ describe('SearchBar', () => {
     await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   });
 
-  it('presses Enter again in the box', async () => {
-    const keys: string[] = [];
-    find('#bar').addEventListener('keydown', ({key}) => keys.push(key));
+  it('has the box open the first result for Enter', async () => {
     standIn().focus();
     standIn().value = 'model';
     find<HTMLFormElement>('form').requestSubmit();
-    await vi.waitFor(() => expect(keys).toEqual(['Enter']));
+    await vi.waitFor(() => expect(box.openFirst).toHaveBeenCalledWith('model'));
   });
 
   it('ends the box with the page', async () => {

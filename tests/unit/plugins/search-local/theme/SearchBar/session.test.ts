@@ -49,38 +49,14 @@ describe('SearchSession', () => {
     expect(session.answer?.query).toBe('join');
   });
 
-  it('asks once for what it has foreseen', async () => {
-    const {session, listener, questions} = setup();
-    session.foresee('join');
+  it('gives the better answer that comes before the first is taken', async () => {
+    const {session, questions} = setup();
     const asked = session.ask('join');
-    expect(questions.map(({query}) => query)).toEqual(['join']);
-    questions[0]!.answer(makeAnswer({query: 'join'}));
-    expect((await asked).query).toBe('join');
-    const better = makeAnswer({query: 'join', results: [makeResult('Join')]});
+    const better = makeAnswer({results: [makeResult('Join')]});
+    questions[0]!.answer(makeAnswer());
     questions[0]!.update(better);
-    expect(listener.onBetterAnswer).toHaveBeenCalledWith(better);
-  });
-
-  it('takes no answer to what it has foreseen in vain', async () => {
-    const {session, listener, questions} = setup();
-    session.foresee('joik');
-    const asked = session.ask('join');
-    expect(questions.map(({query}) => query)).toEqual(['joik', 'join']);
-    questions[0]!.answer(makeAnswer({query: 'joik'}));
-    questions[0]!.update(makeAnswer({query: 'joik'}));
-    expect(session.answer).toBeUndefined();
-    expect(listener.onBetterAnswer).not.toHaveBeenCalled();
-    questions[1]!.answer(makeAnswer({query: 'join'}));
-    expect((await asked).query).toBe('join');
-  });
-
-  it('asks for no letter while the index cannot be loaded', () => {
-    const {session, questions, tell} = setup();
-    session.expectLetter();
-    expect(questions.map(({query}) => query)).toEqual(['']);
-    tell({state: 'failed'});
-    session.expectLetter();
-    expect(questions).toHaveLength(1);
+    expect(await asked).toBe(better);
+    expect(session.answer).toBe(better);
   });
 
   it('reports a better answer to the newest query only', async () => {
@@ -102,6 +78,27 @@ describe('SearchSession', () => {
     questions[0]!.fail(new Error('The worker stopped.'));
     expect((await asked).results).toEqual([]);
     expect(session.status).toEqual({state: 'failed'});
+    const again = session.ask('joins');
+    questions[1]!.answer(makeAnswer({query: 'joins'}));
+    await again;
+    expect(session.status).toEqual({state: 'idle'});
+  });
+
+  it('asks again once an index is there that could not be loaded', async () => {
+    const {session, listener, questions, tell} = setup();
+    const asked = session.ask('join');
+    tell({state: 'failed'});
+    questions[0]!.answer(makeAnswer());
+    await asked;
+    tell({state: 'loading', loadedBytes: 0});
+    tell({state: 'ready'});
+    const better = makeAnswer({results: [makeResult('Join')]});
+    questions[1]!.answer(better);
+    await vi.waitFor(() =>
+      expect(listener.onBetterAnswer).toHaveBeenCalledWith(better),
+    );
+    tell({state: 'ready'});
+    expect(questions).toHaveLength(2);
   });
 
   it('keeps the status of the index', () => {

@@ -8,7 +8,9 @@ describe('address of the search page', () => {
   it.each([
     {query: '', filters: {}},
     {query: 'a & b', filters: {}},
-    {query: 'join', filters: {kind: 'operator', category: 'Data & more'}},
+    {query: 'join', filters: {}, index: {version: 'docs-default-1.0'}},
+    {query: 'join', filters: {}, index: {locale: 'de'}},
+    {query: 'join', filters: {kind: 'reference', category: 'Data & more'}},
   ] as const)('reads back what it writes: %o', (address) => {
     expect(parseAddress(formatAddress(address))).toEqual(address);
   });

@@ -1,0 +1,66 @@
+import type {Series} from './changedSeries';
+
+/** Ways to fill the gaps of a numeric series from its neighbors. */
+export type GapFiller =
+  'previous value' | 'next value' | 'average' | 'linear interpolation';
+
+function betweenOf(
+  [from, before]: readonly [number, number],
+  [to, after]: readonly [number, number],
+  place: number,
+  method: GapFiller,
+): number {
+  switch (method) {
+    case 'previous value':
+      return before;
+    case 'next value':
+      return after;
+    case 'average':
+      return (before + after) / 2;
+    case 'linear interpolation':
+      return before + ((place - from) / (to - from)) * (after - before);
+  }
+}
+
+/**
+ * A series without gaps: each gets its value from the last one before it and
+ * the first one behind it. At an end, the only neighbor stands for both.
+ * @param places Index of each value, ascending.
+ */
+export function filledSeries(
+  series: Series,
+  places: readonly number[],
+  method: GapFiller,
+): Series {
+  const known = series.flatMap((value, at): [number, number][] =>
+    value === null ? [] : [[Number(places[at]), value]],
+  );
+  return series.map((value, at) => {
+    const place = Number(places[at]);
+    const before = known.filter(([from]) => from < place).at(-1);
+    const after = known.find(([to]) => to > place);
+    const one = before ?? after;
+    const other = after ?? before;
+    if (value !== null || !one || !other) {
+      return value;
+    }
+    return one === other ? one[1] : betweenOf(one, other, place, method);
+  });
+}
+
+/** The values of a series at other places, where it has none filled from its neighbors. */
+export function resampled(
+  series: Series,
+  places: readonly number[],
+  wanted: readonly number[],
+  method: GapFiller,
+): Series {
+  const all = [...new Set([...places, ...wanted])].sort((a, b) => a - b);
+  const known = new Map(places.map((place, at) => [place, series[at] ?? null]));
+  const filled = filledSeries(
+    all.map((place) => known.get(place) ?? null),
+    all,
+    method,
+  );
+  return wanted.map((place) => filled[all.indexOf(place)] ?? null);
+}

@@ -1,0 +1,52 @@
+/** Ways to turn the words of a text into numbers, as the platform calls them. */
+export const VECTOR_CREATIONS = [
+  'TF-IDF',
+  'Term Frequency',
+  'Term Occurrences',
+  'Binary Term Occurrences',
+] as const;
+
+/** Counts of words by text, a text a row. */
+type Counts = readonly (readonly number[])[];
+
+/** A row divided by its Euclidean length; a row of zeros stays. */
+function toLengthOne(row: readonly number[]): readonly number[] {
+  const length = Math.hypot(...row);
+  return length > 0 ? row.map((value) => value / length) : row;
+}
+
+function weighted(counts: Counts, words: readonly string[]): Counts {
+  const inverse = words.map((_, at) =>
+    Math.log(counts.length / counts.filter((row) => row[at]).length),
+  );
+  return counts.map((row) => {
+    const total = row.reduce((sum, value) => sum + value, 0);
+    return toLengthOne(
+      row.map((value, at) =>
+        value ? (value / total) * (inverse[at] ?? 0) : 0,
+      ),
+    );
+  });
+}
+
+/**
+ * The word vectors of texts that are lists of tokens.
+ * @returns The words in the order of their letters, and a row of values a text.
+ */
+export function wordVectors(
+  texts: readonly (readonly string[])[],
+  creation: string,
+): {readonly words: readonly string[]; readonly rows: Counts} {
+  const words = [...new Set(texts.flat())].sort();
+  const counts = texts.map((text) =>
+    words.map((word) => text.filter((token) => token === word).length),
+  );
+  const rows: Record<string, () => Counts> = {
+    'TF-IDF': () => weighted(counts, words),
+    'Term Frequency': () => counts.map(toLengthOne),
+    'Term Occurrences': () => counts,
+    'Binary Term Occurrences': () =>
+      counts.map((row) => row.map((value) => Math.min(value, 1))),
+  };
+  return {words, rows: rows[creation]?.() ?? counts};
+}

@@ -1,0 +1,16 @@
+import {annotated} from '../../_run/annotations';
+import type {Run} from '../../_run/types';
+
+/** Annotate: the notes of an object, with those of the list; a line without a text removes one. */
+export const run: Run = ({notes = []}, settings) => {
+  const lines = Array.isArray(settings.annotations)
+    ? (settings.annotations as readonly (readonly [string, string])[])
+    : [];
+  return {
+    notes: annotated(
+      notes,
+      lines.map(([name, text]) => [name, text === '' ? null : text]),
+      settings.duplicate_annotations,
+    ),
+  };
+};

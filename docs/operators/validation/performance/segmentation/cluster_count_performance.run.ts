@@ -1,0 +1,15 @@
+import {sizesOf, withMeasures} from '../../../_run/clusterPerformance';
+import {sumOf} from '../../../_run/performanceRows';
+import type {Run} from '../../../_run/types';
+
+/** Cluster Count Performance. The cluster model is a table with a row for each cluster. */
+export const run: Run = ({'cluster model': model, performance}) => {
+  const sizes = sizesOf(model);
+  return {
+    'cluster model': model ?? [],
+    performance: withMeasures(performance, [
+      ['Number of clusters', sizes.length],
+      ['Cluster Number Index', 1 - sizes.length / sumOf(sizes)],
+    ]),
+  };
+};

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type {PluginConfig} from '@docusaurus/types';
+import type {Pluggable} from 'unified';
+import {checkedOptions} from './options';
+import type {Options} from './options';
+import type {Given} from './index';
+import remarkMarkdownCopies from './remark';
+import type {RemarkOptions} from './remark';
+
+/** The places of a Docusaurus configuration that the plugin belongs in. */
+export type MarkdownCopiesConfig = {
+  /** For `plugins`. */
+  readonly plugin: PluginConfig;
+  /** For `beforeDefaultRemarkPlugins` of each content plugin, behind those that insert content. */
+  readonly remarkPlugin: [typeof remarkMarkdownCopies, RemarkOptions];
+};
+
+/**
+ * Sets the plugin up for a site.
+ * @param remarkPlugins - Those of the content plugins that insert content, in their order.
+ * @throws ValidationError that names the option and the rule it breaks.
+ */
+export function markdownCopies(
+  siteDir: string,
+  options: Options,
+  remarkPlugins: readonly Pluggable[],
+): MarkdownCopiesConfig {
+  const copies = checkedOptions(options);
+  const {components} = copies;
+  return {
+    plugin: [
+      path.join(__dirname, 'index.ts'),
+      {copies, remarkPlugins} satisfies Given,
+    ],
+    remarkPlugin: [remarkMarkdownCopies, {siteDir, components}],
+  };
+}

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import type {AllContent} from '@docusaurus/types';
+import {MARKS} from '../flatten/marks';
+import type {OwnPage} from '../options';
+import {blogPages} from './blog';
+import {docsPages} from './docs';
+import {inRouteOrder} from './types';
+import type {Page} from './types';
+
+/** What is known of the site when its pages are listed. */
+export type Site = {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  readonly locale: string;
+  /** All routes that are built. */
+  readonly routes: readonly string[];
+};
+
+function markdownPages(content: PagesContent | null, siteDir: string): Page[] {
+  return (content ?? []).flatMap((page) =>
+    page.type === 'mdx'
+      ? [
+          {
+            route: page.permalink,
+            title: page.title ?? '',
+            description: page.description ?? '',
+            isUnlisted: page.unlisted,
+            content: {
+              file: path.join(
+                siteDir,
+                aliasedSitePathToRelativePath(page.source),
+              ),
+            },
+          },
+        ]
+      : [],
+  );
+}
+
+/** What all instances of a content plugin have loaded. */
+function contentsOf(allContent: AllContent, plugin: string): unknown[] {
+  return Object.values(allContent[plugin] ?? {});
+}
+
+/**
+ * The pages that have a copy, in the order of their routes: those of docs,
+ * blogs, and Markdown pages, and those whose text the site gives by itself.
+ */
+export function listPages(
+  allContent: AllContent,
+  ownPages: readonly OwnPage[],
+  {siteDir, baseUrl, locale, routes}: Site,
+): Page[] {
+  const built = new Set(routes);
+  const found = [
+    ...contentsOf(allContent, 'docusaurus-plugin-content-docs').flatMap((one) =>
+      docsPages(one as DocsContent, siteDir),
+    ),
+    ...contentsOf(allContent, 'docusaurus-plugin-content-blog').flatMap((one) =>
+      blogPages(one as BlogContent, siteDir, locale),
+    ),
+    ...contentsOf(allContent, 'docusaurus-plugin-content-pages').flatMap(
+      (one) => markdownPages(one as PagesContent | null, siteDir),
+    ),
+    ...ownPages.map(({route, title, description, markdown}): Page => ({
+      route: baseUrl + route,
+      title,
+      description,
+      isUnlisted: false,
+      content: {
+        markdown: markdown(allContent).replaceAll('](/', `](${MARKS.path}`),
+      },
+    })),
+  ];
+  return inRouteOrder(found.filter(({route}) => built.has(route)));
+}

@@ -1,0 +1,30 @@
+declare module '@theme-init/DocBreadcrumbs' {
+  import type {ReactNode} from 'react';
+
+  export default function DocBreadcrumbs(): ReactNode;
+}
+
+declare module '@theme-init/BlogPostItem/Header/Info' {
+  export {default} from '@theme/BlogPostItem/Header/Info';
+}
+
+declare module '@theme-init/Layout/Provider' {
+  export {default} from '@theme/Layout/Provider';
+}
+
+declare module '@theme/PageMenu' {
+  import type {ReactNode} from 'react';
+
+  export default function PageMenu(): ReactNode;
+}
+
+declare module '@theme/PageMenu/entries' {
+  import type {ComponentType} from 'react';
+
+  export type EntryProps = {
+    /** Path of the page's copy. */
+    readonly copy: string;
+  };
+  const entries: readonly ComponentType<EntryProps>[];
+  export default entries;
+}

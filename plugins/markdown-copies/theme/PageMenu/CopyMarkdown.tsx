@@ -1,0 +1,43 @@
+import {useState} from 'react';
+import type {ReactNode} from 'react';
+import type {EntryProps} from '@theme/PageMenu/entries';
+import {menuTexts} from './texts';
+import styles from './styles.module.css';
+
+/** Text of an address. */
+async function textAt(address: string): Promise<Blob> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answers with status ${response.status}.`);
+  }
+  return new Blob([await response.text()], {type: 'text/plain'});
+}
+
+/** Puts the text of an address on the clipboard. It asks at once: browsers allow it during a gesture only. */
+async function copyFrom(address: string): Promise<void> {
+  await navigator.clipboard.write([
+    new ClipboardItem({'text/plain': textAt(address)}),
+  ]);
+}
+
+/** Button that puts the Markdown of the page on the clipboard. */
+export default function CopyMarkdown({copy}: EntryProps): ReactNode {
+  const [state, setState] = useState<'copy' | 'copied' | 'failed'>('copy');
+  const onClick = () => {
+    copyFrom(copy).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <button
+      type="button"
+      className={styles.scripted}
+      aria-live="polite"
+      onClick={onClick}
+      onBlur={() => setState('copy')}
+    >
+      {menuTexts()[state]}
+    </button>
+  );
+}

@@ -1,0 +1,132 @@
+import {translate} from '@docusaurus/Translate';
+import type {OfflineView} from '../../client/offlineCopy';
+import {offerTexts} from './offerTexts';
+
+/** Why nothing was saved. */
+type Problem = Extract<OfflineView, {state: 'failed'}>['problem'];
+
+/** Names of the buttons. */
+export function offlineLabels() {
+  return {
+    offer: offerTexts().offer,
+    save: translate({
+      id: 'theme.OfflineCopy.save',
+      message: 'Save',
+      description: 'Button that saves the site, beside its size',
+    }),
+    cancel: translate({
+      id: 'theme.OfflineCopy.cancel',
+      message: 'Cancel',
+      description: 'Button that gives up saving the site',
+    }),
+    remove: translate({
+      id: 'theme.OfflineCopy.remove',
+      message: 'Remove',
+      description: 'Button that removes the saved site from the device',
+    }),
+    tryAgain: translate({
+      id: 'theme.OfflineCopy.tryAgain',
+      message: 'Try again',
+      description: 'Button shown when the site could not be saved',
+    }),
+  };
+}
+
+/** What went wrong, and what to do about it. */
+function problemText(problem: Problem): string {
+  switch (problem) {
+    case 'network':
+      return offerTexts().network;
+    case 'damaged':
+      return translate({
+        id: 'theme.OfflineCopy.damaged',
+        message:
+          'The download arrived damaged, so nothing was saved. A second try often helps.',
+        description: 'Shown when the download does not pass its checksum',
+      });
+    case 'full':
+      return translate({
+        id: 'theme.OfflineCopy.full',
+        message:
+          'There is not enough room on this device, so nothing was saved. Free some and try again.',
+        description: 'Shown when the quota of the browser is exceeded',
+      });
+    case 'blocked':
+      return translate({
+        id: 'theme.OfflineCopy.blocked',
+        message:
+          'Your browser does not let this site store anything. Allow it site data, and leave a private window.',
+        description: 'Shown when the browser blocks storage',
+      });
+    case 'interrupted':
+      return translate({
+        id: 'theme.OfflineCopy.interrupted',
+        message:
+          'The download was interrupted, so nothing was saved. Keep a page of the site open meanwhile.',
+        description: 'Shown when the browser has ended the download',
+      });
+  }
+}
+
+const megabytes = (bytes: number, locale: string) =>
+  new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumSignificantDigits: 2,
+  }).format(bytes / 1e6);
+
+/** What a screen reader is told with each change; readers see it as well. */
+export function offlineText(view: OfflineView, locale: string): string {
+  switch (view.state) {
+    case 'asking':
+      return translate({
+        id: 'theme.OfflineCopy.asking',
+        message: 'Asking for the size...',
+        description: 'Shown until the size of the site is known',
+      });
+    case 'offered':
+      return translate(
+        {
+          id: 'theme.OfflineCopy.offered',
+          message:
+            '{pages} pages to read without a network: {download} to download, {room} on this device.',
+          description: 'What saving the site takes, before it begins',
+        },
+        {
+          pages: view.offer.pages.toLocaleString(locale),
+          download: megabytes(view.offer.bytes, locale),
+          room: megabytes(view.offer.savedBytes, locale),
+        },
+      );
+    case 'saving':
+      return translate({
+        id: 'theme.OfflineCopy.saving',
+        message: 'Saving for offline...',
+        description: 'Shown beside the progress of saving the site',
+      });
+    case 'saved':
+      return translate(
+        {
+          id: 'theme.OfflineCopy.saved',
+          message: 'Saved for offline: {pages} pages, {date}',
+          description: 'What is saved on this device, and since when',
+        },
+        {
+          pages: view.pages.toLocaleString(locale),
+          date: new Intl.DateTimeFormat(locale, {dateStyle: 'medium'}).format(
+            view.savedAt,
+          ),
+        },
+      );
+    case 'removing':
+      return translate({
+        id: 'theme.OfflineCopy.removing',
+        message: 'Removing...',
+        description: 'Shown while the saved site is being removed',
+      });
+    case 'failed':
+      return problemText(view.problem);
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,96 @@
+// Makes lib/, which the package consists of: what runs in the build as CommonJS
+// in one file, and what runs in the browser as modules for a site's bundler.
+import {execFileSync} from 'node:child_process';
+import {cpSync, readdirSync, rmSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {build} from 'esbuild';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+const lib = path.join(root, 'lib');
+
+/** Folders of what runs in the browser. */
+const BROWSER = ['client', 'shared', 'theme'];
+
+/** An engine, of which the browser and the build have their own files. */
+const PAGEFIND = 'engines/pagefind';
+
+const filesOf = (folder) =>
+  readdirSync(path.join(root, folder), {recursive: true}).map((file) =>
+    path.join(folder, file),
+  );
+
+/** The search of the dev server is a file of its own, which a build does not load. */
+const devSearchApart = {
+  name: 'dev-search-apart',
+  setup({onResolve}) {
+    onResolve({filter: /\/devSearch$/}, ({kind}) =>
+      kind === 'dynamic-import'
+        ? {path: './devSearch.js', external: true}
+        : undefined,
+    );
+  },
+};
+
+const node = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'cjs',
+  platform: 'node',
+  target: 'node20',
+};
+
+rmSync(lib, {recursive: true, force: true});
+await Promise.all([
+  build({
+    ...node,
+    entryPoints: ['index.ts'],
+    packages: 'external',
+    outfile: 'lib/index.js',
+    plugins: [devSearchApart],
+  }),
+  build({
+    ...node,
+    entryPoints: ['server/dev/devSearch.ts'],
+    // With the parsers of Markdown in it: CommonJS cannot load these modules.
+    external: ['@docusaurus/*', 'lunr', 'lunr-languages'],
+    outfile: 'lib/devSearch.js',
+  }),
+  build({
+    ...node,
+    entryPoints: [`${PAGEFIND}/index.ts`],
+    outfile: `lib/${PAGEFIND}/index.js`,
+  }),
+  build({
+    absWorkingDir: root,
+    entryPoints: [
+      ...BROWSER.flatMap(filesOf).filter((file) =>
+        /(?<!\.d)\.tsx?$/.test(file),
+      ),
+      ...['client', 'answer', 'folder'].map((name) => `${PAGEFIND}/${name}.ts`),
+    ],
+    format: 'esm',
+    jsx: 'automatic',
+    outbase: '.',
+    outdir: 'lib',
+    target: 'es2022',
+  }),
+]);
+for (const file of [
+  ...filesOf('theme').filter((file) => file.endsWith('.css')),
+  'bundle/loadingIcon.mjs',
+  `${PAGEFIND}/indexer.mjs`,
+  'locales',
+]) {
+  cpSync(path.join(root, file), path.join(lib, file), {recursive: true});
+}
+execFileSync(
+  process.execPath,
+  [
+    createRequire(import.meta.url).resolve('typescript/bin/tsc'),
+    '--project',
+    'tsconfig.types.json',
+  ],
+  {cwd: root, stdio: 'inherit'},
+);

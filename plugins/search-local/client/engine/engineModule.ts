@@ -1,0 +1,5 @@
+import type {SearchEngine} from '../../shared/engine';
+
+/** Stands where the bundle has the module that the option `engine` names. */
+export const search: SearchEngine['search'] = () =>
+  Promise.reject(new Error('The option engine names no module.'));

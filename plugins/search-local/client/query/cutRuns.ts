@@ -1,0 +1,74 @@
+import {isRun, unitsOf} from '../../shared/tokenizer';
+import {lowerBound} from '../../shared/sorted';
+import type {Clause} from './types';
+
+/** Letters of a word at the most that a run is looked through for. */
+const MAX_WORD = 12;
+
+/** What a word of the index costs, one that begins a word of it, and a letter without either. */
+const [KNOWN, BEGUN, UNKNOWN] = [1, 1.5, 4];
+
+type Cut = {
+  readonly cost: number;
+  readonly words: readonly string[];
+  /** Whether the last word is none of the index, and grows with the next letter. */
+  readonly isOpen: boolean;
+};
+
+/** The cutting before a word, and the word. */
+function extended(before: Cut, text: string, cost: number): Cut {
+  const isUnknown = cost === UNKNOWN;
+  const words =
+    isUnknown && before.isOpen
+      ? [...before.words.slice(0, -1), before.words.at(-1)! + text]
+      : [...before.words, text];
+  return {cost: before.cost + cost, words, isOpen: isUnknown};
+}
+
+/**
+ * Cuts a run of letters into as few words of the index as can be. So a query
+ * has the words that the index has, whatever dictionaries a browser has. The
+ * last word may be begun.
+ */
+export function cutRun(terms: readonly string[], run: string): string[] {
+  const units = unitsOf(run);
+  const cuts: Cut[] = [{cost: 0, words: [], isOpen: false}];
+  for (let end = 1; end <= units.length; end++) {
+    let best = extended(cuts[end - 1]!, units[end - 1]!, UNKNOWN);
+    for (let start = Math.max(0, end - MAX_WORD); start < end; start++) {
+      const text = units.slice(start, end).join('');
+      const at = terms[lowerBound(terms, text)];
+      const isBegun = end === units.length && at?.startsWith(text);
+      const cost = at === text ? KNOWN : isBegun ? BEGUN : undefined;
+      if (cost !== undefined && cuts[start]!.cost + cost < best.cost) {
+        best = extended(cuts[start]!, text, cost);
+      }
+    }
+    cuts.push(best);
+  }
+  return [...cuts.at(-1)!.words];
+}
+
+/** Clauses whose runs of letters without blanks are cut into words: one clause a word, but for a phrase. */
+export function cutRuns(
+  terms: readonly string[],
+  clauses: readonly Clause[],
+  minorWords: ReadonlySet<string>,
+): Clause[] {
+  return clauses.flatMap((clause) => {
+    if (!clause.words.some(isRun)) {
+      return [clause];
+    }
+    const words = clause.words.flatMap((word) =>
+      isRun(word) ? cutRun(terms, word) : [word],
+    );
+    return clause.isPhrase
+      ? [{...clause, words}]
+      : words.map((word, at) => ({
+          ...clause,
+          words: [word],
+          isLast: clause.isLast && at === words.length - 1,
+          isMinor: words.length > 1 && minorWords.has(word),
+        }));
+  });
+}

@@ -1,0 +1,56 @@
+import type {SearchEngine} from '../../shared/engine';
+import type {IndexLocation} from '../../shared/types';
+import {indexName} from '../../shared/constants';
+import {answerOf} from './answer';
+import {pagefindFolder} from './folder';
+import type {PagefindModule} from './types';
+
+/** Words of an excerpt. */
+const EXCERPT_WORDS = 30;
+
+/** Pagefind by the address of its index; one that did not load is not kept. */
+const loaded = new Map<string, Promise<PagefindModule>>();
+let attempts = 0;
+
+async function load(folder: string): Promise<PagefindModule> {
+  // A browser may remember that a module could not be had.
+  const attempt = attempts++ === 0 ? '' : `?${attempts}`;
+  const pagefind = (await import(
+    /* webpackIgnore: true */ `${folder}/pagefind.js${attempt}`
+  )) as PagefindModule;
+  await pagefind.options({baseUrl: '/', excerptLength: EXCERPT_WORDS});
+  await pagefind.init();
+  return pagefind;
+}
+
+function pagefindFor(location: IndexLocation): Promise<PagefindModule> {
+  const {url, locale, version} = location;
+  const base = url.slice(0, url.lastIndexOf('/') + 1);
+  const folder = base + pagefindFolder(indexName(locale, version));
+  const known = loaded.get(folder) ?? load(folder);
+  loaded.set(folder, known);
+  known.catch(() => loaded.delete(folder));
+  return known;
+}
+
+/** Loads Pagefind and the words that it has. */
+export async function warmUp(location: IndexLocation): Promise<void> {
+  await pagefindFor(location);
+}
+
+/** Answers a question with Pagefind. */
+export const search: SearchEngine['search'] = async (question) => {
+  const {query, filters, limit, location} = question;
+  const pagefind = await pagefindFor(location);
+  const {kind, category} = filters;
+  const {results} = await pagefind.search(query, {
+    filters: {...(kind && {kind}), ...(category && {category})},
+  });
+  const shown = await Promise.all(
+    results.slice(0, limit).map(async ({score, data}) => ({
+      score,
+      data: await data(),
+    })),
+  );
+  return answerOf(question, results.length, shown);
+};

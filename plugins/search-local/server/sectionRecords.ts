@@ -1,0 +1,29 @@
+import {sectionRoute} from '../shared/page';
+import type {SectionRecord} from '../shared/engine';
+import type {SiteContent} from './buildDocuments';
+
+/** The sections of a site, for the index of another engine. */
+export function sectionRecords(
+  {pages, texts}: SiteContent,
+  index: Pick<SectionRecord, 'locale' | 'version'>,
+): SectionRecord[] {
+  return pages
+    .flatMap(({route, title, sections, ...page}) =>
+      sections.map((section, at) => ({
+        route: sectionRoute(route, section.anchor),
+        title,
+        headings: at === 0 ? [] : [section.title],
+        tags: page.tags,
+        categories: page.categories,
+        kind: page.kind,
+        type: page.type,
+        isDeprecated: page.isDeprecated,
+        ...index,
+      })),
+    )
+    .map((record, id) => ({id, ...record, text: texts[id] ?? ''}));
+}
+
+/** Records as lines of JSON. */
+export const toLines = (records: readonly SectionRecord[]): string =>
+  records.map((record) => `${JSON.stringify(record)}\n`).join('');

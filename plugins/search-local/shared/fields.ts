@@ -1,0 +1,25 @@
+/** The fields that are searched, each with its boost. */
+export const SEARCH_FIELDS = [
+  'title',
+  'content',
+  'tags',
+  'sidebarParentCategories',
+] as const;
+
+export type SearchField = (typeof SEARCH_FIELDS)[number];
+
+/**
+ * Fields of the index: those of the specification, the names that sections
+ * define, and words that only their code blocks have.
+ */
+export const INDEX_FIELDS = [...SEARCH_FIELDS, 'names', 'code'] as const;
+
+/** All but code: how often they have a term, and how long they are, counts. */
+export const PROSE_FIELDS = INDEX_FIELDS.slice(0, -1);
+
+export const TITLE = 0;
+export const CONTENT = 1;
+export const TAGS = 2;
+export const CATEGORIES = 3;
+export const NAMES = 4;
+export const CODE = 5;

@@ -1,0 +1,82 @@
+/** The digits of base64, in order. */
+const DIGITS =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** A digit holds five bits of a number, and whether more follow. */
+const BITS = 5;
+const MORE = 1 << BITS;
+
+/** Digits of a number at the most: it has 30 bits. */
+const MAX_DIGITS = 6;
+
+/** Value of each digit by its character code; others have `NONE`. */
+const NONE = 255;
+const VALUES = new Uint8Array(128).fill(NONE);
+Array.from(DIGITS, (digit, value) => {
+  VALUES[digit.charCodeAt(0)] = value;
+});
+
+/**
+ * A whole number from 0 on as base64 digits, the lowest bits first: a
+ * variable-length quantity, as in source maps.
+ * @throws RangeError when the number has more than 30 bits.
+ */
+export function toVlq(value: number): string {
+  if (!(value >= 0 && value < 2 ** (BITS * MAX_DIGITS))) {
+    throw new RangeError(`${value} is too large for the index.`);
+  }
+  let text = '';
+  let rest = value;
+  do {
+    const digit = rest & (MORE - 1);
+    rest >>= BITS;
+    text += DIGITS[rest > 0 ? digit | MORE : digit];
+  } while (rest > 0);
+  return text;
+}
+
+/** A whole number of either sign: 0, -1, 1, -2, … are numbered from 0 on. */
+export const toSignedVlq = (value: number): string =>
+  toVlq(value < 0 ? -2 * value - 1 : 2 * value);
+
+/** The characters of a packed text, all of them ASCII. */
+export const bytesOf = (text: string): Uint8Array =>
+  new TextEncoder().encode(text);
+
+/** Reads the numbers in a range of characters. */
+export class VlqReader {
+  constructor(
+    private readonly bytes: Uint8Array,
+    private at = 0,
+    private readonly end = bytes.length,
+  ) {}
+
+  get isAtEnd(): boolean {
+    return this.at >= this.end;
+  }
+
+  /** @throws RangeError where a number is cut off, or is none. */
+  next(): number {
+    let value = 0;
+    for (
+      let shift = 0;
+      shift < BITS * MAX_DIGITS && this.at < this.end;
+      shift += BITS
+    ) {
+      const digit = VALUES[this.bytes[this.at++]!] ?? NONE;
+      value |= (digit & (MORE - 1)) << shift;
+      if (digit < MORE) {
+        return value;
+      }
+      if (digit === NONE) {
+        break;
+      }
+    }
+    throw new RangeError('A number of the index is cut off.');
+  }
+
+  nextSigned(): number {
+    const value = this.next();
+    return value % 2 === 1 ? -(value + 1) / 2 : value / 2;
+  }
+}

@@ -1,0 +1,46 @@
+import type {CreateElement} from './createElement';
+import {notice} from './notice';
+import type {NoticeInput} from './notice';
+import type {SearchTexts} from './texts';
+import styles from './styles.module.css';
+
+/** Legend of the keys below the results; the list itself tells screen readers. */
+function legend<View>(create: CreateElement<View>, {keys}: SearchTexts): View {
+  const entry = (names: readonly string[], text: string) =>
+    create(
+      'span',
+      null,
+      ...names.flatMap((name) => [create('kbd', null, name), ' ']),
+      text,
+    );
+  return create(
+    'div',
+    {className: styles.keys, 'aria-hidden': true},
+    entry(['↑', '↓'], keys.navigate),
+    entry(['Enter'], keys.open),
+    entry(['Ctrl', 'Enter'], keys.newTab),
+    entry(['Esc'], keys.close),
+  );
+}
+
+/** What a panel is made from. */
+export type PanelInput<View> = NoticeInput & {
+  /** The list of rows; none where it is empty. */
+  readonly lists: readonly View[];
+};
+
+/** What stands in the panel: a notice, the rows, and a legend of the keys. */
+export function panel<View>(
+  create: CreateElement<View>,
+  {lists, ...input}: PanelInput<View>,
+): View {
+  const {view, texts} = input;
+  const hasRows = lists.length > 0;
+  return create(
+    'div',
+    {className: styles.layout, 'data-state': view.state},
+    view.state === 'recents' && !hasRows ? undefined : notice(create, input),
+    ...lists,
+    hasRows ? legend(create, texts) : undefined,
+  );
+}

@@ -1,0 +1,14 @@
+import type {BuiltPage} from '../support/builtSite';
+
+/** Ids that a page uses twice, with their page. */
+export function doubledIds({file, $}: BuiltPage): string[] {
+  const seen = new Set<string>();
+  return $('[id]')
+    .get()
+    .flatMap(({attribs}) => {
+      const id = attribs.id!;
+      const isSeen = seen.has(id);
+      seen.add(id);
+      return isSeen ? [`${file}#${id}`] : [];
+    });
+}

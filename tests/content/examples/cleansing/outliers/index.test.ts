@@ -1,0 +1,30 @@
+import {expect, it} from 'vitest';
+import {run as cof} from '../../../../../docs/operators/cleansing/outliers/detect_outlier_cof.run';
+import {run as densities} from '../../../../../docs/operators/cleansing/outliers/detect_outlier_densities.run';
+import {run as distances} from '../../../../../docs/operators/cleansing/outliers/detect_outlier_distances.run';
+import {run as lof} from '../../../../../docs/operators/cleansing/outliers/detect_outlier_lof.run';
+import {column, exampleTables} from '../../../support/exampleTables';
+import {asTable, shownCells} from '../../../support/runTables';
+
+const [calls] = exampleTables(
+  'operators/cleansing/outliers/index',
+  'Ten calls, four answers',
+);
+const table = asTable(calls, {call: {role: 'id'}, kind: {role: 'label'}}, [
+  'call',
+  'minutes',
+  'kind',
+]);
+
+it.each([
+  ['Distances', distances, {number_of_neighbors: 2, number_of_outliers: 3}],
+  ['Densities', densities, {distance: 20, proportion: 0.9}],
+  ['LOF', lof, {minimal_points_lower_bound: 2, minimal_points_upper_bound: 2}],
+  ['COF', cof, {number_of_neighbors: 3, number_of_class_outliers: 1}],
+])('answers by %s as shown', (operator, run, settings) => {
+  const {'example set output': output} = run(
+    {'example set input': table},
+    settings,
+  );
+  expect(shownCells(output, 'outlier')).toEqual(column(calls, operator));
+});

@@ -1,0 +1,30 @@
+import {expect, it} from 'vitest';
+import {run as unique} from '../../../../../docs/operators/cleansing/duplicates/remove_duplicates.run';
+import {column, exampleTables} from '../../../support/exampleTables';
+import {asTable} from '../../../support/runTables';
+
+const [readings, stores = []] = exampleTables(
+  'operators/data_access/nosql/index',
+  'Worked example: four readings, sent twice',
+);
+
+/** Rows that differ in the columns which tell entries apart; without such columns, all rows. */
+function entryCount(rows: typeof stores, toldApart: string): number {
+  const names = toldApart.match(/sensor|measured_at/g);
+  const result = names
+    ? unique(
+        {'example set input': asTable(rows)},
+        {attribute_filter_type: 'subset', attributes: names.join('|')},
+      )['example set output']
+    : asTable(rows);
+  return result?.[0]?.values.length ?? 0;
+}
+
+it('counts the entries of each store', () => {
+  const once = readings ?? [];
+  const counts = (rows: typeof stores) =>
+    stores.map((store) => entryCount(rows, String(store['Told apart by'])));
+  expect(once).toHaveLength(4);
+  expect(column(stores, 'After one run')).toEqual(counts(once));
+  expect(column(stores, 'After two runs')).toEqual(counts([...once, ...once]));
+});

@@ -1,0 +1,49 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../../docs/operators/extensions/Anomaly_Detection/anomaly_detection/model_based/attribute_wise_learning_also.run';
+import {
+  column,
+  exampleTables,
+  rounded,
+} from '../../../../../support/exampleTables';
+import type {ExampleTable} from '../../../../../support/exampleTables';
+import {asTable, shownCells} from '../../../../../support/runTables';
+
+const [table = []] = exampleTables(
+  'operators/extensions/Anomaly_Detection/anomaly_detection/model_based/attribute_wise_learning_also',
+);
+
+const results = (
+  rows: ExampleTable = table,
+  names: readonly string[] = ['motor', 'load', 'power'],
+) =>
+  run(
+    {'example set': asTable(rows, {motor: {role: 'id'}}, names)},
+    {number_of_folds: 5},
+  );
+
+it.each(['outlier', 'outlier score (load)', 'outlier score (power)'])(
+  'gives the column %s of the page',
+  (name) => {
+    expect(shownCells(results().individual, name)).toEqual(column(table, name));
+  },
+);
+
+it('has the weights that the text names', () => {
+  const weights = shownCells(results().weights, 'weight').map(Number);
+  expect(weights).toEqual([0.764, 0.77]);
+  const root = Math.sqrt((19.352 + 1965.113) / 1.534);
+  expect(rounded(root, 1)).toBe(36);
+});
+
+it('gives a constant column no weight, and then no score', () => {
+  const constant = table.map((row) => ({...row, power: 5}));
+  expect(shownCells(results(constant).weights, 'weight')).toEqual([0, 0]);
+  expect(shownCells(results(constant)['example set'], 'outlier')[0]).toBe('?');
+});
+
+it('wants two columns without gaps', () => {
+  expect(() => results(table, ['motor', 'load'])).toThrow('fewer than two');
+  expect(() =>
+    results([...table, {motor: 'M11', load: '?', power: 3}]),
+  ).toThrow('missing');
+});

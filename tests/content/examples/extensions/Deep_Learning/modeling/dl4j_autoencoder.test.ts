@@ -1,0 +1,66 @@
+import {expect, it} from 'vitest';
+import {networkFacts} from '../../../../../../docs/operators/_run/layerShapes';
+import {run} from '../../../../../../docs/operators/extensions/Deep_Learning/modeling/dl4j_autoencoder.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {
+  exampleTables,
+  numbers,
+  picked,
+  rounded,
+} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const page = 'operators/extensions/Deep_Learning/modeling/dl4j_autoencoder';
+const [parts = [], pumps, results = []] = exampleTables(page);
+const INPUTS = ['temperature', 'pressure', 'flow'];
+
+const weightsOf = (part: string) =>
+  INPUTS.map((name) =>
+    Number(parts.find((row) => row.part === part)?.[name] ?? Number.NaN),
+  );
+const network: Record<string, Table> = {
+  encoder: [...weightsOf('encoder weight'), 0].map((value, at) => ({
+    name: INPUTS[at] ?? 'bias',
+    type: 'real',
+    values: [value],
+  })),
+  decoder: [
+    {name: 'output', type: 'nominal', values: INPUTS},
+    {name: 'code', type: 'real', values: weightsOf('decoder weight')},
+    {name: 'bias', type: 'real', values: weightsOf('decoder bias')},
+  ],
+};
+const found = run(
+  {...network, 'unlabelled data': asTable(picked(pumps, INPUTS))},
+  {},
+);
+
+it('computes codes, rebuilt rows, and errors', () => {
+  expect(shownCells(found.code, 'code')).toEqual(numbers(results, 'code'));
+  expect(shownRows(found.rebuilt)).toEqual(picked(results, INPUTS));
+  expect(shownCells(found.error, 'error')).toEqual(numbers(results, 'error'));
+});
+
+it('says how much larger the error of P4 is', () => {
+  const errors = shownCells(found.error, 'error', 9).map(Number);
+  expect(rounded(Number(errors[3]) / Number(errors[0]), 0)).toBe(34);
+});
+
+it('counts the weights of the network for images', () => {
+  const [, layers = []] = exampleTables(page, 'Description');
+  const facts = networkFacts(
+    [784],
+    numbers(layers, 'Out').map((neurons) => ({kind: 'dense', neurons})),
+  );
+  expect(facts.map((layer) => layer.weights)).toEqual(
+    numbers(layers, 'Weights'),
+  );
+  expect(facts.reduce((sum, layer) => sum + layer.weights, 0)).toBe(105392);
+});
+
+it('gives the biases of the outputs where the code is 0', () => {
+  const still = asTable([{temperature: 0, pressure: 0, flow: 0}]);
+  expect(
+    shownRows(run({...network, 'unlabelled data': still}, {}).rebuilt),
+  ).toEqual([{temperature: 0, pressure: 0.05, flow: -0.05}]);
+});

@@ -1,0 +1,32 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../../docs/operators/extensions/Operator_Toolbox/blending/attribute_generation/phonetic_encoding.run';
+import {
+  column,
+  exampleTables,
+  picked,
+} from '../../../../../support/exampleTables';
+import {asTable, shownCells} from '../../../../../support/runTables';
+
+const [table = []] = exampleTables(
+  'operators/extensions/Operator_Toolbox/blending/attribute_generation/phonetic_encoding',
+);
+const codes = (rows: typeof table) =>
+  shownCells(run({exa: asTable(picked(rows, ['name']))}, {}).out, 'code');
+
+it('gives the Soundex codes of the page', () => {
+  expect(codes(table)).toEqual(column(table, 'code'));
+});
+
+it('separates by vowels, and skips what repeats the digit of the first letter', () => {
+  expect(codes([{name: 'Tymczak'}, {name: 'Pfister'}, {name: 'Lee'}])).toEqual([
+    'T522',
+    'P236',
+    'L000',
+  ]);
+});
+
+it('encodes each chosen column', () => {
+  const {out} = run({exa: asTable([{first: 'Jenny', last: 'Meyer'}])}, {});
+  expect(shownCells(out, 'code of first')).toEqual(['J500']);
+  expect(shownCells(out, 'code of last')).toEqual(['M600']);
+});

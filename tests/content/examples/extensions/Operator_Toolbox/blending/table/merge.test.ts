@@ -1,0 +1,57 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../../docs/operators/extensions/Operator_Toolbox/blending/table/merge.run';
+import type {
+  Settings,
+  Table,
+} from '../../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../../support/exampleTables';
+import {
+  asTable,
+  regularNames,
+  shownRows,
+} from '../../../../../support/runTables';
+
+const [gate, weather, both, settings = []] = exampleTables(
+  'operators/extensions/Operator_Toolbox/blending/table/merge',
+);
+const first = asTable(gate, {day: {role: 'id'}});
+const second = asTable(weather, {date: {role: 'id'}});
+const merged = (given: Settings, ...tables: readonly Table[]) =>
+  run(
+    Object.fromEntries(
+      tables.map((table, at) => [`example set ${at + 1}`, table]),
+    ),
+    given,
+  )['merged set'];
+
+it('puts the tables of the page side by side, with gaps in the shorter one', () => {
+  expect(shownRows(merged({}, first, second))).toEqual(both);
+});
+
+it.each(settings.map((row) => [row.setting, row]))(
+  'treats roles as shown with %s',
+  (setting, row) => {
+    const table = merged(
+      {handling_of_special_attributes: String(setting)},
+      first,
+      second,
+    );
+    expect(regularNames(table)).toBe(row['regular columns']);
+    expect(
+      table?.flatMap(({name, role}) => (role ? [name] : [])).join(', ') ||
+        'none',
+    ).toBe(row['columns with a role']);
+  },
+);
+
+it('keeps the first of two columns with the same name', () => {
+  expect(
+    shownRows(
+      merged(
+        {handling_of_duplicate_attributes: 'keep_only_first'},
+        asTable([{a: 1}]),
+        asTable([{a: 2, b: 3}]),
+      ),
+    ),
+  ).toEqual([{a: 1, b: 3}]);
+});

@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/feature_weights/weight_by_information_gain.run';
+import {exampleTables} from '../../../../support/exampleTables';
+import {shownRows} from '../../../../support/runTables';
+import {sampleTable} from '../../../../support/sampleData';
+
+const [ranking = []] = exampleTables(
+  'operators/extensions/Operator_Toolbox/feature_selection/index',
+  'Worked example: a ranking and its trap',
+);
+
+it('ranks the columns of the sample data as shown, an id first', () => {
+  const customers = sampleTable('churn-customers.csv').map((column) =>
+    column.name === 'churn' ? {...column, role: 'label'} : column,
+  );
+  const settings = {sort_weights: true, sort_direction: 'descending'};
+  expect(
+    shownRows(run({'example set': customers}, settings).weights).map(
+      ({column, weight}) => ({column, 'weight in bits': weight}),
+    ),
+  ).toEqual(ranking);
+});

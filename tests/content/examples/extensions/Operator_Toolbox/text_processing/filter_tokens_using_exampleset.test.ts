@@ -1,0 +1,55 @@
+import {expect, it} from 'vitest';
+import type {Settings} from '../../../../../../docs/operators/_run/types';
+import {run} from '../../../../../../docs/operators/extensions/Operator_Toolbox/text_processing/filter_tokens_using_exampleset.run';
+import {column, exampleTables} from '../../../../support/exampleTables';
+import {asTable} from '../../../../support/runTables';
+import {
+  shownTokens,
+  stepsOf,
+  ticketCell,
+} from '../../../../support/ticketTexts';
+
+const [words, shown] = exampleTables(
+  'operators/extensions/Operator_Toolbox/text_processing/filter_tokens_using_exampleset',
+);
+
+function left(id: string, settings: Settings = {}): string {
+  const values = stepsOf(ticketCell(id, 'text')).Tokenize ?? [];
+  const {document} = run(
+    {
+      document: [{name: 'token', type: 'nominal', values}],
+      'example set': asTable(words),
+    },
+    {attribute: 'word', ...settings},
+  );
+  return shownTokens((document?.[0]?.values ?? []).map(String));
+}
+
+const ids = column(shown, 'ticket_id').map(String);
+
+it('removes the listed words', () => {
+  expect(ids.map((id) => left(id))).toEqual(column(shown, 'Filtered'));
+});
+
+it('keeps the listed words alone', () => {
+  expect(ids.map((id) => left(id, {invert_filter: true}))).toEqual(
+    column(shown, 'Inverted'),
+  );
+});
+
+it('heeds upper case only if asked to', () => {
+  expect(left('T-5010', {case_sensitive: true})).toBe(
+    'Hello, the, line, has, been, dead, for, hours, Please, me, back',
+  );
+});
+
+it('skips a missing word of the list', () => {
+  const {document} = run(
+    {
+      document: [{name: 'token', type: 'nominal', values: ['null', 'box']}],
+      'example set': asTable([{word: '?'}, {word: 'box'}]),
+    },
+    {attribute: 'word'},
+  );
+  expect(document?.[0]?.values).toEqual(['null']);
+});

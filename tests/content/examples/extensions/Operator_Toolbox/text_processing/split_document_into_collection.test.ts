@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/extensions/Operator_Toolbox/text_processing/split_document_into_collection.run';
+import {column, exampleTables} from '../../../../support/exampleTables';
+import {shownCells} from '../../../../support/runTables';
+import {ticketCell} from '../../../../support/ticketTexts';
+
+const [ticket, pieces] = exampleTables(
+  'operators/extensions/Operator_Toolbox/text_processing/split_document_into_collection',
+);
+
+function piecesOf(text: string) {
+  const {'example set': table} = run(
+    {document: [{name: 'text', type: 'text', values: [text]}]},
+    {split_string: ', and '},
+  );
+  return shownCells(table, 'text');
+}
+
+it('cuts a ticket of the sample data in two', () => {
+  const text = ticketCell('T-5011', 'text');
+  expect(column(ticket, 'text')).toEqual([text]);
+  expect(piecesOf(text)).toEqual(column(pieces, 'text'));
+});
+
+it('leaves a ticket without the split string whole', () => {
+  const text = ticketCell('T-5010', 'text');
+  expect(piecesOf(text)).toEqual([text]);
+});

@@ -1,0 +1,29 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/extensions/Streaming/flow_control/join.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
+
+const ARRIVAL = {arrival: {role: 'arrival'}};
+const [sales, visitors, shown] = exampleTables(
+  'operators/extensions/Streaming/flow_control/join',
+);
+
+const joined = (left: Table, right: Table) =>
+  run(
+    {'input stream 1': left, 'input stream 2': right},
+    {left_key: 'shop', right_key: 'shop', window_length: 60},
+  )['output stream'];
+
+it('pairs the events of a window', () => {
+  expect(
+    shownRows(joined(asTable(sales, ARRIVAL), asTable(visitors, ARRIVAL))),
+  ).toEqual(shown);
+});
+
+it('makes six pairs of two events and three', () => {
+  const events = (count: number): Table => [
+    {name: 'shop', type: 'nominal', values: Array(count).fill('Harbor')},
+  ];
+  expect(joined(events(2), events(3))?.[0]?.values).toHaveLength(6);
+});

@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/extensions/Streaming/transformations/aggregate.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [sales, sums] = exampleTables(
+  'operators/extensions/Streaming/transformations/aggregate',
+);
+
+/** Amounts as the texts that Flink wants. */
+const asTexts = (table: Table): Table =>
+  table.map((column) =>
+    column.name === 'sales'
+      ? {
+          ...column,
+          type: 'nominal',
+          values: column.values.map((value) => value && String(value)),
+        }
+      : column,
+  );
+
+const input = asTexts(asTable(sales, {arrival: {role: 'arrival'}}));
+
+function aggregated(table: Table, name = 'Sum') {
+  return run(
+    {'input stream': table},
+    {key: 'shop', value_key: 'sales', window_length: 60, function: name},
+  )['output stream'];
+}
+
+describe('the sums of windows', () => {
+  it('are those of the page', () => {
+    expect(shownRows(aggregated(input))).toEqual(sums);
+  });
+
+  it('leave an event at the end of a window to the next one', () => {
+    expect(shownCells(aggregated(input, 'Count'), 'COUNT-sales')).toEqual([
+      2, 1, 1, 0,
+    ]);
+  });
+
+  it('take texts only', () => {
+    expect(() =>
+      aggregated(asTable(sales, {arrival: {role: 'arrival'}})),
+    ).toThrow('The field "sales" is no text.');
+  });
+});
+
+it('finds no maximum below the smallest positive number', () => {
+  const table: Table = [
+    {name: 'shop', type: 'nominal', values: ['Harbor', 'Harbor']},
+    {name: 'sales', type: 'nominal', values: ['-3', '-1']},
+  ];
+  expect(
+    aggregated(table, 'Maximum')?.find(({name}) => name === 'MAX-sales')
+      ?.values,
+  ).toEqual([Number('4.9E-324')]);
+});
+
+it('has no average of a window without values', () => {
+  expect(() => aggregated(input, 'Average')).toThrow('average of nothing');
+});

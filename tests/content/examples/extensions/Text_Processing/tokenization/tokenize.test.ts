@@ -1,0 +1,44 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/extensions/Text_Processing/tokenization/tokenize.run';
+import {column, exampleTables} from '../../../../support/exampleTables';
+import {ticketCell, tokensOf} from '../../../../support/ticketTexts';
+
+const [shown] = exampleTables(
+  'operators/extensions/Text_Processing/tokenization/tokenize',
+);
+const text = ticketCell('T-5010', 'text');
+
+it('has the tokens of three settings', () => {
+  const results = [
+    tokensOf(run, [text]),
+    tokensOf(run, [text], {mode: 'specify characters'}),
+    tokensOf(run, [text], {
+      mode: 'regular expression',
+      expression: '[^\\p{L}\\p{N}]+',
+    }),
+  ];
+  expect(column(shown, 'Tokens')).toEqual(
+    results.map((tokens) => tokens.join('/')),
+  );
+  expect(column(shown, 'Number')).toEqual(results.map(({length}) => length));
+});
+
+it('splits at apostrophes and hyphens, and has no empty token', () => {
+  expect(tokensOf(run, ["I don't: SIM-card!"])).toEqual([
+    'I',
+    'don',
+    't',
+    'SIM',
+    'card',
+  ]);
+  expect(tokensOf(run, ['4'])).toEqual([]);
+  expect(
+    tokensOf(run, ['a]b-c'], {mode: 'specify characters', characters: ']-'}),
+  ).toEqual(['a', 'b', 'c']);
+});
+
+it('computes no linguistic mode', () => {
+  expect(() => tokensOf(run, ['a'], {mode: 'linguistic tokens'})).toThrow(
+    'takes a model of the language',
+  );
+});

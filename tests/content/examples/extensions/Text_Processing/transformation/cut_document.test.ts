@@ -1,0 +1,37 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/extensions/Text_Processing/transformation/cut_document.run';
+import {exampleTables} from '../../../../support/exampleTables';
+import {ticketCell} from '../../../../support/ticketTexts';
+
+const [shown] = exampleTables(
+  'operators/extensions/Text_Processing/transformation/cut_document',
+);
+
+function segments(text: string, expression: string): readonly string[] {
+  const {documents} = run(
+    {document: [{name: 'text', type: 'text', values: [text]}]},
+    {expression},
+  );
+  return (documents?.[0]?.values ?? []).map(String);
+}
+
+it('finds the complaints of each ticket', () => {
+  expect(shown).toEqual(
+    ['T-5018', 'T-5054', 'T-5008', 'T-5010'].map((ticket_id) => {
+      const [first = 'none', second = 'none', ...more] = segments(
+        ticketCell(ticket_id, 'text'),
+        '(?:: |, and )([^,.]+)',
+      );
+      expect(more).toEqual([]);
+      return {ticket_id, 'Segment 1': first, 'Segment 2': second};
+    }),
+  );
+});
+
+it('hands over the first group, and nothing without a match', () => {
+  expect(segments('Order: 4711, Order: 4712', 'Order: (\\w+)')).toEqual([
+    '4711',
+    '4712',
+  ]);
+  expect(segments('', 'Order: (\\w+)')).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/extensions/Text_Processing/transformation/generate_n_grams_terms.run';
+import {column, exampleTables} from '../../../../support/exampleTables';
+import {stepsOf, ticketCell, tokensOf} from '../../../../support/ticketTexts';
+
+const PAGE =
+  'operators/extensions/Text_Processing/transformation/generate_n_grams_terms';
+const [shown] = exampleTables(PAGE);
+const [numbers] = exampleTables(PAGE, 'Description');
+const stems = stepsOf(ticketCell('T-5010', 'text'))['Stem (Porter)'] ?? [];
+
+it('adds the pairs that are shown', () => {
+  expect(column(shown, 'Token')).toEqual(stems);
+  const pairs = column(shown, 'Pair that begins here');
+  expect(tokensOf(run, stems)).toEqual(
+    stems.flatMap((stem, at) =>
+      pairs[at] === 'none' ? [stem] : [stem, pairs[at]],
+    ),
+  );
+});
+
+it('has the numbers of tokens by length', () => {
+  for (const {
+    'max length': max_length = 0,
+    'Tokens of a document of 7': count,
+  } of numbers ?? []) {
+    expect(tokensOf(run, stems, {max_length})).toHaveLength(Number(count));
+  }
+});
+
+it('leaves a single token alone', () => {
+  expect(tokensOf(run, ['hello'], {max_length: 3})).toEqual(['hello']);
+  expect(tokensOf(run, ['a', 'b'], {max_length: 3})).toEqual(['a', 'a_b', 'b']);
+});

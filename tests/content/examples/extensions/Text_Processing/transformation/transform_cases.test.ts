@@ -1,0 +1,40 @@
+import {expect, it} from 'vitest';
+import {run as tokenize} from '../../../../../../docs/operators/extensions/Text_Processing/tokenization/tokenize.run';
+import {run} from '../../../../../../docs/operators/extensions/Text_Processing/transformation/transform_cases.run';
+import {exampleTables} from '../../../../support/exampleTables';
+import {ticketCell, tokensOf} from '../../../../support/ticketTexts';
+
+const PAGE =
+  'operators/extensions/Text_Processing/transformation/transform_cases';
+const [shown] = exampleTables(PAGE);
+const [lost] = exampleTables(PAGE, 'Description');
+
+it('shows all tokens that change', () => {
+  expect(shown).toEqual(
+    ['T-5005', 'T-5010', 'T-5032'].map((ticket_id) => {
+      const tokens = tokensOf(tokenize, [ticketCell(ticket_id, 'text')]);
+      const changed = tokens.filter((one) => one !== one.toLowerCase());
+      const upper = tokensOf(run, changed, {transform_to: 'upper case'});
+      return {
+        ticket_id,
+        'Tokens that change': changed.join(', '),
+        'Lower case': tokensOf(run, changed).join(', '),
+        'Upper case': upper.join(', '),
+      };
+    }),
+  );
+});
+
+it('makes one word of each pair', () => {
+  for (const {Before, After} of lost ?? []) {
+    expect([...new Set(tokensOf(run, String(Before).split(', ')))]).toEqual([
+      After,
+    ]);
+  }
+});
+
+it('finds a word in two cases in the whole file', () => {
+  const words = tokensOf(tokenize, [ticketCell('T-5012', 'text')]);
+  expect(words).toContain('To');
+  expect(words).toContain('to');
+});

@@ -1,0 +1,30 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/correlations/anova_matrix.run';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
+
+const [customers, matrix] = exampleTables(
+  'operators/modeling/correlations/anova_matrix',
+);
+const table = asTable(customers, {churn: {role: 'label'}});
+
+it('tests each number against each group, the label included', () => {
+  expect(shownRows(run({'example set': table}, {}).anova)).toEqual(matrix);
+});
+
+it('passes on the table without its roles', () => {
+  const {'example set': output} = run({'example set': table}, {});
+  expect(output?.map(({name}) => name)).toEqual(table.map(({name}) => name));
+  expect(output?.some(({role}) => role)).toBe(false);
+});
+
+it('stops at an identifier, whatever its role', () => {
+  const ids = table[3]?.values.map((_, row) => `C-${row}`) ?? [];
+  const data = [
+    ...table,
+    {name: 'id', type: 'nominal', role: 'id', values: ids} as const,
+  ];
+  expect(() => run({'example set': data}, {})).toThrow(
+    'There are as many groups as rows.',
+  );
+});

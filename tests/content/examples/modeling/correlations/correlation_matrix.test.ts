@@ -1,0 +1,41 @@
+import {expect, it} from 'vitest';
+import {pValueOf} from '../../../../../docs/operators/_run/tDistribution';
+import {run} from '../../../../../docs/operators/modeling/correlations/correlation_matrix.run';
+import type {Table} from '../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
+
+const [customers, matrix] = exampleTables(
+  'operators/modeling/correlations/correlation_matrix',
+);
+const table = asTable(customers);
+
+it('shows the correlation of each pair, and none for payment and calls', () => {
+  expect(shownRows(run({'example set': table}, {}).matrix)).toEqual(matrix);
+});
+
+it('squares by choice', () => {
+  const {matrix: squares} = run(
+    {'example set': table},
+    {squared_correlation: true},
+  );
+  expect(shownCells(squares, 'contract')[3]).toBe(0.892);
+});
+
+it('goes beyond 0.5 by chance in one of seven tables of ten rows', () => {
+  const freedom = 8;
+  const t = 0.5 * Math.sqrt(freedom / (1 - 0.5 ** 2));
+  expect(pValueOf(t, freedom)).toBeCloseTo(1 / 7, 2);
+});
+
+it('leaves out columns with a role, and constants have no number', () => {
+  const data: Table = [
+    {name: 'x', type: 'real', values: [1, 2, 4]},
+    {name: 'same', type: 'real', values: [5, 5, 5]},
+    {name: 'y', type: 'real', role: 'label', values: [1, 2, 3]},
+  ];
+  expect(shownRows(run({'example set': data}, {}).matrix)).toEqual([
+    {column: 'x', x: 1, same: '?'},
+    {column: 'same', x: '?', same: '?'},
+  ]);
+});

@@ -1,0 +1,49 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/correlations/covariance_matrix.run';
+import type {Table} from '../../../../../docs/operators/_run/types';
+import {exampleTables, rounded} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
+
+const [days, covariance] = exampleTables(
+  'operators/modeling/correlations/covariance_matrix',
+);
+const table = asTable(days, {date: {role: 'id'}});
+
+it('shows variances and covariances, and none where a value is missing', () => {
+  expect(shownRows(run({'example set': table}, {}).covariance)).toEqual(
+    covariance,
+  );
+});
+
+it('leads to the correlation of two shops', () => {
+  const [harbor, , station] = shownRows(
+    run({'example set': table}, {}).covariance,
+  );
+  const r =
+    Number(harbor?.Station) /
+    Math.sqrt(Number(harbor?.Harbor) * Number(station?.Station));
+  expect(rounded(r)).toBe(-0.709);
+});
+
+const columnOf = (values: readonly (number | string)[]): Table => [
+  {
+    name: 'x',
+    type: typeof values[0] === 'string' ? 'nominal' : 'real',
+    values,
+  },
+];
+const cell = (data: Table) =>
+  run({'example set': data}, {}).covariance?.[1]?.values;
+
+it('is 0 for a constant, and missing for one row or nominal values', () => {
+  expect(cell(columnOf([3, 3]))).toEqual([0]);
+  expect(cell(columnOf([3]))).toEqual([null]);
+  expect(cell(columnOf(['a', 'b']))).toEqual([null]);
+});
+
+it('needs a row and a regular column', () => {
+  expect(() => cell(columnOf([]))).toThrow(
+    'The table has no row, or no regular column.',
+  );
+  expect(() => cell([])).toThrow('The table has no row, or no regular column.');
+});

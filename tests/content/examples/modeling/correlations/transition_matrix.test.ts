@@ -1,0 +1,50 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/modeling/correlations/transition_matrix.run';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
+import {sampleTable} from '../../../support/sampleData';
+
+const [tickets, matrix] = exampleTables(
+  'operators/modeling/correlations/transition_matrix',
+);
+const table = asTable(tickets);
+const attribute = 'topic';
+
+it('counts pairs of neighbors as the page shows', () => {
+  expect(
+    shownRows(run({'example set': table}, {attribute})['transition matrix']),
+  ).toEqual(matrix);
+});
+
+it('takes its tickets from the sample data', () => {
+  const topics = sampleTable('support-tickets.csv').find(
+    ({name}) => name === attribute,
+  );
+  expect(table[1]?.values).toEqual(topics?.values.slice(0, 11));
+});
+
+it('sorts upper case first, and has a single cell for one row', () => {
+  const of = (values: readonly string[]) =>
+    shownRows(
+      run(
+        {'example set': [{name: attribute, type: 'nominal', values}]},
+        {attribute},
+      )['transition matrix'],
+    );
+  expect(of(['b', 'B'])).toEqual([
+    {from: 'B', B: 0, b: 0},
+    {from: 'b', B: 1, b: 0},
+  ]);
+  expect(of(['b'])).toEqual([{from: 'b', b: 0}]);
+  expect(of([])).toEqual([]);
+});
+
+it('needs a nominal column', () => {
+  expect(() => run({'example set': table}, {attribute: 'none'})).toThrow(
+    'The table has no column "none".',
+  );
+  const numbers = [{name: 'x', type: 'real', values: [1]}] as const;
+  expect(() => run({'example set': numbers}, {attribute: 'x'})).toThrow(
+    'The column "x" is not nominal.',
+  );
+});

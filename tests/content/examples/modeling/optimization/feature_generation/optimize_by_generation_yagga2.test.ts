@@ -1,0 +1,56 @@
+import {expect, it} from 'vitest';
+import {
+  areEquivalent,
+  isUseless,
+  run,
+  sampled,
+} from '../../../../../../docs/operators/modeling/optimization/feature_generation/optimize_by_generation_yagga2.run';
+import {exampleTables, picked} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
+
+const [samples = [], pairs = []] = exampleTables(
+  'operators/modeling/optimization/feature_generation/optimize_by_generation_yagga2',
+);
+
+it('removes the columns of the page', () => {
+  const {removed} = run(
+    {
+      samples: asTable(samples),
+      pairs: asTable(picked(pairs, ['first', 'second'])),
+    },
+    {},
+  );
+  expect(
+    shownRows(removed).map(({removed: name}) => ({
+      removed: name === '?' ? 'none' : name,
+    })),
+  ).toEqual(picked(pairs, ['removed']));
+});
+
+it('has no root of a negative number', () => {
+  expect(sampled(asTable(samples), 'sqrt((b - a))')).toEqual([NaN, NaN, NaN]);
+});
+
+it('counts a difference of exactly the bound as none', () => {
+  expect(areEquivalent([0.5], [0.25], 0.25)).toBe(true);
+  expect(areEquivalent([0.5], [0.25], 0.2)).toBe(false);
+});
+
+it('removes constants of 0 and 1 only', () => {
+  expect(
+    [
+      [0, 0],
+      [1, 1],
+      [5, 5],
+      [0, 1],
+    ].map((values) => isUseless(values)),
+  ).toEqual([true, true, false, false]);
+  expect(isUseless([5, 6], 0)).toBe(true);
+});
+
+it('counts as the text does', () => {
+  const withChildren = 5 + 4;
+  expect(withChildren * 2).toBe(18);
+  expect((40 * 39) / 2).toBe(780);
+  expect(Math.exp(1000)).toBe(Infinity);
+});

@@ -1,0 +1,35 @@
+import {expect, it} from 'vitest';
+import {run as backward} from '../../../../../../docs/operators/modeling/optimization/feature_weighting/optimize_weights_backward.run';
+import {run as forward} from '../../../../../../docs/operators/modeling/optimization/feature_weighting/optimize_weights_forward.run';
+import {neighborAccuracy} from '../../../../../../docs/operators/_run/weightSearch';
+import type {Run} from '../../../../../../docs/operators/_run/types';
+import {shownCells} from '../../../../support/runTables';
+import {VISITORS, WEIGHT_ENDS, WEIGHTED} from '../../../../support/visitors';
+
+function rowOf(Operator: string, run: Run) {
+  const {weights, performance, tried} = run(
+    {'example set in': VISITORS},
+    {normalize_weights: false},
+  );
+  const found = shownCells(weights, 'weight');
+  return {
+    Operator,
+    ...Object.fromEntries(WEIGHTED.map((name, at) => [name, found[at]])),
+    accuracy: shownCells(performance, 'performance')[0],
+    Runs: shownCells(tried, 'performance').length,
+  };
+}
+
+it('ends the searches as the overview shows', () => {
+  const all = {
+    Operator: 'all weights 1',
+    visits: 1,
+    age: 1,
+    distance: 1,
+    accuracy: neighborAccuracy(VISITORS)([1, 1, 1]),
+    Runs: 1,
+  };
+  expect([all, rowOf('Forward', forward), rowOf('Backward', backward)]).toEqual(
+    WEIGHT_ENDS,
+  );
+});

@@ -1,0 +1,95 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/predictive/discriminant_analysis/linear_discriminant_analysis.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables, picked} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {sampleTable} from '../../../../support/sampleData';
+
+const [days = [], scores, output = []] = exampleTables(
+  'operators/modeling/predictive/discriminant_analysis/linear_discriminant_analysis',
+);
+const training = asTable(days, {shop: {role: 'label'}});
+const fresh = asTable(picked(output, ['visitors', 'sales']));
+const learn = (table: Table = training, data: Table = fresh, settings = {}) =>
+  run({'training set': table, 'new data': data}, settings);
+
+it('learns from the first days of the sample data', () => {
+  const sample = sampleTable('shop-sales.csv').map((column) => ({
+    ...column,
+    values: column.values.slice(0, 12),
+  }));
+  expect(picked(shownRows(sample), ['visitors', 'sales', 'shop'])).toEqual(
+    days,
+  );
+});
+
+it('finds the scores of the page, and predicts by them', () => {
+  expect(shownRows(learn().model)).toEqual(scores);
+  expect(shownRows(learn().applied)).toEqual(output);
+});
+
+it.each([
+  ['a gap', [87, null]],
+  ['a constant', [1, 1]],
+])('predicts the first class throughout after %s in training', (_, start) => {
+  const spoiled = training.map((column) =>
+    column.name === 'visitors'
+      ? {
+          ...column,
+          values: column.values.map((value, at) =>
+            start[0] === 1 ? 1 : at === 1 ? (start[1] ?? null) : value,
+          ),
+        }
+      : column,
+  );
+  expect(shownCells(learn(spoiled).applied, 'prediction(shop)')).toEqual(
+    output.map(() => 'Harbor'),
+  );
+});
+
+it('gives the last class in a tie, and stops without an inverse', () => {
+  const tied: Table = [
+    {name: 'x', type: 'integer', values: [-1, -3, 1, 3]},
+    {name: 'y', type: 'nominal', role: 'label', values: ['a', 'a', 'b', 'b']},
+  ];
+  const zero: Table = [{name: 'x', type: 'integer', values: [0]}];
+  expect(shownCells(learn(tied, zero).applied, 'prediction(y)')).toEqual(['b']);
+  const constant = tied.map((one) =>
+    one.name === 'x' ? {...one, values: [1, 1, 1, 1]} : one,
+  );
+  expect(() =>
+    learn(constant, zero, {approximate_covariance_inverse: false}),
+  ).toThrow('cannot be inverted');
+});
+
+it('counts a row without a label for the first class', () => {
+  const shares = (labels: readonly (string | null)[]) =>
+    shownCells(
+      learn(
+        [
+          {name: 'x', type: 'integer', values: [-1, -3, 1, 3, 9]},
+          {
+            name: 'y',
+            type: 'nominal',
+            role: 'label',
+            knownValues: ['a', 'b'],
+            values: labels,
+          },
+        ],
+        [{name: 'x', type: 'integer', values: [0]}],
+      ).model,
+      'share',
+    );
+  expect(shares(['a', 'a', 'b', 'b', null])).toEqual([0.6, 0.4]);
+  expect(shares([null, 'a', 'a', 'b', 'b'])).toEqual([0.4, 0.4]);
+});
+
+it('stops without a column, or if a class has no rows', () => {
+  expect(() => learn(training, fresh.slice(1))).toThrow('"visitors"');
+  const unused = training.map((one) =>
+    one.role === 'label'
+      ? {...one, knownValues: ['Harbor', 'Market', 'Station', 'Kiosk']}
+      : one,
+  );
+  expect(() => learn(unused)).toThrow('no rows');
+});

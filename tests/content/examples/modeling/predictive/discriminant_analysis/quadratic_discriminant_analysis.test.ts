@@ -1,0 +1,38 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/predictive/discriminant_analysis/quadratic_discriminant_analysis.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables, picked} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [bags = [], scores, output = []] = exampleTables(
+  'operators/modeling/predictive/discriminant_analysis/quadratic_discriminant_analysis',
+);
+const training = asTable(bags, {machine: {role: 'label'}});
+const fresh = asTable(picked(output, ['deviation']));
+const learn = (table: Table = training) =>
+  run({'training set': table, 'new data': fresh}, {});
+
+it('finds the scores of the page, and predicts by them', () => {
+  expect(shownRows(learn().model)).toEqual(scores);
+  expect(shownRows(learn().applied)).toEqual(output);
+});
+
+it('passes over a class with a gap in training', () => {
+  const gap = training.map((one) =>
+    one.name === 'deviation'
+      ? {...one, values: [null, ...one.values.slice(1)]}
+      : one,
+  );
+  expect(shownCells(learn(gap).applied, 'prediction(machine)')).toEqual([
+    'old',
+    'old',
+    'old',
+    'new',
+  ]);
+});
+
+it('has its border where the two lines cross', () => {
+  const [one, other] = shownRows(learn().model, 9);
+  const of = (name: string) => Number(one?.[name]) - Number(other?.[name]);
+  expect(-of('constant') / of('deviation')).toBeCloseTo(0.96, 3);
+});

@@ -1,0 +1,101 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/predictive/ensembles/adaboost.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables, picked} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [customers, rounds, weights, answers] = exampleTables(
+  'operators/modeling/predictive/ensembles/adaboost',
+);
+const training = asTable(customers, {
+  row: {role: 'id'},
+  churn: {role: 'label'},
+});
+const news = asTable(answers, {}, [
+  'contract',
+  'tenure_months',
+  'support_calls',
+]);
+const boost = (settings = {}, table: Table = training, data: Table = news) =>
+  run(
+    {'training set': table, 'unlabelled data': data},
+    {iterations: 3, ...settings},
+  );
+
+it('asks and weighs as the page shows', () => {
+  // A cell with a single row is a number on the page.
+  expect(
+    shownRows(boost().rounds).map((row) => ({
+      ...row,
+      'wrong rows': String(row['wrong rows']),
+    })),
+  ).toEqual(
+    rounds?.map((row) => ({...row, 'wrong rows': String(row['wrong rows'])})),
+  );
+  const rows = weights?.map(({row}) => row);
+  expect(
+    shownRows(boost()['row weights']).filter(({row}) =>
+      rows?.includes(Number(row)),
+    ),
+  ).toEqual(weights);
+});
+
+it('predicts new customers', () => {
+  const labelled = boost()['labelled data'];
+  expect(picked(shownRows(labelled), Object.keys(answers?.[0] ?? {}))).toEqual(
+    answers,
+  );
+  expect(1 / (1 + Math.exp(2.197 - 4.348))).toBeCloseTo(0.896, 3);
+});
+
+it('gives right and wrong rows the same weight after a round', () => {
+  const [, , second] = boost()['row weights'] ?? [];
+  const values = (second?.values ?? []).map(Number);
+  expect(values[8]).toBeCloseTo(
+    values.reduce((sum, one, row) => (row === 8 ? sum : sum + one), 0),
+    10,
+  );
+});
+
+it('drops a model that is wrong for half of the rows, and predicts the first class', () => {
+  const noise: Table = [
+    {name: 'x', type: 'real', values: [1, 1, 1, 1]},
+    {name: 'y', type: 'nominal', role: 'label', values: [...'baab']},
+  ];
+  const data: Table = [{name: 'x', type: 'real', values: [1]}];
+  const {rounds: kept, 'labelled data': labelled} = boost({}, noise, data);
+  expect(shownRows(kept)).toEqual([]);
+  expect(shownRows(labelled)).toEqual([
+    {x: 1, 'confidence(b)': 0.5, 'confidence(a)': 0.5, 'prediction(y)': 'b'},
+  ]);
+});
+
+it('repeats a model without any error', () => {
+  const clear: Table = [
+    {name: 'x', type: 'real', values: [1, 2, 3, 4]},
+    {name: 'y', type: 'nominal', role: 'label', values: [...'aabb']},
+  ];
+  const data: Table = [{name: 'x', type: 'real', values: [1, 4]}];
+  const {rounds: kept, 'labelled data': labelled} = boost({}, clear, data);
+  expect(shownCells(kept, 'model weight')).toEqual(['∞', '∞', '∞']);
+  expect(shownCells(labelled, 'confidence(b)')).toEqual([0, 1]);
+});
+
+it('begins with the weights of the table', () => {
+  const values = [1, 1, 1, 1, 1, 1, 1, 1, 5, 1];
+  const weighted: Table = [
+    ...training,
+    {name: 'weight', type: 'real', role: 'weight', values},
+  ];
+  const [, first] = boost({}, weighted)['row weights'] ?? [];
+  expect(first?.values).toEqual(values);
+});
+
+it('refuses numbers as classes', () => {
+  const numbers = training.map((column) =>
+    column.role === 'label'
+      ? {...column, type: 'real' as const, values: column.values.map(() => 1)}
+      : column,
+  );
+  expect(() => boost({}, numbers)).toThrow('not nominal');
+});

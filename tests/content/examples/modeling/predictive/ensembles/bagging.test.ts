@@ -1,0 +1,79 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/predictive/ensembles/bagging.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [customers, rounds, answers] = exampleTables(
+  'operators/modeling/predictive/ensembles/bagging',
+);
+const training = asTable(customers, {
+  row: {role: 'id'},
+  churn: {role: 'label'},
+});
+const news = asTable(answers, {}, ['tenure_months', 'support_calls']);
+const SETTINGS = {sample_ratio: 0.5, iterations: 5};
+const bag = (settings = {}, table: Table = training, data: Table = news) =>
+  run(
+    {'training set': table, 'unlabelled data': data},
+    {...SETTINGS, ...settings},
+  );
+
+it('draws rows and asks questions as the page shows', () => {
+  expect(shownRows(bag().rounds)).toEqual(rounds);
+});
+
+it('predicts by the mean and by votes', () => {
+  const mean = bag()['labelled data'];
+  const votes = bag({average_confidences: false})['labelled data'];
+  expect(shownCells(mean, 'confidence(yes)')).toEqual(
+    answers?.map((row) => row['confidence(yes)']),
+  );
+  expect(shownCells(mean, 'prediction(churn)')).toEqual(
+    answers?.map((row) => row['by mean']),
+  );
+  expect(shownCells(votes, 'prediction(churn)')).toEqual(
+    answers?.map((row) => row['by votes']),
+  );
+  expect(shownCells(votes, 'confidence(yes)')[1]).toBe(0.731);
+});
+
+it('draws the same rows in each round with a local random seed', () => {
+  const seeded = bag({use_local_random_seed: true}).rounds;
+  expect(new Set(shownCells(seeded, 'rows left out')).size).toBe(1);
+});
+
+it('never leaves the last of ten rows out with the default ratio', () => {
+  const many = bag({sample_ratio: 0.9, iterations: 200}).rounds;
+  const left = new Set(shownCells(many, 'rows left out'));
+  expect([...left].map(Number).sort((a, b) => a - b)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9,
+  ]);
+});
+
+it('averages numbers, and a missing one makes the mean missing', () => {
+  const line: Table = [
+    {name: 'x', type: 'real', values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]},
+    {
+      name: 'y',
+      type: 'real',
+      role: 'label',
+      values: [2, 4, 6, 8, 10, 12, 14, 16, 18, 20],
+    },
+  ];
+  const data: Table = [{name: 'x', type: 'real', values: [5, 12]}];
+  expect(
+    shownCells(bag({}, line, data)['labelled data'], 'prediction(y)'),
+  ).toEqual([10, 24]);
+});
+
+it('gives a tie to the first class', () => {
+  const flat: Table = [
+    {name: 'x', type: 'real', values: [1, 1, 1, 1]},
+    {name: 'y', type: 'nominal', role: 'label', values: [...'baab']},
+  ];
+  const {'labelled data': labelled} = bag({sample_ratio: 1}, flat, [
+    {name: 'x', type: 'real', values: [1]},
+  ]);
+  expect(shownCells(labelled, 'prediction(y)')).toEqual(['b']);
+});

@@ -1,0 +1,69 @@
+import {expect, it} from 'vitest';
+import {
+  run,
+  factorOf,
+} from '../../../../../../docs/operators/modeling/predictive/ensembles/bayesian_boosting.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables, picked} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [customers, rounds, weights, answers] = exampleTables(
+  'operators/modeling/predictive/ensembles/bayesian_boosting',
+);
+const training = asTable(customers, {
+  row: {role: 'id'},
+  churn: {role: 'label'},
+});
+const news = asTable(answers, {}, ['contract', 'support_calls']);
+const boost = (settings = {}, table: Table = training, data: Table = news) =>
+  run(
+    {'training set': table, 'unlabelled data': data},
+    {iterations: 2, allow_marginal_skews: false, ...settings},
+  );
+
+it('finds the questions and factors of the page', () => {
+  expect(shownRows(boost().rounds)).toEqual(rounds);
+});
+
+it('weighs the rows as the page shows', () => {
+  const rows = weights?.map(({row}) => row);
+  expect(
+    shownRows(boost()['row weights']).filter(({row}) =>
+      rows?.includes(Number(row)),
+    ),
+  ).toEqual(weights);
+});
+
+it('predicts new customers', () => {
+  expect(
+    picked(
+      shownRows(boost()['labelled data']),
+      Object.keys(answers?.[0] ?? {}),
+    ),
+  ).toEqual(answers);
+});
+
+it('drops rows that are explained beyond doubt, with skews', () => {
+  const [, , second] = boost({allow_marginal_skews: true})['row weights'] ?? [];
+  expect([second?.values[8], second?.values[9]]).toEqual([0, 0]);
+});
+
+it('passes over a model that made no such prediction in training', () => {
+  const shares = [
+    [0.6, 0.4],
+    [0, 0],
+  ];
+  expect(factorOf(shares, 1, 1)).toBeNaN();
+  expect(factorOf(shares, 1, 0)).toBeCloseTo(1, 10);
+});
+
+it('predicts the only class', () => {
+  const single: Table = [
+    {name: 'x', type: 'real', values: [1, 2]},
+    {name: 'y', type: 'nominal', role: 'label', values: ['a', 'a']},
+  ];
+  const {'labelled data': labelled} = boost({}, single, [
+    {name: 'x', type: 'real', values: [1]},
+  ]);
+  expect(shownCells(labelled, 'prediction(y)')).toEqual(['a']);
+});

@@ -1,0 +1,87 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/predictive/ensembles/find_threshold_meta.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells} from '../../../../support/runTables';
+
+const [rows, pairs] = exampleTables(
+  'operators/modeling/predictive/ensembles/find_threshold_meta',
+);
+const confidences = (name: string) =>
+  (rows ?? []).map((row) =>
+    row['prediction(churn)'] === name
+      ? Number(row.confidence)
+      : 1 - Number(row.confidence),
+  );
+const predicted: Table = [
+  ...asTable(
+    rows,
+    {
+      churn: {role: 'label', knownValues: ['no', 'yes']},
+      'prediction(churn)': {role: 'prediction'},
+    },
+    ['prediction(churn)', 'churn'],
+  ),
+  ...['no', 'yes'].map((name) => ({
+    name: `confidence(${name})`,
+    type: 'real' as const,
+    role: `confidence_${name}`,
+    values: confidences(name),
+  })),
+];
+const thresholds: Table = ['no', 'yes'].map((name) => ({
+  name,
+  type: 'real',
+  values: (pairs ?? []).map((row) => Number(row[`threshold of ${name}`])),
+}));
+const WEIGHTS = {class_weights: [['yes', '3']] as const};
+const search = (settings = {}, limits = thresholds) =>
+  run(
+    {'predicted data': predicted, thresholds: limits},
+    {
+      ...WEIGHTS,
+      ...settings,
+    },
+  );
+const at = (no: number, yes: number): Table => [
+  {name: 'no', type: 'real', values: [no]},
+  {name: 'yes', type: 'real', values: [yes]},
+];
+
+it('costs what the page shows', () => {
+  expect(shownCells(search().costs, 'costs')).toEqual(
+    pairs?.map(({costs}) => costs),
+  );
+});
+
+it('leaves three rows open with the cheapest pair', () => {
+  expect(shownCells(search()['labelled data'], 'prediction(churn)')).toEqual([
+    'no',
+    'no',
+    'no',
+    '?',
+    '?',
+    '?',
+    'yes',
+    'yes',
+    'yes',
+    'yes',
+  ]);
+});
+
+it('keeps a prediction at the threshold that the search counts as open', () => {
+  const {costs, 'labelled data': labelled} = search({}, at(0.95, 0));
+  // Rows 1 to 4 are right and open, rows 9 and 10 wrong.
+  expect(shownCells(costs, 'costs')).toEqual([6]);
+  expect(shownCells(labelled, 'prediction(churn)')[0]).toBe('no');
+});
+
+it('has one price for open rows that were right, if it is allowed', () => {
+  const allowed = {allow_unkown_predictions: true, predict_unknown_costs: 0.5};
+  expect(shownCells(search(allowed, at(1, 1)).costs, 'costs')).toEqual([3]);
+});
+
+it('wants weights of known classes', () => {
+  expect(() => search({class_weights: []})).toThrow('no class weights');
+  expect(() => search({class_weights: [['x', '1']]})).toThrow('"x"');
+});

@@ -1,0 +1,69 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/predictive/ensembles/hierarchical_multi_class_classification.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const PAGE =
+  'operators/modeling/predictive/ensembles/hierarchical_multi_class_classification';
+const [customers, models, answers] = exampleTables(PAGE);
+const [hierarchy] = exampleTables(PAGE, 'Description');
+const training = asTable(customers, {
+  customer_id: {role: 'id'},
+  contract: {role: 'label'},
+});
+const news = asTable(answers, {}, ['monthly_charge']);
+type Pairs = readonly (readonly [string, string])[];
+const PAIRS: Pairs = (hierarchy ?? []).map((row) => [
+  String(row['parent class']),
+  String(row['child class']),
+]);
+const learn = (pairs: Pairs = PAIRS, data: Table = news) =>
+  run({'training set': training, 'unlabelled data': data}, {hierarchy: pairs});
+
+it('asks a question at each parent', () => {
+  expect(shownRows(learn().models)).toEqual(models);
+});
+
+it('predicts as the page shows', () => {
+  expect(
+    shownRows(learn()['labelled data']).map((row) => ({
+      monthly_charge: row.monthly_charge,
+      'prediction(contract)': row['prediction(contract)'],
+      monthly: row['confidence(monthly)'],
+      'one year': row['confidence(one year)'],
+      'two years': row['confidence(two years)'],
+    })),
+  ).toEqual(answers);
+  expect((6 / 9) * (3 / 6)).toBeCloseTo(1 / 3, 10);
+});
+
+it('has no confidences below a root that is sure', () => {
+  const pure: Pairs = [
+    ['all', 'two years'],
+    ['all', 'others'],
+    ['others', 'monthly'],
+    ['others', 'one year'],
+  ];
+  const data: Table = [{name: 'monthly_charge', type: 'real', values: [24]}];
+  const {'labelled data': labelled} = learn(pure, data);
+  expect(shownCells(labelled, 'prediction(contract)')).toEqual(['two years']);
+  expect(shownCells(labelled, 'confidence(two years)')).toEqual(['?']);
+});
+
+it('refuses what is no tree', () => {
+  expect(() => learn([...PAIRS, ['other', 'monthly']])).toThrow('2 roots');
+  expect(() =>
+    learn([
+      ['a', 'b'],
+      ['b', 'a'],
+    ]),
+  ).toThrow('0 roots');
+  expect(() => learn([['all', 'monthly']])).toThrow('single child');
+  expect(() =>
+    learn([
+      ['all', 'monthly'],
+      ['all', 'three years'],
+    ]),
+  ).toThrow('"three years"');
+});

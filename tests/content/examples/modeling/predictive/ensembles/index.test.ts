@@ -1,0 +1,47 @@
+import {expect, it} from 'vitest';
+import {run as adaBoost} from '../../../../../../docs/operators/modeling/predictive/ensembles/adaboost.run';
+import {run as bagging} from '../../../../../../docs/operators/modeling/predictive/ensembles/bagging.run';
+import {run as stacking} from '../../../../../../docs/operators/modeling/predictive/ensembles/stacking.run';
+import {run as vote} from '../../../../../../docs/operators/modeling/predictive/ensembles/vote.run';
+import {run as stump} from '../../../../../../docs/operators/modeling/predictive/trees/decision_stump.run';
+import type {Run, Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells} from '../../../../support/runTables';
+
+const FOLDER = 'operators/modeling/predictive/ensembles';
+const [compared] = exampleTables(`${FOLDER}/index`, 'The same ten customers');
+const [customers] = exampleTables(`${FOLDER}/bagging`);
+const training = asTable(customers, {
+  row: {role: 'id'},
+  churn: {role: 'label'},
+});
+const customer: Table = [
+  {name: 'tenure_months', type: 'integer', values: [51]},
+  {name: 'support_calls', type: 'integer', values: [5]},
+];
+
+function answer(run: Run, settings = {}) {
+  const {'labelled data': labelled} = run(
+    {'training set': training, 'unlabelled data': customer},
+    settings,
+  );
+  return {
+    'confidence(yes)': shownCells(labelled, 'confidence(yes)')[0],
+    'prediction(churn)': shownCells(labelled, 'prediction(churn)')[0],
+  };
+}
+
+it('compares what the ensembles say of a customer', () => {
+  expect([
+    answer(stump),
+    answer(bagging, {sample_ratio: 0.5, iterations: 5}),
+    answer(adaBoost),
+    answer(vote),
+    answer(stacking, {keep_all_attributes: false}),
+  ]).toEqual(
+    compared?.map((row) => ({
+      'confidence(yes)': row['confidence(yes)'],
+      'prediction(churn)': row['prediction(churn)'],
+    })),
+  );
+});

@@ -1,0 +1,69 @@
+import {expect, it} from 'vitest';
+import {
+  run,
+  costsOf,
+} from '../../../../../../docs/operators/modeling/predictive/ensembles/metacost.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables, picked} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [customers, matrix, rounds, answers] = exampleTables(
+  'operators/modeling/predictive/ensembles/metacost',
+);
+const training = asTable(customers, {
+  row: {role: 'id'},
+  churn: {role: 'label'},
+});
+const news = asTable(answers, {}, ['tenure_months', 'support_calls']);
+const COSTS = '[0 5; 1 0]';
+const learn = (settings = {}, table: Table = training, data: Table = news) =>
+  run(
+    {'training set': table, 'unlabelled data': data},
+    {iterations: 3, cost_matrix: COSTS, ...settings},
+  );
+
+it('reads the matrix of the page', () => {
+  expect(costsOf(COSTS)).toEqual(
+    matrix?.map((row) => [row['true no'], row['true yes']]),
+  );
+});
+
+it('draws rows with repetition, and predicts the cheaper class', () => {
+  expect(shownRows(learn().rounds)).toEqual(rounds);
+  const {'labelled data': labelled, 'expected costs': costs = []} = learn();
+  expect(
+    picked(
+      shownRows([...(labelled ?? []), ...costs]),
+      Object.keys(answers?.[0] ?? {}),
+    ),
+  ).toEqual(answers);
+});
+
+it('draws the same rows in each round without replacement and with a local seed', () => {
+  const drawn = (settings: object) =>
+    new Set(shownCells(learn(settings).rounds, 'rows drawn')).size;
+  const seeded = {use_local_random_seed: true, use_subset_for_training: 0.5};
+  expect(drawn({...seeded, sampling_with_replacement: false})).toBe(1);
+  expect(drawn(seeded)).toBe(3);
+});
+
+it('cuts fractions of a row off with replacement, and rounds without', () => {
+  const size = (replaces: boolean) =>
+    String(
+      shownCells(
+        learn({
+          use_subset_for_training: 0.59,
+          sampling_with_replacement: replaces,
+        }).rounds,
+        'rows drawn',
+      )[0],
+    ).split(' ').length;
+  expect([size(true), size(false)]).toEqual([5, 6]);
+});
+
+it('gives equal costs to the first class', () => {
+  const {'labelled data': labelled} = learn({cost_matrix: '[1 1; 1 1]'});
+  expect(new Set(shownCells(labelled, 'prediction(churn)'))).toEqual(
+    new Set(['no']),
+  );
+});

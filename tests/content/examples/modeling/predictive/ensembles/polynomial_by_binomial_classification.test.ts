@@ -1,0 +1,90 @@
+import {expect, it} from 'vitest';
+import {
+  run,
+  tasksOf,
+} from '../../../../../../docs/operators/modeling/predictive/ensembles/polynomial_by_binomial_classification.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const PAGE =
+  'operators/modeling/predictive/ensembles/polynomial_by_binomial_classification';
+const [customers, answers, code] = exampleTables(PAGE);
+const [strategies] = exampleTables(PAGE, 'Description');
+const training = asTable(customers, {
+  customer_id: {role: 'id'},
+  contract: {role: 'label'},
+});
+const news = asTable(answers, {}, ['monthly_charge']);
+const learn = (settings = {}) =>
+  run({'training set': training, 'unlabelled data': news}, settings);
+const CODE = {classification_strategies: 'exhaustive code (ECOC)'};
+
+it('predicts by one against all as the page shows', () => {
+  expect(
+    shownRows(learn()['labelled data']).map((row) => ({
+      monthly_charge: row.monthly_charge,
+      monthly: row['confidence(monthly)'],
+      'one year': row['confidence(one year)'],
+      'two years': row['confidence(two years)'],
+      'prediction(contract)': row['prediction(contract)'],
+    })),
+  ).toEqual(answers);
+});
+
+it('has the code words of the page', () => {
+  expect(shownRows(learn(CODE).tasks)).toEqual(code);
+});
+
+it('makes as many tasks as the page says', () => {
+  const classes = [...'abcdefghij'];
+  const [all, one, exhaustive] = (strategies ?? []).map(
+    (row) => row['With 10 classes'],
+  );
+  expect([
+    tasksOf('1 against all', classes).length,
+    tasksOf('1 against 1', classes).length,
+    tasksOf(CODE.classification_strategies, classes).length,
+  ]).toEqual([all, one, exhaustive]);
+  expect(() => tasksOf('random code (ECOC)', classes)).toThrow('draws');
+});
+
+it('predicts the same by pairs and by the code', () => {
+  const names = ['monthly', 'one year', 'two years', 'monthly'];
+  const by = (settings: object) =>
+    shownCells(learn(settings)['labelled data'], 'prediction(contract)');
+  expect(by({classification_strategies: '1 against 1'})).toEqual(names);
+  expect(by(CODE)).toEqual(names);
+});
+
+it('gives confidences of a code that do not sum up to 1', () => {
+  const rows = shownRows(learn(CODE)['labelled data']);
+  const [first] = rows.map(
+    (row) =>
+      Number(row['confidence(monthly)']) +
+      Number(row['confidence(one year)']) +
+      Number(row['confidence(two years)']),
+  );
+  expect(first).toBeCloseTo(1.5, 2);
+});
+
+it('has no confidences if no model gives any, and predicts the first class', () => {
+  // Each class has a column of its own, and the new row none of them.
+  const table: Table = [
+    {name: 'a', type: 'real', values: [1, 1, 0, 0, 0, 0]},
+    {name: 'b', type: 'real', values: [0, 0, 1, 1, 0, 0]},
+    {name: 'c', type: 'real', values: [0, 0, 0, 0, 1, 1]},
+    {name: 'y', type: 'nominal', role: 'label', values: [...'aabbcc']},
+  ];
+  const data: Table = [...'abc'].map((name) => ({
+    name,
+    type: 'real',
+    values: [0],
+  }));
+  const {'labelled data': labelled} = run(
+    {'training set': table, 'unlabelled data': data},
+    {},
+  );
+  expect(shownCells(labelled, 'prediction(y)')).toEqual(['a']);
+  expect(shownCells(labelled, 'confidence(b)')).toEqual(['?']);
+});

@@ -1,0 +1,63 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/predictive/logistic_regression/logistic_regression.run';
+import {exampleTables, picked} from '../../../../support/exampleTables';
+import {chartsOf} from '../../../../support/figures';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {sampleTable} from '../../../../support/sampleData';
+import {rowsWhere} from '../../../../support/sampleRows';
+
+const ID =
+  'operators/modeling/predictive/logistic_regression/logistic_regression';
+const COLUMNS = ['tenure_months', 'support_calls'];
+const [customers = [], model, output = []] = exampleTables(ID);
+const training = asTable(customers, {churn: {role: 'label'}});
+const learn = (data = asTable(picked(output, COLUMNS))) =>
+  run({'training set': training, 'new data': data}, {});
+
+it('learns from customers of the sample data', () => {
+  const numbers = [1, 4, 7, 8, 9, 10, 11, 12, 15, 16, 27, 39];
+  expect(
+    rowsWhere(
+      sampleTable('churn-customers.csv'),
+      ['customer_id', numbers.map((number) => `C-${10000 + number}`)],
+      [...COLUMNS, 'churn'],
+    ),
+  ).toEqual(customers);
+});
+
+it('finds the coefficients of the greatest likelihood', () => {
+  expect(shownRows(learn().model)).toEqual(model);
+});
+
+it('predicts by them, and by the mean for a gap', () => {
+  expect(shownRows(learn().applied)).toEqual(output);
+});
+
+it('draws the customers and the chance at 24 months', () => {
+  const [chart] = chartsOf(ID);
+  const {customers: points, 'chance at 24 months': line} = chart?.series ?? {};
+  expect(points?.data).toEqual(
+    customers.map(({support_calls: calls, churn}) => [
+      calls,
+      Number(churn === 'yes'),
+    ]),
+  );
+  const calls = (line?.data ?? []).map(([x]) => x);
+  const {applied} = learn([
+    {name: 'tenure_months', type: 'integer', values: calls.map(() => 24)},
+    {name: 'support_calls', type: 'real', values: calls},
+  ]);
+  expect(calls.length).toBeGreaterThan(5);
+  expect(shownCells(applied, 'confidence(yes)')).toEqual(
+    line?.data.map(([, y]) => y),
+  );
+});
+
+it('asks for two classes', () => {
+  const one = training.map((column) =>
+    column.role === 'label'
+      ? {...column, values: column.values.map(() => 'no')}
+      : column,
+  );
+  expect(() => run({'training set': one}, {})).toThrow('two classes');
+});

@@ -1,0 +1,50 @@
+import {expect, it} from 'vitest';
+import {run as exact} from '../../../../../../docs/operators/modeling/predictive/logistic_regression/logistic_regression.run';
+import {run} from '../../../../../../docs/operators/modeling/predictive/logistic_regression/logistic_regression_evolutionary.run';
+import {exampleTables, picked} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [people = [], candidates = [], model, output = []] = exampleTables(
+  'operators/modeling/predictive/logistic_regression/logistic_regression_evolutionary',
+);
+const training = asTable(people, {passed: {role: 'label'}});
+const inputs = {
+  'training set': training,
+  candidates: asTable(picked(candidates, ['hours', 'bias'])),
+  'new data': asTable(picked(output, ['hours'])),
+};
+
+it('rates the candidates', () => {
+  expect(shownCells(run(inputs, {}).candidates, 'fitness')).toEqual(
+    candidates.map(({fitness}) => fitness),
+  );
+});
+
+it('shows the model of the best one, and predicts by it', () => {
+  expect(shownRows(run(inputs, {}).model)).toEqual(model);
+  expect(shownRows(run(inputs, {}).applied)).toEqual(output);
+});
+
+it('has its peak where the likelihood is greatest', () => {
+  const [bias, hours] = shownCells(exact(inputs, {}).model, 'Coefficient');
+  expect([hours, bias]).toEqual([0.594, -2.673]);
+});
+
+it('multiplies the fitness of a row by its weight', () => {
+  const weighted = [
+    ...training,
+    {
+      name: 'weight',
+      type: 'integer',
+      role: 'weight',
+      values: training[0]?.values.map(() => 2) ?? [],
+    } as const,
+  ];
+  const single = run(inputs, {});
+  const double = run({...inputs, 'training set': weighted}, {});
+  expect(shownCells(double.candidates, 'fitness', 6).map(Number)).toEqual(
+    shownCells(single.candidates, 'fitness', 9).map((value) =>
+      Number((2 * Number(value)).toFixed(6)),
+    ),
+  );
+});

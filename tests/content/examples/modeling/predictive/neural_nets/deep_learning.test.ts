@@ -1,0 +1,42 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/predictive/neural_nets/deep_learning.run';
+import {
+  exampleTables,
+  numbers,
+  picked,
+  rounded,
+} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [outputs, steps = []] = exampleTables(
+  'operators/modeling/predictive/neural_nets/deep_learning',
+);
+
+it('computes the activations of the page', () => {
+  expect(
+    shownRows(run({sums: asTable(picked(outputs, ['sum']))}, {}).outputs),
+  ).toEqual(outputs);
+});
+
+it('computes the steps of ADADELTA', () => {
+  const found = run(
+    {gradients: asTable(picked(steps, ['gradient']))},
+    {},
+  ).steps;
+  expect(
+    shownCells(found, 'step', 9).map((step) => rounded(Number(step) * 1000)),
+  ).toEqual(numbers(steps, 'step, in thousandths'));
+});
+
+it('takes the same first step for a large and a small gradient', () => {
+  const first = (gradient: number) =>
+    shownCells(
+      run(
+        {gradients: [{name: 'gradient', type: 'real', values: [gradient]}]},
+        {},
+      ).steps,
+      'step',
+      5,
+    );
+  expect(first(50)).toEqual(first(0.5));
+});

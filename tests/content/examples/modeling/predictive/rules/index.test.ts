@@ -1,0 +1,49 @@
+import {expect, it} from 'vitest';
+import {run as ruleInduction} from '../../../../../../docs/operators/modeling/predictive/rules/rule_induction.run';
+import {run as singleAttribute} from '../../../../../../docs/operators/modeling/predictive/rules/single_rule_induction_single_attribute.run';
+import {run as singleRule} from '../../../../../../docs/operators/modeling/predictive/rules/single_rule_induction.run';
+import {run as treeToRules} from '../../../../../../docs/operators/modeling/predictive/rules/tree_to_rules.run';
+import type {Run, Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {shownRows} from '../../../../support/runTables';
+import {columnsOfTen, tenCustomers} from '../../../../support/tenCustomers';
+
+const [compared] = exampleTables(
+  'operators/modeling/predictive/rules/index',
+  'One table, four answers',
+);
+const nominal = columnsOfTen('region', 'contract', 'payment', 'churn');
+
+/** Rules and wrong answers of a list on its training rows. */
+function comparedRow(name: string, run: Run, table: Table, settings = {}) {
+  const rules = shownRows(run({'training set': table}, settings).model);
+  const wrong = rules.map(({then, no, yes}) =>
+    Number(then === 'no' ? yes : no),
+  );
+  return {
+    Operator: name,
+    Rules: rules.length,
+    'Wrong on the ten': wrong.reduce((sum, one) => sum + one, 0),
+  };
+}
+
+it('compares the operators as the page shows', () => {
+  const single = shownRows(singleRule({'training set': nominal}, {}).model);
+  // The rule says no for three, and yes for the seven others, of whom three stay.
+  expect(single[0]).toMatchObject({then: 'no', Pos: 0, Neg: 3});
+  expect([
+    comparedRow(
+      'Rule Induction, with sample ratio 1',
+      ruleInduction,
+      tenCustomers,
+      {sample_ratio: 1},
+    ),
+    comparedRow('Tree to Rules, with ID3 inside', treeToRules, nominal),
+    comparedRow(
+      'Single Rule Induction (Single Attribute)',
+      singleAttribute,
+      tenCustomers,
+    ),
+    {Operator: 'Single Rule Induction', Rules: 1, 'Wrong on the ten': 3},
+  ]).toEqual(compared);
+});

@@ -1,0 +1,62 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/predictive/rules/single_rule_induction.run';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
+
+const [customers, rules] = exampleTables(
+  'operators/modeling/predictive/rules/single_rule_induction',
+);
+const training = asTable(customers, {
+  customer_id: {role: 'id'},
+  churn: {role: 'label'},
+});
+const learn = (settings = {}, table: Table = training) =>
+  run({'training set': table}, settings);
+
+it('finds the rules of the page by both functions', () => {
+  expect(
+    rules?.map(({'utility function': name}) => ({
+      'utility function': name,
+      ...shownRows(learn({utility_function: name}).model)[0],
+    })),
+  ).toEqual(rules);
+});
+
+it('rates no more rules than the cache holds', () => {
+  const rated = (settings: object) =>
+    learn({max_depth: 1, ...settings}).rated?.[0]?.values;
+  expect(rated({})).toEqual([9]);
+  expect(rated({max_cache: 3})).toEqual([4]);
+});
+
+const twoColumns = (labels: string): Table => [
+  {name: 'a', type: 'nominal', values: ['u', 'u', 'v', 'v']},
+  {name: 'b', type: 'nominal', values: ['s', 't', 's', 't']},
+  {name: 'label', type: 'nominal', role: 'label', values: [...labels]},
+];
+
+it('keeps the rule without conditions where no other is better', () => {
+  expect(shownRows(learn({max_depth: 1}, twoColumns('nppn')).model)).toEqual([
+    {if: 'always', then: 'p', Pos: 2, Neg: 2, score: 0},
+  ]);
+});
+
+it('sums up weights', () => {
+  const weighted = [
+    ...twoColumns('npnn'),
+    {name: 'w', type: 'real', role: 'weight', values: [1, 3, 1, 1]} as const,
+  ];
+  expect(shownRows(learn({}, weighted).model)).toEqual([
+    {if: 'a = u and b = t', then: 'p', Pos: 3, Neg: 0, score: 0.25},
+  ]);
+});
+
+it('needs a label of two values', () => {
+  expect(() => learn({}, twoColumns('nnnn'))).toThrow(
+    'The label does not have two values.',
+  );
+  expect(() => learn({}, [])).toThrow(
+    'There is no label, no row, or no regular column.',
+  );
+});

@@ -1,0 +1,60 @@
+import {expect, it} from 'vitest';
+import {run as general} from '../../../../../../docs/operators/modeling/predictive/support_vector_machines/support_vector_machine.run';
+import {run} from '../../../../../../docs/operators/modeling/predictive/support_vector_machines/support_vector_machine_linear.run';
+import {exampleTables, picked} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [days = [], models = [], predictions = []] = exampleTables(
+  'operators/modeling/predictive/support_vector_machines/support_vector_machine_linear',
+);
+const training = asTable(days, {sales: {role: 'label'}});
+const fresh = asTable(picked(predictions, ['visitors']));
+const fit = (settings = {}, table = training, data = fresh) =>
+  run({'training set': table, 'new data': data}, settings);
+
+it('has the models of the page', () => {
+  expect(
+    models.map(({C = 0, epsilon = 0}) => {
+      const [weight, bias] = shownCells(
+        fit({C: Number(C), epsilon: Number(epsilon)}).weights,
+        'weight',
+        2,
+      );
+      return {C, epsilon, weight, bias};
+    }),
+  ).toEqual(models);
+});
+
+it('hardly follows a label in thousands with the default C', () => {
+  const shown = (C: number) =>
+    shownCells(fit({C}).applied, 'prediction(sales)', 2);
+  expect(shown(0)).toEqual(predictions.map((row) => row['C = 0']));
+  expect(shown(1000)).toEqual(predictions.map((row) => row['C = 1000']));
+  expect(shownRows(fit({C: 5000}).weights)).toEqual(
+    shownRows(fit({C: 1000}).weights),
+  );
+});
+
+it('equals the general operator with the dot kernel', () => {
+  const {model, applied} = general(
+    {'training set': training, 'new data': fresh},
+    {C: 100, epsilon: 10},
+  );
+  expect(shownRows(fit({C: 100, epsilon: 10}).applied)).toEqual(
+    shownRows(applied),
+  );
+  expect(shownRows(fit({C: 100, epsilon: 10}).weights)).toEqual(
+    shownRows(model),
+  );
+});
+
+it('loses its weight to a gap in the training data', () => {
+  const gap = training.map((one) =>
+    one.role ? one : {...one, values: [null, ...one.values.slice(1)]},
+  );
+  expect(shownCells(fit({}, gap).applied, 'prediction(sales)')).toEqual([
+    '?',
+    '?',
+    '?',
+  ]);
+});

@@ -1,0 +1,79 @@
+import {expect, it} from 'vitest';
+import {
+  decompose,
+  run,
+  trendOf,
+} from '../../../../../../docs/operators/modeling/time_series/decomposition/classic_decomposition.run';
+import {chartData} from '../../../../support/figures';
+import {column, exampleTables, picked} from '../../../../support/exampleTables';
+import {asTable, shownCells} from '../../../../support/runTables';
+import {harborFrom} from '../../../../support/shopDays';
+
+const ID = 'operators/modeling/time_series/decomposition/classic_decomposition';
+const [days] = exampleTables(ID);
+const decomposed = (settings = {}) =>
+  run(
+    {'example set': asTable(days, {}, ['date', 'sales'])},
+    {seasonality: 7, ...settings},
+  ).decomposition;
+
+it('shows three weeks of the sample data', () => {
+  expect(picked(days, ['date', 'sales'])).toEqual(
+    harborFrom('2024-01-01', 21).map(({date, sales}) => ({date, sales})),
+  );
+});
+
+it('takes them apart', () => {
+  for (const part of ['trend', 'season', 'remainder']) {
+    expect(shownCells(decomposed(), part, 1)).toEqual(column(days, part));
+  }
+});
+
+it('draws the same numbers', () => {
+  const result = decomposed();
+  const points = (values: readonly unknown[]) =>
+    values.flatMap((value, at) => (value === '?' ? [] : [[at + 1, value]]));
+  const [trend = [], season = []] = ['trend', 'season'].map((name) =>
+    (result?.find((one) => one.name === name)?.values ?? []).map((value) =>
+      value === null ? NaN : Number(value),
+    ),
+  );
+  expect(chartData(ID)).toEqual([
+    {
+      sales: points(column(days, 'sales')),
+      trend: points(column(days, 'trend')),
+      'trend and season': points(
+        trend.map((value, at) =>
+          Number.isNaN(value)
+            ? '?'
+            : Number((value + Number(season[at])).toFixed(1)),
+        ),
+      ),
+    },
+  ]);
+});
+
+it('finds the Saturday that the text names, as an amount and as a factor', () => {
+  expect(Math.round(Number(shownCells(decomposed(), 'season')[5]))).toBe(518);
+  expect(
+    shownCells(
+      decomposed({decomposition_mode: 'multiplicative'}),
+      'season',
+      2,
+    )[5],
+  ).toBe(1.31);
+});
+
+it('moves the season to a sum of 0, or scales it to a mean of 1', () => {
+  const values = harborFrom('2024-01-01', 21).map(({sales}) => Number(sales));
+  const sum = (isMultiplicative: boolean) =>
+    decompose(values, 7, isMultiplicative)
+      .season.slice(0, 7)
+      .reduce((total, value) => total + value, 0);
+  expect(sum(false)).toBeCloseTo(0);
+  expect(sum(true)).toBeCloseTo(7);
+});
+
+it('counts the outer values half where the season is even', () => {
+  expect(trendOf([2, 4, 6, 8, 12], 4)).toEqual([null, null, 6.25, null, null]);
+});

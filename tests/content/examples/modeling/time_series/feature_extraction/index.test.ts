@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest';
+import {run as aggregate} from '../../../../../../docs/operators/modeling/time_series/feature_extraction/extract_std_descriptive_features.run';
+import {run as fit} from '../../../../../../docs/operators/modeling/time_series/feature_extraction/extract_polynomial_coefficients.run';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [pressures] = exampleTables(
+  'operators/modeling/time_series/feature_extraction/index',
+  'Two pumps with the same mean',
+);
+const table = {'example set': asTable(pressures)};
+const features = (attribute: string) =>
+  shownRows(aggregate(table, {attribute}).features);
+
+it('has equal statistics and different slopes', () => {
+  expect(features('pump A')).toEqual(features('pump B'));
+  expect(
+    ['pump A', 'pump B'].map((attribute) =>
+      shownCells(fit(table, {attribute, degree: 1}).features, 'c1'),
+    ),
+  ).toEqual([[2], [0]]);
+});

@@ -1,0 +1,29 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/time_series/forecasting/apply_forecast.run';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
+
+const [weeks] = exampleTables(
+  'operators/modeling/time_series/forecasting/arima_trainer',
+);
+const [shown] = exampleTables(
+  'operators/modeling/time_series/forecasting/apply_forecast',
+);
+const series = asTable(weeks, {}, ['sales']);
+const forecast = (settings = {}) =>
+  shownRows(run({series}, {forecast_horizon: 3, ...settings})['example set']);
+
+it('shows past and forecast beside each other, and in one column', () => {
+  const rows = forecast({
+    add_original_time_series: true,
+    add_combined_time_series: true,
+  });
+  expect(rows).toHaveLength(15);
+  expect(rows.slice(-6)).toEqual(shown);
+});
+
+it('gives the steps of the horizon alone', () => {
+  expect(forecast()).toEqual(
+    shown?.slice(-3).map(({forecast: value}) => ({forecast: value})),
+  );
+});

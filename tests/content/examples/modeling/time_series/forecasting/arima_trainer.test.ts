@@ -1,0 +1,78 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/time_series/forecasting/arima_trainer.run';
+import {column, exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {harborTotals} from '../../../../support/shopDays';
+
+const [weeks, fits, forecasts] = exampleTables(
+  'operators/modeling/time_series/forecasting/arima_trainer',
+);
+const series = asTable(weeks, {}, ['sales']);
+const fit = (p: number, settings = {}, table = series) =>
+  run(
+    {'example set': table},
+    {
+      time_series_attribute: 'sales',
+      'p:_order_of_the_autoregressive_model': p,
+      'd:_degree_of_differencing': 1,
+      'q:_order_of_the_moving-average_model': 0,
+      ...settings,
+    },
+  );
+
+it('shows the first twelve weeks of the sample data', () => {
+  const totals = harborTotals((_, day) => String(Math.floor(day / 7)), 2);
+  expect(column(weeks, 'sales')).toEqual(
+    totals.slice(0, 12).map(([, sales]) => sales),
+  );
+  const sales = column(weeks, 'sales').map(Number);
+  expect(column(weeks, 'change').slice(1)).toEqual(
+    sales
+      .slice(1)
+      .map((value, at) => Number((value - Number(sales[at])).toFixed(2))),
+  );
+});
+
+it('estimates the three orders, and their criteria', () => {
+  const rows = [0, 1, 2].map((p) => {
+    const {'forecast model': model, performance} = fit(p);
+    const [coefficients = {}] = shownRows(model);
+    const [criteria = {}] = shownRows(performance);
+    return {
+      p,
+      constant: coefficients.constant,
+      φ1: coefficients.φ1 ?? '',
+      φ2: coefficients.φ2 ?? '',
+      'ln L': criteria['log-likelihood'],
+      AIC: criteria.AIC,
+      BIC: criteria.BIC,
+      AICc: criteria.AICc,
+    };
+  });
+  expect(rows).toEqual(fits);
+});
+
+it('forecasts three weeks', () => {
+  for (const p of [0, 1, 2]) {
+    expect(shownCells(fit(p).forecast, 'forecast')).toEqual(
+      column(forecasts, `p = ${p}`),
+    );
+  }
+});
+
+it('forecasts a level without differences, and stops at a gap', () => {
+  const {forecast, 'forecast model': model} = fit(0, {
+    'd:_degree_of_differencing': 0,
+  });
+  const [level] = shownCells(model, 'constant');
+  expect(shownCells(forecast, 'forecast')).toEqual([level, level, level]);
+  const gap = [{name: 'sales', type: 'real', values: [1, null, 2]}] as const;
+  expect(() => fit(0, {}, gap)).toThrow('numbers');
+});
+
+it('cannot tell the coefficients of a constant series apart', () => {
+  const constant = [
+    {name: 'sales', type: 'real', values: [5, 5, 5, 5, 5]},
+  ] as const;
+  expect(() => fit(1, {}, constant)).toThrow('told apart');
+});

@@ -1,0 +1,25 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/time_series/transformation/equalize_numerical_indices.run';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [probe, even] = exampleTables(
+  'operators/modeling/time_series/transformation/equalize_numerical_indices',
+);
+
+function equalized(method: string) {
+  return run(
+    {'example set': asTable(probe)},
+    {indices_attribute: 'depth', replace_type_numerical: method},
+  )['equalized example set'];
+}
+
+it('takes the temperatures at even depths', () => {
+  expect(shownRows(equalized('linear interpolation'))).toEqual(even);
+});
+
+it('keeps the reading of a depth that is on the grid', () => {
+  expect(shownCells(equalized('previous value'), 'temperature')).toEqual([
+    20, 17, 12, 11,
+  ]);
+});

@@ -1,0 +1,49 @@
+import {expect, it} from 'vitest';
+import type {Column} from '../../../../../../docs/operators/_run/types';
+import {run} from '../../../../../../docs/operators/modeling/time_series/transformation/fast_fourier_transformation.run';
+import {column, exampleTables} from '../../../../support/exampleTables';
+import {shownCells} from '../../../../support/runTables';
+import {oneSeries} from '../../../../support/seriesExample';
+import {shopTable} from '../../../../support/shopTable';
+
+const [shown] = exampleTables(
+  'operators/modeling/time_series/transformation/fast_fourier_transformation',
+);
+const MONTHS = [
+  ['01-01', '03-31'],
+  ['04-01', '06-30'],
+  ['07-01', '09-30'],
+  ['10-01', '12-31'],
+];
+const quarters = [2024, 2025].flatMap((year) =>
+  MONTHS.map(([from, to]) => {
+    const days = shopTable('Harbor', `${year}-${from}`, `${year}-${to}`);
+    const visitors = days.find(({name}) => name === 'visitors')?.values ?? [];
+    return visitors.reduce<number>((sum, value) => sum + Number(value), 0);
+  }),
+);
+
+function spectrum(values: Column['values']) {
+  return run({'example set': oneSeries(values)}, {})[
+    'fft transformed example set'
+  ];
+}
+
+it('adds up the visitors as the page says', () => {
+  expect(quarters).toEqual([
+    10978, 13830, 15338, 12723, 11489, 14425, 16207, 13240,
+  ]);
+});
+
+it('has the amplitudes shown', () => {
+  const result = spectrum(quarters);
+  expect(shownCells(result, 'cycles')).toEqual(column(shown, 'cycles'));
+  expect(shownCells(result, 'a', 1)).toEqual(column(shown, 'amplitude'));
+  expect(column(shown, 'period in quarters').slice(1)).toEqual(
+    [1, 2, 3, 4].map((cycles) => Number((8 / cycles).toFixed(3))),
+  );
+});
+
+it('finds no rhythm in a constant series', () => {
+  expect(shownCells(spectrum([5, 5, 5, 5]), 'a')).toEqual([20, 0, 0]);
+});

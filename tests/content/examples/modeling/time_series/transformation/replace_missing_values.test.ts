@@ -1,0 +1,39 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/time_series/transformation/replace_missing_values.run';
+import {column, exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells} from '../../../../support/runTables';
+import {changedSeries, oneSeries} from '../../../../support/seriesExample';
+import {shopTable} from '../../../../support/shopTable';
+
+const [shown] = exampleTables(
+  'operators/modeling/time_series/transformation/replace_missing_values',
+);
+const METHODS = [
+  'previous value',
+  'next value',
+  'average',
+  'linear interpolation',
+];
+const gaps = asTable(shown, {}, ['date', 'sales']);
+
+it('takes days of the sample data, one of them without its sales', () => {
+  const days = shopTable('Harbor', '2025-10-06', '2025-10-09');
+  expect(shownCells(days, 'date')).toEqual(column(shown, 'date'));
+  expect(
+    shownCells(days, 'sales').map((cell, at) => (at === 2 ? '?' : cell)),
+  ).toEqual(column(shown, 'sales'));
+});
+
+it.each(METHODS)('fills by %s as shown', (method) => {
+  expect(
+    changedSeries(run, gaps, 'sales', {replace_type_numerical: method}, 2),
+  ).toEqual(column(shown, method));
+});
+
+it.each(METHODS)('has one neighbor only at an end: %s', (method) => {
+  expect(
+    changedSeries(run, oneSeries([null, 4, null]), 'a', {
+      replace_type_numerical: method,
+    }),
+  ).toEqual([4, 4, 4]);
+});

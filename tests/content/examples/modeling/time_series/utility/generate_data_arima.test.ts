@@ -1,0 +1,32 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/time_series/utility/generate_data_arima.run';
+import {column, exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells} from '../../../../support/runTables';
+
+const [steps] = exampleTables(
+  'operators/modeling/time_series/utility/generate_data_arima',
+);
+const simulate = (ar: string, ma: string) =>
+  shownCells(
+    run(
+      {innovations: asTable(steps)},
+      {
+        name_of_new_time_series_attribute: 'x',
+        'coefficients_of_the_auto-regressive_terms': ar,
+        'coefficients_of_the_moving-average_terms': ma,
+      },
+    ).arima,
+    'x',
+  );
+
+it('makes the series of the page', () => {
+  expect(simulate('0.6', '0.3')).toEqual(column(steps, 'x'));
+});
+
+it('leaves the innovations alone without coefficients', () => {
+  expect(simulate('', '')).toEqual(column(steps, 'innovation'));
+});
+
+it('reaches two steps back with two coefficients', () => {
+  expect(simulate('0, 1', '').slice(0, 4)).toEqual([1, -0.5, 1.8, -0.3]);
+});

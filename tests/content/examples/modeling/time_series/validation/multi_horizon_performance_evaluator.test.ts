@@ -1,0 +1,36 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/time_series/validation/multi_horizon_performance_evaluator.run';
+import {column, exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
+
+const [windows, errors] = exampleTables(
+  'operators/modeling/time_series/validation/multi_horizon_performance_evaluator',
+);
+const [, , source] = exampleTables(
+  'operators/modeling/time_series/windowing/index',
+);
+
+it('measures each horizon', () => {
+  const table = asTable(windows, {
+    'prediction(day 1)': {role: 'prediction_day 1'},
+    'prediction(day 2)': {role: 'prediction_day 2'},
+  });
+  expect(shownRows(run({'labelled set': table}, {}).performance)).toEqual(
+    errors,
+  );
+});
+
+it('takes its windows from the page of Windowing', () => {
+  expect(column(windows, 'day 1')).toEqual(column(source, 'next 1'));
+  expect(column(windows, 'day 2')).toEqual(column(source, 'next 2'));
+  for (const day of ['day 1', 'day 2']) {
+    expect(column(windows, `prediction(${day})`)).toEqual(
+      column(source, 'value 3'),
+    );
+  }
+});
+
+it('has nothing to measure without predictions', () => {
+  const {performance} = run({'labelled set': asTable(windows)}, {});
+  expect(shownRows(performance)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import {expect, it} from 'vitest';
+import {
+  lineThrough,
+  run,
+} from '../../../../../../docs/operators/modeling/time_series/validation/sliding_window_validation.run';
+import {exampleTables, picked} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {harborFrom} from '../../../../support/shopDays';
+
+const [days, windows] = exampleTables(
+  'operators/modeling/time_series/validation/sliding_window_validation',
+);
+const table = asTable(days, {}, ['visitors', 'sales']);
+const validate = (settings = {}) =>
+  run(
+    {'example set': table},
+    {training_window_size: 6, test_window_size: 2, step_size: 2, ...settings},
+  );
+
+it('shows days of the sample data', () => {
+  expect(picked(days, ['date', 'visitors', 'sales'])).toEqual(
+    harborFrom('2024-03-04', 12),
+  );
+});
+
+it('predicts the test windows, and no other row', () => {
+  const tested = days?.filter((row) => row['prediction(sales)'] !== '?');
+  expect(shownRows(validate()['test result set'], 2)).toEqual(
+    picked(tested, ['row', 'sales', 'prediction(sales)']),
+  );
+});
+
+it('measures each window, and their mean', () => {
+  expect(shownRows(validate().windows, 2)).toEqual(windows);
+  expect(shownCells(validate().mean, 'mean', 2)).toEqual([67.22]);
+});
+
+it('has as many windows as the formula says', () => {
+  const count = (settings: object) => validate(settings).windows?.[0]?.values;
+  expect(count({step_size: 1})).toHaveLength(5);
+  expect(count({test_window_offset: 1})).toHaveLength(2);
+  expect(count({training_window_size: 10})).toHaveLength(1);
+  expect(count({training_window_size: 11})).toHaveLength(0);
+});
+
+it('fits a line', () => {
+  expect(lineThrough([1, 2, 3], [3, 5, 7])(10)).toBeCloseTo(21);
+});

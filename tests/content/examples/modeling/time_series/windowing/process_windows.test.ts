@@ -1,0 +1,37 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/modeling/time_series/windowing/process_windows.run';
+import {exampleTables, picked} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
+import {harborFrom} from '../../../../support/shopDays';
+
+const [days, features] = exampleTables(
+  'operators/modeling/time_series/windowing/process_windows',
+);
+const process = (settings = {}) =>
+  shownRows(
+    run(
+      {'example set': asTable(days)},
+      {
+        attribute: 'sales',
+        window_size: 7,
+        no_overlapping_windows: true,
+        ...settings,
+      },
+    ).output,
+    2,
+  );
+
+it('shows two weeks of the sample data', () => {
+  expect(picked(days, ['date', 'sales'])).toEqual(
+    harborFrom('2024-01-01', 14).map(({date, sales}) => ({date, sales})),
+  );
+});
+
+it('sums up each window', () => {
+  expect(process()).toEqual(features);
+});
+
+it('has eight windows with a step of 1, and none that is too long', () => {
+  expect(process({no_overlapping_windows: false})).toHaveLength(8);
+  expect(process({window_size: 15})).toEqual([]);
+});

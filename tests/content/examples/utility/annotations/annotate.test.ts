@@ -1,0 +1,37 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/utility/annotations/annotate.run';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
+
+const [before, list, overwritten, ignored] = exampleTables(
+  'operators/utility/annotations/annotate',
+);
+const lines = (list ?? []).map(
+  (line) =>
+    [
+      String(line['annotation name']),
+      String(line['annotation value']),
+    ] as const,
+);
+const after = (duplicate_annotations?: string) =>
+  shownRows(
+    run(
+      {notes: asTable(before)},
+      {
+        annotations: lines,
+        ...(duplicate_annotations && {duplicate_annotations}),
+      },
+    ).notes,
+  );
+
+it('overwrites, adds, and removes notes as shown', () => {
+  expect(after()).toEqual(overwritten);
+});
+
+it('keeps what is there, and removes all the same', () => {
+  expect(after('ignore')).toEqual(ignored);
+});
+
+it.each(['error', 'another'])('stops at a name that is there: %s', (text) => {
+  expect(() => after(text)).toThrow('"Comment"');
+});

@@ -1,0 +1,41 @@
+import {expect, it} from 'vitest';
+import {notesTable} from '../../../../../docs/operators/_run/annotations';
+import type {Note} from '../../../../../docs/operators/_run/annotations';
+import {run} from '../../../../../docs/operators/utility/annotations/data_to_annotations.run';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
+
+const [table, expected] = exampleTables(
+  'operators/utility/annotations/data_to_annotations',
+);
+const BEFORE: readonly Note[] = [
+  ['Source', '//shop/data/april'],
+  ['Owner', 'Sales team'],
+];
+const SETTINGS = {key_attribute: 'name', value_attribute: 'text'};
+const after = (settings = {}) =>
+  shownRows(
+    run(
+      {annotations: asTable(table), notes: notesTable(BEFORE)},
+      {...SETTINGS, ...settings},
+    ).notes,
+  );
+
+it('writes and removes notes as shown', () => {
+  expect(after()).toEqual(expected);
+});
+
+it('keeps the first of two texts on request', () => {
+  expect(after({duplicate_annotations: 'ignore'})[1]).toEqual({
+    annotation: 'Comment',
+    value: 'Draft',
+  });
+});
+
+it.each([
+  {duplicate_annotations: 'error'},
+  {value_attribute: 'row'},
+  {key_attribute: 'gone'},
+])('stops: %o', (settings) => {
+  expect(() => after(settings)).toThrow();
+});

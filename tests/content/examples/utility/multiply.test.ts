@@ -1,0 +1,48 @@
+import {expect, it} from 'vitest';
+import {
+  column,
+  exampleTables,
+  numbers,
+  picked,
+  rounded,
+} from '../../support/exampleTables';
+import {sampleTable} from '../../support/sampleData';
+import {shownRows} from '../../support/runTables';
+
+const [sales, totals, shares] = exampleTables('operators/utility/multiply');
+const NAMES = ['date', 'shop', 'sales'];
+
+it('shows the first six rows of the sample data', () => {
+  const table = sampleTable('shop-sales.csv')
+    .filter(({name}) => NAMES.includes(name))
+    .map((one) => ({...one, values: one.values.slice(0, 6)}));
+  expect(shownRows(table)).toEqual(sales);
+});
+
+it('adds up a day in one branch, and keeps the rows in the other', () => {
+  const totalOf = (date: string | number) =>
+    rounded(
+      numbers(sales, 'sales').reduce(
+        (sum, value, row) =>
+          column(sales, 'date')[row] === date ? sum + value : sum,
+        0,
+      ),
+      2,
+    );
+  expect(column(totals, 'date').map(totalOf)).toEqual(
+    numbers(totals, 'sum(sales)'),
+  );
+  expect(picked(shares, NAMES)).toEqual(sales);
+  expect(column(shares, 'date').map(totalOf)).toEqual(
+    numbers(shares, 'sum(sales)'),
+  );
+});
+
+it('divides each row by the total of its day', () => {
+  const sums = numbers(shares, 'sum(sales)');
+  expect(
+    numbers(shares, 'sales').map((value, row) =>
+      rounded(value / (sums[row] ?? 0)),
+    ),
+  ).toEqual(numbers(shares, 'share'));
+});

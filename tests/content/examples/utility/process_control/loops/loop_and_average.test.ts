@@ -1,0 +1,21 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/utility/process_control/loops/loop_and_average.run';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
+
+const [runs, averages] = exampleTables(
+  'operators/utility/process_control/loops/loop_and_average',
+);
+const measures = asTable(runs, {}, ['accuracy', 'recall']);
+
+it('averages as shown', () => {
+  expect(shownRows(run({runs: measures}, {}).averagable)).toEqual(averages);
+});
+
+it('has no deviation of a single run', () => {
+  const single = measures.map((column) => ({
+    ...column,
+    values: column.values.slice(0, 1),
+  }));
+  expect(run({runs: single}, {}).averagable?.[3]?.values).toEqual([NaN, NaN]);
+});

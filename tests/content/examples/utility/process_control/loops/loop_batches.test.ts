@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+import {
+  batchesOf,
+  run,
+} from '../../../../../../docs/operators/utility/process_control/loops/loop_batches.run';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable} from '../../../../support/runTables';
+
+const [orders, batches] = exampleTables(
+  'operators/utility/process_control/loops/loop_batches',
+);
+const table = asTable(orders, {order: {role: 'id'}});
+
+it('cuts the table as shown', () => {
+  expect(
+    batchesOf(table, 3).map(([order, amount], at) => ({
+      batch: at + 1,
+      rows: order?.values.length,
+      first: order?.values[0],
+      last: order?.values.at(-1),
+      'sum(amount)': amount?.values.reduce<number>(
+        (sum, value) => sum + Number(value ?? 0),
+        0,
+      ),
+    })),
+  ).toEqual(batches);
+});
+
+it('has one batch of exactly this size, and none without rows', () => {
+  const sizes = (input: typeof table, batch_size: number) =>
+    run({'example set': input}, {batch_size}).rounds?.[1]?.values;
+  const empty = table.map((column) => ({...column, values: []}));
+  expect([sizes(table, 7), sizes(empty, 7)]).toEqual([[7], []]);
+});

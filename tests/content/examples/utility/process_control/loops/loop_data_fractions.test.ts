@@ -1,0 +1,56 @@
+import {expect, it} from 'vitest';
+import type {Table} from '../../../../../../docs/operators/_run/types';
+import {run} from '../../../../../../docs/operators/utility/process_control/loops/loop_data_fractions.run';
+import {exampleTables} from '../../../../support/exampleTables';
+
+const [parts] = exampleTables(
+  'operators/utility/process_control/loops/loop_data_fractions',
+);
+const rowsFrom = (count: number): Table => [
+  {
+    name: 'row',
+    type: 'nominal',
+    values: Array.from({length: count}, (_, at) => `R${at + 1}`),
+  },
+];
+const partOf = (fraction: number, count = 10) =>
+  run(
+    {'example set': rowsFrom(count)},
+    {fraction, sampling_type: 'linear sampling'},
+  )['example subset']?.[0]?.values ?? [];
+
+it('takes the rows as shown', () => {
+  expect(
+    (parts ?? []).map(({fraction}) => {
+      const rows = partOf(Number(fraction));
+      return {
+        fraction,
+        rows: rows.length,
+        part: `${rows[0]} to ${rows.at(-1)}`,
+      };
+    }),
+  ).toEqual(parts);
+});
+
+it('takes two rows of forty by default, and nothing beyond 1', () => {
+  expect(partOf(0.05, 40)).toEqual(['R1', 'R2']);
+  expect(() => partOf(1.1)).toThrow('between');
+});
+
+it('leaves nothing of a class of nine, and shuffles where there is no label', () => {
+  const partBy = (table: Table) =>
+    run({'example set': table}, {use_local_random_seed: true})[
+      'example subset'
+    ];
+  const label = {
+    name: 'class',
+    type: 'nominal',
+    role: 'label',
+    values: Array.from({length: 40}, (_, at) => (at < 9 ? 'rare' : 'usual')),
+  } as const;
+  expect(partBy([...rowsFrom(40), label])?.[1]?.values).toEqual([
+    'usual',
+    'usual',
+  ]);
+  expect(partBy(rowsFrom(40))?.[0]?.values).toHaveLength(2);
+});

@@ -1,0 +1,21 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/utility/process_control/loops/loop_data_sets.run';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable} from '../../../../support/runTables';
+
+const [rounds, results] = exampleTables(
+  'operators/utility/process_control/loops/loop_data_sets',
+);
+const deliveredBy = (onlyBest: boolean, rows = rounds) =>
+  run({rounds: asTable(rows)}, {only_best: onlyBest}).delivered?.[0]?.values;
+
+it('delivers the variants as shown', () => {
+  expect(results?.length).toBe(2);
+  for (const row of results ?? []) {
+    expect(deliveredBy(row['only best'] === 'on')).toEqual([row.delivered]);
+  }
+});
+
+it('delivers nothing if no performance is a number', () => {
+  expect(deliveredBy(true, rounds?.slice(0, 1))).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/utility/process_control/loops/loop_values.run';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
+
+const [customers, rounds] = exampleTables(
+  'operators/utility/process_control/loops/loop_values',
+);
+const table = asTable(customers, {customer_id: {role: 'id'}});
+
+/** The inner process: the mean charge of the rows of a region. */
+function innerOf(region: unknown) {
+  const charges = (customers ?? [])
+    .filter((row) => row.region === region)
+    .map((row) => Number(row.monthly_charge));
+  return {
+    'rows after the filter': charges.length,
+    'average(monthly_charge)': Number(
+      (charges.reduce((sum, one) => sum + one, 0) / charges.length).toFixed(3),
+    ),
+  };
+}
+
+it('has a round for each region, in the order of the rows', () => {
+  expect(
+    shownRows(run({input: table}, {attribute: 'region'}).rounds).map((row) => ({
+      ...row,
+      ...innerOf(row.loop_value),
+    })),
+  ).toEqual(rounds);
+});
+
+it('passes over values that no row has', () => {
+  const input = table.map((column) =>
+    column.name === 'region'
+      ? {...column, knownValues: ['west', 'north', 'south', 'east']}
+      : column,
+  );
+  expect(
+    run({input}, {attribute: 'region', iteration_macro: 'm'}).rounds?.[1],
+  ).toMatchObject({name: 'm', values: ['west', 'south', 'east']});
+});
+
+it.each(['gone', 'monthly_charge'])('stops at the column %s', (attribute) => {
+  expect(() => run({input: table}, {attribute})).toThrow(attribute);
+});

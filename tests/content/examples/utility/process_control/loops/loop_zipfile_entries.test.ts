@@ -1,0 +1,39 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/utility/process_control/loops/loop_zipfile_entries.run';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
+
+const [entries, settings] = exampleTables(
+  'operators/utility/process_control/loops/loop_zipfile_entries',
+);
+const roundsOf = (row: Parameters<typeof run>[1]) =>
+  shownRows(run({archive: asTable(entries)}, row).rounds);
+
+it('visits the entries as shown', () => {
+  expect(settings?.length).toBe(5);
+  for (const row of settings ?? []) {
+    const rounds = roundsOf({
+      internal_directory: String(row['internal directory']),
+      recursive: row.recursive === 'yes',
+      ...(row.filter !== '' && {filter: String(row.filter)}),
+    });
+    expect(rounds.map((one) => one.file_path).join(', ') || 'none').toBe(
+      row.rounds,
+    );
+  }
+});
+
+it('sets the macros as the text says, and visits folders if asked to', () => {
+  expect([
+    roundsOf({internal_directory: 'data'})[0],
+    roundsOf({iterate_over_subdirs: true, iterate_over_files: false}),
+  ]).toEqual([
+    {
+      round: 1,
+      file_path: 'data/jan.csv',
+      file_name: 'jan.csv',
+      parent_path: 'data',
+    },
+    [{round: 1, file_path: 'data/', file_name: 'data', parent_path: ''}],
+  ]);
+});

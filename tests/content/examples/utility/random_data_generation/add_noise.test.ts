@@ -1,0 +1,50 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/utility/random_data_generation/add_noise.run';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
+
+const [customers, results] = exampleTables(
+  'operators/utility/random_data_generation/add_noise',
+);
+const table = asTable(customers, {churned: {role: 'label'}});
+const disturbed = (settings = {}, input = table) =>
+  run({'example set input': input}, settings)['example set output'];
+
+it('gives the table of the page: a gap stays, and labels change', () => {
+  const output = disturbed({
+    default_attribute_noise: 2,
+    label_noise: 0.5,
+    random_attributes: 1,
+    use_local_random_seed: true,
+    local_random_seed: 1992,
+  });
+  expect(shownRows(output)).toEqual(results);
+});
+
+it('leaves the table alone without noise, and changes every label with 1', () => {
+  expect(disturbed({label_noise: 0})).toEqual(table);
+  expect(disturbed({label_noise: 1})?.[2]?.values).toEqual([
+    'yes',
+    'no',
+    'yes',
+    'yes',
+  ]);
+});
+
+it('fills a missing label with a class that is not the first', () => {
+  const gap = [{...table[2]!, values: ['no', 'yes', null]}];
+  expect(disturbed({label_noise: 1}, gap)?.[0]?.values).toEqual([
+    'yes',
+    'no',
+    'yes',
+  ]);
+});
+
+it('spreads a numeric label by its range', () => {
+  const label = (values: number[]) => [
+    {name: 'y', role: 'label', type: 'real', values} as const,
+  ];
+  const [narrow] = disturbed({label_noise: 0.1}, label([0, 1])) ?? [];
+  const [wide] = disturbed({label_noise: 0.1}, label([0, 10])) ?? [];
+  expect(wide?.values[0]).toBeCloseTo(Number(narrow?.values[0]) * 10);
+});

@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/utility/random_data_generation/generate_multi_label_data.run';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
+
+const shown = exampleTables(
+  'operators/utility/random_data_generation/generate_multi_label_data',
+).at(-1);
+const rows = asTable(shown, {}, ['att1', 'att2', 'att3', 'att4', 'att5']);
+
+it('gives the numbers of the page, a sum of exactly 0 among them', () => {
+  expect(shownRows(run({rows}, {regression: true}).output)).toEqual(shown);
+});
+
+it('makes classes of them: 0 is negative', () => {
+  const labels = run({rows}, {}).output?.slice(5);
+  expect(labels?.map(({role, values}) => [role, ...values])).toEqual([
+    ['label1', 'positive', 'negative'],
+    ['label2', 'positive', 'negative'],
+    ['label3', 'positive', 'positive'],
+  ]);
+});

@@ -1,0 +1,43 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../../docs/operators/validation/performance/segmentation/cluster_density_performance.run';
+import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+
+const [points, output] = exampleTables(
+  'operators/validation/performance/segmentation/cluster_density_performance',
+);
+const table = asTable(points, {id: {role: 'id'}}, ['id', 'x']);
+const model = asTable(points, {}, ['id', 'cluster']);
+const measured = (rows: typeof table, clusters = model) =>
+  run({'example set': rows, 'cluster model': clusters}, {})[
+    'performance vector'
+  ];
+
+it('adds up the pairs as the page shows', () => {
+  expect(shownRows(measured(table))).toEqual(output);
+});
+
+it('divides a part of the table by the rows that the model knows', () => {
+  const part = table.map((column) => ({
+    ...column,
+    values: column.values.slice(0, 2),
+  }));
+  expect(shownCells(measured(part), 'value')).toEqual([-0.8, -2, 0]);
+});
+
+it('has no value without any known cell in a pair', () => {
+  const gap = table.map((column) =>
+    column.name === 'x'
+      ? {...column, values: [null, ...column.values.slice(1)]}
+      : column,
+  );
+  expect(shownCells(measured(gap), 'value')).toEqual(['?', '?', -5.333]);
+});
+
+it('needs ids that the model lists', () => {
+  const other = asTable(points?.slice(1), {}, ['id', 'cluster']);
+  expect(() => measured(table, other)).toThrow(
+    'The model does not list each id of the table.',
+  );
+  expect(() => measured(table.slice(1))).toThrow('The table has no id.');
+});

@@ -1,0 +1,71 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/validation/visual/create_lift_chart.run';
+import {column, exampleTables, picked} from '../../../support/exampleTables';
+import {chartData} from '../../../support/figures';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {sampleTable} from '../../../support/sampleData';
+
+const ID = 'operators/validation/visual/create_lift_chart';
+const [customers = [], bars = []] = exampleTables(ID);
+const table = [
+  ...asTable(customers, {
+    customer_id: {role: 'id'},
+    churn: {role: 'label'},
+    'confidence(yes)': {role: 'confidence_yes'},
+  }),
+  ...asTable(
+    customers.map((row) => ({
+      'prediction(churn)': Number(row['confidence(yes)']) > 0.5 ? 'yes' : 'no',
+    })),
+    {'prediction(churn)': {role: 'prediction'}},
+  ),
+];
+const chart = (settings = {}) =>
+  run({'example set': table}, {target_class: 'yes', ...settings})[
+    'lift pareto chart'
+  ];
+
+it('draws the bars and the line that the page shows', () => {
+  const names = ['from', 'to', 'rows', 'yes', 'line'];
+  expect(shownRows(chart({number_of_bins: 4}))).toEqual(picked(bars, names));
+});
+
+it('has the lift of the page', () => {
+  const all = customers.filter(({churn}) => churn === 'yes').length;
+  const lifts = bars.map(({rows, yes}) =>
+    Number((Number(yes) / Number(rows) / (all / customers.length)).toFixed(3)),
+  );
+  expect(lifts).toEqual(column(bars, 'lift'));
+});
+
+it('draws the figure from the bars', () => {
+  expect(chartData(ID)[0]?.left).toEqual(column(bars, 'yes'));
+});
+
+it('leaves the rest to the lowest confidences, and has bins of even width', () => {
+  const bySize = chart({binning_type: 'absolute', size_of_bins: 5});
+  expect(shownCells(bySize, 'rows')).toEqual([5, 5, 2]);
+  const byWidth = chart({binning_type: 'simple', number_of_bins: 2});
+  expect(shownCells(byWidth, 'from')).toEqual([0.55, 0.06]);
+});
+
+it('gives each row a bar if there are too many bins', () => {
+  expect(shownCells(chart({number_of_bins: 11}), 'rows')).toHaveLength(12);
+  expect(shownCells(chart({number_of_bins: 10}), 'rows')).toHaveLength(10);
+});
+
+it('needs a class of the label', () => {
+  expect(() => chart({target_class: 'maybe'})).toThrow(
+    'The label has no class "maybe".',
+  );
+  expect(() =>
+    run({'example set': table.slice(0, 1)}, {target_class: 'yes'}),
+  ).toThrow('The table needs a nominal label.');
+});
+
+it('takes its customers from the sample data', () => {
+  const names = ['customer_id', 'churn'];
+  expect(picked(shownRows(sampleTable('churn-customers.csv')), names)).toEqual(
+    expect.arrayContaining([...picked(customers, names)]),
+  );
+});

@@ -1,0 +1,54 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../docs/operators/validation/visual/visualize_model_by_som.run';
+import {column, exampleTables, picked} from '../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {sampleTable} from '../../../support/sampleData';
+
+const [customers = [], nodes = []] = exampleTables(
+  'operators/validation/visual/visualize_model_by_som',
+);
+const names = ['customer_id', 'tenure_months', 'support_calls', 'churn'];
+const table = asTable(
+  customers,
+  {customer_id: {role: 'id'}, churn: {role: 'label'}},
+  names,
+);
+const map = (rows = table) =>
+  run(
+    {
+      'example set': rows,
+      nodes: asTable(nodes, {}, ['tenure_months', 'support_calls']),
+    },
+    {},
+  );
+
+it('colors the nodes, and places the rows, as the page shows', () => {
+  expect(shownCells(map()['class of nodes'], 'class')).toEqual(
+    column(nodes, 'class'),
+  );
+  expect(shownCells(map()['node of rows'], 'node')).toEqual(
+    column(customers, 'node'),
+  );
+});
+
+it('skips a missing cell of a row', () => {
+  const gap = table.map((one) =>
+    one.name === 'tenure_months'
+      ? {...one, values: [null, ...one.values.slice(1)]}
+      : one,
+  );
+  expect(shownCells(map(gap)['node of rows'], 'node')[0]).toBe(1);
+});
+
+it('needs a nominal label', () => {
+  const unlabelled = table.filter(({role}) => role !== 'label');
+  expect(() => map(unlabelled)).toThrow(
+    'The map needs a nominal label for its colors.',
+  );
+});
+
+it('takes its customers from the sample data', () => {
+  expect(picked(shownRows(sampleTable('churn-customers.csv')), names)).toEqual(
+    expect.arrayContaining([...picked(customers, names)]),
+  );
+});

@@ -1,0 +1,18 @@
+import type {Table, Value} from '../../../docs/operators/_run/types';
+
+/** Training data of a column and a label with a letter a class. */
+export const labeledColumn = (
+  values: readonly Value[],
+  classes: string,
+  knownValues?: readonly string[],
+): Table => [
+  {
+    name: 'x',
+    type: values.some((value) => typeof value === 'string')
+      ? 'nominal'
+      : 'real',
+    values,
+    ...(knownValues && {knownValues}),
+  },
+  {name: 'label', type: 'nominal', role: 'label', values: [...classes]},
+];

@@ -1,0 +1,22 @@
+import type {Table} from '../../../docs/operators/_run/types';
+import type {ExampleTable} from './exampleTables';
+import {shownRows} from './runTables';
+
+/** Rows of a table in which a column has one of some values, with some of the columns, as a page shows them. */
+export function rowsWhere(
+  table: Table,
+  [name, keys]: readonly [name: string, keys: readonly string[]],
+  columns: readonly string[],
+): ExampleTable {
+  const cells = table.find((one) => one.name === name)?.values ?? [];
+  const rows = keys.map((key) => cells.indexOf(key));
+  return shownRows(
+    columns.map((column) => {
+      const found = table.find((one) => one.name === column);
+      if (!found || rows.includes(-1)) {
+        throw new Error(`The table lacks "${column}", or one of the rows.`);
+      }
+      return {...found, values: rows.map((row) => found.values[row] ?? null)};
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import type {
+  Column,
+  Run,
+  Settings,
+  Table,
+} from '../../../docs/operators/_run/types';
+import type {Cell} from './exampleTables';
+import {asTable, shownCells} from './runTables';
+
+/** A table of one column `a`; null is a missing value. */
+export function oneSeries(values: Column['values']): Table {
+  return asTable(values.map((value) => ({a: value ?? '?'})));
+}
+
+/** One numeric series of a table, changed by an operator for series, as a page shows it. */
+export function changedSeries(
+  run: Run,
+  table: Table,
+  attribute: string,
+  settings: Settings,
+  digits = 3,
+): readonly Cell[] {
+  const {'example set': result} = run(
+    {'example set': table},
+    {...settings, attribute_filter_type: 'single', attribute},
+  );
+  return shownCells(result, attribute, digits);
+}

@@ -1,0 +1,25 @@
+import type {Table} from '../../../docs/operators/_run/types';
+import {sampleTable} from './sampleData';
+
+/** Days of one shop of the sample data, both ends included, a row for each date. */
+export function shopTable(shop: string, from: string, to: string): Table {
+  const table = sampleTable('shop-sales.csv');
+  const cells = (name: string) =>
+    (table.find((one) => one.name === name)?.values ?? []).map(String);
+  const dates = cells('date');
+  const taken = new Set<string>();
+  const rows = cells('shop').map((one, at) => {
+    const date = String(dates[at]);
+    const fits = one === shop && date >= from && date <= to && !taken.has(date);
+    if (fits) {
+      taken.add(date);
+    }
+    return fits;
+  });
+  return table
+    .filter(({name}) => name !== 'shop')
+    .map((column) => ({
+      ...column,
+      values: column.values.filter((_, at) => rows[at]),
+    }));
+}

@@ -1,0 +1,127 @@
+import type {Page} from '@playwright/test';
+import {
+  expect,
+  expectNoAxeViolations,
+  open,
+  openSearch,
+  searchInput,
+  searchResults,
+  test,
+} from './support';
+
+const SCRIPTS = '**/*.js';
+const MESSAGE = 'could not be loaded';
+
+const cut = (page: Page) =>
+  page.context().route(SCRIPTS, (route) => route.fulfill({status: 404}));
+const mend = (page: Page) => page.context().unroute(SCRIPTS);
+
+/** Has the reader save data, so that no code is loaded ahead. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g'},
+    });
+  });
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({viewport: {width, height: 800}});
+
+    test('a box that is gone says so after another try, and comes with the next', async ({
+      page,
+      help,
+      errors,
+    }) => {
+      await saveData(page);
+      await open(page, `${help}/docs/intro`);
+      await cut(page);
+      await searchInput(page).click();
+      await page.keyboard.type('autoscalin');
+      const alert = page.getByRole('alert').filter({hasText: MESSAGE});
+      await expect(async () => {
+        await page.keyboard.press('End');
+        await page.keyboard.type('g');
+        await expect(alert).toBeVisible({timeout: 500});
+      }).toPass();
+      await expect(
+        alert.getByRole('link', {name: 'Reload the page'}),
+      ).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.screenshot({
+        path: `reports/screenshots/search-gone-${width}.png`,
+      });
+      await mend(page);
+      await searchInput(page).fill('autoscaling');
+      await expect(searchResults(page).first()).toContainText('Autoscaling');
+      await expect(alert).toBeHidden();
+      await expect(searchInput(page)).toBeFocused();
+      await expect(searchInput(page)).toHaveValue('autoscaling');
+      errors.length = 0;
+    });
+
+    test('a worker and its stand-in that are gone say so, and Enter loads the page of results anew', async ({
+      page,
+      help,
+      errors,
+    }) => {
+      await open(page, `${help}/docs/intro`);
+      // The code of the box is loaded when the page is idle.
+      await page.waitForLoadState('networkidle');
+      await cut(page);
+      await openSearch(page);
+      await page.keyboard.type('autoscaling');
+      await expect(page.locator('.aa-Panel')).toContainText(MESSAGE);
+      await expect(searchInput(page)).toBeFocused();
+      await page.evaluate(() => Object.assign(window, {isSameVisit: true}));
+      // The page of results has the scripts of the new version.
+      await page.context().route('**/search?q=*', async (route) => {
+        await mend(page);
+        await route.continue();
+      });
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/help\/search\?q=autoscaling$/);
+      await expect(page.locator('main ol > li').first()).toContainText(
+        'Autoscaling',
+      );
+      expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(false);
+      errors.length = 0;
+    });
+  });
+}
+
+test('a page of results without the code of the search says so, and Enter loads it anew', async ({
+  page,
+  help,
+  errors,
+}) => {
+  await saveData(page);
+  await open(page, `${help}/search`);
+  await cut(page);
+  await page.getByRole('searchbox').fill('autoscaling');
+  await expect(page.getByRole('main')).toContainText(MESSAGE);
+  await mend(page);
+  await page.evaluate(() => Object.assign(window, {isSameVisit: true}));
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.locator('main ol > li').first()).toContainText(
+    'Autoscaling',
+  );
+  expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(false);
+  errors.length = 0;
+});
+
+test('a reader who was offline at the first search has it once online', async ({
+  page,
+  help,
+  errors,
+}) => {
+  await open(page, `${help}/docs/intro`);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await openSearch(page);
+  await page.keyboard.type('autoscaling');
+  await expect(page.locator('.aa-Panel')).toContainText(MESSAGE);
+  await page.context().setOffline(false);
+  await expect(searchResults(page).first()).toContainText('Autoscaling');
+  errors.length = 0;
+});

@@ -1,0 +1,38 @@
+import {expect, searchInput, test, withResolvers} from './support';
+
+for (const width of [390, 1440]) {
+  test(`a text that is composed while the box comes is in it once, at ${width} px`, async ({
+    page,
+    help,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    const {promise: held, resolve: release} = withResolvers();
+    await page.goto(`${help}/docs/intro`);
+    await page.context().route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await searchInput(page).click();
+    const session = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      session.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await compose('m');
+    await compose('mo');
+    const worker = page.waitForEvent('worker');
+    release();
+    // All of the code has come, the box included.
+    await worker;
+    await compose('mod');
+    await expect(searchInput(page)).toHaveValue('mod');
+    await expect(page.locator('.aa-Input')).toHaveCount(0);
+    await session.send('Input.insertText', {text: 'model'});
+    await expect(page.locator('.aa-Input')).toBeFocused();
+    await expect(page.locator('.aa-Input')).toHaveValue('model');
+    await page.keyboard.type('s');
+    await expect(page.locator('.aa-Input')).toHaveValue('models');
+  });
+}

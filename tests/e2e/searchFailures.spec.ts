@@ -1,0 +1,151 @@
+import type {Page} from '@playwright/test';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  open,
+  openSearch,
+  search,
+  searchInput,
+  searchResults,
+  searchStatus,
+  test,
+  withResolvers,
+} from './support';
+
+const INDEX = '**/search-index-en.json';
+const TITLES = '**/search-titles-en.json';
+const TEXTS = '**/search-texts-en-*/**';
+const MESSAGE = 'could not be loaded';
+
+const panel = (page: Page) => page.locator('.aa-Panel');
+const excerpts = (page: Page) => page.locator('.aa-Item [class*="excerpt"]');
+
+for (const width of [320, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({viewport: {width, height: 800}});
+
+    test('an index that does not load leaves the titles, says so once, and rests', async ({
+      page,
+      help,
+    }) => {
+      let requests = 0;
+      await page.context().route(INDEX, (route) => {
+        requests += 1;
+        return route.fulfill({status: 500});
+      });
+      await open(page, `${help}/docs/intro`);
+      await openSearch(page);
+      await page.keyboard.type('autoscalin');
+      await expect(panel(page)).toContainText(MESSAGE);
+      await expect(searchStatus(page)).toContainText(MESSAGE);
+      await page.keyboard.type('g');
+      await expect(searchStatus(page)).toHaveText(/^\d+ results?$/);
+      await expect(panel(page)).toContainText(MESSAGE);
+      await expect(searchResults(page).first()).toContainText('Autoscaling');
+      await expect(searchInput(page)).toBeFocused();
+      // One for each rest of 2, 4, and 8 s that a slow machine may need, not one for each of eleven keys.
+      expect(requests).toBeLessThanOrEqual(4);
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
+      await page.screenshot({
+        path: `reports/screenshots/search-titles-only-${width}.png`,
+      });
+
+      await page.context().unroute(INDEX);
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(excerpts(page).first()).toBeVisible();
+      await expect(panel(page)).not.toContainText(MESSAGE);
+    });
+
+    test('without index and titles a message says so', async ({page, help}) => {
+      await page
+        .context()
+        .route(INDEX, (route) =>
+          route.fulfill({body: '<!doctype html>', contentType: 'text/html'}),
+        );
+      await page.context().route(TITLES, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('"links"', '"lynks"');
+        await route.fulfill({response, body});
+      });
+      await open(page, `${help}/docs/intro`);
+      await openSearch(page);
+      await page.keyboard.type('workflow');
+      await expect(panel(page)).toContainText(MESSAGE);
+      await expect(searchResults(page)).toHaveCount(0);
+      await expectNoAxeViolations(page);
+      await expect(
+        panel(page).getByRole('link', {name: 'Reload the page'}),
+      ).toBeVisible();
+    });
+  });
+}
+
+for (const [what, isAnswered] of [
+  ['fail', true],
+  ['never come', false],
+] as const) {
+  test(`titles that ${what} cost neither the index nor its synonyms`, async ({
+    page,
+    help,
+  }) => {
+    await page
+      .context()
+      .route(TITLES, (route) =>
+        isAnswered
+          ? route.fulfill({status: 404})
+          : new Promise(() => undefined),
+      );
+    await open(page, `${help}/docs/intro`);
+    await search(page, 'vlookup');
+    await expect(searchResults(page).first()).toContainText('Join');
+  });
+}
+
+test('a phrase whose texts do not load hides no page, and says so', async ({
+  page,
+  help,
+}) => {
+  await page.context().route(TEXTS, (route) => route.abort());
+  await open(page, `${help}/docs/intro`);
+  await search(page, '"model the"');
+  await expect(panel(page)).toContainText('could not be checked');
+  await expect(searchResults(page).first()).toBeVisible();
+});
+
+test('the box and the page of all results do not cancel each other', async ({
+  page,
+  help,
+}) => {
+  const {promise: held, resolve: release} = withResolvers();
+  await page.context().route(TEXTS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, `${help}/search?q=autoscaling`);
+  const first = page.locator('main ol > li').first();
+  await expect(first).toBeVisible();
+  await openSearch(page);
+  await page.keyboard.type('rest api');
+  await expect(searchResults(page).first()).toContainText(/api/i);
+  release();
+  await expect(excerpts(page).first()).not.toBeEmpty();
+  await expect(first.locator('[class*="excerpt"]')).not.toBeEmpty();
+});
+
+test('a page whose marks cannot be loaded stands without them', async ({
+  page,
+  help,
+}) => {
+  await page.route(/assets\/js\/[0-9a-f]+\./, async (route) => {
+    const response = await route.fetch();
+    const isOfMarks = (await response.text()).includes('theme.Highlights');
+    await (isOfMarks ? route.abort() : route.fulfill({response}));
+  });
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto(`${help}/docs/deploy/autoscaling?highlight=model`);
+  await failed;
+  await openSearch(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Autoscaling');
+});

@@ -1,0 +1,49 @@
+import lunr from 'lunr';
+import {expect, it} from 'vitest';
+import {restoreLunrIndex} from '../../plugins/search-local/client/restoreLunrIndex';
+import {DEFAULT_OPTIONS} from '../../plugins/search-local/options';
+import {
+  buildDocuments,
+  siteContent,
+} from '../../plugins/search-local/server/buildDocuments';
+import {words} from '../../plugins/search-local/shared/tokenizer';
+import {lunrScores, plainLunr} from '../support/plainLunr';
+import {readQueries} from './support/queries';
+import {siteFiles, sitePages} from './support/site';
+
+const QUERIES = 500;
+
+/** Guides and some operators: lunr takes long for all. */
+const pages = (await sitePages()).filter(
+  ({page}, at) => !page.isReference || at % 4 === 0,
+);
+
+/** What readers ask, then the titles of pages. */
+const queries = [
+  ...['queries.tsv', 'heldOut.tsv', 'heldOut2.tsv', 'heldOut3.tsv'].flatMap(
+    (file) => readQueries(file).map(({text}) => text),
+  ),
+  ...pages.map(({title}) => title),
+].slice(0, QUERIES);
+
+it('gives each of 500 queries what lunr gives for the same documents', () => {
+  expect(queries).toHaveLength(QUERIES);
+  const plain = plainLunr(buildDocuments(siteContent(pages), 2));
+  const restored = lunr.Index.load(
+    restoreLunrIndex(JSON.parse(siteFiles(pages).index.json), {
+      locale: 'en',
+      boosts: DEFAULT_OPTIONS.boosts,
+    }),
+  );
+  for (const query of queries) {
+    const asked = words(query);
+    const expected = lunrScores(plain, asked);
+    const found = lunrScores(restored, asked);
+    expect([...found.keys()].sort(), query).toEqual(
+      [...expected.keys()].sort(),
+    );
+    for (const [document, score] of expected) {
+      expect(found.get(document), query).toBeCloseTo(score, 6);
+    }
+  }
+});

@@ -1,0 +1,50 @@
+import lunr from 'lunr';
+import {DEFAULT_OPTIONS} from '../../plugins/search-local/options';
+import {stem, tokenize} from '../../plugins/search-local/shared/tokenizer';
+import {SEARCH_FIELDS} from '../../plugins/search-local/shared/types';
+import type {SearchDocument} from '../../plugins/search-local/shared/types';
+
+type Value = null | string | object | object[] | undefined;
+
+/** The index that lunr itself makes of the surface forms and stems of documents in English. */
+export function plainLunr(documents: readonly SearchDocument[]): lunr.Index {
+  const {boosts, k1, b} = DEFAULT_OPTIONS;
+  const builder = new lunr.Builder();
+  const terms = (value: Value) =>
+    tokenize([(value ?? '') as string | string[]].flat().join(' ')).flatMap(
+      (term) => [...new Set([term, stem(term, 'en')])],
+    );
+  builder.tokenizer = Object.assign(
+    (value?: Value) => terms(value).map((term) => new lunr.Token(term, {})),
+    {separator: lunr.tokenizer.separator},
+  );
+  builder.k1(k1);
+  builder.b(b);
+  builder.ref('id');
+  SEARCH_FIELDS.forEach((field) =>
+    builder.field(field, {boost: boosts[field]}),
+  );
+  documents.forEach((document) => builder.add(document));
+  return builder.build();
+}
+
+/**
+ * Scores by document for the exact terms and stems, and the terms with a
+ * trailing wildcard. Numbers have none: lunr 2.3.9 tells the nodes of its set of
+ * terms apart by their letters followed by numbers, mistakes some whose letters
+ * are digits for each other, and then throws on a term that no document has.
+ */
+export function lunrScores(
+  index: lunr.Index,
+  words: readonly string[],
+): ReadonlyMap<number, number> {
+  const found = index.query((query) => {
+    const exact = new Set(words.flatMap((word) => [word, stem(word, 'en')]));
+    query.term([...exact], {usePipeline: false});
+    query.term(
+      words.filter((word) => !/^\d/.test(word)),
+      {usePipeline: false, wildcard: lunr.Query.wildcard.TRAILING},
+    );
+  });
+  return new Map(found.map(({ref, score}) => [Number(ref), score]));
+}

@@ -1,0 +1,11 @@
+import type {Page} from '../../../../plugins/markdown-copies/pages/types';
+
+/** A page for tests. */
+export const aPage = (page: Partial<Page> = {}): Page => ({
+  route: '/help/docs/intro',
+  title: 'Introduction',
+  description: 'What it is.',
+  isUnlisted: false,
+  content: {markdown: ''},
+  ...page,
+});

@@ -1,0 +1,167 @@
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {RootContent} from 'mdast';
+import {describe, expect, it} from 'vitest';
+import {
+  drawn,
+  element,
+  text,
+} from '../../../../../plugins/figures/drawing/nodes';
+import {
+  asElement,
+  nothing,
+  textOf,
+} from '../../../../../plugins/markdown-copies/components';
+import {markdownOf} from '../../../../../plugins/markdown-copies/remark/markdown';
+
+const PLACE = {siteDir: '/site', file: '/site/docs/data/page.mdx'};
+
+const COMPONENTS = {
+  Term: asElement('dt'),
+  Trial: nothing,
+  Partial: textOf('docs/_partials/a.mdx'),
+};
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .freeze();
+
+const ofTree = (children: unknown[]) =>
+  markdownOf(
+    {type: 'root', children: children as RootContent[]},
+    PLACE,
+    COMPONENTS,
+  );
+
+const of = (markdown: string) =>
+  markdownOf(parser.parse(markdown), PLACE, COMPONENTS);
+
+describe('markdownOf', () => {
+  it.each([
+    ['Markdown', '## Title\n\nA *word* and `code`.\n\n1. one\n2. two\n'],
+    ['tables', '| a | b |\n| - | -: |\n| 1 | 2 |\n'],
+    ['code', '```sql\nselect "a";\n```\n'],
+  ])('keeps %s as they are', (_, markdown) => {
+    expect(of(markdown)).toBe(markdown);
+  });
+
+  it.each([
+    [
+      'tabs',
+      '<Tabs>\n<TabItem value="py" label="Python">\n\nFirst.\n\n</TabItem>\n</Tabs>',
+      '**Python**\n\nFirst.\n',
+    ],
+    [
+      'a warning',
+      ':::warning[Mind the gap]\nIt is wide.\n:::',
+      '> **Warning: Mind the gap**\n>\n> It is wide.\n',
+    ],
+    [
+      'a note without title',
+      ':::note\nSo it is.\n:::',
+      '> **Note**\n>\n> So it is.\n',
+    ],
+    [
+      'a title of code',
+      '```python title="a.py"\n1\n```',
+      '**a.py**\n\n```python\n1\n```\n',
+    ],
+    ['a picture', 'See ![the map](./map.png).', 'See *the map*.\n'],
+    ['keys', 'Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.', 'Press `Ctrl`+`K`.\n'],
+    ['a comment', 'One.\n\n{/* for writers */}\n\nTwo.', 'One.\n\nTwo.\n'],
+    ['an import', "import a from 'b'\n\nOne.", 'One.\n'],
+    [
+      'a component of the site',
+      '<Partial />\n\n<Trial />',
+      '@copies-include/docs/_partials/a.mdx\n',
+    ],
+    ['an unknown component', '<Box>\n\nWithin.\n\n</Box>', 'Within.\n'],
+    ['a time', 'At 07:00 it starts.', 'At 07:00 it starts.\n'],
+    ['a blank in braces', "One{' '}two.", 'One two.\n'],
+    [
+      'the end of an excerpt',
+      'One.\n\n{/* truncate */}\n\nTwo.',
+      'One.\n\n@copies-truncate\n\nTwo.\n',
+    ],
+  ])('says what %s says', (_, markdown, copy) => {
+    expect(of(markdown)).toBe(copy);
+  });
+
+  it.each([
+    ['a file', '../intro.mdx#goals', '@copies-file/docs/intro.mdx#goals'],
+    ['a file by alias', '@site/blog/post.md', '@copies-file/blog/post.md'],
+    ['a path', '/docs/intro#goals', '@copies-path/docs/intro#goals'],
+    [
+      'a file that is copied',
+      'pathname:///data/a.csv',
+      '@copies-path/data/a.csv',
+    ],
+    ['another site', 'https://example.org/a#b', 'https://example.org/a#b'],
+    ['a mail', 'mailto:a@example.org', 'mailto:a@example.org'],
+  ])('marks a link to %s', (_, url, copy) => {
+    expect(of(`[text](${url})`)).toBe(`[text](${copy})\n`);
+  });
+
+  it('keeps links to headings, and takes others within the page away', () => {
+    expect(of('## My part\n\n[a](#my-part) [b](#parameter-k)')).toBe(
+      '## My part\n\n[a](#my-part) b\n',
+    );
+  });
+
+  it('makes an item of each definition, with its badges apart', () => {
+    const badge = element('span', {className: ['badge']}, [text('integer')]);
+    const term = [{type: 'inlineCode', value: 'k'}, text(' '), badge];
+    const list = element('dl', {}, [
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'Term',
+        attributes: [],
+        children: term,
+      } as never,
+      element('dd', {}, [text('How many.')]),
+    ]);
+    expect(ofTree([list])).toBe('- `k` *integer*\n\n  How many.\n');
+  });
+
+  it('takes a figure by its caption, text alternative, and table', () => {
+    const cell = (tagName: string, value: string) => ({
+      type: 'element',
+      tagName,
+      properties: {},
+      children: [{type: 'text', value}],
+    });
+    const row = (...children: unknown[]) => ({
+      type: 'element',
+      tagName: 'tr',
+      properties: {},
+      children,
+    });
+    const figure = element('figure', {}, [
+      element('figcaption', {}, [text('Sales')]),
+      drawn('svg', {role: 'img', ariaLabel: 'Sales rise.'}, [
+        cell('text', '3') as never,
+      ]),
+      drawn('svg', {ariaHidden: 'true'}, [cell('text', 'x') as never]),
+      drawn('table', {}, [
+        row(cell('th', 'Year'), cell('th', 'Sum')),
+        row(cell('th', '2024'), cell('td', '3')),
+      ] as never),
+    ]);
+    expect(ofTree([figure])).toBe(
+      '**Sales**\n\nSales rise.\n\n| Year | Sum |\n| - | - |\n| 2024 | 3 |\n',
+    );
+  });
+
+  it('leaves the tree as it is', () => {
+    const tree = parser.parse('<Box>\n\n[a](#b) ![c](d.png)\n\n</Box>');
+    const before = JSON.stringify(tree);
+    markdownOf(tree, PLACE, COMPONENTS);
+    expect(JSON.stringify(tree)).toBe(before);
+  });
+});

@@ -1,0 +1,25 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {offline} from '../../../../plugins/offline/config';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('offline', () => {
+  it('is for built sites only', () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    expect(offline().plugin).toBe(false);
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(offline().plugin).toBeTypeOf('function');
+  });
+
+  it('names what hosts must know', () => {
+    expect(offline()).toMatchObject({
+      trustedTypes: ['offline'],
+      immutable: ['offline-bundle-*'],
+      revalidated: ['offline.json', 'offline-worker.js'],
+    });
+  });
+
+  it('rejects a wrong option', () => {
+    expect(() => offline({include: ['/a']})).toThrow('"include[0]"');
+  });
+});

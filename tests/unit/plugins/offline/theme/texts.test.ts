@@ -1,0 +1,34 @@
+import {describe, expect, it, vi} from 'vitest';
+import {offlineText} from '../../../../../plugins/offline/theme/OfflineCopy/texts';
+
+vi.mock('@docusaurus/Translate', () => ({
+  translate: (
+    {message}: {message: string},
+    values: Readonly<Record<string, string>> = {},
+  ) => message.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!),
+}));
+
+describe('offlineText', () => {
+  it('tells sizes before saving, in the language of the reader', () => {
+    const offer = {
+      version: 'a',
+      bundle: 'b',
+      pages: 1883,
+      bytes: 7_300_997,
+      savedBytes: 75_196_711,
+    };
+    const view = {state: 'offered', offer} as const;
+    expect(offlineText(view, 'en')).toBe(
+      '1,883 pages to read without a network: 7.3 MB to download, 75 MB on this device.',
+    );
+    expect(offlineText(view, 'de')).toContain('7,3 MB');
+  });
+
+  it.each(['network', 'damaged', 'full', 'interrupted'] as const)(
+    'says after %s that nothing was saved',
+    (problem) => {
+      const text = offlineText({state: 'failed', problem}, 'en');
+      expect(text).toContain('so nothing was saved');
+    },
+  );
+});

@@ -1,0 +1,77 @@
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {DEFAULT_OPTIONS} from '../../../../plugins/print-sections/options';
+import type {Section} from '../../../../plugins/print-sections/plan/sections';
+import {textsOf} from '../../../../plugins/print-sections/shared/texts';
+import {writePrintPages} from '../../../../plugins/print-sections/writePrintPages';
+
+const entry = (route: string) => ({
+  title: route,
+  depth: 0,
+  route,
+  isWritten: true,
+  isGroup: false,
+});
+
+const section = (...routes: string[]): Section => ({
+  title: 'Rows',
+  route: '/help/docs/r%C3%B6ws/',
+  part: 0,
+  total: routes.length,
+  count: routes.length,
+  entries: routes.map(entry),
+  choices: [],
+});
+
+const article = (title: string) =>
+  `<html><head><link rel=stylesheet href=/help/a.css><link rel=icon href=/help/i.svg><link rel=preload href=/help/f.woff2></head><article><div class=theme-doc-markdown><header><h1>${title}</h1></header></div></article>`;
+
+function site() {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'print-'));
+  mkdirSync(path.join(outDir, 'docs/röws'), {recursive: true});
+  writeFileSync(path.join(outDir, 'docs/röws/index.html'), article('Rows'));
+  writeFileSync(path.join(outDir, 'docs/sort.html'), article('Sort'));
+  return {
+    ...DEFAULT_OPTIONS,
+    outDir,
+    baseUrl: '/help/',
+    base: '/help/print/',
+    title: 'Site',
+    lang: 'en',
+    direction: 'ltr',
+    text: textsOf({}),
+  };
+}
+
+it('writes a page for each section, with the style sheets of the site and two files beside', async () => {
+  const target = site();
+  await writePrintPages(
+    [section('/help/docs/r%C3%B6ws/', '/help/docs/sort')],
+    target,
+  );
+  const read = (file: string) =>
+    readFileSync(path.join(target.outDir, 'print', file), 'utf8');
+  const html = read('docs/röws/index.html');
+  expect(html).toContain('<h2 id="p1">Rows</h2>');
+  expect(html).toContain('<h2 id="p2">Sort</h2>');
+  expect(html.match(/<link [^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/help/a.css">',
+    '<link rel="icon" href="/help/i.svg">',
+    '<link rel="stylesheet" href="/help/print/print.css">',
+  ]);
+  expect(read('print.css')).toContain('.print-page');
+  expect(read('print.js')).toContain('window.print()');
+});
+
+it('says which page is not there', async () => {
+  await expect(
+    writePrintPages(
+      [section('/help/docs/r%C3%B6ws/', '/help/docs/gone')],
+      site(),
+    ),
+  ).rejects.toThrow(
+    /^print-sections: no built page at .*gone\/index\.html or .*gone\.html\. Leave its category out with the option exclude/,
+  );
+});

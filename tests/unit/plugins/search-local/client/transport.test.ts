@@ -1,0 +1,133 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {OpenTransport} from '../../../../../plugins/search-local/client/searchClient';
+
+/** A worker that does what a test says. */
+class FakeWorker {
+  static made: FakeWorker[] = [];
+  onmessage: ((event: {data: unknown}) => void) | null = null;
+  onerror: ((event: {message: string}) => void) | null = null;
+  readonly posted: unknown[] = [];
+  isTerminated = false;
+
+  constructor() {
+    FakeWorker.made.push(this);
+  }
+
+  postMessage(message: unknown) {
+    this.posted.push(message);
+  }
+
+  terminate() {
+    this.isTerminated = true;
+  }
+}
+
+const handle = vi.fn(() => Promise.resolve());
+vi.mock('../../../../../plugins/search-local/client/handler', () => ({
+  createHandler: () => handle,
+}));
+
+describe('openTransport', () => {
+  const onResponse = vi.fn();
+  const onError = vi.fn();
+  let openTransport: OpenTransport;
+  const worker = () => FakeWorker.made.at(-1)!;
+
+  beforeEach(async () => {
+    vi.resetModules();
+    vi.clearAllMocks();
+    vi.useFakeTimers();
+    FakeWorker.made = [];
+    vi.stubGlobal('Worker', FakeWorker);
+    vi.stubGlobal('window', {fetch: () => undefined});
+    ({openTransport} =
+      await import('../../../../../plugins/search-local/client/transport'));
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('passes requests to a worker, and what it says back', () => {
+    const {post} = openTransport(onResponse, onError);
+    post({kind: 'warmUp'});
+    worker().onmessage!({data: {kind: 'heard'}});
+    const status = {kind: 'status', status: {state: 'ready'}};
+    worker().onmessage!({data: status});
+    vi.advanceTimersByTime(10_000);
+    expect(worker().posted).toEqual([{kind: 'warmUp'}]);
+    expect(onResponse.mock.calls).toEqual([[status]]);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('gives a worker up that says nothing for two seconds, and goes on in the page', async () => {
+    openTransport(onResponse, onError).post({kind: 'warmUp'});
+    vi.advanceTimersByTime(1_999);
+    expect(onError).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(worker().isTerminated).toBe(true);
+    openTransport(onResponse, onError).post({kind: 'warmUp'});
+    await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1));
+    expect(FakeWorker.made).toHaveLength(1);
+  });
+
+  it('is not deceived by what a worker said before it was killed', () => {
+    openTransport(onResponse, onError).post({kind: 'warmUp'});
+    vi.advanceTimersByTime(1_000);
+    worker().onmessage!({data: {kind: 'status', status: {state: 'ready'}}});
+    vi.advanceTimersByTime(1_999);
+    expect(onError).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells of a worker that stops, once, and hears no more of it', () => {
+    openTransport(onResponse, onError).post({kind: 'warmUp'});
+    const {onerror} = worker();
+    onerror!({message: 'No memory.'});
+    expect(onError).toHaveBeenCalledWith(
+      'The search worker stopped: No memory.',
+    );
+    expect([worker().onerror, worker().onmessage]).toEqual([null, null]);
+    vi.advanceTimersByTime(10_000);
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  it('works in the page where workers are forbidden', async () => {
+    const forbid = vi.fn(() => {
+      throw new Error('Forbidden.');
+    });
+    vi.stubGlobal('Worker', forbid);
+    openTransport(onResponse, onError).post({kind: 'warmUp'});
+    await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1));
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('tells once of a page that cannot either, and gives workers another chance', async () => {
+    openTransport(onResponse, onError).post({kind: 'warmUp'});
+    worker().onerror!({message: 'Gone.'});
+    handle.mockRejectedValue(new Error('Gone, too.'));
+    const transport = openTransport(onResponse, (reason) => {
+      onError(reason);
+      transport.close();
+    });
+    transport.post({kind: 'warmUp'});
+    transport.post({kind: 'warmUp'});
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(2));
+    expect(onError).toHaveBeenCalledTimes(2);
+    openTransport(onResponse, onError);
+    expect(FakeWorker.made).toHaveLength(2);
+  });
+
+  it('says nothing after it was closed', () => {
+    const {post, close} = openTransport(onResponse, onError);
+    post({kind: 'warmUp'});
+    close();
+    vi.advanceTimersByTime(10_000);
+    expect(onError).not.toHaveBeenCalled();
+    expect(worker().isTerminated).toBe(true);
+  });
+});

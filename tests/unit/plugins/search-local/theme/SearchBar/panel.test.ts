@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import {describe, expect, it, vi} from 'vitest';
+import {panel} from '../../../../../../plugins/search-local/theme/SearchBar/panel';
+import type {PanelView} from '../../../../../../plugins/search-local/theme/SearchBar/panelView';
+import {searchTexts} from '../../../../../../plugins/search-local/theme/SearchBar/texts';
+import {drawn} from './drawn';
+
+// Docusaurus publishes JSX in a .js file, which Vitest does not read.
+vi.mock('@docusaurus/Translate', () => ({
+  translate: (
+    {message}: {message: string},
+    values: Record<string, string | number> = {},
+  ) => message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+}));
+
+const panelOf = (view: PanelView, list?: string) =>
+  drawn((create) =>
+    panel(create, {
+      view,
+      query: 'join',
+      lists: list === undefined ? [] : [create('ul', {key: 'list'}, list)],
+      texts: searchTexts(),
+    }),
+  );
+
+describe('panel', () => {
+  it('has the rows between a notice and the keys', () => {
+    const {textContent} = panelOf(
+      {state: 'results', count: 1, correctedQuery: 'joins'},
+      'Rows.',
+    );
+    expect(textContent).toMatch(
+      /^Showing results for “joins”Rows\..*to close$/,
+    );
+  });
+
+  it('has no keys to explain without rows', () => {
+    expect(panelOf({state: 'failed'}).querySelector('kbd')).toBeNull();
+  });
+
+  it('says nothing where nothing is typed and nothing was before', () => {
+    expect(panelOf({state: 'recents'}).textContent).toBe('');
+    expect(panelOf({state: 'recents'}, 'join').textContent).toMatch(
+      /^Recent searchesjoin/,
+    );
+  });
+});

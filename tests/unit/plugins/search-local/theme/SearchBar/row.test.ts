@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import {describe, expect, it, vi} from 'vitest';
+import {answerOptions} from '../../../../../../plugins/search-local/theme/SearchBar/options';
+import {row as makeRow} from '../../../../../../plugins/search-local/theme/SearchBar/row';
+import {searchTexts} from '../../../../../../plugins/search-local/theme/SearchBar/texts';
+import type {SearchAnswer} from '../../../../../../plugins/search-local/shared/answer';
+import {makeAnswer, makeResult} from './answers';
+import {drawn} from './drawn';
+
+// Docusaurus publishes JSX in a .js file, which Vitest does not read.
+vi.mock('@docusaurus/Translate', () => ({
+  translate: (
+    {message}: {message: string},
+    values: Record<string, string | number> = {},
+  ) => message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+}));
+
+const rows = (answer: Partial<SearchAnswer>, more: object = {}) =>
+  answerOptions(makeAnswer(answer), '/search').map(
+    (option, position) =>
+      drawn((create) =>
+        makeRow(create, {
+          option,
+          id: `row-${position}`,
+          isActive: position === 0,
+          isCurrent: () => true,
+          texts: searchTexts({reference: 'Function'}),
+          ...more,
+        }),
+      ).firstElementChild,
+  );
+const part = (text: string, isMatch = false) => ({text, isMatch});
+
+describe('row', () => {
+  it('shows title, kind, place, and excerpt of a page', () => {
+    const [row] = rows({
+      results: [
+        makeResult('Join', {
+          kind: 'reference',
+          isDeprecated: true,
+          breadcrumbs: ['Operators', 'Blending'],
+          excerpt: [part('Tables are '), part('joined', true), part('.')],
+        }),
+      ],
+    });
+    expect(row?.textContent).toBe(
+      'JoinDeprecatedFunctionOperators › BlendingTables are joined.',
+    );
+    expect(row?.querySelector('mark')?.textContent).toBe('joined');
+  });
+
+  it('takes texts as texts, not as markup', () => {
+    const [row] = rows({results: [makeResult('<img src=x>')]});
+    expect(row?.textContent).toContain('<img src=x>');
+    expect(row?.querySelector('img')).toBeNull();
+  });
+
+  it('shows heading and text of a section', () => {
+    const section = {
+      title: [part('Left '), part('join', true)],
+      route: '/docs/join#left',
+      excerpt: [part('Keeps all rows.')],
+    };
+    const [, row] = rows({
+      results: [makeResult('Join', {sections: [section]})],
+    });
+    expect(row?.textContent).toBe('Left join Keeps all rows.');
+  });
+
+  it('leads to all results, and to other spellings', () => {
+    const [, all] = rows({results: [makeResult('Join')], total: 12});
+    expect(all?.textContent).toBe('See all 12 results');
+    const [suggestion] = rows({suggestions: ['join']});
+    expect(suggestion?.textContent).toBe('join');
+  });
+
+  it('is a link that only the arrow keys come to, and says whether it is active', () => {
+    const [first, second] = rows({
+      results: [makeResult('Join'), makeResult('Union')],
+    });
+    expect(first?.tagName).toBe('A');
+    expect(first?.getAttribute('href')).toBe('/docs/join?highlight=join');
+    expect(first?.getAttribute('role')).toBe('option');
+    expect(first?.getAttribute('tabindex')).toBe('-1');
+    expect(
+      [first, second].map((row) => row?.getAttribute('aria-selected')),
+    ).toEqual(['true', 'false']);
+    expect(second?.id).toBe('row-1');
+  });
+
+  it('is no link where it leads nowhere', () => {
+    const [suggestion] = rows({suggestions: ['join']});
+    expect(suggestion?.tagName).toBe('DIV');
+    expect(suggestion?.hasAttribute('href')).toBe(false);
+  });
+
+  describe('when it is clicked', () => {
+    /** Whether the browser follows the link. */
+    function isFollowed(init: MouseEventInit, isCurrent = true): boolean {
+      const [option] = answerOptions(
+        makeAnswer({results: [makeResult('Join')]}),
+      );
+      let props: Readonly<Record<string, unknown>> | null = null;
+      makeRow<string>(
+        (tag, given) => {
+          props = tag === 'a' ? given : props;
+          return tag;
+        },
+        {
+          option: option!,
+          id: 'row',
+          isActive: true,
+          isCurrent: () => isCurrent,
+          texts: searchTexts(),
+        },
+      );
+      const event = new MouseEvent('click', {cancelable: true, ...init});
+      (props as unknown as {onClick: (event: MouseEvent) => void}).onClick(
+        event,
+      );
+      return !event.defaultPrevented;
+    }
+
+    it('leaves a plain click to the box, and others to the browser', () => {
+      expect(isFollowed({})).toBe(false);
+      expect(isFollowed({ctrlKey: true})).toBe(true);
+      expect(isFollowed({metaKey: true})).toBe(true);
+      expect(isFollowed({shiftKey: true})).toBe(true);
+    });
+
+    it('opens nothing while another query is asked', () => {
+      expect(isFollowed({ctrlKey: true}, false)).toBe(false);
+    });
+  });
+});
