@@ -52,7 +52,12 @@ export class DeferredStart {
         this.onGesture(event);
       }
     });
-    this.listen(ENTRIES, (event) => this.fields.keep(event));
+    this.listen(ENTRIES, (event) => {
+      // The page leaves the fields of what starts by itself alone.
+      if (this.isForPage(event)) {
+        this.fields.keep(event);
+      }
+    });
     // What comes to replace a field waits while a text is being composed in it.
     this.listen(COMPOSITION, ({type, target}) =>
       (target as Element).toggleAttribute(

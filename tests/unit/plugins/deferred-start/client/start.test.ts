@@ -87,4 +87,16 @@ describe('DeferredStart', () => {
     document.documentElement.setAttribute('data-has-hydrated', 'true');
     await vi.waitFor(() => expect(field.value).toBe('abc'));
   });
+
+  it('leaves what was written into a part that starts by itself', async () => {
+    wait();
+    await painted();
+    const field = document.querySelector<HTMLInputElement>('#search')!;
+    field.value = 'abc';
+    send('#search', 'input');
+    field.value = 'abcd';
+    document.documentElement.setAttribute('data-has-hydrated', 'true');
+    await painted();
+    expect(field.value).toBe('abcd');
+  });
 });
