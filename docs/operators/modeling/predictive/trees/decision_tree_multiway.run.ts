@@ -70,6 +70,16 @@ function limitsOf(node: TreeNode): (readonly [string, number])[] {
     : below;
 }
 
+/** A tree whose branches are sorted as text, below each node. */
+function inTextOrder(node: TreeNode): TreeNode {
+  return {
+    ...node,
+    branches: node.branches
+      .map((branch) => ({...branch, node: inTextOrder(branch.node)}))
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+  };
+}
+
 const shown = (limit: number): string =>
   Number.isFinite(limit)
     ? limit.toFixed(2)
@@ -124,9 +134,9 @@ export const run: Run = (inputs) => {
   const ranges = cut(table);
   const second = decisionTree(ranges, labels);
   return {
-    first: leavesTable(first, labels),
+    first: leavesTable(inTextOrder(first), labels),
     ranges,
-    second: leavesTable(second, labels),
+    second: leavesTable(inTextOrder(second), labels),
     'new ranges': cut(data),
   };
 };
