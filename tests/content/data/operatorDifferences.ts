@@ -1,4 +1,5 @@
 import type {Difference} from '../checks/operatorFacts';
+import {EQUALIZED} from './equalizeDifferences';
 import {PROCESS_FILES} from './processDifferences';
 
 /** What workflows show of Deep Learning and Image Handling, and the facts do not say. */
@@ -193,6 +194,7 @@ export const DIFFERENCES: readonly Difference[] = [
   ...READ_ACCESS,
   ...TENSORS_AND_IMAGES,
   ...TIME_SERIES,
+  ...EQUALIZED,
 ];
 
 /** Categories of which every operator in the facts must have its page. */
