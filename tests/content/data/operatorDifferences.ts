@@ -1,5 +1,7 @@
 import type {Difference} from '../checks/operatorFacts';
+import {EQUALIZED} from './equalizeDifferences';
 import {PROCESS_FILES} from './processDifferences';
+import {TEXT_PAGES} from './textDifferences';
 
 /** What workflows show of Deep Learning and Image Handling, and the facts do not say. */
 const TENSORS_AND_IMAGES: readonly Difference[] = [
@@ -63,7 +65,7 @@ const JSON_COLUMNS: readonly Difference[] = [
   id: 'operators/extensions/Text_Processing/json_to_data',
   field,
   reason:
-    'The facts infer a list of columns that nobody has seen; the setting is a number of documents, and its key is not recorded.',
+    'The facts infer a list of columns that nobody has seen; the setting is a number of documents.',
 }));
 
 /** Defaults and lowest values that the facts on Function Fitting lack, or take from other operators. */
@@ -193,6 +195,8 @@ export const DIFFERENCES: readonly Difference[] = [
   ...READ_ACCESS,
   ...TENSORS_AND_IMAGES,
   ...TIME_SERIES,
+  ...EQUALIZED,
+  ...TEXT_PAGES,
 ];
 
 /** Categories of which every operator in the facts must have its page. */

@@ -17,17 +17,17 @@ function roleOf(ahead: number, horizon: number): string {
 
 function shapeOf(settings: Settings): WindowShape {
   const size = Number(settings.window_size ?? 20);
+  const isWithHorizon = settings['create_horizon_(labels)'] !== false;
+  const horizon = isWithHorizon ? Number(settings.horizon_size ?? 1) : 0;
+  const offset = isWithHorizon ? Number(settings.horizon_offset ?? 0) : 0;
   return {
     size,
     step:
       settings.no_overlapping_windows === true
-        ? size
+        ? size + offset + horizon
         : Number(settings.step_size ?? 1),
-    horizon:
-      settings['create_horizon_(labels)'] === false
-        ? 0
-        : Number(settings.horizon_size ?? 1),
-    offset: Number(settings.horizon_offset ?? 0),
+    horizon,
+    offset,
   };
 }
 

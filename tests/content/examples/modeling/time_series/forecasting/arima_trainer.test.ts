@@ -52,6 +52,21 @@ it('estimates the three orders, and their criteria', () => {
   expect(rows).toEqual(fits);
 });
 
+it('compares the orders on the last nine changes, as the text says', () => {
+  const criteria = [0, 1, 2].map((p) => {
+    const table = series.map((one) => ({
+      ...one,
+      values: one.values.slice(2 - p),
+    }));
+    return shownRows(fit(p, {}, table).performance)[0] ?? {};
+  });
+  const best = (name: string) => {
+    const values = criteria.map((row) => Number(row[name]));
+    return values.indexOf(Math.min(...values));
+  };
+  expect(['AIC', 'BIC', 'AICc'].map(best)).toEqual([2, 2, 0]);
+});
+
 it('forecasts three weeks', () => {
   for (const p of [0, 1, 2]) {
     expect(shownCells(fit(p).forecast, 'forecast')).toEqual(

@@ -46,7 +46,7 @@ it('leaves out the horizon, skips an offset, and does not overlap', () => {
   ]);
   expect(shownRows(windows({no_overlapping_windows: true}))).toEqual([
     one?.[0],
-    one?.[3],
+    one?.[4],
   ]);
 });
 
