@@ -1,7 +1,8 @@
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import pluginSearchTool from '../../../../plugins/search-tool/index';
-import {validateOptions} from '../../../../plugins/search-tool/index';
+import pluginSearchTool, {
+  validateOptions,
+} from '../../../../plugins/search-tool/index';
 
 class EntryPlugin {
   readonly given: readonly unknown[];
@@ -23,7 +24,7 @@ function plugin(ownScript: boolean) {
         {
           currentBundler: {instance: {EntryPlugin}},
         } as never,
-        undefined as never,
+        undefined,
       ),
   };
 }
