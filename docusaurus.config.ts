@@ -13,6 +13,7 @@ import {offline} from './plugins/offline/config';
 import {operatorPages} from './plugins/operator-pages/config';
 import {siteOrigin} from './plugins/site-origin/config';
 import type {Options as PrintOptions} from './plugins/print-sections/options';
+import type {Options as ToolOptions} from './plugins/search-tool/options';
 import type {Options as HostingOptions} from './plugins/static-hosting/options';
 import {strictPolicy} from './plugins/strict-policy/config';
 import {feedback} from './src/feedback';
@@ -29,7 +30,11 @@ const origin = siteOrigin(process.env.SITE_URL);
 
 /** Pages start with the first gesture of a reader, or at once where the benchmark compares both. */
 const enabled = process.env.DEFERRED_START !== 'off';
-const start = deferredStart({enabled, entries: ['search']});
+const start = deferredStart({
+  enabled,
+  entries: ['search'],
+  apiEntries: {tools: 'modelContext'},
+});
 
 /** What makes pages hold under the policy that hosts send. */
 const policy = strictPolicy(start.ssrTemplate);
@@ -177,6 +182,10 @@ const config: Config = {
         ...search(operators, start.ssrTemplate !== undefined),
         onWritten: saved.waitFor('search-local'),
       },
+    ],
+    [
+      './plugins/search-tool/index.ts',
+      {ownScript: start.ssrTemplate !== undefined} satisfies ToolOptions,
     ],
     saved.plugin,
   ],

@@ -6,8 +6,9 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import eslint from '@eslint/js';
-import {BOUNDARIES, FORBIDDEN_PACKAGES} from './.tools/boundaries.mjs';
+import {BOUNDARIES} from './.tools/boundaries.mjs';
 import {root} from './.tools/ensurePackages.mjs';
+import {FORBIDDEN_PACKAGES} from './.tools/forbiddenPackages.mjs';
 
 /** Resolves files of this project and packages, also those that are only types. */
 const RESOLVER = createNodeResolver({
@@ -18,10 +19,12 @@ const RESOLVER = createNodeResolver({
 });
 
 /**
- * Aliases that Docusaurus makes when it builds: files of the site and of its
- * themes, which the compiler checks, and what `@docusaurus/core` offers to them.
+ * What the compiler checks alone: aliases that Docusaurus makes when it builds,
+ * of files of the site and of its themes and of what `@docusaurus/core` offers
+ * to them, and a package that names types that are not there.
  */
 const ALIASES = [
+  '^@modelcontextprotocol/sdk/',
   '^@(site|generated|theme|theme-original|theme-init)/',
   ...readdirSync(
     path.join(root, 'node_modules/@docusaurus/core/lib/client/exports'),

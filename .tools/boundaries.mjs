@@ -1,4 +1,5 @@
 const SEARCH = './plugins/search-local';
+const TOOL = './plugins/search-tool';
 const OPERATORS = './plugins/operator-pages';
 const LIGHT = './plugins/light-pages';
 const CODE = './plugins/static-code';
@@ -28,6 +29,12 @@ export const ROOMS = {
     theme: ['client', 'shared'],
     bundle: ['shared'],
     engines: ['client', 'shared'],
+    tool: ['client', 'shared'],
+  },
+  [TOOL]: {
+    shared: [],
+    client: ['shared'],
+    server: ['shared'],
   },
   [OPERATORS]: {
     run: [],
@@ -119,11 +126,15 @@ export const ROOMS = {
 };
 
 /** The room of a plugin that another plugin may import, besides its own. */
-const LENT = {[OPERATORS]: {[FIGURES]: 'drawing'}};
+const LENT = {
+  [OPERATORS]: {[FIGURES]: 'drawing'},
+  [TOOL]: {[SEARCH]: 'tool'},
+};
 
 /** Files at the root of each plugin that rooms must not import. */
 const ROOT_FILES = {
   [SEARCH]: ['index', 'clientSettings', 'kinds', 'searchPage', 'swizzle'],
+  [TOOL]: ['index'],
   [OPERATORS]: ['index', 'config', 'parseFrontMatter'],
   [LIGHT]: ['index'],
   [CODE]: ['index', 'rehypeMarks', 'tokenize'],
@@ -194,27 +205,5 @@ export const BOUNDARIES = [
     target: './src/components',
     from: ['./src/pages', './src/theme'],
     message: 'Components do not import pages or theme files.',
-  },
-];
-
-/** Packages that some files must not import. */
-export const FORBIDDEN_PACKAGES = [
-  {
-    files: ['plugins/search-local/theme/**', 'src/**'],
-    packages: ['lunr'],
-    message: 'Only shared/ and the engine know lunr.',
-  },
-  {
-    files: ['plugins/search-local/client/**', 'plugins/search-local/shared/**'],
-    packages: [
-      'react',
-      'react-dom',
-      'react-dom/*',
-      '@docusaurus/*',
-      '@theme/*',
-      'node:*',
-    ],
-    message:
-      'The engine and the worker run without React, Docusaurus, or Node.',
   },
 ];

@@ -17,6 +17,12 @@ export type Options = {
    * and the page itself goes on waiting. Default: none.
    */
   readonly entries?: readonly string[];
+  /**
+   * Further entries, each with a property of `document` or `navigator`. Its
+   * scripts run without a reader, once the HTML is read, in browsers that have
+   * this property: for what the browser itself asks of a page. Default: none.
+   */
+  readonly apiEntries?: Readonly<Record<string, string>>;
   /** Whether browsers may fetch the HTML of a page that a reader is about to open. Default: `true`. */
   readonly prefetchPages?: boolean;
 };
@@ -29,6 +35,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   enabled: true,
   atOnce: String.raw`[?#]|\.html$`,
   entries: [],
+  apiEntries: {},
   prefetchPages: true,
 };
 
@@ -37,12 +44,17 @@ const pattern = Joi.string().custom((value: string) => {
   return value;
 }, 'regular expression');
 
+const ENTRY_NAME = /^[a-z]+$/;
+
 const schema = Joi.object<PluginOptions>({
   enabled: Joi.boolean().default(DEFAULT_OPTIONS.enabled),
   atOnce: pattern.default(DEFAULT_OPTIONS.atOnce),
   entries: Joi.array()
-    .items(Joi.string().pattern(/^[a-z]+$/))
+    .items(Joi.string().pattern(ENTRY_NAME))
     .default(DEFAULT_OPTIONS.entries),
+  apiEntries: Joi.object()
+    .pattern(ENTRY_NAME, Joi.string().pattern(/^\w+$/))
+    .default(DEFAULT_OPTIONS.apiEntries),
   prefetchPages: Joi.boolean().default(DEFAULT_OPTIONS.prefetchPages),
 }).label('options of deferred-start');
 

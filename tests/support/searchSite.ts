@@ -7,7 +7,10 @@ import type {Section} from '../../plugins/search-local/server/extract/section';
 import {indexFiles} from '../../plugins/search-local/server/indexFiles';
 import type {IndexFiles} from '../../plugins/search-local/server/indexFiles';
 import type {PageRef} from '../../plugins/search-local/server/pages';
-import type {Synonyms} from '../../plugins/search-local/shared/types';
+import type {
+  DocsVersion,
+  Synonyms,
+} from '../../plugins/search-local/shared/types';
 
 /** A page to index with what a test cares about, and sound values for the rest. */
 export function indexedPage(
@@ -45,6 +48,7 @@ type FileOptions = {
   readonly synonyms?: Synonyms;
   readonly parentCategories?: number;
   readonly locale?: string;
+  readonly version?: DocsVersion;
 };
 
 /** The files of the index of pages, as a build writes them. */

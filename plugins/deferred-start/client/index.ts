@@ -1,3 +1,4 @@
+import {runForApis} from './forApis';
 import {PageScripts} from './scripts';
 import {DeferredStart} from './start';
 import type {ScriptUrls} from './start';
@@ -22,7 +23,8 @@ function scriptUrls({attributes}: Element): ScriptUrls {
 const starter = document.currentScript as HTMLScriptElement;
 const urls = scriptUrls(starter);
 const all = [...urls.page, ...Object.values(urls.entries).flat()];
-const page = new DeferredStart(new PageScripts(all), urls);
+const scripts = new PageScripts(all);
+const page = new DeferredStart(scripts, urls);
 
 const {pathname, search, hash} = window.location;
 if (new RegExp(starter.dataset.atOnce!).test(pathname + search + hash)) {
@@ -30,3 +32,4 @@ if (new RegExp(starter.dataset.atOnce!).test(pathname + search + hash)) {
 } else {
   page.wait();
 }
+runForApis(scripts, urls.entries, starter.dataset.apis);

@@ -43,7 +43,7 @@ export class PageScripts {
     }
   }
 
-  /** Runs scripts in their order; rejects when one cannot be had. */
+  /** Runs scripts in their order; rejects when one cannot be had, which the next run asks for again. */
   async run(urls: readonly string[]): Promise<void> {
     await Promise.all(
       urls.map((url) => {
@@ -60,7 +60,10 @@ export class PageScripts {
     script.src = this.trusted.createScriptURL(url);
     return new Promise((resolve, reject) => {
       script.onload = () => resolve();
-      script.onerror = () => reject(new Error(`${url} cannot be had.`));
+      script.onerror = () => {
+        this.runs.delete(url);
+        reject(new Error(`${url} cannot be had.`));
+      };
       document.head.append(script);
     });
   }

@@ -35,6 +35,12 @@ const scriptAttributes = (entries: readonly string[]) =>
     ),
   ].join(' ');
 
+/** Attribute with the properties of the browser that entries are for, as a query has them. */
+const apisAttribute = (apiEntries: PluginOptions['apiEntries']) => {
+  const list = new URLSearchParams(apiEntries).toString();
+  return list && ` data-apis="${attribute(list)}"`;
+};
+
 /**
  * The template of Docusaurus with its scripts left out: their addresses are an
  * attribute of the starter instead, so that its text is the same in all pages,
@@ -44,15 +50,16 @@ const scriptAttributes = (entries: readonly string[]) =>
  */
 export function pageTemplate(
   starter: string,
-  {atOnce, entries, prefetchPages}: Omit<PluginOptions, 'enabled'>,
+  {atOnce, entries, apiEntries, prefetchPages}: Omit<PluginOptions, 'enabled'>,
 ): string {
+  const all = [...entries, ...Object.keys(apiEntries)];
   return `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <script ${scriptAttributes(entries)} data-at-once="${attribute(atOnce)}">${starter}</script>
+    <script ${scriptAttributes(all)} data-at-once="${attribute(atOnce)}"${apisAttribute(apiEntries)}>${starter}</script>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>

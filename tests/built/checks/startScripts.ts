@@ -1,7 +1,7 @@
 import type {BuiltPage} from '../support/builtSite';
 
 /** What the scripts that each page starts with may take, and what each page of the site may add to them; compressed bytes. */
-const BUDGET = {site: 132_000, page: 20};
+const BUDGET = {site: 132_500, page: 20};
 
 /** What the scripts in the HTML of a page may take together, compressed bytes: they run before a reader does something. */
 const INLINE_BUDGET = 4_500;

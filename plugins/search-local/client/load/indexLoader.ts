@@ -32,9 +32,12 @@ type FirstTier = {
 type Entry = {
   /** The first tier; undefined where there is none or it cannot be loaded. */
   readonly titles: Promise<FirstTier | undefined>;
+  /** The complete index; rejects where it cannot be loaded. */
+  readonly complete: Promise<LoadedIndex>;
   /** The complete index; where it cannot be loaded the first tier, if that has come. */
   readonly best: Promise<LoadedIndex | undefined>;
-  etag?: string;
+  /** What the host calls this version of the index; undefined where it does not say. */
+  version?: string | undefined;
   checkedMs: number;
   /** Loads in a row that have failed. */
   failures: number;
@@ -42,8 +45,14 @@ type Entry = {
   retryMs?: number;
 };
 
+/** What a host calls a version of a file. It may call a compressed one weak. */
+const versionOf = ({headers}: Response): string | undefined =>
+  headers.get('etag')?.replace(/^W\//, '') ??
+  headers.get('last-modified') ??
+  undefined;
+
 type LoaderSettings = {
-  /** Ask for a newer index on later searches (dev server). */
+  /** Ask for a newer index on later searches (dev server, programs that outlive a build). */
   readonly revalidate: boolean;
   readonly boosts: Boosts;
 };
@@ -66,6 +75,11 @@ export class IndexLoader {
   /** The complete index at a location; when it cannot be loaded now, the first tier or undefined. */
   async load(location: IndexLocation): Promise<LoadedIndex | undefined> {
     return (await this.current(location)).best;
+  }
+
+  /** The complete index at a location; rejects with the reason when it cannot be loaded now. */
+  async loadComplete(location: IndexLocation): Promise<LoadedIndex> {
+    return (await this.current(location)).complete;
   }
 
   /** The first tier at a location, or undefined; starts to load the complete index, too. */
@@ -99,22 +113,24 @@ export class IndexLoader {
     const soon = (waitMs: number) =>
       Promise.race([titles, pause(waitMs).then(() => undefined)]);
     // The titles go first; where they take long, the index does not wait for them.
-    const best = soon(TITLES_ALONE_MS)
-      .then((tier) => this.requestIndex(location, tier))
-      .catch(async (error: unknown) => {
-        const restMs = FIRST_REST_MS * 2 ** entry.failures;
-        entry.failures += 1;
-        entry.retryMs = now() + Math.min(restMs, LONGEST_REST_MS);
-        this.onStatus({state: 'failed'});
-        warn(
-          `Search finds titles at the most for now: ${(error as Error).message}`,
-        );
-        return (await soon(0))?.loaded;
-      });
+    const complete = soon(TITLES_ALONE_MS).then((tier) =>
+      this.requestIndex(location, tier),
+    );
+    const best = complete.catch(async (error: unknown) => {
+      const restMs = FIRST_REST_MS * 2 ** entry.failures;
+      entry.failures += 1;
+      entry.retryMs = now() + Math.min(restMs, LONGEST_REST_MS);
+      this.onStatus({state: 'failed'});
+      warn(
+        `Search finds titles at the most for now: ${(error as Error).message}`,
+      );
+      return (await soon(0))?.loaded;
+    });
     const entry: Entry = {
       checkedMs: now(),
       failures: before?.failures ?? 0,
       titles,
+      complete,
       best,
     };
     this.entries.set(location.url, entry);
@@ -148,7 +164,6 @@ export class IndexLoader {
   ): Promise<LoadedIndex> {
     const totalBytes = tier?.indexBytes;
     const response = await this.request(location.url);
-    const etag = response.headers.get('etag');
     const text = await readText(response, (progress) =>
       this.onStatus({
         state: 'loading',
@@ -158,8 +173,8 @@ export class IndexLoader {
     );
     const loaded = this.loaded(unseal(text), location);
     const entry = this.entries.get(location.url);
-    if (entry && etag !== null) {
-      entry.etag = etag;
+    if (entry) {
+      entry.version = versionOf(response);
     }
     this.onStatus({state: 'ready'});
     return loaded;
@@ -197,8 +212,7 @@ export class IndexLoader {
     entry.checkedMs = now;
     await entry.best;
     try {
-      const {headers} = await this.request(url, 'HEAD');
-      return headers.get('etag') !== entry.etag;
+      return versionOf(await this.request(url, 'HEAD')) !== entry.version;
     } catch {
       return false;
     }

@@ -1,6 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {indexFor} from '../../client/indexFor';
 import type {IndexLocation, SearchSettings} from '../../shared/types';
-import {indexFor} from './indexFor';
 
 /** The index for the page that the reader is on, which may be one that has not started. */
 export function readersIndex({indexes}: SearchSettings): IndexLocation {

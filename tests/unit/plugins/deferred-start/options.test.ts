@@ -17,6 +17,7 @@ describe('validateOptions', () => {
       '"atOnce" failed custom validation because Invalid regular',
     ],
     [{entries: ['Search']}, '"entries[0]" with value "Search" fails'],
+    [{apiEntries: {tools: 'a.b'}}, '"apiEntries.tools" with value "a.b" fails'],
     [{prefetchPages: 1}, '"prefetchPages" must be a boolean'],
     [{later: true}, '"later" is not allowed'],
   ])('rejects %j', (options, message) => {

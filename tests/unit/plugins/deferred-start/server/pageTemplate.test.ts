@@ -4,7 +4,12 @@ import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {describe, expect, it} from 'vitest';
 import {pageTemplate} from '../../../../../plugins/deferred-start/server/pageTemplate';
 
-const SETTINGS = {atOnce: 'a"b&c', entries: ['search'], prefetchPages: true};
+const SETTINGS = {
+  atOnce: 'a"b&c',
+  entries: ['search'],
+  apiEntries: {},
+  prefetchPages: true,
+};
 
 const DATA = {
   appHtml: '<main>text</main>',
@@ -53,6 +58,28 @@ describe('pageTemplate', async () => {
     expect(page('script').first().attr('data-scripts')!.split(' ')).toEqual(
       DATA.scripts.map((file) => `/base/${file}`),
     );
+  });
+
+  it('names the entries for interfaces of browsers, and these', async () => {
+    const page = load(
+      await render(
+        pageTemplate('', {
+          ...SETTINGS,
+          entries: [],
+          apiEntries: {search: 'speech', research: 'labs'},
+        }),
+      ),
+    );
+    expect(page('script').first().attr()).toEqual({
+      'data-scripts':
+        '/base/assets/js/runtime~main.1.js /base/assets/js/main.2.js',
+      'data-entry-search':
+        '/base/assets/js/runtime~main.1.js /base/assets/js/search-box.3.js /base/assets/js/search.4.js',
+      'data-entry-research':
+        '/base/assets/js/runtime~main.1.js /base/assets/js/research.5.js',
+      'data-at-once': 'a"b&c',
+      'data-apis': 'search=speech&research=labs',
+    });
   });
 
   it('has the same starter in all pages, before any style sheet', () => {

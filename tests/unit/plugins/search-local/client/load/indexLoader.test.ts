@@ -132,6 +132,50 @@ describe('IndexLoader', () => {
     ]);
   });
 
+  it('tells who wants the complete index why it cannot be had', async () => {
+    fetch.mockImplementationOnce(() =>
+      Promise.resolve(new Response('', {status: 404})),
+    );
+    const strict = loader();
+    const reason = `${location.url} answered 404.`;
+    await expect(strict.loadComplete(location)).rejects.toThrow(reason);
+    await expect(strict.loadComplete(location)).rejects.toThrow(reason);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    now = 2000;
+    await expect(strict.loadComplete(location)).resolves.toMatchObject({
+      index: {locale: 'en'},
+    });
+  });
+
+  it.each([
+    ['compressed answers have weak tags', {etag: 'W/"1"'}, {etag: '"1"'}, 1],
+    [
+      'the host tells the day of the last change',
+      {'last-modified': 'Mon, 01 Jan 2024 00:00:00 GMT'},
+      {'last-modified': 'Tue, 02 Jan 2024 00:00:00 GMT'},
+      2,
+    ],
+    ['the host tells nothing of versions', {}, {}, 1],
+  ])(
+    'asks for a newer index where %s',
+    async (_, first: HeadersInit, later: HeadersInit, loads) => {
+      fetch.mockImplementation((_url, init) =>
+        Promise.resolve(
+          new Response(init?.method === 'HEAD' ? null : body, {
+            headers: init?.method === 'HEAD' ? later : first,
+          }),
+        ),
+      );
+      const dev = loader(true);
+      await dev.load(location);
+      now = 1000;
+      await dev.load(location);
+      const methods = fetch.mock.calls.map(([, init]) => init?.method);
+      expect(methods.filter((method) => method === 'HEAD')).toHaveLength(1);
+      expect(methods.filter((method) => method === 'GET')).toHaveLength(loads);
+    },
+  );
+
   it('in the dev server loads a changed index again, and an unchanged one not', async () => {
     const dev = loader(true);
     const first = await dev.load(location);

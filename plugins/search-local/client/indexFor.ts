@@ -1,5 +1,5 @@
-import {versionTag} from '../../shared/docsVersion';
-import type {IndexLocation} from '../../shared/types';
+import {versionTag} from '../shared/docsVersion';
+import type {IndexLocation} from '../shared/types';
 
 /** Beginning of the tags of pages that belong to a docs version. */
 const OF_DOCS = 'docs-';

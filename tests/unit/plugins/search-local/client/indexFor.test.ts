@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {indexFor} from '../../../../../../plugins/search-local/theme/SearchBar/indexFor';
+import {indexFor} from '../../../../../plugins/search-local/client/indexFor';
 
 const place = (name?: string) => ({
   locale: 'en',

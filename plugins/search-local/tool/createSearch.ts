@@ -1,0 +1,51 @@
+import {answerOf} from '../client/answer/answerOf';
+import {indexFor} from '../client/indexFor';
+import type {LoaderEnvironment} from '../client/load/environment';
+import {IndexLoader} from '../client/load/indexLoader';
+import type {SearchAnswer} from '../shared/answer';
+import type {SearchSettings} from '../shared/types';
+
+export type {SearchAnswer, SearchResult, TextPart} from '../shared/answer';
+export type {SearchSettings} from '../shared/types';
+
+/** Attribute of the search box of a page, with the settings of the search as JSON. */
+export const SETTINGS_ATTRIBUTE = 'data-search-settings';
+
+/** Meta element that names the docs version of a page. */
+export const VERSION_META = 'docusaurus_tag';
+
+/** What a program asks. */
+export type ToolQuestion = {
+  readonly query: string;
+  /** Results wanted at the most; `maxResults` of the site when left out. */
+  readonly limit?: number | undefined;
+  /** Path of the page that a reader is on; pages near it rank a little higher. */
+  readonly from?: string | undefined;
+};
+
+/**
+ * The search of a site for programs: the answers of the search box, with their
+ * excerpts, without a worker. What it returns rejects, with the reason, when the
+ * index cannot be had.
+ * @param tag - The docs version that is searched, as `docusaurus_tag` has it. Default: the newest.
+ */
+export function createSearch(
+  settings: SearchSettings,
+  environment: LoaderEnvironment,
+  tag?: string,
+): (question: ToolQuestion) => Promise<SearchAnswer> {
+  const {locale, version, url} = indexFor(settings.indexes, tag, () => null);
+  // Without a first tier: who waits for one answer has no use for titles.
+  const location = {locale, url, ...(version && {version})};
+  const loader = new IndexLoader(environment, settings, () => undefined);
+  return async ({query, limit = settings.maxResults, from}) => {
+    const loaded = await loader.loadComplete(location);
+    const {answer, loadTexts} = answerOf(loaded, {
+      query,
+      filters: {},
+      limit,
+      ...(from !== undefined && {from}),
+    });
+    return loadTexts ? loadTexts() : answer;
+  };
+}

@@ -1,0 +1,36 @@
+import {
+  SETTINGS_ATTRIBUTE,
+  VERSION_META,
+} from '../../search-local/tool/createSearch';
+import type {SearchSettings} from '../../search-local/tool/createSearch';
+import {createSearchTool} from '../shared/searchTool';
+import type {SearchTool} from '../shared/searchTool';
+
+/** The tool of the site that the page belongs to; it is made once. */
+let tool: SearchTool | undefined;
+
+function create(): SearchTool {
+  const settings = document
+    .querySelector(`[${SETTINGS_ATTRIBUTE}]`)
+    ?.getAttribute(SETTINGS_ATTRIBUTE);
+  if (settings === null || settings === undefined) {
+    throw new Error(
+      `${window.location.href} has no search box, which says where the index is. Open another page of the site.`,
+    );
+  }
+  return createSearchTool({
+    place: window.location.origin,
+    settings: JSON.parse(settings) as SearchSettings,
+    tag: document.querySelector<HTMLMetaElement>(`meta[name="${VERSION_META}"]`)
+      ?.content,
+    fetch: window.fetch.bind(window),
+    pause: (milliseconds) =>
+      new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  });
+}
+
+/** The tool of the site that the page belongs to. */
+export function openPage(): SearchTool {
+  tool ??= create();
+  return tool;
+}

@@ -1,0 +1,52 @@
+/** Results that may be asked for at the most. */
+export const MAX_LIMIT = 50;
+
+/** What the tools are called, and what agents read of them; the input as JSON Schema. */
+export const DEFINITIONS = {
+  search: {
+    name: 'search',
+    title: 'Search the documentation',
+    description:
+      'Searches this documentation and returns the best pages, best first: title, route, matching section, excerpt, and kind of page. Pass a route to the tool read for the text of its page.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        query: {
+          type: 'string',
+          minLength: 1,
+          description:
+            'Words to look for, as a reader types them. Quotes ask for a phrase.',
+        },
+        limit: {
+          type: 'integer',
+          minimum: 1,
+          maximum: MAX_LIMIT,
+          description: `Results wanted at the most, 1 to ${MAX_LIMIT}. Default: as many as the site shows.`,
+        },
+      },
+      required: ['query'],
+      additionalProperties: false,
+    },
+    annotations: {readOnlyHint: true, openWorldHint: false},
+  },
+  read: {
+    name: 'read',
+    title: 'Read a page of the documentation',
+    description:
+      'Returns the text of a page of this documentation in Markdown, with its title and address.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        route: {
+          type: 'string',
+          minLength: 1,
+          description:
+            'Route of a page as search returns it, or its address; an anchor is ignored.',
+        },
+      },
+      required: ['route'],
+      additionalProperties: false,
+    },
+    annotations: {readOnlyHint: true, openWorldHint: false},
+  },
+} as const;

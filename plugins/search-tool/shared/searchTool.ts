@@ -1,0 +1,125 @@
+import {createSearch} from '../../search-local/tool/createSearch';
+import {copyPaths, pageCopy, routeOf} from './copies';
+import type {PageCopy} from './copies';
+import {MAX_LIMIT} from './definitions';
+import {foundOf} from './found';
+import type {Found} from './found';
+import {baseUrl} from './site';
+import type {Site} from './site';
+
+/** How to search. */
+export type ToolOptions = {
+  /** Results wanted at the most, 1 to 50; as many as the search box shows when left out. */
+  readonly limit?: number | undefined;
+  /** Path of the page that a reader is on; pages near it rank a little higher. */
+  readonly from?: string | undefined;
+};
+
+/** The documentation of a site for programs. Both reject with what is wrong, where, and what to do. */
+export type SearchTool = {
+  /** The answer of the search box of the site, in plain text. */
+  readonly search: (query: string, options?: ToolOptions) => Promise<Found>;
+  /** The Markdown copy of a page, by its route or address. */
+  readonly read: (route: string) => Promise<PageCopy>;
+};
+
+function checkQuery(query: unknown): asserts query is string {
+  if (typeof query !== 'string' || query.trim() === '') {
+    throw new Error(
+      'The query is empty. Pass words to look for, such as "join two tables".',
+    );
+  }
+}
+
+function checkLimit(limit: unknown): void {
+  const isRight =
+    limit === undefined ||
+    (Number.isInteger(limit) &&
+      (limit as number) >= 1 &&
+      (limit as number) <= MAX_LIMIT);
+  if (!isRight) {
+    throw new Error(
+      `The limit is ${JSON.stringify(limit)}. Pass a whole number from 1 to ${MAX_LIMIT}.`,
+    );
+  }
+}
+
+/** Why something cannot be had of a site. */
+const unavailable = (what: string, {place}: Site, reason: unknown) =>
+  new Error(
+    `${what} of ${place} cannot be had: ${(reason as Error).message} Check that the site is complete and can be reached, then ask again.`,
+  );
+
+/** Search and pages of a built site, of which nothing but its static files is used. */
+export function createSearchTool(site: Site): SearchTool {
+  const {settings, place} = site;
+  const base = baseUrl(site);
+  const ask = createSearch(
+    settings,
+    {
+      fetch: site.fetch,
+      now: () => performance.now(),
+      // Whoever asks hears it.
+      warn: () => undefined,
+      pause: site.pause,
+    },
+    site.tag,
+  );
+
+  async function textAt(path: string): Promise<string | undefined> {
+    const response = await site.fetch(path).catch((error: unknown) => {
+      throw unavailable('The pages', site, error);
+    });
+    if (response.ok) {
+      return response.text();
+    }
+    if (response.status === 404 || response.status === 410) {
+      return undefined;
+    }
+    throw unavailable(
+      'The pages',
+      site,
+      new Error(`${path} answered ${response.status}.`),
+    );
+  }
+
+  return {
+    async search(query, {limit, from} = {}) {
+      checkQuery(query);
+      checkLimit(limit);
+      if (settings.hasEngine) {
+        throw new Error(
+          `${place} is searched by an engine of its own, and has no index to ask. Use the search page of the site.`,
+        );
+      }
+      const answer = await ask({query, limit, from}).catch((error: unknown) => {
+        throw unavailable('The search index', site, error);
+      });
+      if (answer.problem) {
+        throw new Error(
+          `The query "${query}" cannot be run: ${answer.problem.message} Leave out signs of the query syntax (+ - : ~ ^ *), or put the words in quotes.`,
+        );
+      }
+      return foundOf(answer, settings);
+    },
+
+    async read(address) {
+      const route = routeOf(address, base);
+      if (!route.startsWith(base)) {
+        throw new Error(
+          `${route} is no page of ${place}: its routes begin with ${base}. Pass a route that search returns.`,
+        );
+      }
+      for (const path of copyPaths(route)) {
+        const text = await textAt(path);
+        const copy = text === undefined ? text : pageCopy(route, text);
+        if (copy) {
+          return copy;
+        }
+      }
+      throw new Error(
+        `There is no page ${route} on ${place}, or it has no copy in Markdown. Pass a route that search returns.`,
+      );
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {cpSync, mkdtempSync, readdirSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {afterEach, describe, expect, it} from 'vitest';
+import {startStaticServer} from '../../.tools/staticServer.mjs';
+import {ROOT} from '../support/sites';
+import {
+  buildToolServer,
+  callServer,
+  startToolServer,
+  TOOL_PACKAGE,
+  TOOL_SERVER,
+} from '../support/toolServer';
+
+const BUILD = path.join(ROOT, 'build');
+const INTRO = '/help/docs/intro';
+
+/** Runs the command to its end. */
+function run(...args: readonly string[]) {
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [TOOL_SERVER, ...args],
+    {encoding: 'utf8', input: ''},
+  );
+  return {status, stdout, stderr};
+}
+
+const folder = () => mkdtempSync(path.join(tmpdir(), 'search-tool-'));
+
+/** Files of the built site below a new folder, of which nothing else is there. */
+function partOfBuild(...files: readonly string[]): string {
+  const target = folder();
+  for (const file of files) {
+    cpSync(path.join(BUILD, file), path.join(target, file));
+  }
+  return target;
+}
+
+describe('the MCP server', () => {
+  buildToolServer();
+  const clients: Client[] = [];
+  const start = async (...args: Parameters<typeof startToolServer>) => {
+    const client = await startToolServer(...args);
+    clients.push(client);
+    return client;
+  };
+
+  afterEach(async () => {
+    await Promise.all(clients.splice(0).map((client) => client.close()));
+  });
+
+  it('is packed as one file that npx runs', async () => {
+    const target = folder();
+    execFileSync('npm', ['pack', '--pack-destination', target], {
+      cwd: TOOL_PACKAGE,
+      stdio: 'pipe',
+    });
+    const [packed] = readdirSync(target);
+    const listed = execFileSync('tar', [
+      '--list',
+      `--file=${path.join(target, packed!)}`,
+    ]).toString();
+    expect(listed.trim().split('\n').sort()).toEqual([
+      'package/README.md',
+      'package/lib/server.cjs',
+      'package/package.json',
+    ]);
+    const client = await start(BUILD, [
+      'npx',
+      '--yes',
+      '--offline',
+      `--package=${path.join(target, packed!)}`,
+      'search-tool',
+    ]);
+    const {tools} = await client.listTools();
+    expect(tools.map(({name}) => name)).toEqual(['search', 'read']);
+  });
+
+  it('is run by npx from the repository', async () => {
+    const client = await start(BUILD, [
+      'npx',
+      '--yes',
+      '--offline',
+      TOOL_PACKAGE,
+    ]);
+    const {text} = await callServer(client, 'read', {route: INTRO});
+    expect(text).toBe(readFileSync(path.join(BUILD, 'docs/intro.md'), 'utf8'));
+  });
+
+  it('reads pages of a host as it reads those of a folder', async () => {
+    const {server, origin} = await startStaticServer({
+      buildDir: BUILD,
+      baseUrl: '/help/',
+      port: 0,
+    });
+    const client = await start(`${origin}/`);
+    for (const route of [INTRO, '/help/docs/projects/', '/help/']) {
+      const {text} = await callServer(client, 'read', {route});
+      const copy = route.endsWith('/') ? `${route}index.md` : `${route}.md`;
+      expect(text).toBe(
+        readFileSync(path.join(BUILD, copy.slice('/help/'.length)), 'utf8'),
+      );
+    }
+    server.close();
+  });
+
+  it('says that there is no such page', async () => {
+    const client = await start(BUILD);
+    expect(
+      await callServer(client, 'read', {route: '/help/docs/none'}),
+    ).toEqual({
+      isError: true,
+      text: `There is no page /help/docs/none on ${BUILD}, or it has no copy in Markdown. Pass a route that search returns.`,
+    });
+  });
+
+  it('says that there is no index', async () => {
+    const place = partOfBuild('index.html');
+    const client = await start(place);
+    expect(await callServer(client, 'search', {query: 'join'})).toEqual({
+      isError: true,
+      text: `The search index of ${place} cannot be had: /help/search-index-en.json answered 404. Check that the site is complete and can be reached, then ask again.`,
+    });
+  });
+
+  it('says that the host is gone', async () => {
+    const {server, origin} = await startStaticServer({
+      buildDir: BUILD,
+      baseUrl: '/help/',
+      port: 0,
+    });
+    const place = `${origin}/help/`;
+    const client = await start(place);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    const search = await callServer(client, 'search', {query: 'join'});
+    expect(search.isError).toBe(true);
+    expect(search.text).toContain(
+      `The search index of ${place} cannot be had: ${origin}/help/search-index-en.json does not answer (`,
+    );
+    const read = await callServer(client, 'read', {route: INTRO});
+    expect(read.isError).toBe(true);
+    expect(read.text).toContain(
+      `The pages of ${place} cannot be had: ${origin}/help/docs/intro.md does not answer (`,
+    );
+    const again = run(place);
+    expect(again).toMatchObject({status: 1, stdout: ''});
+    expect(again.stderr).toContain(`search-tool: ${place} does not answer (`);
+  });
+
+  it('refuses a folder without a site', () => {
+    const empty = folder();
+    expect(run(empty)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `search-tool: There is no built site in ${empty}: it has no index.html. Build the site (npm run build), and give the folder that it is built to.\n`,
+    });
+  });
+
+  it('refuses wrong arguments with how it is used', () => {
+    for (const args of [[], ['a', 'b'], ['--port', '1']]) {
+      const {status, stdout, stderr} = run(...args);
+      expect({status, stdout}).toEqual({status: 1, stdout: ''});
+      expect(stderr).toMatch(/^search-tool: .+\n\nUsage: search-tool /);
+    }
+    expect(run('--help')).toMatchObject({status: 0, stderr: ''});
+    expect(run('--help').stdout).toMatch(/^Usage: search-tool /);
+  });
+
+  it('ends when its client is gone', () => {
+    expect(run(BUILD)).toEqual({status: 0, stdout: '', stderr: ''});
+  });
+});

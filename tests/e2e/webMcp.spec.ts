@@ -1,0 +1,151 @@
+import type {Page} from '@playwright/test';
+import {expectNotStarted, expectStarted} from './slowPage';
+import {expect, open, search, test} from './support';
+
+type Output = {
+  readonly content: readonly {readonly text: string}[];
+  readonly isError?: boolean;
+};
+
+type Offered = {
+  readonly name: string;
+  readonly execute: (input: object) => Promise<Output>;
+};
+
+type OfferingWindow = {readonly offered: Offered[]};
+
+/** Gives a page the interface of a browser with WebMCP, which keeps what pages offer. */
+function provideWebMcp(owner: string): void {
+  const offered: Offered[] = [];
+  Object.assign(window, {offered});
+  Object.defineProperty(window[owner as 'document'], 'modelContext', {
+    value: {
+      registerTool: (tool: Offered) => {
+        offered.push(tool);
+        return Promise.resolve();
+      },
+    },
+  });
+}
+
+const names = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as OfferingWindow).offered.map(({name}) => name),
+  );
+
+const call = (page: Page, name: string, input: object) =>
+  page.evaluate(
+    ([wanted, given]) =>
+      (window as unknown as OfferingWindow).offered
+        .find((tool) => tool.name === wanted)!
+        .execute(given),
+    [name, input] as const,
+  );
+
+type Found = {readonly title: string; readonly route: string};
+
+async function find(page: Page, query: string): Promise<readonly Found[]> {
+  const {content} = await call(page, 'search', {query});
+  return (JSON.parse(content[0]!.text) as {results: readonly Found[]}).results;
+}
+
+/** Addresses that a page asks for. */
+function watchRequests(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    seen.push(new URL(request.url()).pathname);
+  });
+  return seen;
+}
+
+const TOOLS = /\/tools\.[^/]+\.js$/;
+
+for (const owner of ['document', 'navigator'] as const) {
+  test(`agents search and read by WebMCP of the ${owner}, and the page goes on waiting`, async ({
+    page,
+    help,
+  }) => {
+    await page.addInitScript(provideWebMcp, owner);
+    await page.goto(`${help}/docs/intro`, {waitUntil: 'networkidle'});
+    expect(await names(page)).toEqual(['search', 'read']);
+    const results = await find(page, 'join two tables');
+    expect(results).toHaveLength(8);
+    expect(results[0]).toMatchObject({
+      title: 'Join',
+      route: '/help/docs/operators/blending/table/joins/join',
+      kind: 'Operator',
+    });
+    const {content} = await call(page, 'read', {route: results[0]!.route});
+    expect(content[0]!.text).toContain('\n# Join\n');
+    const missing = await call(page, 'read', {route: '/help/docs/none'});
+    expect(missing.isError).toBe(true);
+    expect(missing.content[0]!.text).toContain(
+      'There is no page /help/docs/none on',
+    );
+    await expectNotStarted(page);
+  });
+}
+
+test('agents find what the box of the page finds', async ({page, help}) => {
+  await page.addInitScript(provideWebMcp, 'document');
+  await open(page, `${help}/docs/deploy/rest-api`);
+  for (const query of ['fill missing values', 'k-nn', '"rest api"']) {
+    const found = await find(page, query);
+    await search(page, query);
+    await expect
+      .poll(() =>
+        page
+          .locator('[role="option"]:has([data-kind="result"])')
+          .evaluateAll((links) => [
+            ...new Set(
+              links.map(
+                (link) => new URL((link as HTMLAnchorElement).href).pathname,
+              ),
+            ),
+          ]),
+      )
+      .toEqual(found.map(({route}) => route.split('#')[0]));
+  }
+});
+
+test('without WebMCP a page asks for nothing of it, before it starts or later', async ({
+  page,
+  help,
+}) => {
+  const requests = watchRequests(page);
+  await page.goto(`${help}/docs/intro`, {waitUntil: 'networkidle'});
+  expect(requests.filter((path) => path.endsWith('.js'))).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expectStarted(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((path) => TOOLS.test(path))).toEqual([]);
+});
+
+test('a page whose tools cannot be had starts as ever', async ({
+  page,
+  help,
+}) => {
+  await page.addInitScript(provideWebMcp, 'document');
+  await page.route(TOOLS, (route) => route.fulfill({status: 404}));
+  await page.goto(`${help}/docs/intro`, {waitUntil: 'networkidle'});
+  expect(await names(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expectStarted(page);
+});
+
+test('pages that start at once offer the tools of their docs version', async ({
+  page,
+  fixture,
+}) => {
+  await page.addInitScript(provideWebMcp, 'document');
+  await open(page, `${fixture}/docs/next/start`);
+  await expect.poll(() => names(page)).toEqual(['search', 'read']);
+  const routes = (await find(page, 'start')).map(({route}) => route);
+  expect(routes).toContain('/base/docs/next/start');
+  expect(routes).not.toContain('/base/docs/start');
+  const {content, isError} = await call(page, 'read', {
+    route: '/base/docs/start',
+  });
+  expect(isError).toBe(true);
+  expect(content[0]!.text).toContain('it has no copy in Markdown');
+});

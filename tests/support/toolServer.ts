@@ -1,0 +1,44 @@
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {ROOT} from './sites';
+
+/** The folder of the package. */
+export const TOOL_PACKAGE = path.join(ROOT, 'plugins', 'search-tool');
+
+/** The server as its package has it. */
+export const TOOL_SERVER = path.join(TOOL_PACKAGE, 'lib', 'server.cjs');
+
+/** Makes the server as its package does. */
+export function buildToolServer(): void {
+  execFileSync(process.execPath, [path.join(TOOL_PACKAGE, 'build.mjs')], {
+    stdio: 'pipe',
+  });
+}
+
+/** Starts a server as a process of its own, by a command or from its file, and a client that speaks to it. */
+export async function startToolServer(
+  place: string,
+  [command, ...args]: readonly [string, ...string[]] = [
+    process.execPath,
+    TOOL_SERVER,
+  ],
+): Promise<Client> {
+  const client = new Client({name: 'test', version: '1'});
+  await client.connect(
+    new StdioClientTransport({command, args: [...args, place]}),
+  );
+  return client;
+}
+
+/** What a tool of a server answers, and whether it is an error. */
+export async function callServer(
+  client: Client,
+  name: string,
+  input: Record<string, unknown>,
+): Promise<{text: string; isError: boolean}> {
+  const {content, isError} = await client.callTool({name, arguments: input});
+  const [first] = content as {text: string}[];
+  return {text: first!.text, isError: isError === true};
+}
