@@ -109,6 +109,10 @@ test('operators are grouped by category, and links lead to each', async ({
     main.getByRole('heading', {name: 'Scoring', exact: true}),
   ).toBeInViewport();
   await expect(page).toHaveURL(/\?group=category#category-scoring$/);
+  await page.reload();
+  await expect(
+    main.getByRole('heading', {name: 'Scoring', exact: true}),
+  ).toBeInViewport();
   await expect(
     list(page).locator('section section h3:visible').first(),
   ).toHaveText(/^Group \d+$/);

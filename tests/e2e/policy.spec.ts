@@ -41,7 +41,9 @@ test('the policy is in force', async ({page, help, errors}) => {
     return getComputedStyle(marked).color;
   });
   expect(color).not.toBe('rgb(1, 2, 3)');
-  expect(errors.join('\n')).toContain('The policy forbids: style-src-attr');
+  await expect
+    .poll(() => errors.join('\n'))
+    .toContain('The policy forbids: style-src-attr');
   errors.length = 0;
 });
 

@@ -1,3 +1,5 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {
   expect,
@@ -16,6 +18,9 @@ import {
 const INDEX = '**/search-index-en.json';
 const TITLES = '**/search-titles-en.json';
 const TEXTS = '**/search-texts-en-*/**';
+/** The scripts of the built site. */
+const SCRIPTS = path.join(__dirname, '../../build/assets/js');
+
 const MESSAGE = 'could not be loaded';
 
 const panel = (page: Page) => page.locator('.aa-Panel');
@@ -138,11 +143,10 @@ test('a page whose marks cannot be loaded stands without them', async ({
   page,
   help,
 }) => {
-  await page.route(/assets\/js\/[0-9a-f]+\./, async (route) => {
-    const response = await route.fetch();
-    const isOfMarks = (await response.text()).includes('theme.Highlights');
-    await (isOfMarks ? route.abort() : route.fulfill({response}));
-  });
+  const [marks] = readdirSync(SCRIPTS).filter((name) =>
+    readFileSync(path.join(SCRIPTS, name), 'utf8').includes('theme.Highlights'),
+  );
+  await page.route(`**/${marks}`, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.goto(`${help}/docs/deploy/autoscaling?highlight=model`);
   await failed;

@@ -9,6 +9,7 @@ import type {BenchArgs} from './args';
 import {benchPages} from './corpus/benchPages';
 import {queryCases} from './corpus/queryCases';
 import type {Relevance} from './corpus/relevance';
+import {textQuery} from './corpus/textQuery';
 import {measureTurns} from './measureTurns';
 import {BENCH_DIR, CACHE_DIR, ROOT} from './paths';
 import {CONTROL} from './peers/control';
@@ -63,7 +64,13 @@ async function measureAll(browser: Browser, peers: Peer[], args: BenchArgs) {
     say(`relevance: ${peer.name}`);
     relevance.set(peer, await relevanceOf(browser, peer, set));
   }
-  const turns = await measureTurns(browser, peers, args.repeats, say);
+  const turns = await measureTurns(
+    browser,
+    peers,
+    textQuery(pages),
+    args.repeats,
+    say,
+  );
   const results: Readonly<Record<string, PeerResults>> = Object.fromEntries(
     peers.map((peer) => [
       peer.name,

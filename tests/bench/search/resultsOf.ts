@@ -57,6 +57,7 @@ export function resultsOf(
     relevance,
     fast: medianSearch(turns.fast),
     slow: medianSearch(turns.slow),
+    text: medianSearch(turns.text),
     ...typingResults(turns),
     heapBytes: median(turns.typing.map(({heapBytes}) => heapBytes)),
     workerBytes: median(turns.typing.map(({workerBytes}) => workerBytes)),

@@ -21,15 +21,21 @@ type Props = {
   readonly grouping: Grouping;
   readonly groups: readonly Group[];
   readonly shown: ReadonlySet<CatalogEntry>;
+  readonly onJump: () => void;
 };
 
 /** Links to the groups; a group of which nothing is shown keeps its place without a link. */
-export default function Jumps({grouping, groups, shown}: Props): ReactNode {
+export default function Jumps({
+  grouping,
+  groups,
+  shown,
+  onJump,
+}: Props): ReactNode {
   return (
     <nav className="operator-jumps" aria-label={names()[grouping]}>
       {groups.map((group) =>
         allOf(group).some((entry) => shown.has(entry)) ? (
-          <Link key={group.id} to={`#${group.id}`}>
+          <Link key={group.id} to={`#${group.id}`} onClick={onJump}>
             {headingOf(group)}
           </Link>
         ) : (

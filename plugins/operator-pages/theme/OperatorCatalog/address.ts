@@ -67,7 +67,10 @@ export function writeAddress(search: string, {filter, grouping}: View): string {
  */
 export const HIDE_UNTIL_READ = `if(/[?&](${PARAMETERS.join('|')})=/.test(location.search))document.documentElement.dataset.operatorCatalog="asked"`;
 
-/** Shows the catalog that the script has hidden. */
-export function showCatalog(): void {
-  delete document.documentElement.dataset.operatorCatalog;
+/** Shows the catalog if the script has hidden it; returns whether it has. */
+export function showCatalog(): boolean {
+  const {dataset} = document.documentElement;
+  const wasHidden = dataset.operatorCatalog !== undefined;
+  delete dataset.operatorCatalog;
+  return wasHidden;
 }

@@ -8,6 +8,7 @@ import {HIDE_UNTIL_READ, showCatalog, WHOLE} from './address';
 import Controls from './Controls';
 import {matches, needsSettings, searchText} from './filter';
 import {groupsOf} from './groups';
+import {goToGroup, layOutRows} from './jump';
 import Jumps from './Jumps';
 import {optionsOf} from './options';
 import Section from './Section';
@@ -39,8 +40,8 @@ export default function OperatorCatalog({entries: packed}: Props): ReactNode {
   );
   useLinks(list, entries, groups);
   useEffect(() => {
-    if (isRead) {
-      showCatalog();
+    if (isRead && showCatalog()) {
+      goToGroup(list.current);
     }
   }, [isRead]);
 
@@ -74,7 +75,14 @@ export default function OperatorCatalog({entries: packed}: Props): ReactNode {
           })}
         </button>
       </div>
-      <Jumps grouping={grouping} groups={groups} shown={shown} />
+      <Jumps
+        grouping={grouping}
+        groups={groups}
+        shown={shown}
+        onJump={() => {
+          layOutRows(list.current);
+        }}
+      />
       <div ref={list} className="operator-catalog-list">
         {groups.map((group) => (
           <Section

@@ -1,6 +1,7 @@
 import type {Browser} from 'playwright-core';
 import type {BenchServer} from '../../shared/server/benchServer';
 import {SLOW_4G} from '../../shared/server/slowLine';
+import type {FirstQuery} from '../corpus/textQuery';
 import type {SearchUi} from '../peers/types';
 import {heapSizes, watchWorkers} from './heap';
 import {observeRows} from './observeRows';
@@ -11,13 +12,12 @@ import {typeQueries} from './typeQueries';
 /** Factor by which the processor is slowed down, as Lighthouse does for phones. */
 export const SLOWDOWN = 4;
 
-const FIRST_QUERY = 'normalize';
 const FIRST_RESULT_TIMEOUT_MS = 120_000;
 const REST_MS = 2_000;
 
 /** A first search, from the reader's turning to the box. */
 export type FirstSearch = {
-  /** Milliseconds to the first painted rows. */
+  /** Milliseconds to the first painted rows, or the row asked for. */
   readonly ms: number;
   /** Longest task of the main thread in ms; 0 for none over 50 ms. */
   readonly longestTaskMs: number;
@@ -41,16 +41,22 @@ export type Typing = {
 const sum = (values: readonly number[]) =>
   values.reduce((total, value) => total + value, 0);
 
-/** Searches for the first time on a page at rest, on a slow line or a fast one. */
+/** How a first search is done. */
+export type FirstSearchInput = {
+  readonly query: FirstQuery;
+  readonly isSlowLine: boolean;
+};
+
+/** Searches for the first time on a page at rest. */
 export async function measureFirstSearch(
   browser: Browser,
   server: BenchServer,
   ui: SearchUi,
-  isSlowLine: boolean,
+  {query, isSlowLine}: FirstSearchInput,
 ): Promise<FirstSearch> {
   const {page, session} = await openPage(browser, server.origin + ui.path);
   try {
-    await page.evaluate(observeRows, ui.rows);
+    await page.evaluate(observeRows, {rows: ui.rows, wanted: query.row});
     // What the driver itself runs in the page to find the box is no part of a search.
     const box = await page.waitForSelector(ui.box);
     server.clearLog();
@@ -58,7 +64,7 @@ export async function measureFirstSearch(
     await slowDown(session, SLOWDOWN);
     const start = await page.evaluate(() => performance.now());
     await ui.enter(box);
-    await page.keyboard.insertText(FIRST_QUERY);
+    await page.keyboard.insertText(query.text);
     await page.waitForFunction(
       () => window.benchObservation.firstRowsAt !== undefined,
       undefined,
@@ -98,7 +104,7 @@ export async function measureTyping(
     const workers = await watchWorkers(session);
     const before = await heapSizes(session, workers);
     await ui.enter(await page.waitForSelector(ui.box));
-    await page.evaluate(observeRows, ui.rows);
+    await page.evaluate(observeRows, {rows: ui.rows, wanted: ''});
     await page.keyboard.insertText('model');
     await page.waitForFunction(
       () => window.benchObservation.firstRowsAt !== undefined,

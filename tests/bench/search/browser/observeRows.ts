@@ -12,7 +12,7 @@ export type Observation = {
   readonly tasks: number[];
   /** Whether keys and what follows them are noted. */
   isTyping: boolean;
-  /** When rows were painted for the first time. */
+  /** When rows, one of them with the text wanted, were painted for the first time. */
   firstRowsAt?: number;
 };
 
@@ -34,9 +34,15 @@ declare global {
 /**
  * Runs in the page, and so uses nothing from outside. Notes when the texts or
  * marks of the rows change and that is painted, for each key pressed. `rows` is
- * the selector of a row.
+ * the selector of a row, `wanted` the text of which a first row must hold a part.
  */
-export function observeRows(rows: string): void {
+export function observeRows({
+  rows,
+  wanted,
+}: {
+  readonly rows: string;
+  readonly wanted: string;
+}): void {
   const keys: KeyTimes[] = [];
   const tasks: number[] = [];
   const observation: Observation = {keys, tasks, isTyping: false};
@@ -70,7 +76,7 @@ export function observeRows(rows: string): void {
       return;
     }
     shown = next;
-    if (next) {
+    if (next && next.includes(wanted)) {
       observation.firstRowsAt ??= now;
     }
     const key = observation.isTyping ? keys.at(-1) : undefined;

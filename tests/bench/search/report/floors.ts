@@ -2,6 +2,7 @@ import {floor, ratio} from '../../shared/report/floor';
 import type {Floor} from '../../shared/report/floor';
 import {
   decimal,
+  kilobytes,
   longestTask,
   megabytes,
   milliseconds,
@@ -84,6 +85,18 @@ export function floorsOf(
       limit: 60,
       value: ours.keys.p95,
       write: milliseconds,
+    },
+    {
+      what: 'key to last change, p95, 4x slowdown',
+      limit: 90,
+      value: ours.keys.lastP95,
+      write: milliseconds,
+    },
+    {
+      what: 'loaded by the first search in all, gzip',
+      limit: 110e3,
+      value: ours.slow.allSentBytes,
+      write: kilobytes,
     },
     {
       what: 'longest task of the main thread while typing, 4x slowdown',

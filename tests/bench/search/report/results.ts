@@ -27,6 +27,8 @@ export type PeerResults = {
   /** First search on a fast line, and on Slow 4G; medians. */
   readonly fast: FirstSearch;
   readonly slow: FirstSearch;
+  /** Until a word of the text alone is answered, on a fast line; the median. */
+  readonly text: FirstSearch;
   readonly keys: KeySummary;
   readonly typingTaskMs: number;
   readonly heapBytes: number;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Browser} from 'playwright-core';
 import type {IndexedPage} from '../../../../plugins/search-local/server/buildDocuments';
 import {measureFirstSearch, measureTyping} from '../browser/measure';
+import {TITLE_QUERY} from '../corpus/textQuery';
 import {TYPED_QUERIES} from '../browser/typeQueries';
 import {CACHE_DIR, buildDir} from '../paths';
 import type {Peer} from '../peers/types';
@@ -53,7 +54,10 @@ export async function measureScale(
     peer.ui.inject,
   );
   try {
-    const first = await measureFirstSearch(browser, server, peer.ui, false);
+    const first = await measureFirstSearch(browser, server, peer.ui, {
+      query: TITLE_QUERY,
+      isSlowLine: false,
+    });
     const typing = isTyped
       ? await measureTyping(browser, server, peer.ui, QUERIES)
       : undefined;

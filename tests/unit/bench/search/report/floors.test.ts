@@ -27,6 +27,7 @@ const results = (changes: Partial<PeerResults> = {}): PeerResults => ({
   },
   fast: search,
   slow: search,
+  text: search,
   keys: {count: 1, p50: 1, p95: 50, max: 1, lastP95: 1},
   typingTaskMs: 0,
   heapBytes: 1,
