@@ -1,6 +1,12 @@
 import {compactPages} from '../shared/compactPages';
 import {INDEX_FORMAT} from '../shared/constants';
-import {CODE, CONTENT, INDEX_FIELDS, NAMES, PROSE_FIELDS} from '../shared/fields';
+import {
+  CODE,
+  CONTENT,
+  INDEX_FIELDS,
+  NAMES,
+  PROSE_FIELDS,
+} from '../shared/fields';
 import {packPostings} from '../shared/packed/postings';
 import type {TermSections} from '../shared/packed/postings';
 import {packTerms} from '../shared/packed/terms';
