@@ -11,7 +11,7 @@ const description = Joi.string()
 const keywords = Joi.array()
   .items(Joi.string().lowercase().max(40))
   .min(3)
-  .max(12)
+  .max(16)
   .unique();
 
 const SCHEMAS: Readonly<Record<PageKind, Joi.ObjectSchema>> = {

@@ -58,8 +58,7 @@ function confidencesOf(table: Table, target: string): readonly number[] {
 
 /**
  * Create Lift Chart of a table with predictions: a row for each bar, the
- * highest confidences first. The random noise on confidences is left out, so
- * equal ones stay together.
+ * highest confidences first. Equal confidences stay together.
  */
 export const run: Run = ({'example set': table = []}, settings) => {
   const target = String(settings.target_class);

@@ -44,19 +44,19 @@ export function daviesBouldin(
       center: centers[at] ?? [],
       spread: (totals[at] ?? 0) / points.length,
     }))
-    .filter(({spread}) => !Number.isNaN(spread));
+    .filter((_, at) => (members[at]?.length ?? 0) > 0);
   if (used.length <= 1) {
     return NaN;
   }
+  // What is not a number is never the worst.
   const worst = used.map((one) =>
-    Math.max(
-      ...used
-        .filter((other) => other !== one)
-        .map(
-          (other) =>
-            (one.spread + other.spread) / euclidean(one.center, other.center),
-        ),
-    ),
+    used
+      .filter((other) => other !== one)
+      .map(
+        (other) =>
+          (one.spread + other.spread) / euclidean(one.center, other.center),
+      )
+      .reduce((most, ratio) => (ratio > most ? ratio : most), -Infinity),
   );
   return sumOf(worst) / used.length;
 }

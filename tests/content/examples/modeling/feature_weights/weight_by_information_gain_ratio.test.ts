@@ -76,3 +76,11 @@ it('finds the limit between 3 and 7 hours, and gives a constant 0', () => {
     {column: 'n', weight: 0},
   ]);
 });
+
+it('gives 0 where parting the gaps from the numbers would be best', () => {
+  const gaps = [
+    {name: 'n', type: 'integer', values: [1, 2, null, null]},
+    {name: 'y', type: 'nominal', role: 'label', values: ['a', 'a', 'b', 'b']},
+  ] as const;
+  expect(weigh(gaps)).toEqual([{column: 'n', weight: 0}]);
+});

@@ -78,6 +78,20 @@ it('puts positive rows first, or last, among equal confidences', () => {
   expect(middle('neutral')).toEqual([]);
 });
 
+it('begins the neutral curve behind a confidence of 1 that both classes have', () => {
+  const scored = asTable(
+    [
+      {label: 'no', confidence: 1},
+      {label: 'yes', confidence: 1},
+      {label: 'no', confidence: 0.5},
+      {label: 'yes', confidence: 0.5},
+    ],
+    {label: {role: 'label'}, confidence: {role: 'confidence_yes'}},
+  );
+  expect(curveOf(scored, 'neutral')[0]).toEqual({x: 0.5, y: 0.5});
+  expect(curveOf(scored, 'optimistic')[0]).toEqual({x: 0, y: 0});
+});
+
 it('needs a label of two values', () => {
   const three = table.map((one) =>
     one.role === 'label' ? {...one, knownValues: ['no', 'yes', 'maybe']} : one,

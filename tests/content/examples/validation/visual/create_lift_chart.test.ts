@@ -54,6 +54,23 @@ it('gives each row a bar if there are too many bins', () => {
   expect(shownCells(chart({number_of_bins: 10}), 'rows')).toHaveLength(10);
 });
 
+it('keeps equal confidences in one bar, and loses bars if the highest are equal', () => {
+  const barsOf = (change: (value: number) => number) => {
+    const changed = table.map((one) =>
+      one.role?.startsWith('confidence')
+        ? {...one, values: one.values.map((value) => change(Number(value)))}
+        : one,
+    );
+    const {'lift pareto chart': bars} = run(
+      {'example set': changed},
+      {target_class: 'yes', number_of_bins: 4},
+    );
+    return shownCells(bars, 'rows');
+  };
+  expect(barsOf((value) => Math.max(0.3, value))).toEqual([3, 3, 2, 4]);
+  expect(barsOf((value) => Math.min(0.6, value))).toEqual([6, 3, 3]);
+});
+
 it('needs a class of the label', () => {
   expect(() => chart({target_class: 'maybe'})).toThrow(
     'The label has no class "maybe".',

@@ -50,6 +50,15 @@ it('leaves out a missing cell, and an empty cluster', () => {
   ]);
 });
 
+it('puts a row of gaps into the first cluster, which spoils its distance', () => {
+  const gaps = table.map((column) =>
+    column.role
+      ? column
+      : {...column, values: [...column.values.slice(0, 3), null]},
+  );
+  expect(shownCells(measured({}, gaps), 'value')).toEqual(['?', '?', -1, '∞']);
+});
+
 it('knows no separation of a single cluster, and no nominal columns', () => {
   const single = model.map((column) => ({
     ...column,
