@@ -13,7 +13,7 @@ import {eagerPages, heavyPages} from './checks/startScripts';
 import {operatorScripts} from './support/sharedScripts';
 import {fileOfRoute, htmlFiles, readHtml} from './support/builtSite';
 import {vagueLinks} from './checks/vagueLinks';
-import {restoreDocuments} from '../../plugins/search-local/shared/restoreDocuments';
+import {restoreDocuments} from '../support/restoreDocuments';
 import type {IndexFile} from '../../plugins/search-local/shared/types';
 
 const buildDir = path.join(ROOT, 'build');

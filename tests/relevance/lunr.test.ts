@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import {expect, it} from 'vitest';
-import {restoreLunrIndex} from '../../plugins/search-local/client/restoreLunrIndex';
+import {restoreLunrIndex} from '../support/restoreLunrIndex';
 import {DEFAULT_OPTIONS} from '../../plugins/search-local/options';
 import {
   buildDocuments,

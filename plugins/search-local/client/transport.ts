@@ -1,3 +1,4 @@
+import {browserEnvironment} from './load/environment';
 import type {WorkerMessage} from './messages';
 import type {OpenTransport, Transport} from './searchClient';
 
@@ -58,16 +59,7 @@ const openWorker: OpenTransport = (onResponse, onError) => {
 /** The same service in the page, for browsers or policies that forbid workers. */
 const openInPage: OpenTransport = (onResponse, onError): Transport => {
   const handler = import('./handler').then(({createHandler}) =>
-    createHandler(
-      {
-        fetch: window.fetch.bind(window),
-        now: () => performance.now(),
-        warn: (message) => console.warn(message),
-        pause: (milliseconds) =>
-          new Promise((resolve) => setTimeout(resolve, milliseconds)),
-      },
-      onResponse,
-    ),
+    createHandler(browserEnvironment, onResponse),
   );
   let isClosed = false;
   return {

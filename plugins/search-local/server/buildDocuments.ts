@@ -1,4 +1,4 @@
-import {documentsOf} from '../shared/searchPage';
+import {sectionRoute} from '../shared/page';
 import type {SearchPage} from '../shared/searchPage';
 import type {ResultKind} from '../shared/answer';
 import type {DocumentType, SearchDocument} from '../shared/types';
@@ -83,10 +83,23 @@ export function siteContent(pages: readonly IndexedPage[]): SiteContent {
   };
 }
 
-/** One search document a section, with its text, numbered from 0. */
+/** One search document a section, with its text, numbered from 0; without texts, all are empty. */
 export function buildDocuments(
-  {pages, texts}: SiteContent,
+  {pages, texts}: Pick<SiteContent, 'pages' | 'texts'>,
   parentCategories: number,
 ): SearchDocument[] {
-  return documentsOf(pages, parentCategories, texts);
+  return pages
+    .flatMap((page) =>
+      page.sections.map(({title, anchor}) => ({
+        title,
+        tags: anchor === undefined ? page.tags : [],
+        sidebarParentCategories:
+          parentCategories > 0 ? page.categories.slice(-parentCategories) : [],
+        type: page.type,
+        sectionTitle: title,
+        pageTitle: page.title,
+        sectionRoute: sectionRoute(page.route, anchor),
+      })),
+    )
+    .map((document, id) => ({id, ...document, content: texts[id] ?? ''}));
 }

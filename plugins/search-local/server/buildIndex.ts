@@ -1,16 +1,21 @@
 import {compactPages} from '../shared/compactPages';
 import {INDEX_FORMAT} from '../shared/constants';
-import {CODE, INDEX_FIELDS, PROSE_FIELDS, NAMES} from '../shared/fields';
+import {
+  CODE,
+  CONTENT,
+  INDEX_FIELDS,
+  NAMES,
+  PROSE_FIELDS,
+} from '../shared/fields';
 import {packPostings} from '../shared/packed/postings';
+import type {TermSections} from '../shared/packed/postings';
 import {packTerms} from '../shared/packed/terms';
 import {toSignedVlq, toVlq} from '../shared/packed/vlq';
 import {compounds, tokenize} from '../shared/tokenizer';
 import {SEARCH_FIELDS} from '../shared/types';
-import type {IndexFile, PackedIndex} from '../shared/types';
+import type {IndexFile, PackedIndex, SearchDocument} from '../shared/types';
 import {buildDocuments} from './buildDocuments';
 import type {SiteContent} from './buildDocuments';
-import {invertDocuments} from './lunrBuilder';
-import type {LunrCounts} from './lunrBuilder';
 import {wordSegmenter} from './segment';
 import {stemsOf} from './stems';
 
@@ -37,34 +42,51 @@ const COMMON = 10;
 const COMMON_SHARE = 0.01;
 
 /** How often a term is in each field of its sections, by section. */
-type Places = ReadonlyMap<number, readonly number[]>;
+type Places = Map<number, number[]>;
 
-const noCounts = () => new Array<number>(INDEX_FIELDS.length).fill(0);
+/** Where terms are, by term. */
+type TermPlaces = Map<string, Places>;
 
-/** The sections of a term in order, with names and code as fields of their own. */
-function placesOf(
-  term: string,
-  {invertedIndex, fieldTermFrequencies}: LunrCounts,
-  names: readonly ReadonlySet<string>[],
-  code: readonly number[],
-): Places {
-  const places = new Map<number, number[]>();
-  SEARCH_FIELDS.forEach((name, field) => {
-    for (const id of Object.keys(invertedIndex[term]?.[name] ?? {})) {
-      const counts = places.get(Number(id)) ?? noCounts();
-      counts[field] = fieldTermFrequencies[`${name}/${id}`]?.[term] ?? 0;
-      places.set(Number(id), counts);
+/** The counts of a term in a section, all 0 at first. */
+function countsAt(found: TermPlaces, term: string, section: number): number[] {
+  const places = found.get(term) ?? new Map<number, number[]>();
+  found.set(term, places);
+  const counts =
+    places.get(section) ?? new Array<number>(INDEX_FIELDS.length).fill(0);
+  places.set(section, counts);
+  return counts;
+}
+
+/** Counts the surface forms of each field of each section. */
+function countTerms(
+  documents: readonly SearchDocument[],
+  termsIn: (text: string) => string[],
+): TermPlaces {
+  const found: TermPlaces = new Map();
+  documents.forEach((document, section) =>
+    SEARCH_FIELDS.forEach((name, field) => {
+      for (const term of [document[name]].flat().flatMap(termsIn)) {
+        countsAt(found, term, section)[field]!++;
+      }
+    }),
+  );
+  return found;
+}
+
+/** Adds the names that a section defines and its text says. */
+function addNames(
+  found: TermPlaces,
+  {names}: SiteContent,
+  termsIn: (text: string) => string[],
+): void {
+  names.forEach((own, section) => {
+    for (const term of own.flatMap(termsIn)) {
+      const counts = found.get(term)?.get(section);
+      if (counts?.[CONTENT]) {
+        counts[NAMES] = 1;
+      }
     }
   });
-  for (const [section, counts] of places) {
-    counts[NAMES] = names[section]?.has(term) ? 1 : 0;
-  }
-  for (const section of code) {
-    const counts = places.get(section) ?? noCounts();
-    counts[CODE] = 1;
-    places.set(section, counts);
-  }
-  return new Map([...places].sort(([one], [other]) => one - other));
 }
 
 /** The terms of code: words, and identifiers as a whole, which are looked for as such. */
@@ -73,40 +95,30 @@ const codeTerms = (code: string): string[] =>
     ({parts, joined}) => joined ?? parts,
   );
 
-/** The sections of the terms that only their code has, by term. */
-function codePlaces(
+/** Adds the terms that only the code of a section has. */
+function addCode(
+  found: TermPlaces,
   {code}: SiteContent,
-  {invertedIndex, fieldTermFrequencies}: LunrCounts,
   segment: (text: string) => string,
-): Map<string, number[]> {
-  const places = new Map<string, number[]>();
+): void {
   const most = Math.max(COMMON, code.length * COMMON_SHARE);
-  const isCommon = (term: string) =>
-    Object.keys(invertedIndex[term]?.content ?? {}).length > most;
+  const common = new Set(
+    [...found.keys()].filter(
+      (term) =>
+        [...found.get(term)!.values()].filter((counts) => counts[CONTENT])
+          .length > most,
+    ),
+  );
   code.forEach((text, section) => {
-    const isElsewhere = (term: string) =>
-      SEARCH_FIELDS.some(
-        (field) => fieldTermFrequencies[`${field}/${section}`]?.[term],
-      );
     const terms = [...new Set(codeTerms(segment(text)))].filter(
-      (term) => CODE_TERM.test(term) && !isCommon(term) && !isElsewhere(term),
+      (term) =>
+        CODE_TERM.test(term) &&
+        !common.has(term) &&
+        !found.get(term)?.has(section),
     );
     for (const term of terms.slice(0, MAX_CODE_TERMS)) {
-      places.set(term, [...(places.get(term) ?? []), section]);
+      countsAt(found, term, section)[CODE] = 1;
     }
-  });
-  return places;
-}
-
-/** The names that a section defines and its text says, by section. */
-function namedTerms(
-  {names}: SiteContent,
-  {fieldTermFrequencies}: LunrCounts,
-  terms: (text: string) => string[],
-): ReadonlySet<string>[] {
-  return names.map((own, section) => {
-    const inText = fieldTermFrequencies[`content/${section}`] ?? {};
-    return new Set(own.flatMap(terms).filter((term) => inText[term]));
   });
 }
 
@@ -116,7 +128,7 @@ function namedTerms(
  */
 function fieldLengths(
   sections: number,
-  terms: readonly {readonly places: Places; readonly hasStem: boolean}[],
+  terms: readonly {readonly places: TermSections; readonly hasStem: boolean}[],
 ): number[][] {
   const lengths = PROSE_FIELDS.map(() => new Array<number>(sections).fill(0));
   for (const {places, hasStem} of terms) {
@@ -134,11 +146,11 @@ function pack(content: SiteContent, settings: IndexSettings): PackedIndex {
   const documents = buildDocuments(content, parentCategories);
   const segment = wordSegmenter(locale);
   const termsIn = (text: string) => tokenize(segment(text));
-  const counts = invertDocuments(documents, termsIn);
-  const names = namedTerms(content, counts, termsIn);
-  const code = codePlaces(content, counts, segment);
+  const found = countTerms(documents, termsIn);
+  addNames(found, content, termsIn);
+  addCode(found, content, segment);
   const stems = stemsOf(
-    [...Object.keys(counts.invertedIndex), ...code.keys()],
+    [...found.keys()],
     [...content.texts, ...documents.map(({title}) => title)],
     locale,
   );
@@ -147,7 +159,7 @@ function pack(content: SiteContent, settings: IndexSettings): PackedIndex {
     .map((term) => ({
       term,
       stem: stems.get(term) ?? term,
-      places: placesOf(term, counts, names, code.get(term) ?? []),
+      places: [...(found.get(term) ?? [])].sort(([a], [b]) => a - b),
     }));
   const numbers = new Map(terms.map(({term}, number) => [term, number]));
   const lengths = fieldLengths(
@@ -168,7 +180,7 @@ function pack(content: SiteContent, settings: IndexSettings): PackedIndex {
       .map(({stem: own}, number) => toSignedVlq(numbers.get(own)! - number))
       .join(''),
     lengths: lengths.flat().map(toVlq).join(''),
-    postings: packPostings(terms.map(({places}) => [...places])),
+    postings: packPostings(terms.map(({places}) => places)),
     texts,
   };
 }

@@ -36,12 +36,6 @@ export type PageVersion = DocsVersion & {
   readonly isLast: boolean;
 };
 
-type Kind = {
-  readonly plugin: string;
-  readonly option: 'docs' | 'blog' | 'pages';
-  readonly list: (content: unknown, instance: string) => ListedPage[];
-};
-
 /** What a content plugin itself knows of a page. */
 type ListedPage = Omit<PageRef, 'isReference' | 'isDeprecated'> & {
   readonly frontMatter: {readonly deprecated?: unknown};
@@ -114,24 +108,6 @@ function listOtherPages(content: PagesContent | null): ListedPage[] {
     }));
 }
 
-const KINDS: readonly Kind[] = [
-  {
-    plugin: 'docusaurus-plugin-content-docs',
-    option: 'docs',
-    list: (content, instance) => listDocs(content as DocsContent, instance),
-  },
-  {
-    plugin: 'docusaurus-plugin-content-blog',
-    option: 'blog',
-    list: (content) => listPosts(content as BlogContent),
-  },
-  {
-    plugin: 'docusaurus-plugin-content-pages',
-    option: 'pages',
-    list: (content) => listOtherPages(content as PagesContent | null),
-  },
-];
-
 type ListOptions = Pick<
   PluginOptions,
   | 'docs'
@@ -164,12 +140,19 @@ export function listPages(
   const isExcluded = matcher(options.excludeRoutes);
   const isReference = matcher(options.referenceRoutes);
   const isDeprecated = matcher(options.deprecatedRoutes);
-  return KINDS.filter(({option}) => options[option])
-    .flatMap(({plugin, list}) =>
-      Object.entries(allContent[plugin] ?? {}).flatMap(([instance, content]) =>
-        list(content, instance),
-      ),
-    )
+  const contents = (isWanted: boolean, plugin: string) =>
+    isWanted ? Object.entries(allContent[plugin] ?? {}) : [];
+  return [
+    ...contents(options.docs, 'docusaurus-plugin-content-docs').flatMap(
+      ([instance, content]) => listDocs(content as DocsContent, instance),
+    ),
+    ...contents(options.blog, 'docusaurus-plugin-content-blog').flatMap(
+      ([, content]) => listPosts(content as BlogContent),
+    ),
+    ...contents(options.pages, 'docusaurus-plugin-content-pages').flatMap(
+      ([, content]) => listOtherPages(content as PagesContent | null),
+    ),
+  ]
     .filter(({route}) => !isExcluded(route))
     .map(({frontMatter, ...page}) => ({
       ...page,

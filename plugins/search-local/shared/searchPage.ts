@@ -1,6 +1,5 @@
 import type {ResultKind} from './answer';
-import {sectionRoute} from './page';
-import type {DocumentType, SearchDocument} from './document';
+import type {DocumentType} from './document';
 
 /** A section as the index file keeps it. */
 export type SearchSection = {
@@ -23,35 +22,3 @@ export type SearchPage = {
   /** At least one: the page's beginning, with the title of the page. */
   readonly sections: readonly SearchSection[];
 };
-
-/** The labels of categories that are searched: the innermost `levels`. */
-export function searchedCategories(
-  {categories}: Pick<SearchPage, 'categories'>,
-  levels: number,
-): readonly string[] {
-  return levels > 0 ? categories.slice(-levels) : [];
-}
-
-/**
- * The documents of the index, numbered from 0 in the order of pages.
- * `contents` are their texts; without them they are empty.
- */
-export function documentsOf(
-  pages: readonly SearchPage[],
-  parentCategories: number,
-  contents: readonly string[] = [],
-): SearchDocument[] {
-  return pages
-    .flatMap((page) =>
-      page.sections.map(({title, anchor}) => ({
-        title,
-        tags: anchor === undefined ? page.tags : [],
-        sidebarParentCategories: searchedCategories(page, parentCategories),
-        type: page.type,
-        sectionTitle: title,
-        pageTitle: page.title,
-        sectionRoute: sectionRoute(page.route, anchor),
-      })),
-    )
-    .map((document, id) => ({id, ...document, content: contents[id] ?? ''}));
-}

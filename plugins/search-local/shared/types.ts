@@ -41,7 +41,7 @@ export type TextFile = {readonly texts: readonly string[]};
 
 /** Content of `search-index-{locale}.json`. */
 export type IndexFile = {
-  /** The pages; `restoreDocuments` gives the documents in full. */
+  /** The pages, each with its sections. */
   readonly documents: readonly CompactPage[];
   readonly index: PackedIndex;
   readonly synonyms: readonly SynonymGroup[];

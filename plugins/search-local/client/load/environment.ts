@@ -7,3 +7,12 @@ export type LoaderEnvironment = {
   /** Resolves after so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
 };
+
+/** The effects of a browser, in a page or in a worker. */
+export const browserEnvironment: LoaderEnvironment = {
+  fetch: (input, init) => fetch(input, init),
+  now: () => performance.now(),
+  warn: (message) => console.warn(message),
+  pause: (milliseconds) =>
+    new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};

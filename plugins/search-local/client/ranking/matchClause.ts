@@ -1,5 +1,4 @@
 import type {SearchIndex} from '../index/searchIndex';
-import {keepLatest} from '../keepLatest';
 import type {Clause} from '../query/types';
 import {expandWord} from './expandClause';
 import {
@@ -108,6 +107,11 @@ export function matchClause(index: SearchIndex, clause: Clause): ClauseMatch {
   const found = known.get(key) ?? match(index, clause);
   const fitting = Math.floor(KEPT_SECTIONS / index.pageOf.length);
   const count = Math.min(KEPT.most, Math.max(KEPT.least, fitting));
-  keepLatest(known, key, found, count);
+  // Puts it last, so that the one asked for longest ago goes first.
+  known.delete(key);
+  known.set(key, found);
+  if (known.size > count) {
+    known.delete(known.keys().next().value!);
+  }
   return {clause, ...found};
 }

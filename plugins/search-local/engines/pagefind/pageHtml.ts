@@ -10,23 +10,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);
 
-/** The parts of a list that follow each other and have the same key. */
-function runs<Item>(
-  list: readonly Item[],
-  keyOf: (item: Item) => string,
-): Item[][] {
-  const found: Item[][] = [];
-  for (const item of list) {
-    const last = found.at(-1);
-    if (last && keyOf(last[0]!) === keyOf(item)) {
-      last.push(item);
-    } else {
-      found.push([item]);
-    }
-  }
-  return found;
-}
-
 const pageRoute = ({route}: SectionRecord) => route.split('#')[0]!;
 
 /** A page for Pagefind: its address, and what Pagefind reads. */
@@ -65,10 +48,13 @@ function pageHtml(sections: readonly SectionRecord[]): string {
 }
 
 /** The pages of sections, each with what else the search box shows of it. */
-export const pagefindPages = (
+export function pagefindPages(
   sections: readonly SectionRecord[],
-): PagefindPage[] =>
-  runs(sections, pageRoute).map((own) => ({
-    url: pageRoute(own[0]!),
-    content: pageHtml(own),
-  }));
+): PagefindPage[] {
+  const pages = new Map<string, SectionRecord[]>();
+  for (const section of sections) {
+    const url = pageRoute(section);
+    pages.set(url, [...(pages.get(url) ?? []), section]);
+  }
+  return [...pages].map(([url, own]) => ({url, content: pageHtml(own)}));
+}

@@ -14,19 +14,6 @@ import type {Section} from './section';
 /** What a page in Markdown is read with beside the syntax of Docusaurus. */
 export type RemarkPlugins = readonly Pluggable[];
 
-function createProcessor(plugins: RemarkPlugins) {
-  return unified()
-    .use(remarkParse)
-    .use(remarkFrontmatter)
-    .use(remarkDirective)
-    .use(remarkGfm)
-    .use(remarkMdx)
-    .use([...plugins])
-    .freeze();
-}
-
-const plainProcessor = createProcessor([]);
-
 const TEXT = new Set(['text', 'inlineCode', 'textDirective']);
 
 /** Nodes within a line: no word boundary at their edges. */
@@ -178,17 +165,20 @@ function sectionsOf(tree: Root): Section[] {
 }
 
 /**
- * Sections of a Markdown page, with the heading ids that Docusaurus gives them.
- * Stands in for the built HTML in the dev server, where none exists.
- * @throws VFileMessage with line and column where the Markdown is not valid MDX.
+ * Makes what reads the sections of a Markdown page, completed by remark
+ * plugins, with the heading ids that Docusaurus gives them. Stands in for the
+ * built HTML in the dev server, where none exists. Rejects with a VFileMessage
+ * that has line and column where the Markdown is not valid MDX.
  */
-export function extractMarkdown(markdown: string): Section[] {
-  return sectionsOf(plainProcessor.parse(markdown));
-}
-
-/** Reads the Markdown of a file as `extractMarkdown` does, completed by remark plugins. */
 export function createExtractor(plugins: RemarkPlugins) {
-  const processor = createProcessor(plugins);
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter)
+    .use(remarkDirective)
+    .use(remarkGfm)
+    .use(remarkMdx)
+    .use([...plugins])
+    .freeze();
   return async (markdown: string, file: string): Promise<Section[]> => {
     const tree = await processor.run(processor.parse(markdown), {
       path: file,

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {
   highlightedTerms,
@@ -9,7 +10,6 @@ import {
 import {paint} from '../../client/highlight/paint';
 import {matchingRanges} from '../../client/highlight/ranges';
 import {ROOT_SELECTORS} from '../../shared/page';
-import {highlightTexts} from './texts';
 import styles from './styles.module.css';
 
 /** The page's own text: that of a document or post, or all of a page. */
@@ -30,7 +30,6 @@ export default function Highlights(): ReactNode {
   const {pathname, search, hash} = useLocation();
   const history = useHistory();
   const [isShown, setIsShown] = useState(false);
-  const texts = highlightTexts();
 
   useEffect(() => {
     let end: (() => void) | undefined;
@@ -65,9 +64,21 @@ export default function Highlights(): ReactNode {
 
   return isShown
     ? createPortal(
-        <section className={styles.control} aria-label={texts.region}>
+        <section
+          className={styles.control}
+          aria-label={translate({
+            id: 'theme.Highlights.region',
+            message: 'Highlighted words',
+            description: 'Accessible name of the control that ends highlights',
+          })}
+        >
           <button type="button" className={styles.clear} onClick={clear}>
-            {texts.clear} <kbd aria-hidden>Esc</kbd>
+            {translate({
+              id: 'theme.Highlights.clear',
+              message: 'Clear highlights',
+              description: 'Button that ends the highlights of searched words',
+            })}{' '}
+            <kbd aria-hidden>Esc</kbd>
           </button>
         </section>,
         document.body,

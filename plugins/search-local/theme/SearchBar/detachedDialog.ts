@@ -1,23 +1,15 @@
 const OVERLAY = 'aa-DetachedOverlay';
 const APP_ROOT_ID = '__docusaurus';
 
-function find(overlay: Element, selector: string): HTMLElement | null {
-  return overlay.querySelector<HTMLElement>(selector);
-}
-
 function open(overlay: HTMLElement, label: string): void {
-  const container = find(overlay, '.aa-DetachedContainer');
+  const container = overlay.querySelector('.aa-DetachedContainer');
   container?.setAttribute('role', 'dialog');
   container?.setAttribute('aria-modal', 'true');
   container?.setAttribute('aria-label', label);
   document.getElementById(APP_ROOT_ID)?.setAttribute('inert', '');
   overlay.addEventListener('keydown', (event) => {
-    const isEmpty =
-      find(overlay, 'input') instanceof HTMLInputElement
-        ? (find(overlay, 'input') as HTMLInputElement).value === ''
-        : true;
-    if (event.key === 'Escape' && isEmpty) {
-      find(overlay, '.aa-DetachedCancelButton')?.click();
+    if (event.key === 'Escape' && !overlay.querySelector('input')?.value) {
+      overlay.querySelector<HTMLElement>('.aa-DetachedCancelButton')?.click();
     }
   });
 }

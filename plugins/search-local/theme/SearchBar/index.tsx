@@ -6,11 +6,20 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {highlightedTerms} from '../../client/highlight/address';
 import {PLUGIN_NAME} from '../../shared/constants';
 import type {SearchSettings} from '../../shared/types';
-import {EMPTY_HTML} from './emptyHtml';
 import {CODE} from './load';
 import {Placeholder} from './Placeholder';
 import {SearchBar as Bar} from './searchBar';
 import styles from './styles.module.css';
+
+/**
+ * No HTML, for an element whose content is not React's: what others have put
+ * there before React came stays. A policy of Trusted Types takes it.
+ */
+const EMPTY_HTML = {
+  __html:
+    (globalThis as {trustedTypes?: {readonly emptyHTML: string}}).trustedTypes
+      ?.emptyHTML ?? '',
+};
 
 /** What marks the words of a search on its target page; loaded when there are any. */
 const Highlights = lazy(() =>

@@ -140,7 +140,5 @@ export function notice<View>(
       );
     case 'results':
       return remarks(create, view, texts);
-    default:
-      return undefined;
   }
 }

@@ -10,7 +10,6 @@ import type {SearchTexts} from './texts';
 
 /** What the panel shows besides its rows. */
 export type PanelView =
-  | {readonly state: 'hidden'}
   | {readonly state: 'recents'}
   | {readonly state: 'loading'; readonly percent?: number}
   | {readonly state: 'failed'}
@@ -105,7 +104,7 @@ export function announcement(view: PanelView, texts: SearchTexts): string {
       return texts.noResults;
     case 'results':
       return [resultCountText(view.count), ...resultNotices(view)].join('. ');
-    default:
+    case 'recents':
       return '';
   }
 }

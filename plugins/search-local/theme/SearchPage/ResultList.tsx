@@ -1,11 +1,43 @@
 import type {ReactNode} from 'react';
-import type {SearchAnswer, SearchResult} from '../../shared/answer';
-import {Marked} from './Marked';
-import {ResultLink} from './ResultLink';
-import type {OpenedAs} from './ResultLink';
-import {ResultTitle} from './ResultTitle';
+import Link from '@docusaurus/Link';
+import {withHighlight} from '../../client/highlight/address';
+import type {SearchAnswer, SearchResult, TextPart} from '../../shared/answer';
 import type {SearchTexts} from '../SearchBar/texts';
 import styles from './styles.module.css';
+
+/** What all results of an answer share. */
+type OpenedAs = {
+  /** Words to highlight on the page that opens. */
+  readonly terms: readonly string[];
+  /** Whether the page is of another build of the site, such as another language, which this one cannot show. */
+  readonly isElsewhere: boolean;
+};
+
+/** Text with the words that match the query marked. */
+function Marked({parts}: {parts: readonly TextPart[]}): ReactNode {
+  return parts.map((part, at) =>
+    part.isMatch ? <mark key={at}>{part.text}</mark> : part.text,
+  );
+}
+
+/** A link to a result, which stays within the site where that is possible. */
+function ResultLink({
+  route,
+  terms,
+  isElsewhere,
+  children,
+}: OpenedAs & {
+  readonly route: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const url = withHighlight(route, terms);
+  return isElsewhere ? (
+    // eslint-disable-next-line @docusaurus/no-html-links -- Link would look for the page in this build
+    <a href={url}>{children}</a>
+  ) : (
+    <Link to={url}>{children}</Link>
+  );
+}
 
 function Result({
   result,
@@ -22,7 +54,9 @@ function Result({
     <li className={styles.result}>
       <h3>
         <ResultLink route={route} {...opened}>
-          <ResultTitle title={title} sectionTitle={sectionTitle} />
+          <Marked parts={title} />
+          {sectionTitle && ' › '}
+          {sectionTitle && <Marked parts={sectionTitle} />}
         </ResultLink>
       </h3>
       <p className={styles.trail}>

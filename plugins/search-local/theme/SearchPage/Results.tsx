@@ -1,12 +1,13 @@
+import {createElement} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {notice} from '../SearchBar/notice';
 import {announcement, caution, panelView} from '../SearchBar/panelView';
 import boxStyles from '../SearchBar/styles.module.css';
 import type {SearchTexts} from '../SearchBar/texts';
 import {formatAddress} from './address';
 import type {SearchPageAddress} from './address';
 import {ResultList} from './ResultList';
-import {ResultNotice} from './ResultNotice';
 import {resultsHeading} from './texts';
 import type {searchPageTexts} from './texts';
 import type {Answered} from './useAnswer';
@@ -52,7 +53,9 @@ export function Results({
       <p role="status" className={boxStyles.announcement}>
         {caution(view, texts)}
       </p>
-      <ResultNotice view={view} query={query} texts={texts} />
+      <div className={styles.notice}>
+        {notice<ReactNode>(createElement, {view, query, texts})}
+      </div>
       {view.state === 'empty' && (filters.kind ?? filters.category) && (
         <p>{pageTexts.filtered}</p>
       )}

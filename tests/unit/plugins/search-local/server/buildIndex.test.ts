@@ -7,9 +7,9 @@ import {
   siteContent,
 } from '../../../../../plugins/search-local/server/buildDocuments';
 import {unseal} from '../../../../../plugins/search-local/shared/packed/sealed';
-import {restoreDocuments} from '../../../../../plugins/search-local/shared/restoreDocuments';
 import type {IndexFile} from '../../../../../plugins/search-local/shared/types';
 import {lunrScores, plainLunr} from '../../../../support/plainLunr';
+import {restoreDocuments} from '../../../../support/restoreDocuments';
 import {filesOf, indexedPage} from '../../../../support/searchSite';
 
 const pages = [

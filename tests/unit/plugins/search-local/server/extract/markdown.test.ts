@@ -1,14 +1,15 @@
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {
-  createExtractor,
-  extractMarkdown,
-} from '../../../../../../plugins/search-local/server/extract/markdown';
+import {createExtractor} from '../../../../../../plugins/search-local/server/extract/markdown';
 
-describe('extractMarkdown', () => {
-  it('cuts a page at ## and ### with the ids of Docusaurus', () => {
+/** Reads Markdown without further remark plugins. */
+const extract = (markdown: string) =>
+  createExtractor([])(markdown, '/docs/page.mdx');
+
+describe('the sections of Markdown', () => {
+  it('cuts a page at ## and ### with the ids of Docusaurus', async () => {
     expect(
-      extractMarkdown(
+      await extract(
         'Start.\n\n## What can go wrong\n\nOne.\n\n### `k` and *more*\n\n#### Deep\n\nTwo.\n\n## What can go wrong\n',
       ),
     ).toEqual([
@@ -19,23 +20,25 @@ describe('extractMarkdown', () => {
     ]);
   });
 
-  it('takes a section of nothing but links for no section', () => {
+  it('takes a section of nothing but links for no section', async () => {
     expect(
-      extractMarkdown(
-        'Start.\n\n## Next steps\n\n- [B](./b.md): more\n- **[C](./c.md)**\n\n## References\n\n- Breiman. 2001. [doi:1](https://doi.org/1)\n\n## D\n\n- See [E](./e.md)\n',
+      (
+        await extract(
+          'Start.\n\n## Next steps\n\n- [B](./b.md): more\n- **[C](./c.md)**\n\n## References\n\n- Breiman. 2001. [doi:1](https://doi.org/1)\n\n## D\n\n- See [E](./e.md)\n',
+        )
       ).map(({title}) => title),
     ).toEqual(['', 'D']);
   });
 
-  it('takes an id that the heading sets itself', () => {
-    expect(extractMarkdown('## Text {/* #own */}\n')[1]).toMatchObject({
+  it('takes an id that the heading sets itself', async () => {
+    expect((await extract('## Text {/* #own */}\n'))[1]).toMatchObject({
       title: 'Text',
       id: 'own',
     });
   });
 
-  it('reads lists, tables, admonitions, and components, and code blocks apart', () => {
-    const [section] = extractMarkdown(
+  it('reads lists, tables, admonitions, and components, and code blocks apart', async () => {
+    const [section] = await extract(
       '- one\n- two\n\n| a | b |\n| - | - |\n| c | d |\n\n:::note[Mind]\nHeed.\n:::\n\n<Tabs>\n<TabItem value="x">\n\nInside.\n\n</TabItem>\n</Tabs>\n\n```js\nhidden();\n```\n',
     );
     expect(section?.content).toBe(
@@ -44,31 +47,29 @@ describe('extractMarkdown', () => {
     expect(section?.code).toBe('hidden();');
   });
 
-  it('leaves out what is marked so', () => {
-    const [section] = extractMarkdown(
+  it('leaves out what is marked so', async () => {
+    const [section] = await extract(
       'Seen.\n\n<figcaption data-search="skip">Not **seen**.</figcaption>\n',
     );
     expect(section?.content).toBe('Seen.');
   });
 
-  it('takes a colon within a line for a colon', () => {
-    expect(extractMarkdown('Ready by 07:30.\n\n## Sales at 07:00\n')).toEqual([
+  it('takes a colon within a line for a colon', async () => {
+    expect(await extract('Ready by 07:30.\n\n## Sales at 07:00\n')).toEqual([
       {title: '', content: 'Ready by 07:30.'},
       {title: 'Sales at 07:00', id: 'sales-at-0700', content: ''},
     ]);
   });
 
-  it('tells where Markdown is not valid', () => {
-    expect(() => extractMarkdown('## Good\n\nA </b>.\n')).toThrow(
+  it('tells where Markdown is not valid', async () => {
+    await expect(extract('## Good\n\nA </b>.\n')).rejects.toThrow(
       expect.objectContaining({line: 3}) as Error,
     );
   });
 
-  it('collects the names that a definition list defines', () => {
+  it('collects the names that a definition list defines', async () => {
     expect(
-      extractMarkdown(
-        '<dl>\n<dt>`max_depth`</dt>\n<dd>Uses `x`.</dd>\n</dl>\n',
-      ),
+      await extract('<dl>\n<dt>`max_depth`</dt>\n<dd>Uses `x`.</dd>\n</dl>\n'),
     ).toEqual([
       {title: '', content: 'max_depth · Uses x.', names: ['max_depth']},
     ]);

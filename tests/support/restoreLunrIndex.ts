@@ -1,10 +1,10 @@
 import lunr from 'lunr';
-import {SEARCH_FIELDS} from '../shared/types';
-import type {SearchField} from '../shared/types';
-import {loadIndex} from './index/loadIndex';
-import type {LoadSettings} from './index/loadIndex';
-import {postingCounts} from './index/postings';
-import {weighedPostings} from './index/weights';
+import {SEARCH_FIELDS} from '../../plugins/search-local/shared/types';
+import type {SearchField} from '../../plugins/search-local/shared/types';
+import {loadIndex} from '../../plugins/search-local/client/index/loadIndex';
+import type {LoadSettings} from '../../plugins/search-local/client/index/loadIndex';
+import {postingCounts} from '../../plugins/search-local/client/index/postings';
+import {weighedPostings} from '../../plugins/search-local/client/index/weights';
 
 /** Which documents have a term in a field; without metadata, as none is collected. */
 type Documents = Record<string, Record<string, never>>;
