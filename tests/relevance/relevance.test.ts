@@ -70,12 +70,14 @@ describe('generated queries', () => {
 
 describe.each([
   ['queries.tsv', floors.queries],
+  ['queries2.tsv', floors.queries2],
   ['heldOut.tsv', floors.heldOut],
   ['heldOut2.tsv', floors.heldOut2],
   ['heldOut3.tsv', floors.heldOut3],
   ['heldOut4.tsv', floors.heldOut4],
   ['heldOut5.tsv', floors.heldOut5],
   ['heldOut6.tsv', floors.heldOut6],
+  ['heldOut7.tsv', floors.heldOut7],
 ])("queries in readers' words of %s", (file, floor) => {
   const outcomes = runQueries(index, readQueries(file));
   const answered = outcomes.filter(({accepted}) => accepted.length > 0);

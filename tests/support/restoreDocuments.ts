@@ -3,18 +3,25 @@ import {expandPages} from '../../plugins/search-local/shared/compactPages';
 import type {
   IndexFile,
   SearchDocument,
+  TextFile,
 } from '../../plugins/search-local/shared/types';
 
 /**
- * The documents of an index file with all their fields. `contents` are their
- * texts in order, which the file leaves to the text files.
+ * The documents of an index file with all their fields. It leaves texts and
+ * tags to the text files, one a page.
  */
 export function restoreDocuments(
   {documents, index}: IndexFile,
-  contents: readonly string[] = [],
+  files: readonly TextFile[] = [],
 ): SearchDocument[] {
   return buildDocuments(
-    {pages: expandPages(documents), texts: contents},
+    {
+      pages: expandPages(documents).map((page, at) => ({
+        ...page,
+        tags: files[at]?.tags ?? [],
+      })),
+      texts: files.flatMap(({texts}) => texts),
+    },
     index.parentCategories,
   );
 }

@@ -1,5 +1,5 @@
 import {sectionRoute} from '../shared/page';
-import type {SearchPage} from '../shared/searchPage';
+import type {TaggedPage} from '../shared/searchPage';
 import type {ResultKind} from '../shared/answer';
 import type {DocumentType, SearchDocument} from '../shared/types';
 import type {Section} from './extract/section';
@@ -17,7 +17,7 @@ export type IndexedPage = {
 
 /** What is indexed of a site: its pages, and what their sections say. */
 export type SiteContent = {
-  readonly pages: readonly SearchPage[];
+  readonly pages: readonly TaggedPage[];
   /** Text of each section, over all pages. */
   readonly texts: readonly string[];
   /** Names that each section defines, over all pages. */

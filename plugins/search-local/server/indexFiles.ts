@@ -50,9 +50,10 @@ function textFiles(
   name: string,
 ): {folder: string; files: OutputFile[]} {
   let section = 0;
-  const contents = pages.map(({sections}) => {
+  const contents = pages.map(({sections, tags}) => {
     const own: TextFile = {
       texts: texts.slice(section, section + sections.length),
+      tags,
     };
     section += sections.length;
     return seal(own);
@@ -101,8 +102,6 @@ export function indexFiles(
   const titles: TitlesFile = {
     indexBytes: Buffer.byteLength(json),
     ...buildIndex(heads, {...settings, texts: ''}),
-    // The tags are in the index; as texts, they would be a quarter of the file.
-    documents: compactPages(heads.pages.map((page) => ({...page, tags: []}))),
   };
   return {
     index: {name: indexFileName(name), json},

@@ -3,14 +3,13 @@ import type {SearchPage, SearchSection} from './searchPage';
 import type {DocumentType} from './document';
 
 /**
- * A page in the index file: route, title, sections, tags, categories, and what
- * it is; empty values at the end are left out. DESIGN.md describes each.
+ * A page in the index file: route, title, sections, categories, and what it is;
+ * empty values at the end are left out. DESIGN.md describes each.
  */
 export type CompactPage = readonly [
   route: string,
   title: string,
   sections?: string,
-  tags?: string,
   categories?: string,
   mark?: number,
 ];
@@ -116,12 +115,11 @@ export function compactPages(pages: readonly SearchPage[]): CompactPage[] {
       encodeRoute(last?.route ?? '', page),
       page.title,
       page.sections.slice(1).map(encodeSection).join(SEPARATOR),
-      page.tags.join(SEPARATOR),
       encodeList(last?.categories ?? [], page.categories, SEPARATOR),
       mark(page),
     ] as const;
-    const isSame = list[5] === 0 && list[4] === '0';
-    return isSame && !list[3] && !list[2] ? [list[0], list[1]] : list;
+    const isSame = list[4] === 0 && list[3] === '0';
+    return isSame && !list[2] ? [list[0], list[1]] : list;
   });
 }
 
@@ -129,24 +127,21 @@ export function compactPages(pages: readonly SearchPage[]): CompactPage[] {
 export function expandPages(compact: readonly CompactPage[]): SearchPage[] {
   let route = '';
   let categories: readonly string[] = [];
-  return compact.map(
-    ([step, title, sections, tags, labels = '0', number = 0]) => {
-      route = decodeRoute(route, step, title);
-      categories = decodeList(categories, labels, SEPARATOR);
-      const kinds = number >> 1;
-      return {
-        route,
-        title,
-        type: TYPES[Math.floor(kinds / RESULT_KINDS.length)] ?? 'other',
-        kind: RESULT_KINDS[kinds % RESULT_KINDS.length] ?? 'page',
-        isDeprecated: (number & 1) === 1,
-        tags: split(tags),
-        categories,
-        // Read for the pages that are shown: as objects, those of all take more memory than all else.
-        get sections() {
-          return [{title}, ...split(sections).map(decodeSection)];
-        },
-      };
-    },
-  );
+  return compact.map(([step, title, sections, labels = '0', number = 0]) => {
+    route = decodeRoute(route, step, title);
+    categories = decodeList(categories, labels, SEPARATOR);
+    const kinds = number >> 1;
+    return {
+      route,
+      title,
+      type: TYPES[Math.floor(kinds / RESULT_KINDS.length)] ?? 'other',
+      kind: RESULT_KINDS[kinds % RESULT_KINDS.length] ?? 'page',
+      isDeprecated: (number & 1) === 1,
+      categories,
+      // Read for the pages that are shown: as objects, those of all take more memory than all else.
+      get sections() {
+        return [{title}, ...split(sections).map(decodeSection)];
+      },
+    };
+  });
 }

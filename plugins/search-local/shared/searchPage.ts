@@ -16,9 +16,11 @@ export type SearchPage = {
   readonly type: DocumentType;
   readonly kind: ResultKind;
   readonly isDeprecated: boolean;
-  readonly tags: readonly string[];
   /** Labels of all sidebar categories above the page, outermost first. */
   readonly categories: readonly string[];
   /** At least one: the page's beginning, with the title of the page. */
   readonly sections: readonly SearchSection[];
 };
+
+/** A page with the tags and keywords that are indexed of it. */
+export type TaggedPage = SearchPage & {readonly tags: readonly string[]};

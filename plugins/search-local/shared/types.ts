@@ -36,8 +36,12 @@ export type PackedIndex = {
   readonly texts: string;
 };
 
-/** Content of a text file: the texts of the sections of a page, in order. */
-export type TextFile = {readonly texts: readonly string[]};
+/** Content of a text file: what is known of a page, and not needed to find it. */
+export type TextFile = {
+  /** Texts of its sections, in order. */
+  readonly texts: readonly string[];
+  readonly tags: readonly string[];
+};
 
 /** Content of `search-index-{locale}.json`. */
 export type IndexFile = {

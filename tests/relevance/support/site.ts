@@ -7,10 +7,16 @@ import {DEFAULT_OPTIONS} from '../../../plugins/search-local/options';
 import {readBuiltPages} from '../../../plugins/search-local/server/builtPages';
 import type {IndexedPage} from '../../../plugins/search-local/server/buildDocuments';
 import type {PageRef} from '../../../plugins/search-local/server/pages';
-import {indexFileName} from '../../../plugins/search-local/shared/constants';
+import {
+  indexFileName,
+  textsFileName,
+} from '../../../plugins/search-local/shared/constants';
 import {unseal} from '../../../plugins/search-local/shared/packed/sealed';
 import type {SearchPage} from '../../../plugins/search-local/shared/searchPage';
-import type {Synonyms} from '../../../plugins/search-local/shared/types';
+import type {
+  Synonyms,
+  TextFile,
+} from '../../../plugins/search-local/shared/types';
 import {filesOf} from '../../support/searchSite';
 import {ROOT} from '../../support/sites';
 
@@ -42,13 +48,16 @@ export function loadSite(): SearchIndex {
   });
 }
 
-function refOf({kind, ...page}: SearchPage): PageRef {
-  return {...page, source: page.route, isReference: kind === 'reference'};
+function refOf({kind, ...page}: SearchPage, {tags}: TextFile): PageRef {
+  return {...page, tags, source: page.route, isReference: kind === 'reference'};
 }
 
 /** The pages of the built site, as they are indexed. */
 export async function sitePages(): Promise<readonly IndexedPage[]> {
-  const refs = loadSite().pages.map(refOf);
+  const {pages, textsFolder} = loadSite();
+  const refs = pages.map((page, at) =>
+    refOf(page, unseal(builtFile(textsFileName(textsFolder, at))) as TextFile),
+  );
   return (await readBuiltPages(refs, BUILD, BASE_URL)).pages;
 }
 

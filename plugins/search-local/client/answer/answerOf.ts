@@ -111,8 +111,8 @@ function hasPhrases(
 ): boolean | undefined {
   let isCertain = true;
   for (const phrase of found.phrases ?? []) {
-    const texts = loaded.texts.get(ranked.page);
-    const isThere = hasPhrase(loaded.index, ranked.page, phrase, texts);
+    const file = loaded.texts.get(ranked.page);
+    const isThere = hasPhrase(loaded.index, ranked.page, phrase, file);
     if (isThere === (phrase.presence === 'prohibited')) {
       return false;
     }
@@ -158,7 +158,12 @@ function answerFrom(
     query,
     results: shared
       ? shown.map(({ranked}) =>
-          resultOf({index, ranked, texts: texts.get(ranked.page), ...shared}),
+          resultOf({
+            index,
+            ranked,
+            texts: texts.get(ranked.page)?.texts,
+            ...shared,
+          }),
         )
       : [],
     total: hits.length,

@@ -1,7 +1,7 @@
 import {unitsOf, words} from '../../shared/tokenizer';
 import type {SearchIndex} from '../index/searchIndex';
 import {CONTENT, TITLE} from '../../shared/fields';
-import type {PageTexts} from '../load/textStore';
+import type {TextFile} from '../../shared/types';
 import type {Clause} from '../query/types';
 
 /** Words with a blank on both sides, so that only whole words match. */
@@ -9,27 +9,24 @@ const spaced = (text: string) => ` ${words(text).join(' ')} `;
 
 /**
  * Whether a page has the words of a phrase together and in order; undefined
- * where only its texts, not yet loaded, can tell. The last word may be begun.
+ * where only its text file, not yet loaded, can tell. The last word may be begun.
  */
 export function hasPhrase(
   {pages}: Pick<SearchIndex, 'pages'>,
   page: number,
   {words: phrase, field, isLast}: Clause,
-  texts: PageTexts | undefined,
+  file: TextFile | undefined,
 ): boolean | undefined {
-  const {title, tags, sections} = pages[page]!;
+  const {title, sections} = pages[page]!;
   const wanted = ` ${phrase.flatMap(unitsOf).join(' ')}${isLast ? '' : ' '}`;
   const isIn = (list: readonly string[]) =>
     list.some((text) => spaced(text).includes(wanted));
-  const heads =
-    field === TITLE || field === undefined
-      ? [title, ...sections.map((section) => section.title)]
-      : [];
-  if (isIn([...heads, ...(field === undefined ? tags : [])])) {
-    return true;
+  const isHead = () => isIn([title, ...sections.map((each) => each.title)]);
+  if (field === TITLE) {
+    return isHead();
   }
-  if (field !== undefined && field !== CONTENT) {
-    return field !== TITLE && isIn(tags);
+  if (field === undefined) {
+    return isHead() || (file && isIn([...file.tags, ...file.texts]));
   }
-  return texts && isIn(texts);
+  return file && isIn(field === CONTENT ? file.texts : file.tags);
 }

@@ -3,7 +3,7 @@ import {sectionRoute} from '../../shared/page';
 import type {SearchIndex} from '../index/searchIndex';
 import type {RankedPage} from '../ranking/rankPages';
 import {isByTitle} from '../ranking/tiers';
-import type {PageTexts} from '../load/textStore';
+import type {TextFile} from '../../shared/types';
 import {excerpt, markMatches} from './excerpt';
 
 /** Sections shown beneath a result at the most. */
@@ -17,7 +17,7 @@ export type ResultInput = {
   readonly index: SearchIndex;
   readonly ranked: RankedPage;
   /** Texts of the page; undefined while they are not loaded. */
-  readonly texts: PageTexts | undefined;
+  readonly texts: TextFile['texts'] | undefined;
   /** Beginnings of the words to mark. */
   readonly marks: readonly string[];
   /** Base score of each section. */

@@ -4,16 +4,13 @@ import type {TextFile} from '../../shared/types';
 import type {SearchIndex} from '../index/searchIndex';
 import type {LoaderEnvironment} from './environment';
 
-/** Texts of the sections of one page, in order. */
-export type PageTexts = TextFile['texts'];
-
 /** Milliseconds after which texts count as not to be had, and for which they are not asked for again then. */
 const PATIENCE_MS = 5000;
 const REST_MS = 2000;
 
 /** The texts of the pages of one index; each is loaded once, when its page is shown. */
 export class TextStore {
-  private readonly texts = new Map<number, PageTexts>();
+  private readonly files = new Map<number, TextFile>();
   private readonly loading = new Map<number, Promise<void>>();
 
   constructor(
@@ -23,9 +20,9 @@ export class TextStore {
     private readonly environment: Pick<LoaderEnvironment, 'fetch' | 'pause'>,
   ) {}
 
-  /** Texts of a page, or undefined while they are not loaded. */
-  get(page: number): PageTexts | undefined {
-    return this.texts.get(page);
+  /** The text file of a page, or undefined while it is not loaded. */
+  get(page: number): TextFile | undefined {
+    return this.files.get(page);
   }
 
   /** Loads the texts of pages; those that cannot be loaded are tried again after a rest. */
@@ -58,7 +55,6 @@ export class TextStore {
     if (!response.ok) {
       throw new Error(`${name} answered ${response.status}.`);
     }
-    const file = unseal(await response.text()) as TextFile;
-    this.texts.set(page, file.texts);
+    this.files.set(page, unseal(await response.text()) as TextFile);
   }
 }

@@ -7,7 +7,10 @@ import {
   siteContent,
 } from '../../../../../plugins/search-local/server/buildDocuments';
 import {unseal} from '../../../../../plugins/search-local/shared/packed/sealed';
-import type {IndexFile} from '../../../../../plugins/search-local/shared/types';
+import type {
+  IndexFile,
+  TextFile,
+} from '../../../../../plugins/search-local/shared/types';
 import {lunrScores, plainLunr} from '../../../../support/plainLunr';
 import {restoreDocuments} from '../../../../support/restoreDocuments';
 import {filesOf, indexedPage} from '../../../../support/searchSite';
@@ -52,11 +55,9 @@ describe('the base score', () => {
 
 describe('the index file', () => {
   it('holds documents and index, and gives back every field of a document', () => {
-    const content = texts.flatMap(
-      ({json}) => (unseal(json) as {texts: string[]}).texts,
-    );
+    const textFiles = texts.map(({json}) => unseal(json) as TextFile);
     expect(
-      restoreDocuments(JSON.parse(file.json) as IndexFile, content),
+      restoreDocuments(JSON.parse(file.json) as IndexFile, textFiles),
     ).toEqual(documents);
   });
 

@@ -20,7 +20,6 @@ const page: fc.Arbitrary<SearchPage> = fc.record({
   type: fc.constantFrom('docs', 'blog', 'other'),
   kind: fc.constantFrom('guide', 'reference', 'post', 'page'),
   isDeprecated: fc.boolean(),
-  tags: fc.array(text, {maxLength: 3}),
   categories: fc.array(text, {maxLength: 3}),
   sections: fc.array(fc.record({title: text, anchor: text}), {maxLength: 3}),
 });
@@ -45,7 +44,6 @@ describe('compactPages', () => {
       type: 'docs',
       kind: 'guide',
       isDeprecated: false,
-      tags: [],
       categories: ['Table'],
     } as const;
     const pages = ['Read CSV', 'Set Role'].map((title) => ({
@@ -58,7 +56,6 @@ describe('compactPages', () => {
       '4/*_',
       'Set Role',
       'See also',
-      '',
       '1',
       0,
     ]);

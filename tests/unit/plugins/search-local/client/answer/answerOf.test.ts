@@ -14,7 +14,9 @@ const {index: file, texts: textFiles} = filesOf([
       {title: 'Join types', id: 'types', content: 'An outer join keeps rows.'},
     ],
   }),
-  indexedPage('Set Role', 'Marks a column. Joins need none.'),
+  indexedPage('Set Role', 'Marks a column. Joins need none.', {
+    tags: ['dependent variable', 'goal'],
+  }),
   indexedPage('News of joins', 'A new join.', {type: 'blog'}),
 ]);
 
@@ -110,6 +112,15 @@ describe('answerOf', () => {
     }).answer;
     expect(results.map(({route}) => route)).toEqual(['/base/docs/join']);
     expect(isUnchecked).toBe(true);
+  });
+
+  it('looks for a phrase in keywords, too, each by itself', async () => {
+    const routes = async (query: string) =>
+      (await answer(query)).results.map(({route}) => route);
+    expect(await routes('"dependent variable"')).toEqual([
+      '/base/docs/set-role',
+    ]);
+    expect(await routes('"variable goal"')).toEqual([]);
   });
 
   it('puts pages first that are known to have a phrase', () => {

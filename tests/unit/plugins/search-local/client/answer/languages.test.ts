@@ -170,7 +170,7 @@ describe('a run of letters without blanks', () => {
   const loaded = {
     index,
     texts: {
-      get: () => ['モデルを学習させます。'],
+      get: () => ({texts: ['モデルを学習させます。'], tags: []}),
       load: () => Promise.resolve(),
     },
   } as unknown as Parameters<typeof answerOf>[0];
