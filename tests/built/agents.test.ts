@@ -1,9 +1,8 @@
-import {spawn} from 'node:child_process';
 import type {Server} from 'node:http';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {AGENTS_FOLDER, findAgentsNode} from '../../.tools/ensureAgents.mjs';
 import {startStaticServer} from '../../.tools/staticServer.mjs';
+import {agentsNode, runAgentsScript} from '../support/agentsNode';
 import {nginx, startNginx} from '../support/nginx';
 import {publishSite, PUBLISHED} from '../support/publishedSite';
 import {ROOT, WORK_DIR} from '../support/sites';
@@ -25,29 +24,14 @@ type Result = {
   readonly message: string;
 };
 
-const node = findAgentsNode();
 const site = path.join(WORK_DIR, 'published');
 
-async function check(
-  origin: string,
-): Promise<{testedPages: number; results: Result[]}> {
-  const child = spawn(
-    node!,
-    ['check.mjs', `${origin}/help`, PUBLISHED, String(PAGES)],
-    {
-      cwd: AGENTS_FOLDER,
-    },
-  );
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
-  child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
-  const status = await new Promise((resolve) => child.on('close', resolve));
-  if (status !== 0) {
-    throw new Error(`afdocs did not run:\n${errors}`);
-  }
-  return JSON.parse(output) as {testedPages: number; results: Result[]};
-}
+const check = async (origin: string) =>
+  (await runAgentsScript('check.mjs', [
+    `${origin}/help`,
+    PUBLISHED,
+    String(PAGES),
+  ])) as {testedPages: number; results: Result[]};
 
 function notPassed(results: readonly Result[]): string[] {
   return results
@@ -58,7 +42,7 @@ function notPassed(results: readonly Result[]): string[] {
     .map(({id, message}) => `${id}: ${message}`);
 }
 
-describe.skipIf(!node)('programs that read the site', () => {
+describe.skipIf(!agentsNode)('programs that read the site', () => {
   beforeAll(() => publishSite(path.join(ROOT, 'build'), site), 600_000);
 
   it(

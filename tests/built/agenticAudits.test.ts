@@ -1,0 +1,79 @@
+import {cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {findBrowser} from '../../.tools/ensureBrowser.mjs';
+import {startStaticServer} from '../../.tools/staticServer.mjs';
+import {agentsNode, runAgentsScript} from '../support/agentsNode';
+import {ROOT, WORK_DIR} from '../support/sites';
+
+type Audit = {
+  readonly id: string;
+  readonly score: number | null;
+  readonly mode: string;
+  readonly message: string;
+};
+
+const BUILD = path.join(ROOT, 'build');
+const UNNAMED = `<!doctype html><html lang="en"><head><title>Unnamed</title></head>
+<body><main><h1>Unnamed</h1><button></button><input type="text"></main></body></html>`;
+
+/** An origin whose site is below `/help/`, with llms.txt at its root, as the README says. */
+const folder = path.join(WORK_DIR, 'origin');
+let host: {server: Server; origin: string} | undefined;
+
+const audit = async (route: string) =>
+  (await runAgentsScript('audit.mjs', [
+    host!.origin + route,
+    findBrowser()!,
+  ])) as Audit[];
+
+/** What was looked at and is not met; notes that only inform are left out. */
+const notMet = (audits: readonly Audit[]) =>
+  audits
+    .filter(({score, mode}) => score !== 1 && mode !== 'notApplicable')
+    .map(({id, message}) => `${id}: ${message}`);
+
+describe.skipIf(!agentsNode)('agents that use a page', () => {
+  beforeAll(async () => {
+    rmSync(folder, {recursive: true, force: true});
+    mkdirSync(folder, {recursive: true});
+    symlinkSync(BUILD, path.join(folder, 'help'));
+    for (const name of ['llms.txt', '404.html']) {
+      cpSync(path.join(BUILD, name), path.join(folder, name));
+    }
+    writeFileSync(path.join(folder, 'unnamed.html'), UNNAMED);
+    host = (await startStaticServer({
+      buildDir: folder,
+      baseUrl: '/',
+      port: 0,
+    })) as {server: Server; origin: string};
+  });
+
+  afterAll(() => {
+    host?.server.closeAllConnections();
+    host?.server.close();
+  });
+
+  it.each(['/help/docs/intro', '/help/docs/operators/scoring/apply_model'])(
+    'meet every audit of Lighthouse that applies: %s',
+    {timeout: 300_000},
+    async (route) => {
+      const audits = await audit(route);
+      expect(notMet(audits)).toEqual([]);
+      expect(audits.filter(({score}) => score === 1).map(({id}) => id)).toEqual(
+        expect.arrayContaining([
+          'agent-accessibility-tree',
+          'cumulative-layout-shift',
+          'llms-txt',
+        ]),
+      );
+    },
+  );
+
+  it('are told of controls without a name', {timeout: 300_000}, async () => {
+    expect(notMet(await audit('/unnamed'))).toEqual([
+      expect.stringMatching(/^agent-accessibility-tree: /),
+    ]);
+  });
+});
