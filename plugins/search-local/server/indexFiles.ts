@@ -7,7 +7,6 @@ import {
   titlesFileName,
 } from '../shared/constants';
 import {seal} from '../shared/packed/sealed';
-import {compactPages} from '../shared/compactPages';
 import {groupSynonyms} from '../shared/synonymGroups';
 import type {
   DocsVersion,
