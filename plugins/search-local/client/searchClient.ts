@@ -45,6 +45,8 @@ export class SearchClient {
   private transport?: Transport;
   private nextId = 0;
   private isSecondChannel = false;
+  /** What asks for an index ahead, until it has come. */
+  private warmingUp?: SearchRequest | undefined;
   private status: SearchStatus = {state: 'idle'};
   private readonly listeners = new Set<(status: SearchStatus) => void>();
   private readonly waiting = new Map<number, Waiting>();
@@ -81,14 +83,14 @@ export class SearchClient {
   /** Starts to load an index, so that the first search finds it there. */
   warmUp(location?: IndexLocation): void {
     if (this.status.state === 'idle') {
-      this.open().post({kind: 'warmUp', ...(location && {location})});
+      this.askAhead({kind: 'warmUp', ...(location && {location})});
     }
   }
 
   /** Tries again what could not be loaded, as the network has come back. */
   retry(location?: IndexLocation): void {
     if (this.status.state === 'failed') {
-      this.open().post({
+      this.askAhead({
         kind: 'warmUp',
         isOnline: true,
         ...(location && {location}),
@@ -101,6 +103,11 @@ export class SearchClient {
     this.listeners.add(listener);
     listener(this.status);
     return () => this.listeners.delete(listener);
+  }
+
+  private askAhead(request: SearchRequest): void {
+    this.warmingUp = request;
+    this.open().post(request);
   }
 
   private open(): Transport {
@@ -116,6 +123,9 @@ export class SearchClient {
 
   private setStatus(status: SearchStatus): void {
     this.status = status;
+    if (status.state !== 'loading') {
+      this.warmingUp = undefined;
+    }
     this.listeners.forEach((listener) => listener(status));
   }
 
@@ -156,12 +166,20 @@ export class SearchClient {
     const waiting = [...this.waiting.values()];
     if (!this.isSecondChannel) {
       this.isSecondChannel = true;
-      waiting.forEach(({question}) => this.open().post(question));
+      const requests = waiting.map(({question}) => question);
+      [...(this.warmingUp ? [this.warmingUp] : []), ...requests].forEach(
+        (request) => this.open().post(request),
+      );
       return;
     }
+    const {warmingUp} = this;
     this.isSecondChannel = false;
     this.waiting.clear();
     this.setStatus({state: 'failed'});
     waiting.forEach(({reject}) => reject(new Error(reason)));
+    if (warmingUp?.kind === 'warmUp' && warmingUp.isOnline) {
+      // The network may have come back while this channel was about to break.
+      this.open().post(warmingUp);
+    }
   }
 }

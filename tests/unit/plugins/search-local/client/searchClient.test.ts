@@ -121,6 +121,39 @@ describe('SearchClient', () => {
     expect(await search).toEqual(answerTo('a'));
   });
 
+  it('tries again over a second channel what the network has come back for', () => {
+    const {client, opened, posted} = channel();
+    void client.search('a').catch(() => undefined);
+    opened[0]?.fail('offline');
+    opened[1]?.fail('offline');
+    posted.length = 0;
+    client.retry();
+    opened[2]?.fail('still offline');
+    expect(posted.map(({kind}) => kind)).toEqual([
+      'setup',
+      'warmUp',
+      'setup',
+      'warmUp',
+    ]);
+  });
+
+  it('tries once more where the network comes back while a channel is breaking', () => {
+    const {client, opened, posted} = channel();
+    const lose = () => {
+      void client.search('a').catch(() => undefined);
+      opened.at(-1)?.fail('offline');
+    };
+    lose();
+    opened.at(-1)?.fail('offline');
+    lose();
+    client.retry();
+    posted.length = 0;
+    opened.at(-1)?.fail('offline');
+    expect(posted.map(({kind}) => kind)).toEqual(['setup', 'warmUp']);
+    opened.at(-1)?.fail('offline');
+    expect(opened).toHaveLength(5);
+  });
+
   it('gives up when the second channel breaks too', async () => {
     const {client, opened} = channel();
     const search = client.search('a');
