@@ -109,7 +109,7 @@ export function createSearchBox(
     const answer = await session.ask(query);
     const [first] = answerOptions(answer);
     const url = (first && optionUrl(first)) ?? input.resultsUrl(query);
-    if (url === undefined || session.answer?.query !== query) {
+    if (url === undefined || session.query !== query) {
       // There is nowhere to go, or the reader has gone on typing.
       return;
     }

@@ -25,8 +25,8 @@ export class SearchSession {
   private asked = 0;
   private readonly asker = ++sessions;
   private indexStatus: SearchStatus = {state: 'idle'};
-  /** The question that was asked last. */
-  private query = '';
+  /** The query asked last. */
+  query = '';
   /** Whether the service could not answer it. */
   private isBroken = false;
   /** Whether the index could not be loaded since it was there. */
