@@ -6,7 +6,7 @@
  * work each is and how many nodes are put in or taken out. Work is time of the
  * processor, which other programs disturb less than time on the clock.
  *
- *   node tests/bench/catalog.mjs [build=reports/bench-operators/build]
+ *   node tests/bench/catalog.mjs [build=build]
  */
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -18,9 +18,7 @@ import {enterText, observeLoad} from './observeCatalog.mjs';
 const root = path.dirname(
   path.dirname(path.dirname(fileURLToPath(import.meta.url))),
 );
-const buildDir = path.resolve(
-  process.argv[2] ?? path.join(root, 'reports/bench-operators/build'),
-);
+const buildDir = path.resolve(process.argv[2] ?? path.join(root, 'build'));
 const RUNS = 5;
 const QUERY = 'missing';
 

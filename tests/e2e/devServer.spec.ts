@@ -2,7 +2,14 @@ import type {Page} from '@playwright/test';
 import {startDevServer} from '../support/devServer';
 import type {DevServer} from '../support/devServer';
 import {copyFixture, editSite} from '../support/sites';
-import {expect, search, searchInput, searchResults, test} from './support';
+import {
+  expect,
+  search,
+  searchInput,
+  searchPanel,
+  searchResults,
+  test,
+} from './support';
 
 let server: DevServer | undefined;
 
@@ -35,7 +42,7 @@ test('the dev server searches the Markdown as it is on the disk', async ({
   await expect(searchResults(page).first()).toContainText('Rivers');
 
   await search(page, 'pangolin');
-  await expect(page.locator('.aa-Panel')).toContainText('No results found');
+  await expect(searchPanel(page)).toContainText('No results found');
   editSite(siteDir, {
     'docs/start.md': (text) => `${text}\n\n## Night\n\nA pangolin rolls up.\n`,
   });

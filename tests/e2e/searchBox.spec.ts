@@ -2,16 +2,17 @@ import type {Page} from '@playwright/test';
 import {
   expect,
   expectNoAxeViolations,
+  noteDocument,
   open,
   search,
   searchInput,
+  searchPanel,
   searchResults,
   searchStatus,
   test,
   withResolvers,
 } from './support';
 
-const panel = (page: Page) => page.locator('.aa-Panel');
 const active = (page: Page) =>
   page.locator('[role="option"][aria-selected="true"]');
 
@@ -49,16 +50,16 @@ test('is named by its placeholder, and shows no panel without a query', async ({
   // A query opens the panel, so that it has had time to open; without one it goes.
   await search(page, 'workflow');
   await searchInput(page).fill('');
-  await expect(panel(page)).toHaveCount(0);
+  await expect(searchPanel(page)).toHaveCount(0);
   await expect(searchInput(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('opens again on focus where there is a query', async ({page}) => {
   await search(page, 'workflow');
   await page.keyboard.press('Tab');
-  await expect(panel(page)).toHaveCount(0);
+  await expect(searchPanel(page)).toHaveCount(0);
   await searchInput(page).focus();
-  await expect(panel(page)).toBeVisible();
+  await expect(searchPanel(page)).toBeVisible();
 });
 
 test('the first result is active; the arrow keys move and wrap', async ({
@@ -85,7 +86,7 @@ test('Escape closes the panel; a second press clears the query', async ({
 }) => {
   await search(page, 'workflow');
   await page.keyboard.press('Escape');
-  await expect(panel(page)).toHaveCount(0);
+  await expect(searchPanel(page)).toHaveCount(0);
   await expect(searchInput(page)).toHaveValue('workflow');
   await page.keyboard.press('Escape');
   await expect(searchInput(page)).toHaveValue('');
@@ -94,13 +95,13 @@ test('Escape closes the panel; a second press clears the query', async ({
 test('Enter opens the active result without loading the site anew', async ({
   page,
 }) => {
-  await page.evaluate(() => Object.assign(window, {isSameVisit: true}));
+  const isSameDocument = await noteDocument(page);
   await search(page, 'autoscaling');
   await expect(active(page)).toContainText('Autoscaling');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling/);
-  expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
-  await expect(panel(page)).toHaveCount(0);
+  expect(await isSameDocument()).toBe(true);
+  await expect(searchPanel(page)).toHaveCount(0);
 });
 
 for (const key of ['Control+Enter', 'Meta+Enter']) {
@@ -155,14 +156,14 @@ test('the Clear button empties the box, the Submit button closes the panel', asy
 }) => {
   await search(page, 'workflow');
   await page.getByRole('button', {name: 'Submit'}).click();
-  await expect(panel(page)).toHaveCount(0);
+  await expect(searchPanel(page)).toHaveCount(0);
   await page.getByRole('button', {name: 'Clear'}).click();
   await expect(searchInput(page)).toHaveValue('');
 });
 
 test('says that there are no results', async ({page}) => {
   await search(page, 'xylophoneorchestra');
-  await expect(panel(page)).toContainText('No results found');
+  await expect(searchPanel(page)).toContainText('No results found');
   await expect(searchStatus(page)).toHaveText('No results found');
   await expectNoAxeViolations(page);
 });
@@ -189,7 +190,7 @@ test('stays beside the box while the page scrolls', async ({page}) => {
   await search(page, 'workflow');
   await page.evaluate(() => window.scrollTo({top: 40}));
   const box = await searchInput(page).boundingBox();
-  const shown = await panel(page).boundingBox();
+  const shown = await searchPanel(page).boundingBox();
   const gap = (shown?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0));
   expect(gap).toBeGreaterThanOrEqual(0);
   expect(gap).toBeLessThan(24);

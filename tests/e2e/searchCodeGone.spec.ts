@@ -2,9 +2,11 @@ import type {Page} from '@playwright/test';
 import {
   expect,
   expectNoAxeViolations,
+  noteDocument,
   open,
   openSearch,
   searchInput,
+  searchPanel,
   searchResults,
   test,
 } from './support';
@@ -71,9 +73,9 @@ for (const width of [390, 1440]) {
       await cut(page);
       await openSearch(page);
       await page.keyboard.type('autoscaling');
-      await expect(page.locator('.aa-Panel')).toContainText(MESSAGE);
+      await expect(searchPanel(page)).toContainText(MESSAGE);
       await expect(searchInput(page)).toBeFocused();
-      await page.evaluate(() => Object.assign(window, {isSameVisit: true}));
+      const isSameDocument = await noteDocument(page);
       // The page of results has the scripts of the new version.
       await page.context().route('**/search?q=*', async (route) => {
         await mend(page);
@@ -84,7 +86,7 @@ for (const width of [390, 1440]) {
       await expect(page.locator('main ol > li').first()).toContainText(
         'Autoscaling',
       );
-      expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(false);
+      expect(await isSameDocument()).toBe(false);
       errors.length = 0;
     });
   });
@@ -101,12 +103,12 @@ test('a page of results without the code of the search says so, and Enter loads 
   await page.getByRole('searchbox').fill('autoscaling');
   await expect(page.getByRole('main')).toContainText(MESSAGE);
   await mend(page);
-  await page.evaluate(() => Object.assign(window, {isSameVisit: true}));
+  const isSameDocument = await noteDocument(page);
   await page.getByRole('searchbox').press('Enter');
   await expect(page.locator('main ol > li').first()).toContainText(
     'Autoscaling',
   );
-  expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(false);
+  expect(await isSameDocument()).toBe(false);
   errors.length = 0;
 });
 
@@ -120,7 +122,7 @@ test('a reader who was offline at the first search has it once online', async ({
   await page.context().setOffline(true);
   await openSearch(page);
   await page.keyboard.type('autoscaling');
-  await expect(page.locator('.aa-Panel')).toContainText(MESSAGE);
+  await expect(searchPanel(page)).toContainText(MESSAGE);
   await page.context().setOffline(false);
   await expect(searchResults(page).first()).toContainText('Autoscaling');
   errors.length = 0;

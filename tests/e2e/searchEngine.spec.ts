@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
 import {startStaticServer} from '../../.tools/staticServer.mjs';
 import {copyFixture, FIXTURE_SITE, runDocusaurus} from '../support/sites';
 import {
@@ -8,6 +7,7 @@ import {
   open,
   search,
   searchInput,
+  searchPanel,
   searchResults,
   test,
 } from './support';
@@ -48,7 +48,6 @@ export default {
 `;
 
 let site: Awaited<ReturnType<typeof startStaticServer>>;
-const panel = (page: Page) => page.locator('.aa-Panel');
 const address = () => `${site.origin}/base`;
 
 test.describe.configure({mode: 'serial'});
@@ -108,7 +107,7 @@ test('an engine that does not load says so; the next search tries again', async 
   await page.context().route(entry, (route) => route.abort());
   await open(page, `${address()}/`);
   await search(page, 'beaver');
-  await expect(panel(page)).toContainText('No results found');
+  await expect(searchPanel(page)).toContainText('No results found');
   await page.context().unroute(entry);
   await searchInput(page).fill('beavers');
   await expect(searchResults(page).first()).toBeVisible();

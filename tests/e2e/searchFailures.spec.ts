@@ -9,6 +9,7 @@ import {
   openSearch,
   search,
   searchInput,
+  searchPanel,
   searchResults,
   searchStatus,
   test,
@@ -23,7 +24,6 @@ const SCRIPTS = path.join(__dirname, '../../build/assets/js');
 
 const MESSAGE = 'could not be loaded';
 
-const panel = (page: Page) => page.locator('.aa-Panel');
 const excerpts = (page: Page) => page.locator('.aa-Item [class*="excerpt"]');
 
 for (const width of [320, 1440]) {
@@ -42,11 +42,11 @@ for (const width of [320, 1440]) {
       await open(page, `${help}/docs/intro`);
       await openSearch(page);
       await page.keyboard.type('autoscalin');
-      await expect(panel(page)).toContainText(MESSAGE);
+      await expect(searchPanel(page)).toContainText(MESSAGE);
       await expect(searchStatus(page)).toContainText(MESSAGE);
       await page.keyboard.type('g');
       await expect(searchStatus(page)).toHaveText(/^\d+ results?$/);
-      await expect(panel(page)).toContainText(MESSAGE);
+      await expect(searchPanel(page)).toContainText(MESSAGE);
       await expect(searchResults(page).first()).toContainText('Autoscaling');
       await expect(searchInput(page)).toBeFocused();
       // One for each rest of 2, 4, and 8 s that a slow machine may need, not one for each of eleven keys.
@@ -60,7 +60,7 @@ for (const width of [320, 1440]) {
       await page.context().unroute(INDEX);
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
       await expect(excerpts(page).first()).toBeVisible();
-      await expect(panel(page)).not.toContainText(MESSAGE);
+      await expect(searchPanel(page)).not.toContainText(MESSAGE);
     });
 
     test('without index and titles a message says so', async ({page, help}) => {
@@ -77,11 +77,11 @@ for (const width of [320, 1440]) {
       await open(page, `${help}/docs/intro`);
       await openSearch(page);
       await page.keyboard.type('workflow');
-      await expect(panel(page)).toContainText(MESSAGE);
+      await expect(searchPanel(page)).toContainText(MESSAGE);
       await expect(searchResults(page)).toHaveCount(0);
       await expectNoAxeViolations(page);
       await expect(
-        panel(page).getByRole('link', {name: 'Reload the page'}),
+        searchPanel(page).getByRole('link', {name: 'Reload the page'}),
       ).toBeVisible();
     });
   });
@@ -115,7 +115,7 @@ test('a phrase whose texts do not load hides no page, and says so', async ({
   await page.context().route(TEXTS, (route) => route.abort());
   await open(page, `${help}/docs/intro`);
   await search(page, '"model the"');
-  await expect(panel(page)).toContainText('could not be checked');
+  await expect(searchPanel(page)).toContainText('could not be checked');
   await expect(searchResults(page).first()).toBeVisible();
 });
 

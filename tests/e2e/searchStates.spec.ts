@@ -1,4 +1,3 @@
-import type {Page} from '@playwright/test';
 import {
   expect,
   expectNoAxeViolations,
@@ -7,6 +6,7 @@ import {
   openSearch,
   search,
   searchInput,
+  searchPanel,
   searchResults,
   searchStatus,
   test,
@@ -16,7 +16,6 @@ import {
 
 /** Everything that a first answer may come from. */
 const INDEX = /search-(index|titles)-en\.json$/;
-const panel = (page: Page) => page.locator('.aa-Panel');
 
 for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
@@ -34,8 +33,8 @@ for (const width of WIDTHS) {
       });
       await openSearch(page);
       await searchInput(page).fill('workflow');
-      await expect(panel(page)).toContainText('Loading the search index');
-      await expect(panel(page)).not.toContainText('No results found');
+      await expect(searchPanel(page)).toContainText('Loading the search index');
+      await expect(searchPanel(page)).not.toContainText('No results found');
       await expect(searchStatus(page)).toHaveText(
         'Loading the search index...',
       );
@@ -43,7 +42,7 @@ for (const width of WIDTHS) {
       await expectNoSidewaysScroll(page);
       release();
       await expect(searchResults(page).first()).toBeVisible();
-      await expect(panel(page)).not.toContainText('Loading');
+      await expect(searchPanel(page)).not.toContainText('Loading');
     });
 
     test('a failed load says so, and typing again retries', async ({page}) => {
@@ -52,7 +51,7 @@ for (const width of WIDTHS) {
         .route(INDEX, (route) => route.fulfill({status: 500}));
       await openSearch(page);
       await searchInput(page).fill('workflow');
-      await expect(panel(page)).toContainText('could not be loaded');
+      await expect(searchPanel(page)).toContainText('could not be loaded');
       await expect(searchStatus(page)).toContainText('could not be loaded');
       await expectNoAxeViolations(page);
       await page.context().unroute(INDEX);
@@ -68,7 +67,7 @@ for (const width of WIDTHS) {
     test('an empty answer leads to the list of all pages', async ({page}) => {
       await openSearch(page);
       await searchInput(page).fill('xylophoneorchestra');
-      await expect(panel(page)).toContainText('No results found');
+      await expect(searchPanel(page)).toContainText('No results found');
       await expect(searchStatus(page)).toHaveText('No results found');
       await expectNoAxeViolations(page);
       await expectNoSidewaysScroll(page);
@@ -80,7 +79,7 @@ for (const width of WIDTHS) {
     test('a corrected spelling is named', async ({page}) => {
       await openSearch(page);
       await searchInput(page).fill('autoscxling');
-      await expect(panel(page)).toContainText(
+      await expect(searchPanel(page)).toContainText(
         'Showing results for “autoscaling”',
       );
       await expect(searchResults(page).first()).toContainText('Autoscaling');
@@ -92,8 +91,10 @@ for (const width of WIDTHS) {
     test('a query that cannot be run shows where and why', async ({page}) => {
       await openSearch(page);
       await searchInput(page).fill('titel:pivot');
-      await expect(panel(page)).toContainText('This query cannot be run');
-      await expect(panel(page).locator('code mark')).toContainText('titel');
+      await expect(searchPanel(page)).toContainText('This query cannot be run');
+      await expect(searchPanel(page).locator('code mark')).toContainText(
+        'titel',
+      );
       await expect(searchStatus(page)).toContainText('titel');
       await expectNoAxeViolations(page);
       await expectNoSidewaysScroll(page);
@@ -215,5 +216,5 @@ test('without storage there are no recent searches, and no error', async ({
   // A query opens the panel; without one, recent searches would keep it open.
   await search(page, 'workflow');
   await searchInput(page).fill('');
-  await expect(panel(page)).toHaveCount(0);
+  await expect(searchPanel(page)).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import {
   expect,
   expectNoAxeViolations,
   open,
+  searchPanel,
   searchResults,
   test,
 } from './support';
@@ -136,7 +137,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await searchFor(page, 'zebras');
       await expectNoAxeViolations(page);
-      await expect(page.locator('.aa-Panel')).toHaveCSS(
+      await expect(searchPanel(page)).toHaveCSS(
         'background-color',
         theme === 'dark' ? 'rgb(36, 37, 38)' : 'rgb(255, 255, 255)',
       );

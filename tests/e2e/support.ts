@@ -105,6 +105,9 @@ export async function openSearch(page: Page): Promise<void> {
 /** The rows of the search results. */
 export const searchResults = (page: Page) => page.getByRole('option');
 
+/** What the search box opens: notices, results, legend. */
+export const searchPanel = (page: Page) => page.locator('.aa-Panel');
+
 /** What the search box tells screen readers; other parts of a page have regions of their own. */
 export const searchStatus = (page: Page) =>
   page.locator('body > [role="status"]');
@@ -112,7 +115,7 @@ export const searchStatus = (page: Page) =>
 /** Types into the search box and waits for the answer. */
 export async function search(page: Page, query: string): Promise<void> {
   await searchInput(page).fill(query);
-  await expect(page.locator('.aa-Panel')).toBeVisible();
+  await expect(searchPanel(page)).toBeVisible();
 }
 
 /** A promise that the test settles itself. */
@@ -122,4 +125,12 @@ export function withResolvers(): {promise: Promise<void>; resolve: () => void} {
     resolve = done;
   });
   return {promise, resolve};
+}
+
+/** Notes the document of a page. @returns Whether the page still stands in that document, not in one loaded anew. */
+export async function noteDocument(
+  page: Page,
+): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, {isNoted: true}));
+  return () => page.evaluate(() => 'isNoted' in window);
 }

@@ -2,17 +2,14 @@ import {OperatorError} from './types';
 import {sumOf} from './performanceRows';
 import type {MeasuredRow} from './performanceRows';
 
-/** Names of measures that follow from the errors of single rows. */
-export const SIMPLE_ERRORS = [
-  'root_mean_squared_error',
-  'absolute_error',
-  'relative_error',
-  'relative_error_lenient',
-  'relative_error_strict',
-  'squared_error',
-] as const;
-
-type SimpleError = (typeof SIMPLE_ERRORS)[number];
+/** Measures that follow from the errors of single rows. */
+type SimpleError =
+  | 'root_mean_squared_error'
+  | 'absolute_error'
+  | 'relative_error'
+  | 'relative_error_lenient'
+  | 'relative_error_strict'
+  | 'squared_error';
 
 /** A number that the platform takes for 0. */
 const isZero = (value: number) => Math.abs(value) < 1e-6;
@@ -38,10 +35,7 @@ const ERROR_OF: Readonly<
 };
 
 /** Weighted mean of the errors of rows; a row whose error is no number is left out. */
-export function simpleError(
-  name: SimpleError,
-  rows: readonly MeasuredRow[],
-): number {
+function simpleError(name: SimpleError, rows: readonly MeasuredRow[]): number {
   const errors = rows
     .map(({label, prediction, weight}) => ({
       error: ERROR_OF[name](label, prediction),
@@ -66,7 +60,7 @@ function labeled(name: string, all: readonly MeasuredRow[]): MeasuredRow[] {
  * Absolute errors against those of always predicting the mean label.
  * @param all Rows that the mean is made of.
  */
-export function normalizedAbsoluteError(
+function normalizedAbsoluteError(
   rows: readonly MeasuredRow[],
   all: readonly MeasuredRow[],
 ): number {
@@ -87,7 +81,7 @@ export function normalizedAbsoluteError(
  * The same for squares, under a root. The mean takes no notice of weights.
  * @param all Rows that the mean is made of.
  */
-export function rootRelativeSquaredError(
+function rootRelativeSquaredError(
   rows: readonly MeasuredRow[],
   all: readonly MeasuredRow[],
 ): number {
@@ -99,4 +93,25 @@ export function rootRelativeSquaredError(
     squares(({label, prediction}) => label - prediction) /
       squares(({label}) => label - mean),
   );
+}
+
+/**
+ * The measures of errors, each worked out when it is called.
+ * @param all Rows that the means of labels are made of.
+ */
+export function errorMeasures(
+  rows: readonly MeasuredRow[],
+  all: readonly MeasuredRow[],
+) {
+  const simple = (name: SimpleError) => () => simpleError(name, rows);
+  return {
+    root_mean_squared_error: simple('root_mean_squared_error'),
+    absolute_error: simple('absolute_error'),
+    relative_error: simple('relative_error'),
+    relative_error_lenient: simple('relative_error_lenient'),
+    relative_error_strict: simple('relative_error_strict'),
+    normalized_absolute_error: () => normalizedAbsoluteError(rows, all),
+    root_relative_squared_error: () => rootRelativeSquaredError(rows, all),
+    squared_error: simple('squared_error'),
+  };
 }

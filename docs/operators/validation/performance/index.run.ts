@@ -1,5 +1,5 @@
 import {accuracy, confusionMatrix, kappa} from '../../_run/classMeasures';
-import {simpleError} from '../../_run/errorMeasures';
+import {errorMeasures} from '../../_run/errorMeasures';
 import {
   isNominal,
   measuredRows,
@@ -9,8 +9,6 @@ import {knownValues} from '../../_run/threshold';
 import {areas, positiveMeasures} from '../../_run/twoClassMeasures';
 import type {Run} from '../../_run/types';
 
-const ERRORS = ['root_mean_squared_error', 'squared_error'] as const;
-
 /** Performance: usual measures for the type of the label. */
 export const run: Run = (
   {'labelled data': table = [], performance},
@@ -19,7 +17,7 @@ export const run: Run = (
   const measured = measuredRows(table, {
     use_example_weights: settings.use_example_weights ?? true,
   });
-  const {label, prediction, counted} = measured;
+  const {label, prediction, all, counted} = measured;
   const result = (values: Readonly<Record<string, () => number>>) => ({
     performance: performanceOf(
       Object.keys(values),
@@ -30,11 +28,11 @@ export const run: Run = (
     'example set': table,
   });
   if (!isNominal(label)) {
-    return result(
-      Object.fromEntries(
-        ERRORS.map((name) => [name, () => simpleError(name, counted)]),
-      ),
+    const {root_mean_squared_error, squared_error} = errorMeasures(
+      counted,
+      all,
     );
+    return result({root_mean_squared_error, squared_error});
   }
   const classes = knownValues(label);
   const matrix = () =>

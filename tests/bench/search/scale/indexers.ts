@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import createJiti from 'jiti';
@@ -78,7 +78,9 @@ export const INDEXERS: Readonly<Record<string, Indexer>> = {
       [...pages].sort((a, b) => (a.page.route < b.page.route ? -1 : 1)),
     );
     for (const {name, json} of [index, titles, ...texts]) {
-      writeFileSync(path.join(dir, name), json);
+      const file = path.join(dir, name);
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, json);
     }
     return Promise.resolve();
   },

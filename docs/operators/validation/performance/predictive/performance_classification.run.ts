@@ -11,11 +11,7 @@ import {
   kendallTau,
   spearmanRho,
 } from '../../../_run/correlationMeasures';
-import {
-  normalizedAbsoluteError,
-  rootRelativeSquaredError,
-  simpleError,
-} from '../../../_run/errorMeasures';
+import {errorMeasures} from '../../../_run/errorMeasures';
 import {
   isNominal,
   measuredRows,
@@ -108,8 +104,6 @@ export const run: Run = (
     ...row,
     prediction: Number.isNaN(row.prediction) ? first : row.prediction,
   }));
-  const simple = (name: Parameters<typeof simpleError>[0]) => () =>
-    simpleError(name, asNumbers);
   return {
     performance: performanceOf(
       NAMES,
@@ -121,16 +115,7 @@ export const run: Run = (
         weighted_mean_precision: () => meanPrecision(known(), weights),
         spearman_rho: () => spearmanRho(all),
         kendall_tau: () => kendallTau(all),
-        absolute_error: simple('absolute_error'),
-        relative_error: simple('relative_error'),
-        relative_error_lenient: simple('relative_error_lenient'),
-        relative_error_strict: simple('relative_error_strict'),
-        normalized_absolute_error: () =>
-          normalizedAbsoluteError(asNumbers, all),
-        root_mean_squared_error: simple('root_mean_squared_error'),
-        root_relative_squared_error: () =>
-          rootRelativeSquaredError(asNumbers, all),
-        squared_error: simple('squared_error'),
+        ...errorMeasures(asNumbers, all),
         correlation: () => correlation(positions),
         squared_correlation: () => correlation(positions) ** 2,
         ...confidenceMeasures(all, confidenceOf),

@@ -3,11 +3,7 @@ import {
   kendallTau,
   spearmanRho,
 } from '../../../_run/correlationMeasures';
-import {
-  normalizedAbsoluteError,
-  rootRelativeSquaredError,
-  simpleError,
-} from '../../../_run/errorMeasures';
+import {errorMeasures} from '../../../_run/errorMeasures';
 import {
   isNominal,
   measuredRows,
@@ -52,21 +48,11 @@ export const run: Run = (
   if (isNominal(label)) {
     throw new OperatorError('The label is not numeric.');
   }
-  const simple = (name: Parameters<typeof simpleError>[0]) => () =>
-    simpleError(name, counted);
   return {
     performance: performanceOf(
       NAMES,
       {
-        root_mean_squared_error: simple('root_mean_squared_error'),
-        absolute_error: simple('absolute_error'),
-        relative_error: simple('relative_error'),
-        relative_error_lenient: simple('relative_error_lenient'),
-        relative_error_strict: simple('relative_error_strict'),
-        normalized_absolute_error: () => normalizedAbsoluteError(counted, all),
-        root_relative_squared_error: () =>
-          rootRelativeSquaredError(counted, all),
-        squared_error: simple('squared_error'),
+        ...errorMeasures(counted, all),
         correlation: () => correlation(counted),
         squared_correlation: () => correlation(counted) ** 2,
         prediction_average: () => labelAverage(counted),
