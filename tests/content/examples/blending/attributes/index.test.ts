@@ -69,7 +69,8 @@ it('has the columns shown after each step, and the report at the end', () => {
     ROLE,
     REORDER,
   ]);
-  expect(column(steps, 'Columns afterwards')).toEqual(tables.map(namesOf));
+  const shown = tables.filter((_, at) => at !== 4); // roles and order share a line
+  expect(column(steps, 'Columns afterwards')).toEqual(shown.map(namesOf));
   expect(shownRows(tables.at(-1))).toEqual(report);
 });
 
