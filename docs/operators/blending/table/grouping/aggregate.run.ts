@@ -70,6 +70,25 @@ function groupColumns(table: Table, setting: Settings[string]): Table {
 /** A group that no row belongs to counts 0; other functions are missing there. */
 const EMPTY: Readonly<Record<string, Value>> = {sum: 0, product: 1};
 
+/** The group of the gaps is named `?`, for which a binominal column with two values has no room. */
+function checkGaps(columns: readonly Column[]): void {
+  for (const {name, type, values, knownValues} of columns) {
+    const known = new Set(
+      knownValues ?? values.filter((value) => value !== null),
+    );
+    if (
+      type === 'binominal' &&
+      known.size > 1 &&
+      !known.has('?') &&
+      values.includes(null)
+    ) {
+      throw new OperatorError(
+        `The binominal column "${name}" cannot take a third value for its gaps.`,
+      );
+    }
+  }
+}
+
 function shares(values: readonly Value[], whole: number): readonly Value[] {
   const total = values.reduce<number>((sum, value) => sum + Number(value), 0);
   return values.map((value) => (Number(value) / total) * whole);
@@ -114,7 +133,11 @@ export const run: Run = (inputs, settings) => {
   );
   const by = groupColumns(table, settings.group_by_attributes ?? '');
   const rows = (table[0]?.values ?? []).map((_, row) => row);
-  const groups = groupsOf(by, rows, settings.count_all_combinations === true);
+  const allCombinations = settings.count_all_combinations === true;
+  if (!allCombinations) {
+    checkGaps(by);
+  }
+  const groups = groupsOf(by, rows, allCombinations);
   return {
     'example set output': [
       ...by.map(({name, type, role}, at) => ({

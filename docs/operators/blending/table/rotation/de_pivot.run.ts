@@ -18,6 +18,14 @@ function seriesOf(table: Table, settings: Settings): readonly Series[] {
           `The columns of the series "${name}" have different types.`,
         );
       }
+      const cells = columns.flatMap(({values}) =>
+        values.filter((value) => value !== null),
+      );
+      if (columns[0]?.type === 'binominal' && new Set(cells).size > 2) {
+        throw new OperatorError(
+          `The series "${name}" is binominal and has more than two values.`,
+        );
+      }
       return {name, columns};
     },
   );
@@ -36,8 +44,15 @@ function checkSettings(
   if (series.some(({columns}) => columns.length !== first?.columns.length)) {
     throw new OperatorError('The series have different numbers of columns.');
   }
-  if (kept.some(({name}) => name === index)) {
-    throw new OperatorError(`There is a column "${index}" already.`);
+  const names = [...kept.map(({name}) => name), index];
+  for (const {name, columns} of series) {
+    if (columns.length > 0) {
+      names.push(name);
+    }
+  }
+  const twice = names.find((name, at) => names.indexOf(name) < at);
+  if (twice !== undefined) {
+    throw new OperatorError(`There is a column "${twice}" already.`);
   }
 }
 

@@ -14,9 +14,18 @@ function nameOf(id: Column | undefined, row: number): string {
   return isNominal(id) ? String(value) : `att_${Math.trunc(Number(value))}`;
 }
 
-/** A number as a text: whole ones have a zero behind the point. */
-const numberText = (value: number): string =>
-  Number.isInteger(value) ? value.toFixed(1) : String(value);
+const withPoint = (digits: string): string =>
+  digits.includes('.') ? digits : `${digits}.0`;
+
+/** A number as a text: whole ones have a zero behind the point, and very large or small ones an exponent. */
+function numberText(value: number): string {
+  const size = Math.abs(value);
+  if (size === 0 || (size >= 1e-3 && size < 1e7)) {
+    return withPoint(String(value));
+  }
+  const [digits = '', exponent] = value.toExponential().split('e');
+  return `${withPoint(digits)}E${Number(exponent)}`;
+}
 
 /** The number of a cell; a date is its milliseconds. */
 function numberIn({type}: Column, value: Exclude<Value, null>): number {
@@ -42,6 +51,9 @@ export const run: Run = (inputs) => {
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) {
     throw new OperatorError(`Two rows have the id "${twice}".`);
+  }
+  if (names.includes('id')) {
+    throw new OperatorError('There would be two columns called "id".');
   }
   return {
     'example set output': [

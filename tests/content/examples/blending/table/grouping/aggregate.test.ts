@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../../docs/operators/blending/table/grouping/aggregate.run';
 import type {
+  Column,
   Settings,
   Table,
 } from '../../../../../../docs/operators/_run/types';
@@ -95,6 +96,19 @@ it('lists all combinations, without rows that have a gap', () => {
       ({shop, clerk}) => shop === 'south' && clerk === 'Cid',
     ),
   ).toMatchObject({'sum(pieces)': 0, 'average(pieces)': '?'});
+});
+
+it('has no room for gaps beside the two values of a binominal column', () => {
+  const binominal = table.map((column): Column => ({
+    ...column,
+    type: column.name === 'shop' ? 'binominal' : column.type,
+  }));
+  const settings: Settings = {group_by_attributes: 'shop'};
+  expect(() => aggregated(settings, binominal)).toThrow('a third value');
+  expect(
+    aggregated({...settings, count_all_combinations: true}, binominal)[0]
+      ?.values,
+  ).toEqual(['north', 'south']);
 });
 
 it('counts shares, and takes the first of the most frequent values', () => {

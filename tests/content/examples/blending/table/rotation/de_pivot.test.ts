@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../../docs/operators/blending/table/rotation/de_pivot.run';
 import type {
+  Column,
   Settings,
   Table,
 } from '../../../../../../docs/operators/_run/types';
@@ -63,6 +64,12 @@ it('has no rows if nothing fits', () => {
   expect(result.some(({name}) => name === 'sales')).toBe(false);
 });
 
+const binominal = table.map((column, at): Column =>
+  column.name.startsWith('sales_')
+    ? {...column, type: 'binominal', values: ['a', at === 1 ? 'b' : 'c']}
+    : column,
+);
+
 const mixed = asTable(wide, {
   cost_2: {type: 'integer'},
   sales_2: {type: 'real'},
@@ -76,6 +83,8 @@ it.each([
     'The series have different numbers of columns.',
   ],
   [{index_attribute: 'shop'}, table, 'There is a column "shop" already.'],
+  [{index_attribute: 'sales'}, table, 'There is a column "sales" already.'],
+  [{}, binominal, 'binominal and has more than two values.'],
   [{}, mixed, 'The columns of the series "sales" have different types.'],
 ] as const)('stops as the operator does: %#', (settings, input, message) => {
   expect(() => unrolled(settings as Settings, input)).toThrow(message);

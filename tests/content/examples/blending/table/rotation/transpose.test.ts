@@ -50,6 +50,27 @@ it('writes dates as milliseconds', () => {
   expect(column).toMatchObject({type: 'real', values: [86_400_000]});
 });
 
+it('writes numbers beside a column of text with a point, and large ones with an exponent', () => {
+  const result = transposed([
+    {name: 'x', type: 'real', values: [3, 1e7, 0.25, 0.0004]},
+    {name: 'd', type: 'date', values: ['2026-03-15', null, null, null]},
+    {name: 't', type: 'nominal', values: ['a', 'b', 'c', 'd']},
+  ]);
+  expect(result.slice(1).map(({values}) => values[0])).toEqual([
+    '3.0',
+    '1.0E7',
+    '0.25',
+    '4.0E-4',
+  ]);
+  expect(result[1]?.values[1]).toBe('1.7735328E12');
+});
+
+it('has one column called id', () => {
+  expect(() =>
+    transposed([{name: 'n', type: 'nominal', role: 'id', values: ['id']}]),
+  ).toThrow('two columns called "id"');
+});
+
 it('stops at two rows of the same id', () => {
   expect(() =>
     transposed([{name: 'n', type: 'real', role: 'id', values: [1.2, 1.7]}]),
