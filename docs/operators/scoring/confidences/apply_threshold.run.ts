@@ -1,5 +1,6 @@
+import {isNominal} from '../../_run/chosenColumns';
 import {
-  confidenceOf,
+  columnWithRole,
   knownValues,
   predictionOf,
   thresholdOf,
@@ -23,13 +24,19 @@ function checkClass(prediction: Column, name: string): void {
 /** Apply Threshold: a new prediction by the confidence for the second class. */
 export const run: Run = ({'example set': table = [], threshold = []}) => {
   const prediction = predictionOf(table);
+  if (!isNominal(prediction)) {
+    throw new OperatorError('The prediction must be nominal.');
+  }
   const {threshold: limit, firstClass, secondClass} = thresholdOf(threshold);
   [firstClass, secondClass].forEach((name) => checkClass(prediction, name));
-  const values = confidenceOf(table, secondClass).values.map((confidence) =>
-    typeof confidence === 'number' && confidence > limit
+  // A confidence that is absent exceeds nothing, in a cell as in all rows.
+  const confidences = columnWithRole(table, `confidence_${secondClass}`);
+  const values = prediction.values.map((_, row) => {
+    const confidence = confidences?.values[row];
+    return typeof confidence === 'number' && confidence > limit
       ? secondClass
-      : firstClass,
-  );
+      : firstClass;
+  });
   return {
     'example set': table.map((column) =>
       column === prediction

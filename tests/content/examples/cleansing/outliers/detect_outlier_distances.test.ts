@@ -69,3 +69,10 @@ it('drops the earlier row of a tie for a larger score', () => {
   const settings = {number_of_neighbors: 1, number_of_outliers: 2};
   expect(marked(line(0, 5, 50), settings)).toEqual(['5', '50']);
 });
+
+it('closes the list where a gap is the first of the marked rows', () => {
+  const [first = {}, ...others] = line(0, 1, 50, 60);
+  const rows = [first, {part: 'gap', length: '?'}, ...others];
+  // The row at 50 displaces that at 0. The one at 60 has a larger score, and comes too late.
+  expect(marked(rows, {number_of_outliers: 2})).toEqual(['gap', '50']);
+});

@@ -80,3 +80,8 @@ it('scores 0 beside neighbors with as many duplicates as the upper bound', () =>
   expect(factors(shopsAt(0, 0, 0, 9))).toEqual([0, 0, 0, 0]);
   expect(factors(shopsAt(0, 0, 1, 9)).at(-1)).toBeGreaterThan(0);
 });
+
+it('takes the densities at the lowest of ranks that tie', () => {
+  const rows = [0, 1, -1, 3].map((x) => ({shop: `at ${x}`, x, y: 0}));
+  expect(factors(rows)[0]).toBe(1);
+});

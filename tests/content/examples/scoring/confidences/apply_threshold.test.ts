@@ -77,11 +77,18 @@ describe('the operator', () => {
     expect(() => predicted(table, 0.5, 'good')).toThrow(OperatorError);
   });
 
-  it('needs a prediction, and a confidence for the second class', () => {
+  it('needs a nominal prediction', () => {
     const without = table.filter(({role}) => role !== 'prediction');
     expect(() => predicted(without, 0.5)).toThrow('no prediction');
-    expect(() => predicted(polynominal, 0.5, 'fine', 'theft')).toThrow(
-      'no confidence for "theft"',
+    const numeric = table.map((one) =>
+      one.role === 'prediction' ? {...one, type: 'real' as const} : one,
+    );
+    expect(() => predicted(numeric, 0.5)).toThrow('must be nominal');
+  });
+
+  it('gives the first class to all rows without a confidence for the second', () => {
+    expect(new Set(predicted(polynominal, 0.5, 'fine', 'theft'))).toEqual(
+      new Set(['fine']),
     );
   });
 });
