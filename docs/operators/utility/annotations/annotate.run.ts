@@ -1,7 +1,7 @@
 import {annotated} from '../../_run/annotations';
 import type {Run} from '../../_run/types';
 
-/** Annotate: the notes of an object, with those of the list; a line without a text removes one. */
+/** Annotate: the notes of an object, with those of the list; a line without a text is skipped. */
 export const run: Run = ({notes = []}, settings) => {
   const lines = Array.isArray(settings.annotations)
     ? (settings.annotations as readonly (readonly [string, string])[])
@@ -9,7 +9,7 @@ export const run: Run = ({notes = []}, settings) => {
   return {
     notes: annotated(
       notes,
-      lines.map(([name, text]) => [name, text === '' ? null : text]),
+      lines.filter(([, text]) => text !== ''),
       settings.duplicate_annotations,
     ),
   };

@@ -24,11 +24,11 @@ const after = (duplicate_annotations?: string) =>
     ).notes,
   );
 
-it('overwrites, adds, and removes notes as shown', () => {
+it('overwrites and adds notes as shown, and skips a line without a text', () => {
   expect(after()).toEqual(overwritten);
 });
 
-it('keeps what is there, and removes all the same', () => {
+it('keeps what is there', () => {
   expect(after('ignore')).toEqual(ignored);
 });
 
