@@ -196,6 +196,11 @@ describe('names and types', () => {
     expect([column?.type, column?.values.at(-1)]).toEqual(['integer', null]);
   });
 
+  it('takes a number with a plus sign for an integer, and cannot read it', () => {
+    const [column] = read('a\n+5\n6');
+    expect([column?.type, column?.values]).toEqual(['integer', [null, 6]]);
+  });
+
   it('rounds fractions that come later in a column of integers', () => {
     const lines = ['a', ...Array.from({length: 99}, () => '1'), '2.5', '-2.5'];
     expect(read(lines.join('\n'))[0]?.values.slice(-2)).toEqual([3, -2]);
