@@ -64,7 +64,10 @@ function uniqueNames(names: readonly string[]): string[] {
 
 function valueOf(text: string, type: ColumnType, settings: Settings): Value {
   if (type === 'integer' || type === 'real') {
-    return numberOfText(text.trim(), settings);
+    const number = numberOfText(text.trim(), settings);
+    return type === 'integer' && number !== null && Number.isFinite(number)
+      ? Math.round(number)
+      : number;
   }
   if (type === 'date') {
     const pattern = String(settings.date_format ?? '');

@@ -1,3 +1,4 @@
+import {isNominal} from '../../../_run/chosenColumns';
 import {innerNumbers} from '../../../_run/innerNumbers';
 import {namesOf} from '../../../_run/subsetScores';
 import type {Column, Run, Settings, Table} from '../../../_run/types';
@@ -12,11 +13,23 @@ export function merged(a: number, b: number, settings: Settings): number {
 const functionName = (settings: Settings) =>
   settings.aggregation_function === 'algebraic_or' ? 'algOr' : 'max';
 
-/** The table of a candidate: columns marked by 1 become one column at its end, unless it is only one. */
+/** Numbers of a column that is merged: numeric ones have the weight 0 by then. */
+const weighted = (column: Column): readonly number[] =>
+  innerNumbers(column).map((value) =>
+    isNominal(column) || column.type === 'date' || Number.isNaN(value)
+      ? value
+      : 0,
+  );
+
+/**
+ * The table of a candidate: columns marked by 1 become one column at its end, unless it is only one.
+ * @param numbersOf The numbers of a part; `innerNumbers` shows what the formulas stand for.
+ */
 export function tableOf(
   table: Table,
   genes: readonly number[],
   settings: Settings,
+  numbersOf = weighted,
 ): Table {
   const regular = table.filter(({role}) => !role);
   const marked = regular.filter((_, at) => genes[at] === 1);
@@ -26,7 +39,7 @@ export function tableOf(
   }
   const result = others.reduce(
     (sum, column) => {
-      const numbers = innerNumbers(column);
+      const numbers = numbersOf(column);
       return {
         name: `${functionName(settings)}(${sum.name},${column.name})`,
         values: sum.values.map((value, row) =>
@@ -34,7 +47,7 @@ export function tableOf(
         ),
       };
     },
-    {name: first.name, values: innerNumbers(first)},
+    {name: first.name, values: numbersOf(first)},
   );
   const added: Column = {
     name: result.name,

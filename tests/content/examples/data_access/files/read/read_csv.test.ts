@@ -119,6 +119,13 @@ describe('lines', () => {
     ]);
   });
 
+  it('drops a single quote at the end of a line', () => {
+    expect(rows('a;b\nx;5"\ny;6')).toEqual([
+      {a: 'x', b: 5},
+      {a: 'y', b: 6},
+    ]);
+  });
+
   it('cuts a text with quotes in two where the separator is a pattern', () => {
     const columns = read('a,b,c\n"x ""y""",1\nz,5" big, red', {
       column_separators: ',\\s*',
@@ -187,6 +194,16 @@ describe('names and types', () => {
     expect(read(numbers(98))[0]?.type).toBe('nominal');
     const [column] = read(numbers(99));
     expect([column?.type, column?.values.at(-1)]).toEqual(['integer', null]);
+  });
+
+  it('takes a number with a plus sign for an integer, and cannot read it', () => {
+    const [column] = read('a\n+5\n6');
+    expect([column?.type, column?.values]).toEqual(['integer', [null, 6]]);
+  });
+
+  it('rounds fractions that come later in a column of integers', () => {
+    const lines = ['a', ...Array.from({length: 99}, () => '1'), '2.5', '-2.5'];
+    expect(read(lines.join('\n'))[0]?.values.slice(-2)).toEqual([3, -2]);
   });
 
   it('reads plain numbers even if numbers are not parsed', () => {
