@@ -151,7 +151,9 @@ export function mySvm(
   const bias = meanOf(
     [free, unused, errors].find(({length}) => length > 0) ?? [],
   );
-  const columnWeights = transpose(rows).map((column) => dot(column, alphas));
+  // The model of the dot kernel finds the weights by way of alpha / label * label, which leaves out rows with the label 0.
+  const counted = alphas.map((alpha, row) => (targets[row] === 0 ? 0 : alpha));
+  const columnWeights = transpose(rows).map((column) => dot(column, counted));
   const isDot = (settings.kernel_type ?? 'dot') === 'dot';
   return {
     alphas,

@@ -10,6 +10,7 @@ import {withPredictions} from '../../../_run/prediction';
 import type {Prediction} from '../../../_run/prediction';
 import {shuffled} from '../../../_run/randomRows';
 import {columnWithRole, knownValues, labelOf} from '../../../_run/threshold';
+import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings, Table} from '../../../_run/types';
 
 /** The middle and half the range of a column. */
@@ -80,6 +81,9 @@ function errorsOf(
       const squares = misses.reduce((all, miss) => all + miss * miss, 0);
       return error + (squares / misses.length) * weight;
     }, 0);
+    if (!Number.isFinite(sum / total)) {
+      throw new OperatorError('The error of a cycle is not a finite number.');
+    }
     errors.push(sum / total);
     if (sum / total < Number(settings.error_epsilon ?? 1e-4)) {
       break;
@@ -144,6 +148,9 @@ export const run: Run = (inputs, settings) => {
       row.map((value, at) => scaled(value, scalings[at] as Scaling)),
     );
   const isClass = isNominal(label);
+  if (!isClass) {
+    onlyKnown([label]);
+  }
   const range = isClass
     ? {middle: 0, half: 1}
     : scalingOf(label.values.map(Number));

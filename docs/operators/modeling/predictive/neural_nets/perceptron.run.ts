@@ -1,6 +1,8 @@
-import {matchingColumns} from '../../../_run/components';
-import {pointsOf, rowCount} from '../../../_run/innerNumbers';
-import {marginRows, signedPrediction} from '../../../_run/marginRows';
+import {
+  marginRows,
+  newPoints,
+  signedPrediction,
+} from '../../../_run/marginRows';
 import {dot} from '../../../_run/matrix';
 import {withPredictions} from '../../../_run/prediction';
 import {knownValues} from '../../../_run/threshold';
@@ -31,7 +33,6 @@ export const run: Run = (inputs, settings) => {
       }
     });
   }
-  const columns = matchingColumns(data, names);
   return {
     steps: ['round', 'rate', 'row', 'intercept', ...names].map((name, at) => ({
       name,
@@ -46,7 +47,7 @@ export const run: Run = (inputs, settings) => {
     applied: withPredictions(
       data,
       label,
-      pointsOf(columns, rowCount(data)).map((point) => {
+      newPoints(data, names).map((point) => {
         const value = valueOf(point);
         const prediction = signedPrediction(label, value);
         return value < 0

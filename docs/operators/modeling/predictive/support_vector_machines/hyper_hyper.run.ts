@@ -1,7 +1,9 @@
-import {matchingColumns} from '../../../_run/components';
-import {pointsOf, rowCount} from '../../../_run/innerNumbers';
 import {javaRandom} from '../../../_run/javaRandom';
-import {marginRows, signedPrediction} from '../../../_run/marginRows';
+import {
+  marginRows,
+  newPoints,
+  signedPrediction,
+} from '../../../_run/marginRows';
 import {dot} from '../../../_run/matrix';
 import {withPredictions} from '../../../_run/prediction';
 import {OperatorError} from '../../../_run/types';
@@ -48,7 +50,6 @@ export const run: Run = (inputs, settings) => {
   const [a, b] = [points[one] ?? [], points[other] ?? []];
   const plane = a.map((value, at) => value - Number(b[at]));
   const bias = -0.5 * (dot(a, plane) + dot(b, plane));
-  const columns = matchingColumns(data, names);
   return {
     model: [
       {name: 'name', type: 'nominal', values: [...names, 'bias']},
@@ -60,7 +61,7 @@ export const run: Run = (inputs, settings) => {
     applied: withPredictions(
       data,
       label,
-      pointsOf(columns, rowCount(data)).map((point) =>
+      newPoints(data, names).map((point) =>
         signedPrediction(label, bias + dot(plane, point)),
       ),
     ),

@@ -1,3 +1,5 @@
+import {onlyKnown} from '../../../_run/components';
+import {regularColumns} from '../../../_run/innerNumbers';
 import {javaGaussian} from '../../../_run/javaGaussian';
 import {javaRandom} from '../../../_run/javaRandom';
 import {searchedModel, searchProblem} from '../../../_run/searchedSvm';
@@ -98,7 +100,9 @@ function swarm(
  * best fitness of each generation.
  */
 export const run: Run = (inputs, settings) => {
-  const problem = searchProblem(inputs['training set'] ?? [], settings);
+  const training = inputs['training set'] ?? [];
+  onlyKnown(regularColumns(training));
+  const problem = searchProblem(training, settings);
   const {place, history} = swarm(problem, settings);
   return {
     ...searchedModel(problem, place, inputs, settings, 1e-10),

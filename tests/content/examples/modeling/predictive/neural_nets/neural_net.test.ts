@@ -143,3 +143,17 @@ it('stops at a gap in the training data', () => {
   expect(() => fit({}, gap)).toThrow('missing values');
   expect(() => fit({}, training.slice(0, 2))).toThrow('no label');
 });
+
+it('stops at a gap in a numeric label, and at an error without bounds', () => {
+  const numbers = (labels: readonly (number | null)[], weight: number) =>
+    [
+      {name: 'x', type: 'real', values: [1, 2, 3]},
+      {name: 'y', type: 'real', role: 'label', values: labels},
+      {name: 'w', type: 'real', role: 'weight', values: [weight, 1, 1]},
+    ] as const;
+  const learn = (table: ReturnType<typeof numbers>) =>
+    fit({}, table, table.slice(0, 1));
+  expect(() => learn(numbers([2, null, 6], 1))).toThrow('missing values');
+  expect(() => learn(numbers([2, 4, 6], 1e200))).toThrow('finite');
+  expect(learn(numbers([2, 4, 6], 1)).applied).toBeDefined();
+});

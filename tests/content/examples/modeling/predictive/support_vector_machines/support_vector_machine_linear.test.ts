@@ -58,3 +58,16 @@ it('loses its weight to a gap in the training data', () => {
     '?',
   ]);
 });
+
+it('leaves a row with the label 0 out of the weights', () => {
+  const weights = (labels: readonly number[]) => {
+    const table = [
+      {name: 'x', type: 'real', values: [1, 3]},
+      {name: 'y', type: 'real', role: 'label', values: labels},
+    ] as const;
+    const {weights: kept} = fit({C: 10, scale: false}, table, [table[0]]);
+    return shownCells(kept, 'weight');
+  };
+  expect(weights([1, 3])).toEqual([1, 0]);
+  expect(weights([0, 2])).toEqual([1.5, -1]);
+});

@@ -53,3 +53,10 @@ it('stops at a label of three values', () => {
   );
   expect(() => fit({}, three)).toThrow('two values');
 });
+
+it('stops at a gap in a training row', () => {
+  const gap = training.map((one) =>
+    one.role ? one : {...one, values: [null, ...one.values.slice(1)]},
+  );
+  expect(() => fit({}, gap)).toThrow('missing values');
+});
