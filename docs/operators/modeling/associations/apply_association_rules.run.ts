@@ -20,11 +20,14 @@ function rulesOf(table: Table, settings: Settings): Rule[] {
   return cells('Premises').map((premise, row) => ({
     premise: String(premise).split(', '),
     conclusion: String(cells('Conclusion')[row]).split(', '),
-    value: measure === 'binary' ? 1 : Number(cells(measure)[row]),
+    value: measure === 'binary' ? 1 : Number(cells(measure)[row] ?? NaN),
   }));
 }
 
-/** Apply Association Rules: for each item of a conclusion, the best rule whose premise the row has. */
+/**
+ * Apply Association Rules: for each item of a conclusion, the best rule whose
+ * premise the row has; not a number if one of these rules has no value.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = [], 'association rules': rules = []} = inputs;
   const columns = regularColumns(table);

@@ -87,17 +87,23 @@ function splitsAtLimits(
 
 /**
  * The limit that is worth most, the lowest one of equals. Null where none is
- * worth more than to split off the missing values.
+ * worth more than to split off the missing values, which the Gini index does
+ * not compare.
  */
 function numericSplit(
-  {name, values}: Column,
-  numbers: readonly number[],
+  column: Column,
   labels: Labels,
   worth: Worth,
+  isGini: boolean,
 ): Split | null {
-  const whole = values.map((value) => (value === null ? 1 : 0));
-  const start = worth(countsOf(whole, labels));
-  return splitsAtLimits(name, numbers, labels, worth).reduce<Split | null>(
+  const whole = column.values.map((value) => (value === null ? 1 : 0));
+  const start = isGini ? -Infinity : worth(countsOf(whole, labels));
+  return splitsAtLimits(
+    column.name,
+    innerNumbers(column),
+    labels,
+    worth,
+  ).reduce<Split | null>(
     (best, split) => (split.benefit > (best?.benefit ?? start) ? split : best),
     null,
   );
@@ -131,7 +137,12 @@ function labelsOf(table: Table): Labels {
 }
 
 /** The best splits of all rows, a column each: nominal columns first among equals. */
-function splitsOf(table: Table, labels: Labels, worth: Worth): Split[] {
+function splitsOf(
+  table: Table,
+  labels: Labels,
+  worth: Worth,
+  isGini: boolean,
+): Split[] {
   const columns = regularColumns(table);
   return [
     ...columns
@@ -142,9 +153,7 @@ function splitsOf(table: Table, labels: Labels, worth: Worth): Split[] {
       .map((column) => nominalSplit(column, labels, worth)),
     ...columns
       .filter((column) => !isNominal(column))
-      .map((column) =>
-        numericSplit(column, innerNumbers(column), labels, worth),
-      ),
+      .map((column) => numericSplit(column, labels, worth, isGini)),
   ]
     .filter((split) => split !== null)
     .sort((a, b) => b.benefit - a.benefit);
@@ -168,7 +177,8 @@ export const run: Run = (inputs, settings) => {
   const criterion = criterionOf(settings);
   const minimalGain = Number(settings.minimal_gain ?? 0.01);
   const worth: Worth = (counts) => criterion(counts, minimalGain);
-  const splits = splitsOf(table, labels, worth);
+  const isGini = settings.criterion === 'gini_index';
+  const splits = splitsOf(table, labels, worth, isGini);
   const limits = regularColumns(table)
     .filter((column) => !isNominal(column))
     .flatMap((column) =>

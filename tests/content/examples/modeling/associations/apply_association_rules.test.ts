@@ -38,6 +38,19 @@ it('gives 0 where an item of a premise has no column', () => {
   ).toEqual([0, 0.667, 0.667, 0.75]);
 });
 
+it('has no score where a rule that applies has no conviction', () => {
+  const unknown: Table = [
+    {name: 'Premises', type: 'nominal', values: ['jam']},
+    {name: 'Conclusion', type: 'nominal', values: ['bread']},
+    {name: 'conviction', type: 'real', values: [null]},
+  ];
+  const result = run(
+    {'example set': table, 'association rules': unknown},
+    {confidence_aggregation_method: 'aggregated conviction'},
+  )['example set'];
+  expect(result?.at(-1)?.values).toEqual([0, NaN, NaN, 0]);
+});
+
 it('stops at a number, and at three values', () => {
   expect(() =>
     scored('binary', [{name: 'price', type: 'real', values: [1]}]),

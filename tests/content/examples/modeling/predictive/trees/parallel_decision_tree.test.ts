@@ -85,6 +85,8 @@ it('takes the lowest of equal limits, and the nominal one of equal columns', () 
 it('passes over a numeric column whose gaps say more than its values', () => {
   const gaps = numeric([1, 2, 1, 2, null, null], 'aaaabb');
   expect(shownCells(learn({}, gaps).criteria, 'column')).toEqual([]);
+  const rated = learn({criterion: 'gini_index'}, gaps).criteria;
+  expect(shownCells(rated, 'column')).toEqual(['x']);
 });
 
 it('passes over a nominal column of more than 127 values', () => {
