@@ -85,16 +85,19 @@ async function measureAll(browser: Browser, peers: Peer[], args: BenchArgs) {
   loads.push(machineLoad());
   const scales: ScaleResults[] = [];
   for (const peer of peers) {
-    for (const scale of args.scales) {
-      say(`${peer.name}: ${scale} times the pages`);
-      scales.push(
-        await measureScale(
-          browser,
-          peer,
-          await benchPages(args.pages * scale),
-          peer === ours,
-        ),
+    const {maxPages = Infinity} = peer;
+    const counts = args.scales.map((scale) => args.pages * scale);
+    for (const count of counts.filter((each) => each <= maxPages)) {
+      say(`${peer.name}: ${count} pages`);
+      const found = await measureScale(
+        browser,
+        peer,
+        await benchPages(count),
+        peer === ours,
       );
+      scales.push(found);
+      // What comes after may fail.
+      console.log(JSON.stringify(found));
     }
   }
   return {

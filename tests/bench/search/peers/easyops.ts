@@ -63,6 +63,8 @@ export const easyops: Peer = {
   name: 'easyops',
   version: packageVersion(PACKAGE),
   variant: 'easyops',
+  // Making the index of 20,000 pages takes more than the 4 GB that Node has.
+  maxPages: 8000,
   indexParts: (dir) => ({'complete index': [path.join(dir, INDEX_FILE)]}),
   ui: {
     path: START_PATH,

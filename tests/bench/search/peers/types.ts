@@ -32,6 +32,8 @@ export type Peer = {
   readonly addIndex?: (dir: string) => number;
   /** Absolute paths of the files of the index; the first part is the complete index. */
   readonly indexParts: (dir: string) => IndexParts;
+  /** Pages up to which it is measured; all sizes when left out. */
+  readonly maxPages?: number;
   readonly ui: SearchUi;
   readonly openEngine: (dir: string, browser: Browser) => Promise<Engine>;
 };
