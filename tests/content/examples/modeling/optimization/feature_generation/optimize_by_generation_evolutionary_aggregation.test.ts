@@ -42,7 +42,10 @@ it('merges three columns one after the other', () => {
 });
 
 it('counts numbers as 0, and nominal values by their place', () => {
-  const both = asTable([{a: 3, b: 'x'}, {a: 4, b: 'y'}]);
+  const both = asTable([
+    {a: 3, b: 'x'},
+    {a: 4, b: 'y'},
+  ]);
   expect(tableOf(both, [1, 1], {})).toMatchObject([
     {name: 'max(a,b)', values: [0, 1]},
   ]);
