@@ -96,14 +96,11 @@ function numericSplit(
   worth: Worth,
   isGini: boolean,
 ): Split | null {
-  const whole = column.values.map((value) => (value === null ? 1 : 0));
+  const {name, values} = column;
+  const numbers = innerNumbers(column);
+  const whole = values.map((value) => (value === null ? 1 : 0));
   const start = isGini ? -Infinity : worth(countsOf(whole, labels));
-  return splitsAtLimits(
-    column.name,
-    innerNumbers(column),
-    labels,
-    worth,
-  ).reduce<Split | null>(
+  return splitsAtLimits(name, numbers, labels, worth).reduce<Split | null>(
     (best, split) => (split.benefit > (best?.benefit ?? start) ? split : best),
     null,
   );
