@@ -113,12 +113,6 @@ export const DIFFERENCES: readonly Difference[] = [
       'The facts give the same key to the operator that has taken its place, and a key belongs to one page.',
   },
   {
-    id: 'operators/data_access/files/read/read_xml',
-    field: 'parameters',
-    reason:
-      'The facts list a row of names, which the older class of this name turns off: columns are named by their paths.',
-  },
-  {
     id: 'operators/data_access/files/write/write_pmml',
     field: 'version.default',
     reason:
