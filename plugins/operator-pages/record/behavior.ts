@@ -55,7 +55,7 @@ export const VERDICTS = {
   all: 'all of them count',
   'own result': 'each has a result of its own',
   repeatable: 'each run gives the same result',
-  random: 'runs differ, unless the random seed is set',
+  random: 'random numbers decide',
 } as const;
 
 /** A verdict of the closed list. */
