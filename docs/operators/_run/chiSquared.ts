@@ -23,11 +23,14 @@ function chiSquaredProbability(value: number, freedom: number): number {
   );
 }
 
-/** The value that a chi-squared number stays below with a probability. */
+/** The value that a chi-squared number stays below with a probability: infinite for 1. */
 export function chiSquaredQuantile(
   probability: number,
   freedom: number,
 ): number {
+  if (probability >= 1) {
+    return Infinity;
+  }
   let low = 0;
   let high = 200;
   for (let step = 0; step < STEPS; step += 1) {

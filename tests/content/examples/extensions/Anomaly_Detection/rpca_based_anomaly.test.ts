@@ -37,6 +37,10 @@ it.each([
   expect(rounded(chiSquaredQuantile(0.975, freedom))).toBe(quantile);
 });
 
+it('scores 0 at a probability of 1', () => {
+  expect(scores({probability_for_normal_class: 1})).toEqual(table.map(() => 0));
+});
+
 it('ranks rows by the major components like by all', () => {
   const major = scores({component_usage: 'only use major components'});
   expect(rounded(Number(major[9]), 1)).toBe(

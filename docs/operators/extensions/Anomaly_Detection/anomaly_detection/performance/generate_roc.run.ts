@@ -15,6 +15,12 @@ function roleColumn(table: Table, role: string): Column {
   return column;
 }
 
+/** The labels, of which a missing one counts as the first in the list of values. */
+function labelsOf({knownValues, values}: Column): readonly string[] {
+  const [first] = knownValues ?? values.filter((value) => value !== null);
+  return values.map((value) => String(value ?? first));
+}
+
 function normalClass(labels: readonly string[], outlier: string): string {
   const others = new Set(labels.filter((label) => label !== outlier));
   if (others.size > 1) {
@@ -30,7 +36,7 @@ function normalClass(labels: readonly string[], outlier: string): string {
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const outlier = String(settings.label_value_for_outliers);
-  const labels = roleColumn(table, 'label').values.map(String);
+  const labels = labelsOf(roleColumn(table, 'label'));
   const scores = roleColumn(table, 'outlier').values.map(Number);
   const normal = normalClass(labels, outlier);
   const positive = labels.filter((label) => label === outlier).length;
