@@ -33,6 +33,9 @@ export type SearchOptions = {
   readonly onUpdate?: (answer: SearchAnswer) => void;
 };
 
+/** A request for an index that no question waits for. */
+type AheadRequest = Extract<SearchRequest, {readonly kind: 'warmUp'}>;
+
 type Waiting = {
   readonly question: SearchQuestion;
   readonly onUpdate?: (answer: SearchAnswer) => void;
@@ -46,7 +49,7 @@ export class SearchClient {
   private nextId = 0;
   private isSecondChannel = false;
   /** What asks for an index ahead, until it has come. */
-  private warmingUp?: SearchRequest | undefined;
+  private warmingUp?: AheadRequest | undefined;
   private status: SearchStatus = {state: 'idle'};
   private readonly listeners = new Set<(status: SearchStatus) => void>();
   private readonly waiting = new Map<number, Waiting>();
@@ -105,7 +108,7 @@ export class SearchClient {
     return () => this.listeners.delete(listener);
   }
 
-  private askAhead(request: SearchRequest): void {
+  private askAhead(request: AheadRequest): void {
     this.warmingUp = request;
     this.open().post(request);
   }
@@ -177,7 +180,7 @@ export class SearchClient {
     this.waiting.clear();
     this.setStatus({state: 'failed'});
     waiting.forEach(({reject}) => reject(new Error(reason)));
-    if (warmingUp?.kind === 'warmUp' && warmingUp.isOnline) {
+    if (warmingUp?.isOnline) {
       // The network may have come back while this channel was about to break.
       this.open().post(warmingUp);
     }

@@ -1,6 +1,7 @@
 import {aggregationOf} from '../../../_run/aggregationFunctions';
 import type {Aggregation} from '../../../_run/aggregationFunctions';
 import {isNominal} from '../../../_run/chosenColumns';
+import {knownValues} from '../../../_run/threshold';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings, Table, Value} from '../../../_run/types';
 
@@ -72,18 +73,16 @@ const EMPTY: Readonly<Record<string, Value>> = {sum: 0, product: 1};
 
 /** The group of the gaps is named `?`, for which a binominal column with two values has no room. */
 function checkGaps(columns: readonly Column[]): void {
-  for (const {name, type, values, knownValues} of columns) {
-    const known = new Set(
-      knownValues ?? values.filter((value) => value !== null),
-    );
+  for (const column of columns) {
+    const known = knownValues(column);
     if (
-      type === 'binominal' &&
-      known.size > 1 &&
-      !known.has('?') &&
-      values.includes(null)
+      column.type === 'binominal' &&
+      known.length > 1 &&
+      !known.includes('?') &&
+      column.values.includes(null)
     ) {
       throw new OperatorError(
-        `The binominal column "${name}" cannot take a third value for its gaps.`,
+        `The binominal column "${column.name}" cannot take a third value for its gaps.`,
       );
     }
   }

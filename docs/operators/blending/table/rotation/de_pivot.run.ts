@@ -44,12 +44,8 @@ function checkSettings(
   if (series.some(({columns}) => columns.length !== first?.columns.length)) {
     throw new OperatorError('The series have different numbers of columns.');
   }
-  const names = [...kept.map(({name}) => name), index];
-  for (const {name, columns} of series) {
-    if (columns.length > 0) {
-      names.push(name);
-    }
-  }
+  const made = series.filter(({columns}) => columns.length > 0);
+  const names = [...kept, {name: index}, ...made].map(({name}) => name);
   const twice = names.find((name, at) => names.indexOf(name) < at);
   if (twice !== undefined) {
     throw new OperatorError(`There is a column "${twice}" already.`);

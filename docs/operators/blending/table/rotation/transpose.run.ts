@@ -1,4 +1,5 @@
 import {isNominal} from '../../../_run/chosenColumns';
+import {doubleText} from '../../../_run/doubleText';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Table, Value} from '../../../_run/types';
 
@@ -14,19 +15,6 @@ function nameOf(id: Column | undefined, row: number): string {
   return isNominal(id) ? String(value) : `att_${Math.trunc(Number(value))}`;
 }
 
-const withPoint = (digits: string): string =>
-  digits.includes('.') ? digits : `${digits}.0`;
-
-/** A number as a text: whole ones have a zero behind the point, and very large or small ones an exponent. */
-function numberText(value: number): string {
-  const size = Math.abs(value);
-  if (size === 0 || (size >= 1e-3 && size < 1e7)) {
-    return withPoint(String(value));
-  }
-  const [digits = '', exponent] = value.toExponential().split('e');
-  return `${withPoint(digits)}E${Number(exponent)}`;
-}
-
 /** The number of a cell; a date is its milliseconds. */
 function numberIn({type}: Column, value: Exclude<Value, null>): number {
   return type === 'date' ? Date.parse(String(value)) : Number(value);
@@ -38,7 +26,7 @@ function cellOf(column: Column, row: number, asText: boolean): Value {
     return value;
   }
   const number = numberIn(column, value);
-  return asText ? numberText(number) : number;
+  return asText ? doubleText(number) : number;
 }
 
 /** Transpose: rows become columns, and the names of columns become ids. */

@@ -69,7 +69,7 @@ function errorsOf(
     cycle++
   ) {
     const step = settings.decay === true ? rate / (cycle + 1) : rate;
-    const sum = order.reduce((error, row) => {
+    const sum = order.reduce((before, row) => {
       const weight = Number(weights[row]);
       const misses = learnRow(
         net,
@@ -79,13 +79,14 @@ function errorsOf(
         Number(settings.momentum ?? 0.9),
       );
       const squares = misses.reduce((all, miss) => all + miss * miss, 0);
-      return error + (squares / misses.length) * weight;
+      return before + (squares / misses.length) * weight;
     }, 0);
-    if (!Number.isFinite(sum / total)) {
+    const error = sum / total;
+    if (!Number.isFinite(error)) {
       throw new OperatorError('The error of a cycle is not a finite number.');
     }
-    errors.push(sum / total);
-    if (sum / total < Number(settings.error_epsilon ?? 1e-4)) {
+    errors.push(error);
+    if (error < Number(settings.error_epsilon ?? 1e-4)) {
       break;
     }
   }
