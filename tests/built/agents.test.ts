@@ -7,8 +7,14 @@ import {nginx, startNginx} from '../support/nginx';
 import {publishSite, PUBLISHED} from '../support/publishedSite';
 import {ROOT, WORK_DIR} from '../support/sites';
 
-/** Pages that the checks read; all of them would take many minutes. */
+/** Pages that the checks read on a plain host. With nginx, they read all: that takes two minutes. */
 const PAGES = 24;
+
+const ALL_PAGES = 5000;
+
+/** The catalog lists all operators: more than a program may read at once, at each of its two addresses. */
+const OF_THE_CATALOG =
+  /^(page-size-markdown|page-size-html|single-fetch-completeness): 2 of /;
 
 /**
  * What pages do not meet: a sidebar stands before the text of a page, in the
@@ -26,11 +32,11 @@ type Result = {
 
 const site = path.join(WORK_DIR, 'published');
 
-const check = async (origin: string) =>
+const check = async (origin: string, pages: number) =>
   (await runAgentsScript('check.mjs', [
     `${origin}/help`,
     PUBLISHED,
-    String(PAGES),
+    String(pages),
   ])) as {testedPages: number; results: Result[]};
 
 function notPassed(results: readonly Result[]): string[] {
@@ -56,7 +62,7 @@ describe.skipIf(!agentsNode)('programs that read the site', () => {
       })) as {server: Server; origin: string};
       // The checks parse for longer than a connection is kept otherwise.
       server.keepAliveTimeout = 600_000;
-      const {testedPages, results} = await check(origin);
+      const {testedPages, results} = await check(origin, PAGES);
       server.closeAllConnections();
       server.close();
       expect(testedPages).toBe(PAGES);
@@ -67,12 +73,17 @@ describe.skipIf(!agentsNode)('programs that read the site', () => {
   );
 
   it.skipIf(!nginx)(
-    'find all that they need with nginx',
+    'find all that they need with nginx, on every page',
     {timeout: 600_000},
     async () => {
       const server = await startNginx(site, '/help/');
       try {
-        expect(notPassed((await check(server.origin)).results)).toEqual([]);
+        const {testedPages, results} = await check(server.origin, ALL_PAGES);
+        expect(testedPages).toBeGreaterThan(900);
+        const others = notPassed(results).filter(
+          (each) => !OF_THE_CATALOG.test(each),
+        );
+        expect(others).toEqual([]);
       } finally {
         server.end();
       }

@@ -75,6 +75,7 @@ describe('generated queries', () => {
 describe.each([
   ['queries.tsv', floors.queries],
   ['queries2.tsv', floors.queries2],
+  ['queries3.tsv', floors.queries3],
   ['heldOut.tsv', floors.heldOut],
   ['heldOut2.tsv', floors.heldOut2],
   ['heldOut3.tsv', floors.heldOut3],
@@ -82,6 +83,7 @@ describe.each([
   ['heldOut5.tsv', floors.heldOut5],
   ['heldOut6.tsv', floors.heldOut6],
   ['heldOut7.tsv', floors.heldOut7],
+  ['heldOut8.tsv', floors.heldOut8],
 ])("queries in readers' words of %s", (file, floor) => {
   const outcomes = runQueries(index, readQueries(file));
   const answered = outcomes.filter(({accepted}) => accepted.length > 0);

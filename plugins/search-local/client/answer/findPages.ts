@@ -105,8 +105,8 @@ function rankPlain(
       rank(variant.query).map((ranked) => ({
         ...ranked,
         tier: variant.isAlone
-          ? Math.min(maxAlone, ranked.tier - STEPS.phraseAlone)
-          : ranked.tier - (variant.isPhrase ? STEPS.phrase : STEPS.synonym),
+          ? Math.min(maxAlone, ranked.tier - STEPS.synonymAlone)
+          : ranked.tier - STEPS.synonym,
       })),
     ),
   ]);
@@ -126,7 +126,7 @@ function withNearTitles(
   const others = ranked.filter(({page}) => !pages.has(page));
   const found = ({term}: NearTerm): RankedPage => ({
     page: term,
-    tier: TIERS.page,
+    tier: TIERS.some,
     weight: 0,
     sections: () => [],
   });

@@ -92,8 +92,6 @@ export type Variant = {
   readonly query: string;
   /** Whether the rest of the query was left out. */
   readonly isAlone: boolean;
-  /** Whether the phrase has several words: it says more surely what is meant. */
-  readonly isPhrase: boolean;
 };
 
 /** What is known of the words of the site. */
@@ -121,7 +119,6 @@ export function synonymVariants(
     words(other).some((word) => !typed.has(stem(word, locale)));
   const variants = new Map<string, Variant>();
   for (let length = Math.min(MAX_WORDS, list.length); length > 0; length--) {
-    const isPhrase = length > 1;
     for (let at = 0; at + length <= list.length; at++) {
       const piece = list.slice(at, at + length);
       const [before, after] = [list.slice(0, at), list.slice(at + length)];
@@ -129,12 +126,12 @@ export function synonymVariants(
         (word) => !minorWords.has(word),
       );
       const isMost = rest.length > 0 && rest.length <= Math.max(2, length);
-      const isTelling = isPhrase || isForeign(piece[0]!);
+      const isTelling = length > 1 || isForeign(piece[0]!);
       for (const other of othersFor(piece, table, locale).filter(isNew)) {
         const whole = [...before, other, ...after].join(' ');
-        variants.set(whole, {query: whole, isAlone: false, isPhrase});
+        variants.set(whole, {query: whole, isAlone: false});
         if (isTelling && isMost) {
-          variants.set(other, {query: other, isAlone: true, isPhrase});
+          variants.set(other, {query: other, isAlone: true});
         }
       }
     }

@@ -7,7 +7,7 @@ import {definingSection} from './definingSection';
 import {matchClause} from './matchClause';
 import type {ClauseMatch} from './matchClause';
 import {EXACT_BIT, EXACT_TITLE_BIT} from './matchSections';
-import {COVERAGE, STEPS, TIERS} from './tiers';
+import {STEPS, TIERS} from './tiers';
 import {titleMatcher} from './titleTier';
 
 /** A page that matches a query. */
@@ -46,7 +46,13 @@ const DEPRECATED_FACTOR = 0.6;
 const MAX_STRICT = 2;
 
 /** What a page gains whose title is all in the query. */
-const TITLE_FACTOR = 3;
+const TITLE_FACTOR = 1;
+
+/** What it gains with all words at its head: in its title, tags, or categories. */
+const HEAD_FACTOR = 3;
+
+/** What it gains with all words in one section. */
+const SECTION_FACTOR = 0.5;
 
 /** What each doubling of the pages that link to a page adds to its weight. */
 const LINK_FACTOR = 0.08;
@@ -100,25 +106,26 @@ function isExcluded(matches: readonly ClauseMatch[], page: number): boolean {
   );
 }
 
-/** Factor for how a page has the words, all of them or some. */
+/**
+ * Factor for how much of the query a page has, and where: each word counts as
+ * much as it tells pages apart. `first` is the section with the page's title.
+ */
 function coverage(
   major: readonly ClauseMatch[],
   page: number,
+  first: number,
   isInOneSection: boolean,
 ): number {
-  let [found, all] = [0, 0];
-  for (const {pageWeights, telling} of major) {
+  let [found, head, all] = [0, 0, 0];
+  for (const {pageWeights, fields, telling} of major) {
     all += telling;
     found += pageWeights[page]! > 0 ? telling : 0;
+    head += (fields[first]! & HEAD_BITS) !== 0 ? telling : 0;
   }
-  const share = all > 0 ? found / all : 1;
-  if (major.some(({pageWeights}) => pageWeights[page] === 0)) {
-    return COVERAGE.some * share ** 2;
-  }
-  if (major.every(({pageFields}) => (pageFields[page]! & HEAD_BITS) !== 0)) {
-    return COVERAGE.head;
-  }
-  return isInOneSection ? COVERAGE.section : COVERAGE.page;
+  return (
+    (found / all) ** 2 *
+    (1 + HEAD_FACTOR * (head / all) + (isInOneSection ? SECTION_FACTOR : 0))
+  );
 }
 
 /** Tier by where the words are; `first` is the section with the page's title. */
@@ -141,12 +148,8 @@ function wordsTier(
       major.every(({directFields}) => (directFields[page]! & EXACT_BIT) !== 0);
     return isExact ? TIERS.partOfTitle : TIERS.partOfTitleInflected;
   }
-  if (major.every(({wideFields}) => isTitle(wideFields[first]!))) {
-    return TIERS.title - STEPS.synonym;
-  }
-  return major.length <= MAX_STRICT &&
-    major.every(({pageWeights}) => pageWeights[page]! > 0)
-    ? TIERS.page
+  return major.every(({wideFields}) => isTitle(wideFields[first]!))
+    ? TIERS.title - STEPS.synonym
     : TIERS.some;
 }
 
@@ -221,7 +224,7 @@ export function rankPages(
           : tier,
       weight:
         (sum + best / 2) *
-        coverage(major, number, isInOneSection) *
+        coverage(major, number, first, isInOneSection) *
         (1 + LINK_FACTOR * (index.links[number] ?? 0)) *
         (1 + TITLE_FACTOR * title.closeness) *
         preference(page, preferences) *

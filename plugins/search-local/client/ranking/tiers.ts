@@ -7,25 +7,21 @@ export const TIERS = {
   /** All words are in the title. */
   title: 20,
   /** The title, and a name that a section of the page defines, as a function and its parameter. */
-  definition: 18,
+  definition: 19,
   /** One of two words is in the title, the other on the page, both as typed. */
-  partOfTitle: 16,
+  partOfTitle: 18,
   /** The same by longer or inflected forms of the words. */
   partOfTitleInflected: 12,
-  /** All words are on the page. */
-  page: 10,
-  /** Some words are on the page. */
+  /** The words are elsewhere, or not all of them. */
   some: 0,
 } as const;
 
 /** What is taken off a tier, so that a page comes behind those that reach it in full. */
 export const STEPS = {
-  /** Found by another word for one that was typed. */
-  synonym: 5,
-  /** Found by other words for a phrase of several words. */
-  phrase: 3,
-  /** Found by other words for a phrase, the rest of the query left out. */
-  phraseAlone: 15,
+  /** Found by other words for some that were typed. */
+  synonym: 3,
+  /** The same, the rest of the query left out. */
+  synonymAlone: 20,
   /** Deprecated. */
   deprecated: 5,
   /** A post, which tells of what was once new. */
@@ -41,17 +37,5 @@ const OF_A_PLACE: ReadonlySet<number> = new Set([
 
 /** Whether a tier says that a page is meant as a whole, not a place in it. */
 export function isByTitle(tier: number): boolean {
-  return tier > TIERS.page && !OF_A_PLACE.has(tier);
+  return tier > TIERS.some && !OF_A_PLACE.has(tier);
 }
-
-/** Factors of the weight of a page by where all words are. */
-export const COVERAGE = {
-  /** In its title, headings, tags, categories, or defined names. */
-  head: 2,
-  /** In one section. */
-  section: 1.6,
-  /** On the page. */
-  page: 1.3,
-  /** Some are missing. */
-  some: 1,
-} as const;
