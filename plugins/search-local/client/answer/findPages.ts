@@ -39,16 +39,16 @@ const MAX_SUGGESTIONS = 3;
 
 const isBefore = (a: RankedPage, b: RankedPage) => byRank(a, b) < 0;
 
-/** Each page once, with the best of its ranks. */
-function united(lists: readonly (readonly RankedPage[])[]): RankedPage[] {
-  const best = new Map<number, RankedPage>();
+/** Each page once, with the best of its ranks; by rank, then in order of the index. */
+function inOrder(...lists: readonly (readonly RankedPage[])[]): RankedPage[] {
+  const best: RankedPage[] = [];
   for (const ranked of lists.flat()) {
-    const known = best.get(ranked.page);
+    const known = best[ranked.page];
     if (!known || isBefore(ranked, known)) {
-      best.set(ranked.page, ranked);
+      best[ranked.page] = ranked;
     }
   }
-  return [...best.values()].sort((a, b) => byRank(a, b) || a.page - b.page);
+  return best.filter(Boolean).sort((a, b) => byRank(a, b) || a.page - b.page);
 }
 
 /** An identifier that no page has is taken for words on their own. */
@@ -93,13 +93,13 @@ function rankPlain(
     isForeign: (word) => termNumber(index.terms, word) < 0,
   });
   if (variants.length === 0) {
-    return typed;
+    return inOrder(typed);
   }
   // What a phrase's synonym finds for the whole query: a page that defines what is asked comes first.
   const maxAlone = typed.some(({tier}) => tier === TIERS.definition)
     ? TIERS.definition - 1
     : TIERS.title;
-  return united([
+  return inOrder(
     typed,
     ...variants.map((variant) =>
       rank(variant.query).map((ranked) => ({
@@ -109,7 +109,7 @@ function rankPlain(
           : ranked.tier - STEPS.synonym,
       })),
     ),
-  ]);
+  );
 }
 
 /** Puts pages with almost the title typed among the first results; those with its very letters first. */
@@ -180,7 +180,7 @@ export function findPages(
     const query = asked.terms.join(' ');
     return {
       ...asked,
-      pages: rankPages(index, clauses, query, preferences),
+      pages: inOrder(rankPages(index, clauses, query, preferences)),
       phrases: clauses.filter(({isPhrase}) => isPhrase),
     };
   }

@@ -1,3 +1,4 @@
+import {hasPostings} from '../../shared/packed/postings';
 import {isRun} from '../../shared/tokenizer';
 import {languageOf} from '../../shared/language/language';
 import {postingCounts} from '../index/postings';
@@ -37,7 +38,10 @@ function addPrefixes(
   word: string,
   found: Map<number, number>,
 ): void {
-  const terms = termsWithPrefix(index.terms, word);
+  // What is only a stem stands in its forms, which begin as it does.
+  const terms = termsWithPrefix(index.terms, word).filter((term) =>
+    hasPostings(index.postings, term),
+  );
   const cap = sharedIdf(index, terms);
   for (const term of terms) {
     const length = index.terms[term]!.length;

@@ -17,7 +17,7 @@ export type RankedPage = {
   readonly tier: number;
   readonly weight: number;
   /** The section that is meant, where the query says which one. */
-  readonly place?: number;
+  readonly place?: number | undefined;
   /** Its sections that match, best first; worked out for the pages shown only. */
   readonly sections: () => readonly number[];
 };
@@ -60,41 +60,48 @@ const LINK_FACTOR = 0.08;
 const TITLE_BIT = 1 << TITLE;
 const HEAD_BITS = TITLE_BIT | (1 << TAGS) | (1 << CATEGORIES) | (1 << NAMES);
 
+/** How well sections match all words together. */
+type SectionWeights = {
+  /** The sum over words; it counts double where a section has all of them. */
+  readonly weights: Float64Array;
+  /** 1 for each section that has all words. */
+  readonly isComplete: Uint8Array;
+};
+
+function weighSections(
+  {pageOf}: SearchIndex,
+  major: readonly ClauseMatch[],
+): SectionWeights {
+  const weights = new Float64Array(pageOf.length);
+  const isComplete = new Uint8Array(pageOf.length).fill(1);
+  for (const {weights: own} of major) {
+    for (let section = 0; section < own.length; section++) {
+      const weight = own[section]!;
+      weights[section]! += weight;
+      if (weight === 0) {
+        isComplete[section] = 0;
+      }
+    }
+  }
+  for (let section = 0; section < weights.length; section++) {
+    weights[section]! *= 1 + isComplete[section]!;
+  }
+  return {weights, isComplete};
+}
+
 /** The sections of a page that match, best first. */
 function bestSections(
-  major: readonly ClauseMatch[],
+  weights: Float64Array,
   first: number,
   end: number,
 ): number[] {
-  const rated: {section: number; weight: number}[] = [];
+  const found: number[] = [];
   for (let section = first; section < end; section++) {
-    const weight = sectionWeight(major, section);
-    if (weight > 0) {
-      rated.push({section, weight});
+    if (weights[section]! > 0) {
+      found.push(section);
     }
   }
-  return rated
-    .sort((a, b) => b.weight - a.weight || a.section - b.section)
-    .map(({section}) => section);
-}
-
-/** Whether a section has all words. */
-function hasAll(major: readonly ClauseMatch[], section: number): boolean {
-  for (const {weights} of major) {
-    if (weights[section] === 0) {
-      return false;
-    }
-  }
-  return true;
-}
-
-/** Weight of a section; it counts double where it has all words. */
-function sectionWeight(major: readonly ClauseMatch[], section: number): number {
-  let weight = 0;
-  for (const {weights} of major) {
-    weight += weights[section]!;
-  }
-  return weight > 0 && hasAll(major, section) ? weight * 2 : weight;
+  return found.sort((a, b) => weights[b]! - weights[a]! || a - b);
 }
 
 function isExcluded(matches: readonly ClauseMatch[], page: number): boolean {
@@ -165,9 +172,9 @@ function preference(
 }
 
 /**
- * The pages that match clauses, best first: by tier, then by weight, then in
- * order of the index. The tiers are lexicographic as in the ranking rules of
- * Algolia; the weights within a tier are BM25.
+ * The pages that match clauses, in order of the index, with their ranks. The
+ * tiers are lexicographic as in the ranking rules of Algolia; the weights
+ * within a tier are BM25.
  */
 export function rankPages(
   index: SearchIndex,
@@ -193,6 +200,7 @@ export function rankPages(
       sums[page]! += pageWeights[page]!;
     }
   }
+  const {weights, isComplete} = weighSections(index, major);
   const ranked: RankedPage[] = [];
   index.pages.forEach((page, number) => {
     const sum = sums[number]!;
@@ -204,8 +212,8 @@ export function rankPages(
     let best = 0;
     let isInOneSection = false;
     for (let section = first; section < end; section++) {
-      best = Math.max(best, sectionWeight(major, section));
-      isInOneSection = isInOneSection || hasAll(major, section);
+      best = Math.max(best, weights[section]!);
+      isInOneSection ||= isComplete[section] === 1;
     }
     const title = matchTitle(page.title);
     const defining = definingSection(major, title.beside, first, end);
@@ -229,9 +237,9 @@ export function rankPages(
         (1 + TITLE_FACTOR * title.closeness) *
         preference(page, preferences) *
         (isDemoted ? DEPRECATED_FACTOR : 1),
-      ...(defining >= 0 && {place: defining}),
-      sections: () => bestSections(major, first, end),
+      place: defining >= 0 ? defining : undefined,
+      sections: () => bestSections(weights, first, end),
     });
   });
-  return ranked.sort((a, b) => byRank(a, b) || a.page - b.page);
+  return ranked;
 }
