@@ -9,6 +9,7 @@ import type {ClauseMatch} from './matchClause';
 import {EXACT_BIT, EXACT_TITLE_BIT} from './matchSections';
 import {STEPS, TIERS} from './tiers';
 import {titleMatcher} from './titleTier';
+import {bestSections, weighSections} from './weighSections';
 
 /** A page that matches a query. */
 export type RankedPage = {
@@ -59,50 +60,6 @@ const LINK_FACTOR = 0.08;
 
 const TITLE_BIT = 1 << TITLE;
 const HEAD_BITS = TITLE_BIT | (1 << TAGS) | (1 << CATEGORIES) | (1 << NAMES);
-
-/** How well sections match all words together. */
-type SectionWeights = {
-  /** The sum over words; it counts double where a section has all of them. */
-  readonly weights: Float64Array;
-  /** 1 for each section that has all words. */
-  readonly isComplete: Uint8Array;
-};
-
-function weighSections(
-  {pageOf}: SearchIndex,
-  major: readonly ClauseMatch[],
-): SectionWeights {
-  const weights = new Float64Array(pageOf.length);
-  const isComplete = new Uint8Array(pageOf.length).fill(1);
-  for (const {weights: own} of major) {
-    for (let section = 0; section < own.length; section++) {
-      const weight = own[section]!;
-      weights[section]! += weight;
-      if (weight === 0) {
-        isComplete[section] = 0;
-      }
-    }
-  }
-  for (let section = 0; section < weights.length; section++) {
-    weights[section]! *= 1 + isComplete[section]!;
-  }
-  return {weights, isComplete};
-}
-
-/** The sections of a page that match, best first. */
-function bestSections(
-  weights: Float64Array,
-  first: number,
-  end: number,
-): number[] {
-  const found: number[] = [];
-  for (let section = first; section < end; section++) {
-    if (weights[section]! > 0) {
-      found.push(section);
-    }
-  }
-  return found.sort((a, b) => weights[b]! - weights[a]! || a - b);
-}
 
 function isExcluded(matches: readonly ClauseMatch[], page: number): boolean {
   return matches.some(({clause, pageWeights}) =>
