@@ -106,6 +106,7 @@ async function measureAll(browser: Browser, peers: Peer[], args: BenchArgs) {
     control: typingResults(turns[CONTROL]!),
     scales,
     plainBuild: builds.plain,
+    buildTurns: builds.turns,
     loads: [...loads, machineLoad()],
   };
 }

@@ -19,6 +19,8 @@ export type Report = {
   readonly results: Readonly<Record<string, PeerResults>>;
   readonly control: ControlResults;
   readonly plainBuild: BuildCost;
+  /** How often ours was built. */
+  readonly buildTurns: number;
   readonly scales: readonly ScaleResults[];
   readonly processors: readonly ProcessorResults[];
 };
@@ -189,7 +191,7 @@ export function renderReport(report: Report): string {
     .join('\n');
   const sections = [
     '# Local search, measured',
-    `Written by \`npm run bench:search\` on ${report.date}, commit ${report.commit}, in ${Math.round(report.minutes)} minutes. ${report.machine}. ${args.pages} pages; up to ${args.queries} queries of each kind; ${args.builds} build(s), ${args.repeats} turn(s) in the browser. Load of the machine: ${loads.map((load) => load.toFixed(1)).join(', ')}.`,
+    `Written by \`npm run bench:search\` on ${report.date}, commit ${report.commit}, in ${Math.round(report.minutes)} minutes. ${report.machine}. ${args.pages} pages; up to ${args.queries} queries of each kind; ${report.buildTurns} build(s), ${args.repeats} turn(s) in the browser. Load of the machine: ${loads.map((load) => load.toFixed(1)).join(', ')}.`,
     versions,
     mainTable(report),
     ...(Object.keys(results).includes('ours')

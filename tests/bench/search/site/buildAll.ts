@@ -15,6 +15,8 @@ export type BuildTime = BuildCost & {
 /** Build times of all searches by name, and of the site without one. */
 export type BuildTimes = {
   readonly plain: BuildCost;
+  /** How often ours was built. */
+  readonly turns: number;
   readonly byName: Readonly<Record<string, BuildTime>>;
 };
 
@@ -79,7 +81,7 @@ export async function buildAll(
     plain.push(...pairs.map((pair) => pair.plain));
     byName[peer.name] = buildTime(pairs);
   }
-  const result = {plain: medianCost(plain), byName};
+  const result = {plain: medianCost(plain), turns, byName};
   writeFileSync(TIMES_FILE, JSON.stringify(result));
   return result;
 }
