@@ -5,7 +5,8 @@ import {isNominal} from './chosenColumns';
 import {rowCount} from './innerNumbers';
 import type {Prediction} from './prediction';
 import {withPredictions} from './prediction';
-import {columnWithRole, knownValues, labelOf} from './threshold';
+import {columnWithRole, labelOf} from './columnsByRole';
+import {knownValues} from './knownValues';
 import type {Column, Settings, Table} from './types';
 
 /** A model inside an ensemble: the table with its predictions. */

@@ -1,6 +1,6 @@
 import {isNumeric} from './chosenColumns';
 import {columnStatistics} from './columnStatistics';
-import {knownValuesOf} from './labelCounts';
+import {knownValues} from './knownValues';
 import type {Column, Table} from './types';
 
 /** Place of the bin of equal width that each number falls into; a gap is in the first one. */
@@ -18,7 +18,7 @@ function binsOf({values}: Column, count: number): readonly number[] {
 
 /** Place of each text in the list of values; a gap counts as the first one. */
 function placesOf(column: Column): readonly number[] {
-  const known = knownValuesOf(column);
+  const known = knownValues(column);
   return column.values.map((value) =>
     Math.max(0, known.indexOf(String(value))),
   );

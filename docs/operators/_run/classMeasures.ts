@@ -1,6 +1,6 @@
 import {sumOf} from './performanceRows';
 import type {Measured} from './performanceRows';
-import {knownValues} from './threshold';
+import {knownValues} from './knownValues';
 import {OperatorError} from './types';
 import type {Column, Settings} from './types';
 

@@ -1,5 +1,5 @@
 import {innerNumbers} from './innerNumbers';
-import {knownValuesOf} from './labelCounts';
+import {knownValues} from './knownValues';
 import {OperatorError} from './types';
 import type {Column, Table} from './types';
 
@@ -29,7 +29,7 @@ export type TwoClassRows = {
 export function twoClassRows(table: Table): TwoClassRows {
   const label = table.find(({role}) => role === 'label');
   const columns = table.filter(({role}) => !role);
-  const [negative, positive, ...more] = label ? knownValuesOf(label) : [];
+  const [negative, positive, ...more] = label ? knownValues(label) : [];
   if (!label?.values.length || !columns.length) {
     throw new OperatorError('There is no label, no row, or no regular column.');
   }
@@ -74,7 +74,7 @@ export function refined(
   return columns
     .slice(first)
     .flatMap((column, at) =>
-      knownValuesOf(column).map((value) => [
+      knownValues(column).map((value) => [
         ...conjunction,
         {column: first + at, value},
       ]),

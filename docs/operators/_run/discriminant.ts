@@ -4,7 +4,7 @@ import {luInverse} from './luInverse';
 import {dot} from './matrix';
 import type {Matrix} from './matrix';
 import {withPredictions} from './prediction';
-import {knownValues} from './threshold';
+import {knownValues} from './knownValues';
 import {columnOfTraining, trainingLabel} from './trainingLabel';
 import {OperatorError} from './types';
 import type {Column, Table} from './types';

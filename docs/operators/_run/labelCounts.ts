@@ -1,14 +1,7 @@
+import {knownValues} from './knownValues';
 import {isNominal} from './chosenColumns';
 import {OperatorError} from './types';
-import type {Column, Table} from './types';
-
-/** The values that a nominal column knows, in their order. */
-export function knownValuesOf({knownValues, values}: Column): string[] {
-  return [
-    ...(knownValues ??
-      new Set(values.filter((value) => typeof value === 'string'))),
-  ];
-}
+import type {Table} from './types';
 
 /** What a weighting by classes needs to know of each row. */
 export type LabeledRows = {
@@ -32,7 +25,7 @@ export function labeledRows(table: Table): LabeledRows {
   if (!isNominal(label)) {
     throw new OperatorError(`The label "${label.name}" is not nominal.`);
   }
-  const known = knownValuesOf(label);
+  const known = knownValues(label);
   const weights = table.find(({role}) => role === 'weight');
   return {
     classes: known.length,

@@ -3,7 +3,8 @@ import {onlyNumeric} from './components';
 import {pointsOf, regularColumns, rowCount} from './innerNumbers';
 import type {Matrix} from './matrix';
 import type {Prediction} from './prediction';
-import {columnWithRole, knownValues, labelOf} from './threshold';
+import {columnWithRole, labelOf} from './columnsByRole';
+import {knownValues} from './knownValues';
 import {OperatorError} from './types';
 import type {Column, Table} from './types';
 

@@ -1,7 +1,8 @@
 import {isNominal} from './chosenColumns';
 import {innerNumbers, regularColumns, rowCount} from './innerNumbers';
 import type {Prediction} from './prediction';
-import {columnWithRole, knownValues} from './threshold';
+import {columnWithRole} from './columnsByRole';
+import {knownValues} from './knownValues';
 import {columnOfTraining, trainingLabel} from './trainingLabel';
 import type {Column, Table} from './types';
 

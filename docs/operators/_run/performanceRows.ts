@@ -1,4 +1,5 @@
-import {columnWithRole, knownValues} from './threshold';
+import {columnWithRole} from './columnsByRole';
+import {knownValues} from './knownValues';
 import {OperatorError} from './types';
 import type {Column, Settings, Table} from './types';
 

@@ -1,5 +1,5 @@
 import {rowsAt} from './randomRows';
-import {knownValues} from './threshold';
+import {knownValues} from './knownValues';
 import type {Table} from './types';
 
 /** Rows of a table by their positions, which can repeat. A nominal column keeps its list of values. */

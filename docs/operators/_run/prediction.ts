@@ -1,4 +1,4 @@
-import {knownValues} from './threshold';
+import {knownValues} from './knownValues';
 import type {Column, Table, Value} from './types';
 
 /** What a model says of a row: the predicted value and, for a nominal label, the confidence of each class. */

@@ -1,6 +1,6 @@
 import {withPredictions} from './prediction';
 import type {TreeLabels} from './splitBenefit';
-import {columnWithRole} from './threshold';
+import {columnWithRole} from './columnsByRole';
 import {leafOf} from './treeGrowth';
 import type {Column, Table} from './types';
 

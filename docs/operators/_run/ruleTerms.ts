@@ -1,6 +1,6 @@
 import {isNominal} from './chosenColumns';
 import {innerNumbers} from './innerNumbers';
-import {knownValuesOf} from './labelCounts';
+import {knownValues} from './knownValues';
 import type {RuleCondition} from './ruleModel';
 import type {TreeLabels} from './splitBenefit';
 import {rowsByValue} from './treeGrowth';
@@ -220,5 +220,5 @@ export function bestTerm(terms: readonly RatedTerm[]): RuleCondition | null {
 
 /** Values of a nominal column by their places in its list. */
 export function valueAt(column: Column, place: number): string {
-  return knownValuesOf(column)[place] ?? '?';
+  return knownValues(column)[place] ?? '?';
 }

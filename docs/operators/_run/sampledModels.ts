@@ -5,7 +5,7 @@ import {
   stumpLearner,
   withKnownValues,
 } from './baseLearners';
-import {labelOf} from './threshold';
+import {labelOf} from './columnsByRole';
 import type {BaseModel} from './baseLearners';
 import {isNominal} from './chosenColumns';
 import {javaRandom} from './javaRandom';

@@ -2,7 +2,7 @@ import {isNumeric} from './chosenColumns';
 import {innerNumbers, pointsOf, regularColumns, rowCount} from './innerNumbers';
 import type {Matrix} from './matrix';
 import {columnsLike} from './namedColumn';
-import {columnWithRole} from './threshold';
+import {columnWithRole} from './columnsByRole';
 import {OperatorError} from './types';
 import type {Column, Settings, Table} from './types';
 

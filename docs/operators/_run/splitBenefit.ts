@@ -2,7 +2,8 @@ import {isNominal} from './chosenColumns';
 import {innerNumbers} from './innerNumbers';
 import {entropy, informationGain, splitInformation} from './splitCriteria';
 import type {PartCounts} from './splitCriteria';
-import {columnWithRole, knownValues, labelOf} from './threshold';
+import {columnWithRole, labelOf} from './columnsByRole';
+import {knownValues} from './knownValues';
 import {OperatorError} from './types';
 import type {Column, Table} from './types';
 

@@ -1,6 +1,7 @@
 import {weightTable} from './attributeWeights';
 import {isNominal} from './chosenColumns';
-import {countsOfParts, knownValuesOf, labeledRows} from './labelCounts';
+import {knownValues} from './knownValues';
+import {countsOfParts, labeledRows} from './labelCounts';
 import type {LabeledRows} from './labelCounts';
 import type {PartCounts} from './splitCriteria';
 import type {Column, Run} from './types';
@@ -60,7 +61,7 @@ export function bestLimit(
 
 function weightOf(column: Column, rows: LabeledRows, worth: Worth): number {
   if (isNominal(column)) {
-    const known = knownValuesOf(column);
+    const known = knownValues(column);
     return worth(
       countsOfParts(
         rows,

@@ -1,5 +1,5 @@
 import {regularColumns, rowCount} from './innerNumbers';
-import {labelOf} from './threshold';
+import {labelOf} from './columnsByRole';
 import {OperatorError} from './types';
 import type {Column, Table} from './types';
 

@@ -1,7 +1,7 @@
 import {chosenColumns, withReplaced} from './chosenColumns';
 import {OperatorError} from './types';
 import type {Column, Run, Settings, Table, Value} from './types';
-import {valueList} from './valueList';
+import {knownValues} from './knownValues';
 
 /** Filters that read the cells, and take what they turn down out of the table. */
 const READS_CELLS: readonly unknown[] = [
@@ -124,7 +124,7 @@ export function treatTexts(
   column: Column,
   change: (text: string) => string,
 ): Column {
-  const known = valueList(column)
+  const known = knownValues(column)
     .map(change)
     .filter((text) => text !== '');
   return {

@@ -2,7 +2,7 @@ import type {Prediction} from './prediction';
 import {withPredictions} from './prediction';
 import type {TreeLabels} from './splitBenefit';
 import type {TreeNode} from './treeGrowth';
-import {columnWithRole} from './threshold';
+import {columnWithRole} from './columnsByRole';
 import type {Column, Table} from './types';
 
 /** Rows of each class in the leaves below a node. */

@@ -1,6 +1,7 @@
 import {sumOf} from './performanceRows';
 import type {Measured} from './performanceRows';
-import {confidenceOf, knownValues} from './threshold';
+import {confidenceOf} from './columnsByRole';
+import {knownValues} from './knownValues';
 import {OperatorError} from './types';
 import type {Table} from './types';
 

@@ -1,7 +1,7 @@
 import {firstLargest, predictionsOf} from './baseLearners';
 import type {BaseModel} from './baseLearners';
 import type {Prediction} from './prediction';
-import {knownValues} from './threshold';
+import {knownValues} from './knownValues';
 import type {Column, Table} from './types';
 
 /** A model of an ensemble, and how much its vote counts. */

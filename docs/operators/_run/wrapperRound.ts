@@ -4,7 +4,7 @@ import {weighted, weightsOf} from './attributeWeights';
 import type {Weights} from './attributeWeights';
 import {rowCount} from './innerNumbers';
 import {pickedRows} from './pickedRows';
-import {columnWithRole, predictionOf} from './threshold';
+import {columnWithRole, predictionOf} from './columnsByRole';
 import type {Table} from './types';
 
 /** What one round finds. */

@@ -1,5 +1,5 @@
 import {rowCount} from '../_run/innerNumbers';
-import {columnWithRole, predictionOf} from '../_run/threshold';
+import {columnWithRole, predictionOf} from '../_run/columnsByRole';
 import {OperatorError} from '../_run/types';
 import type {Run, Settings, Table} from '../_run/types';
 import {run as kNN} from '../modeling/predictive/lazy/k_nn.run';

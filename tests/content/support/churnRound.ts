@@ -1,6 +1,6 @@
 import {run as removeDuplicates} from '../../../docs/operators/cleansing/duplicates/remove_duplicates.run';
 import {withPredictions} from '../../../docs/operators/_run/prediction';
-import {knownValues} from '../../../docs/operators/_run/threshold';
+import {knownValues} from '../../../docs/operators/_run/knownValues';
 import type {Column, Table} from '../../../docs/operators/_run/types';
 import {growTree, predict} from './growTree';
 import {columnOf, height, rowsWhere} from './rows';

@@ -1,8 +1,6 @@
 import {run} from '../../../docs/operators/modeling/predictive/trees/parallel_decision_tree.run';
-import {
-  columnWithRole,
-  knownValues,
-} from '../../../docs/operators/_run/threshold';
+import {columnWithRole} from '../../../docs/operators/_run/columnsByRole';
+import {knownValues} from '../../../docs/operators/_run/knownValues';
 import type {Prediction} from '../../../docs/operators/_run/prediction';
 import type {Settings, Table, Value} from '../../../docs/operators/_run/types';
 import {rowsWhere} from './rows';

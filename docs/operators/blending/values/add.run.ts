@@ -1,7 +1,7 @@
 import {isNominal} from '../../_run/chosenColumns';
 import {OperatorError} from '../../_run/types';
 import type {Run} from '../../_run/types';
-import {valueList} from '../../_run/valueList';
+import {knownValues} from '../../_run/knownValues';
 
 /** Add: a column that knows one more value. */
 export const run: Run = (inputs, settings) => {
@@ -17,7 +17,7 @@ export const run: Run = (inputs, settings) => {
   const extended = {
     ...column,
     type: 'nominal' as const,
-    knownValues: [...new Set([...valueList(column), String(value)])],
+    knownValues: [...new Set([...knownValues(column), String(value)])],
   };
   return {
     'example set output':

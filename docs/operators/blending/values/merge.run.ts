@@ -1,11 +1,11 @@
 import {isNominal} from '../../_run/chosenColumns';
 import {OperatorError} from '../../_run/types';
 import type {Column, Run, Settings} from '../../_run/types';
-import {valueList} from '../../_run/valueList';
+import {knownValues} from '../../_run/knownValues';
 
 function merged(column: Column, settings: Settings): Column {
   const pair = [String(settings.first_value), String(settings.second_value)];
-  const known = new Set([...valueList(column), ...pair]);
+  const known = new Set([...knownValues(column), ...pair]);
   if (column.type === 'binominal' && known.size > 2) {
     throw new OperatorError(
       `The column "${column.name}" has two values, and cannot have a third one.`,

@@ -1,7 +1,7 @@
 import {chosenColumns} from '../../_run/chosenColumns';
 import {turnedDownColumns} from '../../_run/treatedColumns';
 import type {Column, Run} from '../../_run/types';
-import {valueList} from '../../_run/valueList';
+import {knownValues} from '../../_run/knownValues';
 
 const isBinominal = ({type}: Column) => type === 'binominal';
 
@@ -12,7 +12,7 @@ export const run: Run = (inputs, settings) => {
   const chosen = chosenColumns(table, settings, isBinominal);
   const lost = turnedDownColumns(table, settings, isBinominal);
   const isTurned = (column: Column) => {
-    const [first, second] = valueList(column);
+    const [first, second] = knownValues(column);
     return first === positive && second === negative;
   };
   return {

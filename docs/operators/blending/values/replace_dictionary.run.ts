@@ -2,7 +2,7 @@ import {chosenColumns, isNominal, replaceEach} from '../../_run/chosenColumns';
 import {patternOf, replaceMatches} from '../../_run/textReplacement';
 import {OperatorError} from '../../_run/types';
 import type {Column, Run, Setting, Settings, Table} from '../../_run/types';
-import {valueList} from '../../_run/valueList';
+import {knownValues} from '../../_run/knownValues';
 
 function textsOf(table: Table, name: Setting | undefined): readonly string[] {
   const column = table.find((one) => one.name === name);
@@ -58,11 +58,11 @@ function rewritten(column: Column, rewrite: (text: string) => string): Column {
   if (!isNominal(column)) {
     return column;
   }
-  const known = [...valueList(column)];
+  const known = [...knownValues(column)];
   const rows = column.values.map((value) =>
     value === null ? -1 : known.indexOf(String(value)),
   );
-  for (const [at, text] of valueList(column).entries()) {
+  for (const [at, text] of knownValues(column).entries()) {
     const now = rewrite(text);
     const same = known.indexOf(now);
     if (same < 0) {

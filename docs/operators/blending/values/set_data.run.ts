@@ -1,7 +1,7 @@
 import {isNominal} from '../../_run/chosenColumns';
 import {OperatorError} from '../../_run/types';
 import type {Column, Run, Settings, Table, Value} from '../../_run/types';
-import {valueList} from '../../_run/valueList';
+import {knownValues} from '../../_run/knownValues';
 
 /** Position of the row, from 0. */
 function rowOf(table: Table, settings: Settings): number {
@@ -19,7 +19,7 @@ function rowOf(table: Table, settings: Settings): number {
 
 function valueFor(column: Column, text: string): Value {
   if (isNominal(column)) {
-    const known = new Set([...valueList(column), text]);
+    const known = new Set([...knownValues(column), text]);
     if (column.type === 'binominal' && known.size > 2) {
       throw new OperatorError(
         `The column "${column.name}" has two values, and "${text}" would be a third one.`,

@@ -2,7 +2,7 @@ import {isNominal} from '../../_run/chosenColumns';
 import {regularColumns} from '../../_run/innerNumbers';
 import {basketsOf} from '../../_run/itemSets';
 import {OperatorError} from '../../_run/types';
-import {valueList} from '../../_run/valueList';
+import {knownValues} from '../../_run/knownValues';
 import type {Run, Settings, Table} from '../../_run/types';
 
 type Rule = {
@@ -32,7 +32,7 @@ export const run: Run = (inputs, settings) => {
   const {'example set': table = [], 'association rules': rules = []} = inputs;
   const columns = regularColumns(table);
   const wrong = columns.find(
-    (column) => !isNominal(column) || valueList(column).length > 2,
+    (column) => !isNominal(column) || knownValues(column).length > 2,
   );
   if (wrong) {
     throw new OperatorError(

@@ -2,7 +2,7 @@ import {isNominal} from '../../_run/chosenColumns';
 import {regularColumns} from '../../_run/innerNumbers';
 import {basketsOf, frequentSets, itemSetTable} from '../../_run/itemSets';
 import {OperatorError} from '../../_run/types';
-import {valueList} from '../../_run/valueList';
+import {knownValues} from '../../_run/knownValues';
 import type {ItemSet} from '../../_run/itemSets';
 import type {Run, Settings} from '../../_run/types';
 
@@ -30,7 +30,7 @@ export const run: Run = (inputs, settings) => {
     throw new OperatorError(`The column "${other.name}" is not nominal.`);
   }
   const columns = regularColumns(table).filter(
-    (column) => valueList(column).length === 2,
+    (column) => knownValues(column).length === 2,
   );
   const baskets = basketsOf(columns, String(settings.positive_value ?? ''));
   const most = Number(settings.max_items_per_itemset ?? 0) || Infinity;

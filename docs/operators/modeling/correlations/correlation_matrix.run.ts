@@ -1,6 +1,6 @@
 import {isNominal} from '../../_run/chosenColumns';
 import {innerNumbers, regularColumns} from '../../_run/innerNumbers';
-import {knownValuesOf} from '../../_run/labelCounts';
+import {knownValues} from '../../_run/knownValues';
 import {squareTable} from '../../_run/namedMatrix';
 import {pearson} from '../../_run/pearson';
 import type {Column, Run} from '../../_run/types';
@@ -9,7 +9,7 @@ const TWO_VALUES = 2;
 
 /** Numbers of a column: 0 and 1 for two values; a column of more values has none. */
 function numbersOf(column: Column): readonly number[] {
-  return isNominal(column) && knownValuesOf(column).length !== TWO_VALUES
+  return isNominal(column) && knownValues(column).length !== TWO_VALUES
     ? column.values.map(() => NaN)
     : innerNumbers(column);
 }

@@ -1,13 +1,13 @@
 import {weightTable} from '../../_run/attributeWeights';
 import {isNominal} from '../../_run/chosenColumns';
-import {knownValuesOf} from '../../_run/labelCounts';
+import {knownValues} from '../../_run/knownValues';
 import {pearson} from '../../_run/pearson';
 import {OperatorError} from '../../_run/types';
 import type {Column, Run} from '../../_run/types';
 
 /** Numbers of a column: of a nominal one, the places in its list of values. */
 function numbersOf(column: Column): readonly number[] {
-  const known = isNominal(column) ? knownValuesOf(column) : [];
+  const known = isNominal(column) ? knownValues(column) : [];
   return column.values.map((value) => {
     if (value === null) {
       return NaN;

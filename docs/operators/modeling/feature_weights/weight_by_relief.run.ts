@@ -1,7 +1,7 @@
 import {weightTable} from '../../_run/attributeWeights';
 import {isNominal} from '../../_run/chosenColumns';
 import {innerNumbers, pointsOf, regularColumns} from '../../_run/innerNumbers';
-import {knownValuesOf} from '../../_run/labelCounts';
+import {knownValues} from '../../_run/knownValues';
 import {OperatorError} from '../../_run/types';
 import type {Column, Run, Table} from '../../_run/types';
 
@@ -51,7 +51,7 @@ function byClasses(table: Table, label: Column, count: number) {
   const columns = regularColumns(table);
   const rows = label.values.map((_, row) => row);
   const points = pointsOf(columns, rows.length);
-  const classes = knownValuesOf(label).map((name) => {
+  const classes = knownValues(label).map((name) => {
     const members = rows.filter((row) => label.values[row] === name);
     return {name, members, share: members.length / rows.length};
   });

@@ -1,7 +1,8 @@
 import {weightTable} from '../../_run/attributeWeights';
 import {isNominal} from '../../_run/chosenColumns';
 import {innerNumbers, regularColumns} from '../../_run/innerNumbers';
-import {knownValuesOf, labeledRows} from '../../_run/labelCounts';
+import {knownValues} from '../../_run/knownValues';
+import {labeledRows} from '../../_run/labelCounts';
 import type {Column, Run} from '../../_run/types';
 
 /** A row as a rule sees it: the number of its cell and the place of its class. */
@@ -106,7 +107,7 @@ function accuracy(items: readonly Item[], rules: readonly Rule[]): number {
 
 function itemsOf(column: Column, classOf: readonly number[]): Item[] {
   const numbers = isNominal(column)
-    ? innerNumbers({...column, knownValues: knownValuesOf(column)})
+    ? innerNumbers({...column, knownValues: knownValues(column)})
     : innerNumbers(column);
   return numbers.map((value, row) => ({value, label: Number(classOf[row])}));
 }

@@ -1,6 +1,6 @@
 import {columnStatistics} from '../../_run/columnStatistics';
-import {knownValuesOf} from '../../_run/labelCounts';
-import {labelOf} from '../../_run/threshold';
+import {knownValues} from '../../_run/knownValues';
+import {labelOf} from '../../_run/columnsByRole';
 import {OperatorError} from '../../_run/types';
 import type {Column, Run, Table} from '../../_run/types';
 
@@ -26,7 +26,7 @@ function valuesOf(tables: readonly Table[], name: string): Column['values'] {
 export const run: Run = (inputs) => {
   const {'training set': training = [], 'example set': table = []} = inputs;
   const label = labelOf(training);
-  const classes = knownValuesOf(label);
+  const classes = knownValues(label);
   const columns = training.filter(({role}) => !role);
   const modelOf = (tables: readonly Table[]): Table => {
     const labels = valuesOf(tables, label.name);

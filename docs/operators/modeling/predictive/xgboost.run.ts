@@ -1,7 +1,7 @@
 import {isNominal} from '../../_run/chosenColumns';
 import {innerNumbers, regularColumns, rowCount} from '../../_run/innerNumbers';
-import {knownValuesOf} from '../../_run/labelCounts';
-import {columnWithRole} from '../../_run/threshold';
+import {knownValues} from '../../_run/knownValues';
+import {columnWithRole} from '../../_run/columnsByRole';
 import {OperatorError} from '../../_run/types';
 import type {Column, Run, Table} from '../../_run/types';
 
@@ -12,7 +12,7 @@ const TWO_VALUES = 2;
 
 function featuresOf(column: Column): readonly Feature[] {
   const values = innerNumbers(column);
-  const known = knownValuesOf(column);
+  const known = knownValues(column);
   return !isNominal(column) || known.length <= TWO_VALUES
     ? [{name: column.name, values: values.map((value) => value || NaN)}]
     : known.map((name, place) => ({
@@ -77,7 +77,7 @@ const sigmoid = (margin: number) => 1 / (1 + Math.exp(-margin));
 export const run: Run = (inputs, settings) => {
   const {'training set': table = []} = inputs;
   const label = columnWithRole(table, 'label');
-  if (!label || knownValuesOf(label).length > TWO_VALUES) {
+  if (!label || knownValues(label).length > TWO_VALUES) {
     throw new OperatorError('There is no label of two values.');
   }
   const lambda = Number(settings.lambda ?? 1);

@@ -1,10 +1,7 @@
 import {isNominal} from '../../_run/chosenColumns';
-import {
-  columnWithRole,
-  knownValues,
-  predictionOf,
-  thresholdOf,
-} from '../../_run/threshold';
+import {columnWithRole, predictionOf} from '../../_run/columnsByRole';
+import {knownValues} from '../../_run/knownValues';
+import {thresholdOf} from '../../_run/threshold';
 import {OperatorError} from '../../_run/types';
 import type {Column, Run} from '../../_run/types';
 

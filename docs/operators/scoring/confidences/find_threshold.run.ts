@@ -1,11 +1,11 @@
 import {isNominal} from '../../_run/chosenColumns';
 import {
   confidenceOf,
-  knownValues,
   predictionOf,
-  thresholdTable,
   columnWithRole,
-} from '../../_run/threshold';
+} from '../../_run/columnsByRole';
+import {knownValues} from '../../_run/knownValues';
+import {thresholdTable} from '../../_run/threshold';
 import {OperatorError} from '../../_run/types';
 import type {Column, Run, Settings, Table} from '../../_run/types';
 

@@ -4,7 +4,7 @@ import {macroTable} from '../../_run/macroTable';
 import {shortText} from '../../_run/numberText';
 import {OperatorError} from '../../_run/types';
 import type {Column, Run, Settings, Table} from '../../_run/types';
-import {valueList} from '../../_run/valueList';
+import {knownValues} from '../../_run/knownValues';
 
 const isText = ({type}: Column) => type === 'nominal' || type === 'binominal';
 
@@ -62,9 +62,9 @@ function nominalStatistic(column: Column, settings: Settings): string {
       return known(mode(column), column);
     case 'min':
     case 'max':
-      return known(valueList(column)[0], column);
+      return known(knownValues(column)[0], column);
     case 'count':
-      if (valueList(column).includes(value)) {
+      if (knownValues(column).includes(value)) {
         return String(countOf(column, value));
       }
       throw new OperatorError(`"${value}" is not in "${column.name}".`);

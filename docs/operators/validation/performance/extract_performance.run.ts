@@ -1,5 +1,5 @@
 import {isNominal, sumOf} from '../../_run/performanceRows';
-import {knownValues} from '../../_run/threshold';
+import {knownValues} from '../../_run/knownValues';
 import {OperatorError} from '../../_run/types';
 import type {Column, Run, Settings, Table} from '../../_run/types';
 

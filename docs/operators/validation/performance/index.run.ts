@@ -5,7 +5,7 @@ import {
   measuredRows,
   performanceOf,
 } from '../../_run/performanceRows';
-import {knownValues} from '../../_run/threshold';
+import {knownValues} from '../../_run/knownValues';
 import {areas, positiveMeasures} from '../../_run/twoClassMeasures';
 import type {Run} from '../../_run/types';
 

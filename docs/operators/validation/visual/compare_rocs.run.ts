@@ -1,6 +1,7 @@
 import {javaRandom} from '../../_run/javaRandom';
 import {partsOf} from '../../_run/partitions';
-import {confidenceOf, columnWithRole, knownValues} from '../../_run/threshold';
+import {confidenceOf, columnWithRole} from '../../_run/columnsByRole';
+import {knownValues} from '../../_run/knownValues';
 import {rocCurve} from '../../_run/twoClassMeasures';
 import type {Bias} from '../../_run/twoClassMeasures';
 import {OperatorError} from '../../_run/types';

@@ -1,6 +1,7 @@
 import {isNominal} from '../../_run/chosenColumns';
 import {binsByFrequency} from '../../_run/liftBins';
-import {columnWithRole, knownValues, predictionOf} from '../../_run/threshold';
+import {columnWithRole, predictionOf} from '../../_run/columnsByRole';
+import {knownValues} from '../../_run/knownValues';
 import {OperatorError} from '../../_run/types';
 import type {Run, Settings, Table} from '../../_run/types';
 

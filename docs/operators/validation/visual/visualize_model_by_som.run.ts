@@ -1,7 +1,7 @@
 import {isNominal, isNumeric} from '../../_run/chosenColumns';
 import {pointsOf, regularColumns, rowCount} from '../../_run/innerNumbers';
 import {bestNode} from '../../_run/kohonenMap';
-import {columnWithRole, predictionOf} from '../../_run/threshold';
+import {columnWithRole, predictionOf} from '../../_run/columnsByRole';
 import {OperatorError} from '../../_run/types';
 import type {Run} from '../../_run/types';
 import {run as kNN} from '../../modeling/predictive/lazy/k_nn.run';

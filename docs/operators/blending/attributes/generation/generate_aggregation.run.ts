@@ -3,7 +3,7 @@ import {turnedDownColumns} from '../../../_run/treatedColumns';
 import {shortText} from '../../../_run/numberText';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings, Value} from '../../../_run/types';
-import {valueList} from '../../../_run/valueList';
+import {knownValues} from '../../../_run/knownValues';
 
 type Numbers = readonly number[];
 
@@ -74,7 +74,7 @@ const OF_ANY_TYPE = ['count', 'mode', 'concatenation'];
 
 function numberOf(column: Column, value: Value): number {
   return typeof value === 'string'
-    ? valueList(column).indexOf(value)
+    ? knownValues(column).indexOf(value)
     : Number(value);
 }
 

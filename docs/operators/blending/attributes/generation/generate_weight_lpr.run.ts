@@ -6,7 +6,7 @@ import {
   rowCount,
 } from '../../../_run/innerNumbers';
 import {localPrediction} from '../../../_run/localPolynomial';
-import {columnWithRole} from '../../../_run/threshold';
+import {columnWithRole} from '../../../_run/columnsByRole';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings, Table} from '../../../_run/types';
 

@@ -1,5 +1,6 @@
 import {isNominal} from '../../../_run/chosenColumns';
-import {columnWithRole, knownValues} from '../../../_run/threshold';
+import {columnWithRole} from '../../../_run/columnsByRole';
+import {knownValues} from '../../../_run/knownValues';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run} from '../../../_run/types';
 

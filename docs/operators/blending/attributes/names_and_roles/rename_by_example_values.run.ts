@@ -1,5 +1,5 @@
 import {isNominal} from '../../../_run/chosenColumns';
-import {valueList} from '../../../_run/valueList';
+import {knownValues} from '../../../_run/knownValues';
 import {renameColumn} from '../../../_run/renameColumn';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Table} from '../../../_run/types';
@@ -18,7 +18,7 @@ function nameIn(column: Column, row: number): string {
   const value = column.values[row] ?? null;
   if (isNominal(column)) {
     // A missing value is read as the first one of the list.
-    return String(value ?? valueList(column)[0] ?? '');
+    return String(value ?? knownValues(column)[0] ?? '');
   }
   if (value === null) {
     return 'NaN';

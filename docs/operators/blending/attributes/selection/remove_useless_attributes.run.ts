@@ -1,6 +1,6 @@
 import {isNominal, isNumeric} from '../../../_run/chosenColumns';
 import {columnStatistics} from '../../../_run/columnStatistics';
-import {knownValuesOf} from '../../../_run/labelCounts';
+import {knownValues} from '../../../_run/knownValues';
 import type {Column, Run, Settings} from '../../../_run/types';
 
 function isUseless(column: Column, settings: Settings): boolean {
@@ -13,7 +13,7 @@ function isUseless(column: Column, settings: Settings): boolean {
       ? 1 / values.length
       : Number(settings.nominal_useless_below ?? 0);
   if (isNominal(column)) {
-    const shares = knownValuesOf(column).map(share);
+    const shares = knownValues(column).map(share);
     return (
       share(null) >= above ||
       shares.some((one) => one >= above) ||

@@ -1,7 +1,7 @@
 import {chosenColumns, isNominal} from '../../../_run/chosenColumns';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings, Table} from '../../../_run/types';
-import {valueList} from '../../../_run/valueList';
+import {knownValues} from '../../../_run/knownValues';
 
 /** Values of a chosen column in training, and whether each gets a column of its own. */
 type Rule = {readonly values: readonly string[]; readonly splits: boolean};
@@ -23,7 +23,7 @@ function split(
 }
 
 function retyped(column: Column): Column {
-  const known = valueList(column);
+  const known = knownValues(column);
   if (known.length > MOST_VALUES) {
     throw new OperatorError(`"${column.name}" has more than two values.`);
   }
@@ -54,7 +54,7 @@ export const run: Run = (inputs, settings) => {
   const {'example set input': table = [], 'new data': fresh} = inputs;
   const rules = new Map(
     chosenColumns(table, settings, isNominal).map((column) => {
-      const values = valueList(column);
+      const values = knownValues(column);
       const splits =
         settings.transform_binominal === true || values.length > MOST_VALUES;
       return [column.name, {values, splits}];

@@ -1,7 +1,7 @@
 import {chosenColumns, isNominal} from '../../../_run/chosenColumns';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings, Table, Value} from '../../../_run/types';
-import {valueList} from '../../../_run/valueList';
+import {knownValues} from '../../../_run/knownValues';
 
 /** What is known of a chosen column: its values, and the one that gets no column. */
 type Coding = {
@@ -26,7 +26,7 @@ function groupOf(name: string, values: readonly string[], settings: Settings) {
 
 function codingOf(column: Column, settings: Settings): Coding {
   const {name} = column;
-  const values = valueList(column);
+  const values = knownValues(column);
   const needsGroup =
     settings.coding_type === 'effect coding' ||
     (settings.coding_type !== 'unique integers' &&

@@ -1,6 +1,6 @@
 import {namedColumn, withAdded} from '../../../_run/namedColumn';
 import type {Column, Run, Value} from '../../../_run/types';
-import {valueList} from '../../../_run/valueList';
+import {knownValues} from '../../../_run/knownValues';
 
 /** The number behind a cell; the type of the column is not checked. */
 function numberBehind(column: Column, value: string | number): number {
@@ -9,7 +9,7 @@ function numberBehind(column: Column, value: string | number): number {
   }
   return column.type === 'date'
     ? Date.parse(value)
-    : valueList(column).indexOf(value);
+    : knownValues(column).indexOf(value);
 }
 
 /** Numerical to Date: milliseconds since 1970 as dates. */

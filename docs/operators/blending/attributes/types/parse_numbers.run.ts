@@ -3,13 +3,13 @@ import {treatColumns} from '../../../_run/treatedColumns';
 import {strictNumber} from '../../../_run/strictNumber';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings} from '../../../_run/types';
-import {valueList} from '../../../_run/valueList';
+import {knownValues} from '../../../_run/knownValues';
 
 function parsed(column: Column, settings: Settings): Column {
   const {unparsable_value_handling: handling = 'fail'} = settings;
   const isUnreadable = (value: string) =>
     strictNumber(value, settings) === null;
-  if (handling === 'skip attribute' && valueList(column).some(isUnreadable)) {
+  if (handling === 'skip attribute' && knownValues(column).some(isUnreadable)) {
     return column;
   }
   const {name, role} = column;

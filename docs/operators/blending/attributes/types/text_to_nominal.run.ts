@@ -1,5 +1,5 @@
 import {columnRun} from '../../../_run/treatedColumns';
-import {valueList} from '../../../_run/valueList';
+import {knownValues} from '../../../_run/knownValues';
 
 /** Text to Nominal: columns of free text become nominal, with the same list of values. */
 export const run = columnRun(
@@ -7,6 +7,6 @@ export const run = columnRun(
   () => (column) => ({
     ...column,
     type: 'nominal',
-    knownValues: valueList(column),
+    knownValues: knownValues(column),
   }),
 );

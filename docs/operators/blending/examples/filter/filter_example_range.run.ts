@@ -1,7 +1,7 @@
 import {isNominal} from '../../../_run/chosenColumns';
 import {OperatorError} from '../../../_run/types';
 import type {Run} from '../../../_run/types';
-import {valueList} from '../../../_run/valueList';
+import {knownValues} from '../../../_run/knownValues';
 
 /** Filter Example Range: the rows between two positions, or all others. */
 export const run: Run = (inputs, settings) => {
@@ -18,7 +18,7 @@ export const run: Run = (inputs, settings) => {
     'example set output': table.map((column) => ({
       ...column,
       ...(isNominal(column) && {
-        knownValues: valueList(column),
+        knownValues: knownValues(column),
       }),
       values: column.values.filter(
         (_, at) => (at + 1 >= first && at + 1 <= last) !== isInverted,

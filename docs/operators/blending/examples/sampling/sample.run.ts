@@ -1,7 +1,7 @@
 import {isNominal} from '../../../_run/chosenColumns';
 import {randomOf, rowsAt} from '../../../_run/randomRows';
 import {OperatorError} from '../../../_run/types';
-import {valueList} from '../../../_run/valueList';
+import {knownValues} from '../../../_run/knownValues';
 import type {Random} from '../../../_run/javaRandom';
 import type {Run, Setting, Settings, Table} from '../../../_run/types';
 
@@ -37,7 +37,7 @@ function classesOf(table: Table): number[][] {
   if (!label || !isNominal(label)) {
     throw new OperatorError('Balancing needs a nominal label.');
   }
-  const known = valueList(label);
+  const known = knownValues(label);
   const classes = new Map<unknown, number[]>();
   label.values.forEach((value, row) => {
     const name = value ?? known[0];

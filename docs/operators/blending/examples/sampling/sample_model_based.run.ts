@@ -1,8 +1,8 @@
 import {isNominal} from '../../../_run/chosenColumns';
 import {randomOf, rowsAt} from '../../../_run/randomRows';
-import {columnWithRole} from '../../../_run/threshold';
+import {columnWithRole} from '../../../_run/columnsByRole';
 import {OperatorError} from '../../../_run/types';
-import {valueList} from '../../../_run/valueList';
+import {knownValues} from '../../../_run/knownValues';
 import {withRole} from '../../../_run/withRole';
 import type {Run, Table} from '../../../_run/types';
 
@@ -13,7 +13,7 @@ function weightsOf(table: Table): number[] {
   if (!label || !prediction || !isNominal(label)) {
     throw new OperatorError('A nominal label and a prediction are needed.');
   }
-  const first = valueList(label)[0];
+  const first = knownValues(label)[0];
   const pairs = label.values.map((value, row) => ({
     label: value ?? first,
     prediction: prediction.values[row] ?? first,

@@ -1,7 +1,7 @@
 import {aggregationOf} from '../../../_run/aggregationFunctions';
 import type {Aggregation} from '../../../_run/aggregationFunctions';
 import {isNominal} from '../../../_run/chosenColumns';
-import {knownValues} from '../../../_run/threshold';
+import {knownValues} from '../../../_run/knownValues';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings, Table, Value} from '../../../_run/types';
 

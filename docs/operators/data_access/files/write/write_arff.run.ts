@@ -2,7 +2,7 @@ import {fileOf, rowsOf} from '../../../_run/fileText';
 import {doubleText} from '../../../_run/doubleText';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Value} from '../../../_run/types';
-import {valueList} from '../../../_run/valueList';
+import {knownValues} from '../../../_run/knownValues';
 
 const isText = ({type}: Column) => type === 'nominal' || type === 'binominal';
 
@@ -13,7 +13,7 @@ function declaration(column: Column): string {
     throw new OperatorError('This example does not know dates.');
   }
   const type = isText(column)
-    ? `{${valueList(column).map(quoted).join(',')}}`
+    ? `{${knownValues(column).map(quoted).join(',')}}`
     : 'real';
   return `@ATTRIBUTE ${quoted(column.name)} ${type}`;
 }

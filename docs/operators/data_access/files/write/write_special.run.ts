@@ -3,7 +3,7 @@ import {doubleText} from '../../../_run/doubleText';
 import {fixedText} from '../../../_run/numberText';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings, Table} from '../../../_run/types';
-import {valueList} from '../../../_run/valueList';
+import {knownValues} from '../../../_run/knownValues';
 
 /** Writes a part of the format for a row. */
 type Part = (row: number) => string;
@@ -59,7 +59,7 @@ function cellText(column: Column, row: number, settings: Settings): string {
 function isDefault(column: Column, row: number): boolean {
   const value = column.values[row];
   return typeof value === 'string'
-    ? valueList(column)[0] === value
+    ? knownValues(column)[0] === value
     : value === 0;
 }
 

@@ -1,5 +1,6 @@
 import {measuredRows, performanceOf} from '../../../_run/performanceRows';
-import {confidenceOf, knownValues} from '../../../_run/threshold';
+import {confidenceOf} from '../../../_run/columnsByRole';
+import {knownValues} from '../../../_run/knownValues';
 import {areas, rocCurve} from '../../../_run/twoClassMeasures';
 import type {Run, Table} from '../../../_run/types';
 

@@ -1,5 +1,5 @@
 import {bestPlace, triedParameters} from '../../../_run/parameterGrid';
-import {columnWithRole, predictionOf} from '../../../_run/threshold';
+import {columnWithRole, predictionOf} from '../../../_run/columnsByRole';
 import {OperatorError} from '../../../_run/types';
 import type {Run, Settings, Table} from '../../../_run/types';
 import {run as linearRegression} from '../../predictive/functions/linear_regression.run';

@@ -9,7 +9,8 @@ import {
   shareOf,
 } from '../../../_run/sampledModels';
 import type {SampledModel} from '../../../_run/sampledModels';
-import {knownValues, labelOf} from '../../../_run/threshold';
+import {labelOf} from '../../../_run/columnsByRole';
+import {knownValues} from '../../../_run/knownValues';
 import type {Column, Run, Settings, Table} from '../../../_run/types';
 import {weightedVote} from '../../../_run/weightedVote';
 

@@ -8,7 +8,8 @@ import type {BaseModel} from '../../../_run/baseLearners';
 import type {Prediction} from '../../../_run/prediction';
 import {withPredictions} from '../../../_run/prediction';
 import {roundWeights} from '../../../_run/roundWeights';
-import {columnWithRole, knownValues, labelOf} from '../../../_run/threshold';
+import {columnWithRole, labelOf} from '../../../_run/columnsByRole';
+import {knownValues} from '../../../_run/knownValues';
 import type {Column, Run, Settings, Table} from '../../../_run/types';
 
 /** Shares of the weight, by predicted and by true class. */

@@ -5,7 +5,8 @@ import {
   withKnownValues,
 } from '../../../_run/baseLearners';
 import {isNominal} from '../../../_run/chosenColumns';
-import {knownValues, labelOf} from '../../../_run/threshold';
+import {labelOf} from '../../../_run/columnsByRole';
+import {knownValues} from '../../../_run/knownValues';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run} from '../../../_run/types';
 

@@ -1,9 +1,5 @@
-import {
-  confidenceOf,
-  knownValues,
-  predictionOf,
-  labelOf,
-} from '../../../_run/threshold';
+import {confidenceOf, predictionOf, labelOf} from '../../../_run/columnsByRole';
+import {knownValues} from '../../../_run/knownValues';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings, Table} from '../../../_run/types';
 

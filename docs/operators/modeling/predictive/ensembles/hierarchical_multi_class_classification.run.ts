@@ -7,7 +7,8 @@ import {
 import type {Prediction} from '../../../_run/prediction';
 import {withPredictions} from '../../../_run/prediction';
 import {rowsAt} from '../../../_run/randomRows';
-import {knownValues, labelOf} from '../../../_run/threshold';
+import {labelOf} from '../../../_run/columnsByRole';
+import {knownValues} from '../../../_run/knownValues';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings, Table} from '../../../_run/types';
 

@@ -6,7 +6,8 @@ import {
   sampledModels,
   shareOf,
 } from '../../../_run/sampledModels';
-import {knownValues, labelOf} from '../../../_run/threshold';
+import {labelOf} from '../../../_run/columnsByRole';
+import {knownValues} from '../../../_run/knownValues';
 import type {Column, Run, Settings, Table} from '../../../_run/types';
 
 /** Rows: predicted class; columns: true class. */

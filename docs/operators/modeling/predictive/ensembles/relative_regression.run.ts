@@ -3,7 +3,7 @@ import {isNumeric} from '../../../_run/chosenColumns';
 import {innerNumbers} from '../../../_run/innerNumbers';
 import {withPredictions} from '../../../_run/prediction';
 import {OperatorError} from '../../../_run/types';
-import {labelOf} from '../../../_run/threshold';
+import {labelOf} from '../../../_run/columnsByRole';
 import type {Column, Run, Table} from '../../../_run/types';
 
 function baseOf(table: Table, name: string): readonly number[] {

@@ -6,7 +6,8 @@ import {
   withKnownValues,
 } from '../../../_run/baseLearners';
 import type {BaseModel} from '../../../_run/baseLearners';
-import {columnWithRole, knownValues, labelOf} from '../../../_run/threshold';
+import {columnWithRole, labelOf} from '../../../_run/columnsByRole';
+import {knownValues} from '../../../_run/knownValues';
 import type {Column, Run, Settings, Table} from '../../../_run/types';
 
 /** The columns that a base model adds: confidences, if they are kept, and the prediction. */

@@ -2,7 +2,7 @@ import {defaultLearner, predictionsOf} from '../../../_run/baseLearners';
 import {innerNumbers} from '../../../_run/innerNumbers';
 import {withPredictions} from '../../../_run/prediction';
 import {OperatorError} from '../../../_run/types';
-import {labelOf} from '../../../_run/threshold';
+import {labelOf} from '../../../_run/columnsByRole';
 import type {Column, Run, Settings} from '../../../_run/types';
 
 /** A transformation of the label, and the way back. */

@@ -11,7 +11,8 @@ import type {BaseLearner} from '../../../_run/baseLearners';
 import {isNominal} from '../../../_run/chosenColumns';
 import type {Prediction} from '../../../_run/prediction';
 import {withPredictions} from '../../../_run/prediction';
-import {knownValues, labelOf} from '../../../_run/threshold';
+import {labelOf} from '../../../_run/columnsByRole';
+import {knownValues} from '../../../_run/knownValues';
 import type {Column, Run} from '../../../_run/types';
 
 const CLASSIFIERS: Readonly<Record<string, BaseLearner>> = {

@@ -1,7 +1,7 @@
 import {innerNumbers, rowCount} from '../../../_run/innerNumbers';
 import {solve} from '../../../_run/leastSquares';
 import {dot, multiply, transpose} from '../../../_run/matrix';
-import {columnWithRole} from '../../../_run/threshold';
+import {columnWithRole} from '../../../_run/columnsByRole';
 import {OperatorError} from '../../../_run/types';
 import type {Run} from '../../../_run/types';
 

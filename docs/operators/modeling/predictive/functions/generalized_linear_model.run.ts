@@ -1,7 +1,7 @@
 import {innerNumbers} from '../../../_run/innerNumbers';
 import {FAMILIES, mostLikely} from '../../../_run/likelihood';
 import {dot} from '../../../_run/matrix';
-import {columnWithRole} from '../../../_run/threshold';
+import {columnWithRole} from '../../../_run/columnsByRole';
 import {OperatorError} from '../../../_run/types';
 import type {Run} from '../../../_run/types';
 

@@ -9,7 +9,8 @@ import {linearFit, predicted, tested} from '../../../_run/linearFit';
 import type {LinearData, LinearFit} from '../../../_run/linearFit';
 import {withPredictions} from '../../../_run/prediction';
 import type {Prediction} from '../../../_run/prediction';
-import {columnWithRole, knownValues, labelOf} from '../../../_run/threshold';
+import {columnWithRole, labelOf} from '../../../_run/columnsByRole';
+import {knownValues} from '../../../_run/knownValues';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings, Table} from '../../../_run/types';
 

@@ -9,7 +9,7 @@ import {localPrediction, neighborsOf} from '../../../_run/localPolynomial';
 import type {LocalData} from '../../../_run/localPolynomial';
 import {columnsLike} from '../../../_run/namedColumn';
 import {withPredictions} from '../../../_run/prediction';
-import {columnWithRole} from '../../../_run/threshold';
+import {columnWithRole} from '../../../_run/columnsByRole';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings, Table} from '../../../_run/types';
 

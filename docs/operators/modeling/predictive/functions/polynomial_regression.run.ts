@@ -1,7 +1,7 @@
 import {isNumeric} from '../../../_run/chosenColumns';
 import {innerNumbers, rowCount} from '../../../_run/innerNumbers';
 import {withPredictions} from '../../../_run/prediction';
-import {columnWithRole} from '../../../_run/threshold';
+import {columnWithRole} from '../../../_run/columnsByRole';
 import {OperatorError} from '../../../_run/types';
 import type {Run, Table} from '../../../_run/types';
 

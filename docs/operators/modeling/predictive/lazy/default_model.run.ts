@@ -2,7 +2,7 @@ import {isNominal} from '../../../_run/chosenColumns';
 import {innerNumbers, rowCount} from '../../../_run/innerNumbers';
 import {withPredictions} from '../../../_run/prediction';
 import type {Prediction} from '../../../_run/prediction';
-import {knownValues} from '../../../_run/threshold';
+import {knownValues} from '../../../_run/knownValues';
 import {trainingLabel} from '../../../_run/trainingLabel';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings} from '../../../_run/types';

@@ -4,7 +4,8 @@ import {mixedDistance} from '../../../_run/mixedDistance';
 import {withPredictions} from '../../../_run/prediction';
 import type {Prediction} from '../../../_run/prediction';
 import {PriorityQueue} from '../../../_run/priorityQueue';
-import {columnWithRole, knownValues} from '../../../_run/threshold';
+import {columnWithRole} from '../../../_run/columnsByRole';
+import {knownValues} from '../../../_run/knownValues';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Table} from '../../../_run/types';
 

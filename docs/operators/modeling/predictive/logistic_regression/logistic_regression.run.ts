@@ -8,7 +8,7 @@ import type {Family} from '../../../_run/likelihood';
 import {dot, transpose} from '../../../_run/matrix';
 import type {Matrix} from '../../../_run/matrix';
 import {normalProbability} from '../../../_run/normalDistribution';
-import {knownValues} from '../../../_run/threshold';
+import {knownValues} from '../../../_run/knownValues';
 import {columnOfTraining, trainingLabel} from '../../../_run/trainingLabel';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run} from '../../../_run/types';

@@ -7,7 +7,7 @@ import {dot, multiply} from '../../../_run/matrix';
 import type {Matrix} from '../../../_run/matrix';
 import {withPredictions} from '../../../_run/prediction';
 import type {Prediction} from '../../../_run/prediction';
-import {knownValues} from '../../../_run/threshold';
+import {knownValues} from '../../../_run/knownValues';
 import {columnOfTraining, trainingLabel} from '../../../_run/trainingLabel';
 import {OperatorError} from '../../../_run/types';
 import type {Run, Table} from '../../../_run/types';

@@ -5,7 +5,7 @@ import {
 } from '../../../_run/marginRows';
 import {dot} from '../../../_run/matrix';
 import {withPredictions} from '../../../_run/prediction';
-import {knownValues} from '../../../_run/threshold';
+import {knownValues} from '../../../_run/knownValues';
 import type {Run} from '../../../_run/types';
 
 /**

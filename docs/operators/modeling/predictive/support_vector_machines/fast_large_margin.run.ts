@@ -2,7 +2,7 @@ import {marginRows, newPoints} from '../../../_run/marginRows';
 import {dot} from '../../../_run/matrix';
 import type {Matrix} from '../../../_run/matrix';
 import {withPredictions} from '../../../_run/prediction';
-import {knownValues} from '../../../_run/threshold';
+import {knownValues} from '../../../_run/knownValues';
 import {OperatorError} from '../../../_run/types';
 import type {Run, Settings} from '../../../_run/types';
 

@@ -7,7 +7,7 @@ import {
 } from '../../../_run/marginRows';
 import {mySvm} from '../../../_run/mySvm';
 import {withPredictions} from '../../../_run/prediction';
-import {columnWithRole} from '../../../_run/threshold';
+import {columnWithRole} from '../../../_run/columnsByRole';
 import type {Run} from '../../../_run/types';
 
 /**

@@ -10,7 +10,8 @@ import {dot} from '../../../_run/matrix';
 import type {Matrix} from '../../../_run/matrix';
 import {withPredictions} from '../../../_run/prediction';
 import type {Prediction} from '../../../_run/prediction';
-import {columnWithRole, knownValues} from '../../../_run/threshold';
+import {columnWithRole} from '../../../_run/columnsByRole';
+import {knownValues} from '../../../_run/knownValues';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings, Table} from '../../../_run/types';
 

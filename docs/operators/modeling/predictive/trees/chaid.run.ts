@@ -5,7 +5,7 @@ import {
 } from '../../../_run/innerNumbers';
 import {partCounts, treeLabels} from '../../../_run/splitBenefit';
 import type {Benefit, TreeLabels} from '../../../_run/splitBenefit';
-import {knownValues} from '../../../_run/threshold';
+import {knownValues} from '../../../_run/knownValues';
 import {applyTree, leavesTable} from '../../../_run/treeModel';
 import {treeOfSettings} from '../../../_run/treeSettings';
 import type {Column, Run} from '../../../_run/types';

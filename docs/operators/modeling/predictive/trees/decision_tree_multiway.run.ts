@@ -4,7 +4,7 @@ import {partCounts, treeLabels} from '../../../_run/splitBenefit';
 import type {Benefit, TreeLabels} from '../../../_run/splitBenefit';
 import {CRITERIA} from '../../../_run/splitCriteria';
 import type {Criterion} from '../../../_run/splitCriteria';
-import {knownValues} from '../../../_run/threshold';
+import {knownValues} from '../../../_run/knownValues';
 import type {TreeNode} from '../../../_run/treeGrowth';
 import {leavesTable} from '../../../_run/treeModel';
 import {treeOfSettings} from '../../../_run/treeSettings';

@@ -3,7 +3,7 @@ import {
   regularColumns,
   rowCount,
 } from '../../../_run/innerNumbers';
-import {labelOf} from '../../../_run/threshold';
+import {labelOf} from '../../../_run/columnsByRole';
 import type {Column, Run} from '../../../_run/types';
 
 const sum = (numbers: readonly number[]) =>

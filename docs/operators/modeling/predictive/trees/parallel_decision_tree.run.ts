@@ -6,7 +6,8 @@ import {
   splitInformation,
 } from '../../../_run/splitCriteria';
 import type {Criterion, PartCounts} from '../../../_run/splitCriteria';
-import {columnWithRole, knownValues, labelOf} from '../../../_run/threshold';
+import {columnWithRole, labelOf} from '../../../_run/columnsByRole';
+import {knownValues} from '../../../_run/knownValues';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings, Table} from '../../../_run/types';
 

@@ -8,7 +8,7 @@ import {partCounts, treeLabels} from '../../../_run/splitBenefit';
 import type {TreeLabels} from '../../../_run/splitBenefit';
 import {CRITERIA} from '../../../_run/splitCriteria';
 import type {Criterion} from '../../../_run/splitCriteria';
-import {columnWithRole} from '../../../_run/threshold';
+import {columnWithRole} from '../../../_run/columnsByRole';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Table} from '../../../_run/types';
 

@@ -1,7 +1,7 @@
 import {loopRounds} from '../../../_run/loopRounds';
 import {OperatorError} from '../../../_run/types';
 import type {Run} from '../../../_run/types';
-import {valueList} from '../../../_run/valueList';
+import {knownValues} from '../../../_run/knownValues';
 
 /** Loop Clusters: the numbers of the rows that each round gets, from 1. */
 export const run: Run = ({'example set': table = []}) => {
@@ -11,7 +11,7 @@ export const run: Run = ({'example set': table = []}) => {
   }
   const groups = new Map<string, number[]>();
   cluster.values.forEach((value, at) => {
-    const name = String(value ?? valueList(cluster)[0]);
+    const name = String(value ?? knownValues(cluster)[0]);
     groups.set(name, [...(groups.get(name) ?? []), at + 1]);
   });
   return {

@@ -3,7 +3,7 @@ import {isNominal} from '../../../_run/chosenColumns';
 import {loopRounds} from '../../../_run/loopRounds';
 import {OperatorError} from '../../../_run/types';
 import type {Run} from '../../../_run/types';
-import {valueList} from '../../../_run/valueList';
+import {knownValues} from '../../../_run/knownValues';
 
 /** Loop Values: the value of each round, and how many rows it gets, as the table `rounds`. */
 export const run: Run = ({input = []}, settings) => {
@@ -15,7 +15,7 @@ export const run: Run = ({input = []}, settings) => {
   if (!isNominal(column)) {
     throw new OperatorError(`"${name}" is not nominal.`);
   }
-  const values = valueList(column).filter((value) =>
+  const values = knownValues(column).filter((value) =>
     column.values.includes(value),
   );
   return {

@@ -4,7 +4,7 @@ import {
   measuredRows,
   performanceOf,
 } from '../../../_run/performanceRows';
-import {knownValues} from '../../../_run/threshold';
+import {knownValues} from '../../../_run/knownValues';
 import {areas, positiveMeasures} from '../../../_run/twoClassMeasures';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings} from '../../../_run/types';

@@ -19,7 +19,8 @@ import {
   sumOf,
 } from '../../../_run/performanceRows';
 import type {Measured, MeasuredRow} from '../../../_run/performanceRows';
-import {columnWithRole, knownValues} from '../../../_run/threshold';
+import {columnWithRole} from '../../../_run/columnsByRole';
+import {knownValues} from '../../../_run/knownValues';
 import {OperatorError} from '../../../_run/types';
 import type {Run, Table} from '../../../_run/types';
 

@@ -2,7 +2,7 @@ import {euclidean} from '../../../_run/centroidClusters';
 import {withMeasures} from '../../../_run/clusterPerformance';
 import {pointsOf, regularColumns, rowCount} from '../../../_run/innerNumbers';
 import {sumOf} from '../../../_run/performanceRows';
-import {columnWithRole} from '../../../_run/threshold';
+import {columnWithRole} from '../../../_run/columnsByRole';
 import {OperatorError} from '../../../_run/types';
 import type {Run, Table} from '../../../_run/types';
 

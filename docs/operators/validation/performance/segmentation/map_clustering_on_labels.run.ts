@@ -1,6 +1,7 @@
 import {isNominal} from '../../../_run/chosenColumns';
 import {withPredictions} from '../../../_run/prediction';
-import {columnWithRole, knownValues} from '../../../_run/threshold';
+import {columnWithRole} from '../../../_run/columnsByRole';
+import {knownValues} from '../../../_run/knownValues';
 import {OperatorError} from '../../../_run/types';
 import type {Run} from '../../../_run/types';
 

@@ -1,6 +1,6 @@
 import {chosenColumns, isNumeric} from '../../../../_run/chosenColumns';
 import {namedColumn} from '../../../../_run/namedColumn';
-import {valueList} from '../../../../_run/valueList';
+import {knownValues} from '../../../../_run/knownValues';
 import type {Column, Run, Setting, Value} from '../../../../_run/types';
 
 const MISSING = -1;
@@ -20,7 +20,7 @@ function classesOf(values: readonly Value[], list: Setting): number[] {
 /** Weight of Evidence: the logarithm of the shares of negatives and positives in the class of each number. */
 export const run: Run = ({exa: table = []}, settings) => {
   const base = namedColumn(table, String(settings.base_of_distribution));
-  const [negative, positive] = valueList(base);
+  const [negative, positive] = knownValues(base);
   const weighted = (column: Column): Column => {
     const classes = classesOf(column.values, settings.classes ?? []);
     const shareOf = (outcome: string | undefined, place: number) => {

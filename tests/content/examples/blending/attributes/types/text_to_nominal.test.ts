@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../../docs/operators/blending/attributes/types/text_to_nominal.run';
 import {OperatorError} from '../../../../../../docs/operators/_run/types';
-import {valueList} from '../../../../../../docs/operators/_run/valueList';
+import {knownValues} from '../../../../../../docs/operators/_run/knownValues';
 import {columnTexts, filterOf} from '../../../../support/columnTexts';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
@@ -33,7 +33,7 @@ it.each(choices ?? [])(
 
 it('keeps the spelling, the gaps, and the list of values', () => {
   const [status, remark] = turned() ?? [];
-  expect(valueList(status!)).toEqual(['open', 'Open', 'sent']);
+  expect(knownValues(status!)).toEqual(['open', 'Open', 'sent']);
   expect(remark?.values[1]).toBeNull();
 });
 
