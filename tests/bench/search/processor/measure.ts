@@ -1,8 +1,9 @@
+import {readFileSync} from 'node:fs';
 import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import {TYPED_QUERIES} from '../browser/typeQueries';
-import {readIndex, SUBJECTS} from './subjects';
-import type {Ask, SubjectName} from './subjects';
+import {SEARCHES} from './searches';
+import type {Ask, SearchName} from './searches';
 
 /** What a search takes in a worker; processor time of all threads in ms. */
 export type Processor = {
@@ -39,13 +40,13 @@ export async function measure({
   name,
   file,
 }: {
-  readonly name: SubjectName;
+  readonly name: SearchName;
   readonly file: string;
 }): Promise<Processor> {
   const before = heldBytes();
   let ask: Ask = () => Promise.resolve();
   const firstMs = await processorMs(async () => {
-    ask = await SUBJECTS[name].open(readIndex(file));
+    ask = await SEARCHES[name](readFileSync(file, 'utf8'));
     await ask(FIRST_QUERY);
   });
   const keysMs: number[] = [];

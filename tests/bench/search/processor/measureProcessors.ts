@@ -1,14 +1,15 @@
 import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
+import {buildSync} from 'esbuild';
 import type {IndexedPage} from '../../../../plugins/search-local/server/buildDocuments';
 import {median, quantile} from '../../shared/stats';
 import {CACHE_DIR} from '../paths';
 import type {Bytes} from '../report/results';
 import {sizesOf} from '../report/summaries';
 import type {Processor} from './measure';
-import {SUBJECTS} from './subjects';
-import type {SubjectName} from './subjects';
+import type {SearchName} from './searches';
+import {WRITERS} from './writers';
 
 /** What the engine of a search takes at one size of the corpus. */
 export type ProcessorResults = {
@@ -25,18 +26,27 @@ export type ProcessorResults = {
 /** Threads that measure the same, one after another; medians count. */
 const TURNS = 3;
 
-const runOnce = (name: SubjectName, file: string) =>
+/** Bundles what a thread runs: modules that call each other through a loader are slower than in a browser. */
+function bundleThread(): string {
+  const outfile = path.join(CACHE_DIR, 'thread.cjs');
+  buildSync({
+    entryPoints: [path.join(__dirname, 'thread.ts')],
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    outfile,
+  });
+  return outfile;
+}
+
+const runOnce = (thread: string, name: SearchName, file: string) =>
   new Promise<Processor>((resolve, reject) => {
-    const thread = new Worker(path.join(__dirname, 'isolate.cjs'), {
-      workerData: {
-        jiti: require.resolve('jiti'),
-        module: path.join(__dirname, 'measure.ts'),
-        input: {name, file},
-      },
+    const worker = new Worker(thread, {
+      workerData: {name, file},
       resourceLimits: {maxOldGenerationSizeMb: 8192},
     });
-    thread.on('message', resolve);
-    thread.on('error', reject);
+    worker.on('message', resolve);
+    worker.on('error', reject);
   });
 
 /** Measures each search that runs in Node with the same pages. */
@@ -46,13 +56,14 @@ export async function measureProcessors(
 ): Promise<ProcessorResults[]> {
   mkdirSync(CACHE_DIR, {recursive: true});
   const results: ProcessorResults[] = [];
-  for (const name of Object.keys(SUBJECTS) as SubjectName[]) {
+  const thread = bundleThread();
+  for (const name of Object.keys(WRITERS) as SearchName[]) {
     say(`processor time of ${name}: ${pages.length} pages`);
     const file = path.join(CACHE_DIR, 'processor-index.json');
-    await SUBJECTS[name].write(pages, file);
+    await WRITERS[name](pages, file);
     const turns: Processor[] = [];
     while (turns.length < TURNS) {
-      turns.push(await runOnce(name, file));
+      turns.push(await runOnce(thread, name, file));
     }
     const keys = (turns[0]?.keysMs ?? []).map((_, key) =>
       median(turns.map(({keysMs}) => keysMs[key]!)),
