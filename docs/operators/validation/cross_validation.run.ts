@@ -1,5 +1,6 @@
 import {rowCount} from '../_run/innerNumbers';
 import {columnWithRole, predictionOf} from '../_run/columnsByRole';
+import {knownValues} from '../_run/knownValues';
 import {OperatorError} from '../_run/types';
 import type {Run, Settings, Table} from '../_run/types';
 import {run as kNN} from '../modeling/predictive/lazy/k_nn.run';
@@ -24,11 +25,7 @@ export function linearFolds(rows: number, folds: number): readonly number[] {
 function rowsWhere(table: Table, holds: (row: number) => boolean): Table {
   return table.map((column) => ({
     ...column,
-    ...(column.type === 'nominal' && {
-      knownValues: column.knownValues ?? [
-        ...new Set(column.values.filter((value) => typeof value === 'string')),
-      ],
-    }),
+    ...(column.type === 'nominal' && {knownValues: knownValues(column)}),
     values: column.values.filter((_, row) => holds(row)),
   }));
 }

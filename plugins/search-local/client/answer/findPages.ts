@@ -92,9 +92,6 @@ function rankPlain(
     locale: index.locale,
     isForeign: (word) => termNumber(index.terms, word) < 0,
   });
-  if (variants.length === 0) {
-    return inOrder(typed);
-  }
   // What a phrase's synonym finds for the whole query: a page that defines what is asked comes first.
   const maxAlone = typed.some(({tier}) => tier === TIERS.definition)
     ? TIERS.definition - 1

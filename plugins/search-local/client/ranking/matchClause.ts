@@ -15,8 +15,6 @@ import type {Sections} from './matchSections';
 export type Match = Sections & {
   /** Weight of the best section of each page. */
   readonly pageWeights: Float64Array;
-  /** The fields of each page that match. */
-  readonly pageFields: Uint8Array;
   /** The fields of each section that match by the words or by a synonym. */
   readonly wideFields: Uint8Array;
   /** The fields of each page that match by the words. */
@@ -38,22 +36,22 @@ const kept = new WeakMap<SearchIndex, Map<string, Match>>();
 /** What a synonym counts, compared to the word itself. */
 const SYNONYM_QUALITY = 0.8;
 
-/** The best of the sections of each page. */
+/** The best weight of the sections of each page, and the fields of all of them. */
 function byPage({pageOf, pages}: SearchIndex, {weights, fields}: Sections) {
   const pageWeights = new Float64Array(pages.length);
-  const pageFields = new Uint8Array(pages.length);
+  const directFields = new Uint8Array(pages.length);
   let count = 0;
   for (let section = 0; section < weights.length; section++) {
     const page = pageOf[section]!;
     const weight = weights[section]!;
-    pageFields[page]! |= fields[section]!;
+    directFields[page]! |= fields[section]!;
     if (weight > pageWeights[page]!) {
       count += pageWeights[page] === 0 ? 1 : 0;
       pageWeights[page] = weight;
     }
   }
   const telling = Math.log(1 + (pages.length - count + 0.5) / (count + 0.5));
-  return {pageWeights, pageFields, telling};
+  return {pageWeights, directFields, telling};
 }
 
 function match(index: SearchIndex, clause: Clause): Match {
@@ -80,14 +78,12 @@ function match(index: SearchIndex, clause: Clause): Match {
     .map((other) => scaled(other, SYNONYM_QUALITY))
     .reduce(unite, found);
   const weights = scaled(wide, boost).weights;
-  const pages = byPage(index, {weights, fields: wide.fields});
+  const {fields} = found;
   return {
     weights,
-    fields: found.fields,
+    fields,
     wideFields: wide.fields,
-    directFields:
-      wide === found ? pages.pageFields : byPage(index, found).pageFields,
-    ...pages,
+    ...byPage(index, {weights, fields}),
   };
 }
 

@@ -49,7 +49,7 @@ const MAX_STRICT = 2;
 /** What a page gains whose title is all in the query. */
 const TITLE_FACTOR = 1;
 
-/** What it gains with all words at its head: in its title, tags, or categories. */
+/** What it gains with all words at its head: in its title, tags, categories, or names. */
 const HEAD_FACTOR = 3;
 
 /** What it gains with all words in one section. */

@@ -1,3 +1,4 @@
+import {columnWithRole} from '../../../../_run/columnsByRole';
 import {OperatorError} from '../../../../_run/types';
 import type {Column, Run, Table} from '../../../../_run/types';
 
@@ -8,7 +9,7 @@ const real = (name: string, values: readonly number[]): Column => ({
 });
 
 function roleColumn(table: Table, role: string): Column {
-  const column = table.find((one) => one.role === role);
+  const column = columnWithRole(table, role);
   if (!column) {
     throw new OperatorError(`There is no column with the role ${role}.`);
   }
