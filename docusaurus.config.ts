@@ -203,7 +203,7 @@ const config: Config = {
       title: 'AI Cloud Help',
       hideOnScroll: true,
       logo: {
-        alt: 'Altair AI Cloud help',
+        alt: '', // the title stands beside it
         src: 'img/logo.svg',
         width: 32,
         height: 32,

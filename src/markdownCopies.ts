@@ -1,7 +1,7 @@
 import {
   asElement,
   nothing,
-  pagesBelow,
+  pagesIn,
   textOf,
 } from '../plugins/markdown-copies/components';
 import type {ComponentCopy} from '../plugins/markdown-copies/flatten/types';
@@ -35,6 +35,20 @@ const unverified: ComponentCopy = (_props, children) => {
   ]);
   return [...children, mark];
 };
+
+/** All operators are too much for one reading: folders lead on to them. */
+const catalog: ComponentCopy = (props, children) => [
+  element('p', {}, [
+    text('Folders first; all operators of one are listed in its '),
+    element('code', {}, [text('llms.txt')]),
+    text(', such as '),
+    element('a', {href: '/docs/operators/blending/llms.txt'}, [
+      text('that of Blending'),
+    ]),
+    text('.'),
+  ]),
+  ...pagesIn('docs/operators')(props, children),
+];
 
 /**
  * What the Markdown copies of pages hold, and which files list them.
@@ -80,7 +94,7 @@ export function copies(origin: string): Options {
       ConnectionFields: textOf('docs/_partials/connection-fields.mdx'),
       RenewSecrets: textOf('docs/_partials/renew-secrets.mdx'),
       UseConnection: textOf('docs/_partials/use-connection.mdx'),
-      OperatorCatalog: pagesBelow('docs/operators/'),
+      OperatorCatalog: catalog,
       OperatorTerm: asElement('dt'),
       OperatorTrial: nothing,
     },

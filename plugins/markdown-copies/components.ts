@@ -20,8 +20,8 @@ export const textOf =
   () =>
     line(MARKS.include + file);
 
-/** A component that lists the pages below a route: `docs/operators/`, without the base URL. */
-export const pagesBelow =
-  (route: string): ComponentCopy =>
+/** A component that lists the pages directly in a folder of routes: `docs/operators`, without the base URL. */
+export const pagesIn =
+  (folder: string): ComponentCopy =>
   () =>
-    line(MARKS.pages + route);
+    line(MARKS.pages + folder);

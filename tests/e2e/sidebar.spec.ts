@@ -93,3 +93,18 @@ test('the sidebar cannot be hidden', async ({page, help}) => {
   ).toHaveCount(0);
   await expect(page.locator('[class*=collapseSidebarButton]')).toHaveCount(0);
 });
+
+test('the sidebar stands after the page in the HTML, and is seen and reached before it', async ({
+  page,
+  help,
+}) => {
+  await open(page, help + PAGE);
+  const main = page.locator('main');
+  const aside = page.locator('main + aside');
+  const [left, right] = [await aside.boundingBox(), await main.boundingBox()];
+  expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
+
+  await aside.locator(':is(a, button):visible').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(main.locator(':focus')).toHaveCount(1);
+});

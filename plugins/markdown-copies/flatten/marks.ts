@@ -13,7 +13,7 @@ export const MARKS = {
   include: '@copies-include/',
   /** A line that stands for the text of a post up to its mark `truncate`. */
   excerpt: '@copies-excerpt/',
-  /** A line that stands for a list of the pages below a route: `@copies-pages/docs/operators/`. */
+  /** A line that stands for a list of the pages directly in a folder of routes: `@copies-pages/docs/operators`. */
   pages: '@copies-pages/',
   /** The line where the excerpt of a post ends. */
   truncate: '@copies-truncate',

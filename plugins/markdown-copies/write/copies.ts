@@ -32,13 +32,12 @@ export function makeCopies(
     'file' in content ? relativeTo(siteDir, content.file) : undefined,
   );
   const textOf = (file: string) => texts.get(path.join(siteDir, file)) ?? '';
-  const pagesBelow = (route: string) =>
+  const pagesIn = (folder: string) =>
     pages
       .filter(
-        (page) =>
-          page.route.startsWith(baseUrl + route) &&
-          page.route !== baseUrl + route &&
-          !page.isUnlisted,
+        ({route, isUnlisted}) =>
+          path.posix.dirname(route) === path.posix.join(baseUrl, folder, '.') &&
+          !isUnlisted,
       )
       .map(({title, route: address, description}) =>
         item(title, address, description),
@@ -51,7 +50,7 @@ export function makeCopies(
       const url = origin + route;
       const text =
         'file' in content ? (texts.get(content.file) ?? '') : content.markdown;
-      const sources = {addresses, textOf, pagesBelow, self: url};
+      const sources = {addresses, textOf, pagesIn, self: url};
       return [page, documentOf(page, {url, index}, resolved(text, sources))];
     }),
   );

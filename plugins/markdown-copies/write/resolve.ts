@@ -6,8 +6,8 @@ export type Sources = {
   readonly addresses: Addresses;
   /** Text of a file, with marks; the path begins at the folder of the site. */
   readonly textOf: (file: string) => string;
-  /** Lines of a list of the pages below a route, which has no base URL. */
-  readonly pagesBelow: (route: string) => string;
+  /** Lines of a list of the pages directly in a folder of routes, which has no base URL. */
+  readonly pagesIn: (folder: string) => string;
   /** Address of the page itself, for links to files that are no pages. */
   readonly self: string;
 };
@@ -31,7 +31,7 @@ function inPlace(before: string, lines: string): string {
 function withLines(text: string, sources: Sources): string {
   return text.replace(LINE, (_, before: string, mark: string, name: string) => {
     if (mark === MARKS.pages) {
-      return inPlace(before, sources.pagesBelow(name));
+      return inPlace(before, sources.pagesIn(name));
     }
     const whole = withLines(sources.textOf(name), sources);
     return inPlace(

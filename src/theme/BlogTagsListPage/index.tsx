@@ -1,20 +1,39 @@
 import {translate} from '@docusaurus/Translate';
-import {PageMetadata} from '@docusaurus/theme-common';
-import BlogTagsListPage from '@theme-original/BlogTagsListPage';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+  translateTagsPageTitle,
+} from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogTagsListPage';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import TagsListByLetter from '@theme/TagsListByLetter';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The theme's list of tags, with a description for search engines. */
-export default function DescribedTagsListPage(props: Props): ReactNode {
+/** The theme's list of tags, which says what it lists, here and to search engines. */
+export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
+  const title = translateTagsPageTitle();
+  const description = translate({
+    id: 'help.news.tags.description',
+    message: 'All tags of the News of Altair AI Cloud, by letter.',
+  });
   return (
-    <>
-      <PageMetadata
-        description={translate({
-          id: 'help.news.tags.description',
-          message: 'All tags of the News of Altair AI Cloud, by letter.',
-        })}
-      />
-      <BlogTagsListPage {...props} />
-    </>
+    <HtmlClassNameProvider
+      className={clsx(
+        ThemeClassNames.wrapper.blogPages,
+        ThemeClassNames.page.blogTagsListPage,
+      )}
+    >
+      <PageMetadata title={title} description={description} />
+      <SearchMetadata tag="blog_tags_list" />
+      <BlogLayout sidebar={sidebar}>
+        <Heading as="h1">{title}</Heading>
+        <p>{description}</p>
+        <TagsListByLetter tags={tags} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }

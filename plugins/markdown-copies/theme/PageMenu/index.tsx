@@ -19,6 +19,7 @@ export default function PageMenu(): ReactNode {
       ref={fold}
       className={clsx('theme-page-menu', styles.menu)}
       data-search="skip"
+      data-markdown-ignore
     >
       <summary>{menuTexts().menu}</summary>
       <ul>

@@ -46,8 +46,8 @@ export default function OperatorCatalog({entries: packed}: Props): ReactNode {
   }, [isRead]);
 
   return (
-    // The search has each operator already, from its own page.
-    <div className="operator-catalog" data-search="skip">
+    // The search has each operator already, from its own page, and the copy in Markdown leads to them by folders.
+    <div className="operator-catalog" data-search="skip" data-markdown-ignore>
       {!isReady && (
         <script dangerouslySetInnerHTML={{__html: HIDE_UNTIL_READ}} />
       )}

@@ -22,7 +22,7 @@ const resolve = (text: string, origin = '') =>
       'file' in content ? content.file : undefined,
     ),
     textOf: (file) => TEXTS[file] ?? '',
-    pagesBelow: (route) => `- pages of ${route}`,
+    pagesIn: (folder) => `- pages of ${folder}`,
     self: `${origin}/help/self`,
   });
 
@@ -68,7 +68,7 @@ describe('resolved', () => {
   });
 
   it('lists pages', () => {
-    expect(resolve('@copies-pages/docs/')).toBe('- pages of docs/');
+    expect(resolve('@copies-pages/docs')).toBe('- pages of docs');
   });
 });
 
