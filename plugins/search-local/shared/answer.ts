@@ -48,7 +48,10 @@ export type SearchFilters = {
 
 /** Why a query in lunr's syntax cannot be run, and where in the query. */
 export type QueryProblem = {
-  readonly message: string;
+  /** A field that there is not, no term, or what are no edits or no boost. */
+  readonly kind: 'field' | 'term' | 'edits' | 'boost';
+  /** What is wrong, or what the term is missing after. */
+  readonly text: string;
   /** Offsets into the query, in UTF-16 units. */
   readonly start: number;
   readonly end: number;

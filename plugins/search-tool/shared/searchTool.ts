@@ -96,8 +96,9 @@ export function createSearchTool(site: Site): SearchTool {
         throw unavailable('The search index', site, error);
       });
       if (answer.problem) {
+        const {start, end} = answer.problem;
         throw new Error(
-          `The query "${query}" cannot be run: ${answer.problem.message} Leave out signs of the query syntax (+ - : ~ ^ *), or put the words in quotes.`,
+          `The query "${query}" cannot be run: "${query.slice(start, end)}" is no term of its syntax. Leave out signs of the query syntax (+ - : ~ ^ *), or put the words in quotes.`,
         );
       }
       return foundOf(answer, settings);

@@ -13,8 +13,6 @@ const FIELDS: ReadonlyMap<string, number> = new Map([
   ['name', NAMES],
 ]);
 
-const SHOWN_FIELDS = 'title, content, tags, category, and name';
-
 /** More edits than this would match almost any term. */
 const MAX_EDITS = 3;
 
@@ -46,25 +44,21 @@ const SUFFIX = /^(?<sign>[~^])(?<value>[^~^]*)(?<more>.*)$/s;
 /** A letter, a number, or brackets before a sign are a formula, as in `a^b` and `y~x`. */
 const FORMULA = /^(.|\d+|.*[)\]])$/su;
 
-/** Edits and boost of `~1^2`; a wrong one says what it must be. */
+/** Edits and boost of `~1^2`, or which of them is wrong. */
 function readSuffixes(
   suffixes: string,
-): {edits: number; boost: number} | {wrong: string} {
+): {edits: number; boost: number} | Pick<QueryProblem, 'kind' | 'text'> {
   let [edits, boost] = [0, 1];
   for (let rest = suffixes; rest;) {
     const {sign, value = '', more = ''} = SUFFIX.exec(rest)?.groups ?? {};
     if (sign === '~') {
       if (!/^\d+$/.test(value)) {
-        return {
-          wrong: `After ~ comes the number of edits, as in term~1, not '${value}'.`,
-        };
+        return {kind: 'edits', text: value};
       }
       edits = Math.min(MAX_EDITS, Number(value));
     } else if (sign === '^') {
       if (!/^\d+(\.\d+)?$/.test(value)) {
-        return {
-          wrong: `After ^ comes a number that the term counts for, as in term^2, not '${value}'.`,
-        };
+        return {kind: 'boost', text: value};
       }
       boost = Number(value);
     } else {
@@ -103,8 +97,10 @@ const PRESENCES: Readonly<Record<string, Presence>> = {
  * a scope, a formula, a flag, a dash) is plain.
  */
 export function readTerm(text: string, start: number): TermOrProblem {
-  const problem = (message: string): TermOrProblem => ({
-    problem: {message, start, end: start + text.length},
+  const problem = (
+    what: Pick<QueryProblem, 'kind' | 'text'>,
+  ): TermOrProblem => ({
+    problem: {...what, start, end: start + text.length},
   });
   const {
     sign,
@@ -119,18 +115,16 @@ export function readTerm(text: string, start: number): TermOrProblem {
     if (!words || (phrase === undefined && isOtherScope(field, word))) {
       return plain(text, words !== '');
     }
-    return problem(
-      `There is no field '${field}'. The fields are ${SHOWN_FIELDS}.`,
-    );
+    return problem({kind: 'field', text: field});
   }
   if (!hasLetters(words)) {
     return sign === '+' || field !== undefined
-      ? problem(`A term is missing after '${text}'.`)
+      ? problem({kind: 'term', text})
       : plain(text);
   }
   const suffixes = readSuffixes(rest);
-  if ('wrong' in suffixes) {
-    return FORMULA.test(words) ? plain(text, true) : problem(suffixes.wrong);
+  if ('kind' in suffixes) {
+    return FORMULA.test(words) ? plain(text, true) : problem(suffixes);
   }
   const isPhrase = phrase !== undefined;
   return {

@@ -52,6 +52,9 @@ const TITLE_FACTOR = 1;
 /** What it gains with all words at its head: in its title, tags, categories, or names. */
 const HEAD_FACTOR = 3;
 
+/** What it gains besides, where none of the words is missing there. */
+const WHOLE_HEAD_FACTOR = 2;
+
 /** What it gains with all words in one section. */
 const SECTION_FACTOR = 0.5;
 
@@ -88,7 +91,10 @@ function coverage(
   }
   return (
     (found / all) ** 2 *
-    (1 + HEAD_FACTOR * (head / all) + (isInOneSection ? SECTION_FACTOR : 0))
+    (1 +
+      HEAD_FACTOR * (head / all) +
+      (head === all ? WHOLE_HEAD_FACTOR : 0) +
+      (isInOneSection ? SECTION_FACTOR : 0))
   );
 }
 

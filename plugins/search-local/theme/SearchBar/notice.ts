@@ -2,6 +2,7 @@ import {isPlainClick} from './createElement';
 import type {Child, CreateElement} from './createElement';
 import {caution, resultNotices} from './panelView';
 import type {PanelView} from './panelView';
+import {problemText} from './problemText';
 import {reloadLink} from './reloadLink';
 import {loadingText} from './texts';
 import type {SearchTexts} from './texts';
@@ -41,7 +42,7 @@ function loading<View>(
 
 function problem<View>(
   create: CreateElement<View>,
-  {problem: {message, start, end}}: Viewed<'problem'>,
+  {problem: wrong}: Viewed<'problem'>,
   query: string,
   texts: SearchTexts,
 ): View {
@@ -49,13 +50,13 @@ function problem<View>(
     'div',
     {className: styles.notice},
     create('strong', null, texts.problem),
-    create('div', null, message),
+    create('div', null, problemText(wrong)),
     create(
       'code',
       {className: styles.problemQuery},
-      query.slice(0, start),
-      create('mark', null, query.slice(start, end) || ' '),
-      query.slice(end),
+      query.slice(0, wrong.start),
+      create('mark', null, query.slice(wrong.start, wrong.end) || ' '),
+      query.slice(wrong.end),
     ),
   );
 }

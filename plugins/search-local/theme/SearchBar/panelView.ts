@@ -1,5 +1,6 @@
 import type {QueryProblem, SearchAnswer} from '../../shared/answer';
 import type {SearchStatus} from '../../client/status';
+import {problemText} from './problemText';
 import {
   asTextNotice,
   correctedText,
@@ -98,7 +99,7 @@ export function announcement(view: PanelView, texts: SearchTexts): string {
       // Said once, not for each percent.
       return loadingText();
     case 'problem':
-      return `${texts.problem}. ${view.problem.message}`;
+      return `${texts.problem}. ${problemText(view.problem)}`;
     case 'failed':
     case 'empty':
       return texts.noResults;

@@ -99,7 +99,7 @@ describe('search', () => {
       'a query that cannot be run',
       'title:',
       {},
-      `The query "title:" cannot be run: A term is missing after 'title:'. Leave out signs of the query syntax (+ - : ~ ^ *), or put the words in quotes.`,
+      `The query "title:" cannot be run: "title:" is no term of its syntax. Leave out signs of the query syntax (+ - : ~ ^ *), or put the words in quotes.`,
     ],
   ])('rejects %s', async (_, query, options, message) => {
     await expect(tool().search(query as string, options)).rejects.toThrow(

@@ -37,9 +37,10 @@ describe('notice', () => {
   });
 
   it('marks where a query cannot be run', () => {
-    const problem = {message: 'Unknown field', start: 0, end: 3};
+    const problem = {kind: 'field', text: 'foo', start: 0, end: 3} as const;
     const element = noticeOf({state: 'problem', problem}, 'foo:join');
     expect(element.querySelector('mark')?.textContent).toBe('foo');
+    expect(element.textContent).toContain('There is no field “foo”.');
     expect(element.textContent).toContain('foo:join');
   });
 

@@ -59,7 +59,7 @@ describe('panelView', () => {
   });
 
   it('shows what is wrong with a query', () => {
-    const problem = {message: 'There is no field "titel".', start: 0, end: 5};
+    const problem = {kind: 'field', text: 'titel', start: 0, end: 5} as const;
     const answer = nothing('titel:join', {problem});
     expect(panelView({query: 'titel:join', answer, status: READY})).toEqual({
       state: 'problem',
