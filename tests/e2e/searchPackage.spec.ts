@@ -8,6 +8,12 @@ import {expect, open, openSearch, search, searchResults, test} from './support';
 const PACKAGE = 'docusaurus-plugin-search-sections';
 const site = path.join(WORK_DIR, 'classic');
 
+/*
+ * The site builds for browsers so old that all of the plugin's code is compiled
+ * down, as in sites that name no browsers: Babel then reads `[...set]` as if a
+ * set were an array, so the plugin writes `Array.from(set)`.
+ */
+
 /** Packs the plugin, and unpacks it where npm would install it. */
 function install(): void {
   const target = path.join(site, 'node_modules', PACKAGE);

@@ -60,7 +60,7 @@ function spansInRun(run: string, terms: readonly string[]): Span[] {
  * does; in scripts without blanks the terms themselves.
  */
 export function matchingWords(text: string, terms: readonly string[]): Span[] {
-  return [...text.matchAll(CHUNK)].flatMap(({0: word, index}) => {
+  return Array.from(text.matchAll(CHUNK)).flatMap(({0: word, index}) => {
     if (isRun(word)) {
       return spansInRun(word, terms).map(({start, end}) => ({
         start: index + start,

@@ -166,7 +166,7 @@ export class SearchClient {
   private abandon(reason: string): void {
     this.transport?.close();
     this.transport = undefined;
-    const waiting = [...this.waiting.values()];
+    const waiting = Array.from(this.waiting.values());
     if (!this.isSecondChannel) {
       this.isSecondChannel = true;
       const requests = waiting.map(({question}) => question);

@@ -31,14 +31,14 @@ export function groupByLetter(pages: readonly ListedPage[]): LetterGroup[] {
       groups.set(letter, [page]);
     }
   }
-  return [...groups].map(([letter, members]) => ({letter, pages: members}));
+  return Array.from(groups, ([letter, members]) => ({letter, pages: members}));
 }
 
 /** The outermost sidebar categories of pages, each once, in the order of the list. */
 export function categoriesOf(pages: readonly ListedPage[]): string[] {
-  return [
-    ...new Set(pages.flatMap(({category}) => (category ? [category] : []))),
-  ].sort((a, b) => a.localeCompare(b));
+  return Array.from(
+    new Set(pages.flatMap(({category}) => (category ? [category] : []))),
+  ).sort((a, b) => a.localeCompare(b));
 }
 
 /** A part of the list: the page that has it, and the titles between which its pages are. */

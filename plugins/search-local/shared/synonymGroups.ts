@@ -21,7 +21,7 @@ export function groupSynonyms(synonyms: Synonyms): SynonymGroup[] {
       groups.set(key, [phrase]);
     }
   }
-  return [...groups].map(([key, phrases]) => [phrases.join(SEPARATOR), key]);
+  return Array.from(groups, ([key, phrases]) => [phrases.join(SEPARATOR), key]);
 }
 
 /** The replacements of each phrase that `groupSynonyms` was given. */

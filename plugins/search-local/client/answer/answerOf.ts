@@ -69,7 +69,7 @@ function marksOf(index: SearchIndex, terms: readonly string[]): string[] {
   const stems = terms
     .map((term) => index.terms[stemNumber(index, term)] ?? '')
     .filter((each) => each.length >= MIN_STEM);
-  return [...new Set([...terms, ...stems])];
+  return Array.from(new Set([...terms, ...stems]));
 }
 
 /** Marks the sections of the pages that are shown: only these need a base score. */

@@ -38,7 +38,7 @@ export function excerpt(
   terms: readonly string[],
   words = 30,
 ): string {
-  const all = [...text.matchAll(PIECE)].map(({0: piece, index}) => ({
+  const all = Array.from(text.matchAll(PIECE), ({0: piece, index}) => ({
     start: index,
     end: index + piece.length,
   }));

@@ -57,7 +57,9 @@ export function explain(
             .reduce((all, own) => all | own, 0);
           return {
             word: match.clause.words.join(' '),
-            weight: Math.max(...match.weights.subarray(first, end)),
+            weight: match.weights
+              .subarray(first, end)
+              .reduce((most, each) => Math.max(most, each), 0),
             fields: INDEX_FIELDS.filter((_, at) => bits & (1 << at)),
           };
         }),

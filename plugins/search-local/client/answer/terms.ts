@@ -8,13 +8,14 @@ export type Terms = {
   readonly marked: readonly string[];
 };
 
-const wordsOf = (clauses: readonly Clause[]): string[] => [
-  ...new Set(
-    clauses.flatMap(({words, joined}) =>
-      joined === undefined ? words : [...words, joined],
+const wordsOf = (clauses: readonly Clause[]): string[] =>
+  Array.from(
+    new Set(
+      clauses.flatMap(({words, joined}) =>
+        joined === undefined ? words : [...words, joined],
+      ),
     ),
-  ),
-];
+  );
 
 /** The words of the clauses that a page should match. */
 export function termsOf(clauses: readonly Clause[]): Terms {

@@ -7,7 +7,7 @@ export const BOX_CLASS = 'search-local-highlight';
 /** Boxes behind the text of ranges, measured from the top left of the page, in px. */
 function boxes(ranges: readonly Range[]): HTMLElement[] {
   return ranges.flatMap((range) =>
-    [...range.getClientRects()].map(({left, top, width, height}) => {
+    Array.from(range.getClientRects(), ({left, top, width, height}) => {
       const box = document.createElement('div');
       box.className = BOX_CLASS;
       Object.assign(box.style, {

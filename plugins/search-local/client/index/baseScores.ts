@@ -46,7 +46,7 @@ export function baseScores(
   const counts = clauseCounts(index, words);
   const scores = new Float64Array(index.pageOf.length);
   const length = Math.sqrt(
-    [...counts.values()].reduce((sum, count) => sum + count * count, 0),
+    Array.from(counts.values()).reduce((sum, count) => sum + count * count, 0),
   );
   for (const [term, count] of counts) {
     const found = weighedPostings(index, term, isWanted);

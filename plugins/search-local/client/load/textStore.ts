@@ -28,7 +28,9 @@ export class TextStore {
   /** Loads the texts of pages; those that cannot be loaded are tried again after a rest. */
   async load(pages: readonly number[]): Promise<void> {
     if (this.index.textsFolder !== '') {
-      await Promise.all([...new Set(pages)].map((page) => this.loadPage(page)));
+      await Promise.all(
+        Array.from(new Set(pages), (page) => this.loadPage(page)),
+      );
     }
   }
 

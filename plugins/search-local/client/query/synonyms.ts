@@ -55,7 +55,7 @@ function add(
   key: string,
   others: readonly string[],
 ): void {
-  table.set(key, [...new Set([...(table.get(key) ?? []), ...others])]);
+  table.set(key, Array.from(new Set([...(table.get(key) ?? []), ...others])));
 }
 
 /** What a phrase may be replaced with. */
@@ -136,5 +136,5 @@ export function synonymVariants(
       }
     }
   }
-  return [...variants.values()].slice(0, MAX_VARIANTS);
+  return Array.from(variants.values()).slice(0, MAX_VARIANTS);
 }

@@ -72,7 +72,9 @@ function addCompounds(
 ): void {
   const min = minPart(index, word);
   const stem = index.terms[stemNumber(index, word)] ?? word;
-  const parts = [...new Set([word, stem])].filter(({length}) => length >= min);
+  const parts = Array.from(new Set([word, stem])).filter(
+    ({length}) => length >= min,
+  );
   for (const part of parts) {
     index.terms.forEach((term, number) => {
       if (!found.has(number) && term.includes(part, 1)) {
