@@ -76,6 +76,7 @@ describe.each([
   ['queries.tsv', floors.queries],
   ['queries2.tsv', floors.queries2],
   ['queries3.tsv', floors.queries3],
+  ['queries4.tsv', floors.queries4],
   ['heldOut.tsv', floors.heldOut],
   ['heldOut2.tsv', floors.heldOut2],
   ['heldOut3.tsv', floors.heldOut3],
@@ -84,6 +85,7 @@ describe.each([
   ['heldOut6.tsv', floors.heldOut6],
   ['heldOut7.tsv', floors.heldOut7],
   ['heldOut8.tsv', floors.heldOut8],
+  ['heldOut9.tsv', floors.heldOut9],
 ])("queries in readers' words of %s", (file, floor) => {
   const outcomes = runQueries(index, readQueries(file));
   const answered = outcomes.filter(({accepted}) => accepted.length > 0);

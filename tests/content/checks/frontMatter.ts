@@ -21,7 +21,8 @@ const SCHEMAS: Readonly<Record<PageKind, Joi.ObjectSchema>> = {
     // In folders whose pages the sidebar takes as they are.
     sidebar_position: Joi.number(),
     description,
-    keywords: keywords.required(),
+    // The words of a task are many.
+    keywords: keywords.max(23).required(),
   }),
   catalog: Joi.object({title, description, keywords: keywords.required()}),
   operator: Joi.object({

@@ -52,8 +52,8 @@ const TITLE_FACTOR = 1;
 /** What it gains with all words at its head: in its title, tags, categories, or names. */
 const HEAD_FACTOR = 3;
 
-/** What it gains besides, where none of the words is missing there. */
-const WHOLE_HEAD_FACTOR = 2;
+/** What it gains besides, where all words of a long query are there. */
+const WHOLE_HEAD_FACTOR = 4;
 
 /** What it gains with all words in one section. */
 const SECTION_FACTOR = 0.5;
@@ -89,11 +89,12 @@ function coverage(
     found += pageWeights[page]! > 0 ? telling : 0;
     head += (fields[first]! & HEAD_BITS) !== 0 ? telling : 0;
   }
+  const isWhole = head === all && major.length > MAX_STRICT;
   return (
     (found / all) ** 2 *
     (1 +
       HEAD_FACTOR * (head / all) +
-      (head === all ? WHOLE_HEAD_FACTOR : 0) +
+      (isWhole ? WHOLE_HEAD_FACTOR : 0) +
       (isInOneSection ? SECTION_FACTOR : 0))
   );
 }

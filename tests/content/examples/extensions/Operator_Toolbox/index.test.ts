@@ -16,10 +16,10 @@ it('counts rows and values of the sample data as shown', () => {
   const stayed = churn.length - left;
   expect([
     `${new Set(valuesOf('support_calls')).size} different numbers`,
-    `${left} of ${churn.length.toLocaleString('en')} rows`,
+    `${left} positive of ${churn.length.toLocaleString('en')}`,
     `${(left / churn.length).toFixed(3)} for a model that guesses`,
   ]).toEqual(column(steps, 'Before'));
   expect(column(steps, 'After')[1]).toBe(
-    `${stayed} of ${(2 * stayed).toLocaleString('en')} rows`,
+    `${stayed} positive of ${(2 * stayed).toLocaleString('en')}`,
   );
 });
