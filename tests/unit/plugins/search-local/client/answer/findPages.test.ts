@@ -129,6 +129,19 @@ describe('findPages', () => {
     expect(titles('tables how')[0]).toBe('Other');
   });
 
+  it('puts a page that has all words of a long query among its tags before one that has some in its title', () => {
+    const site = loadPages([
+      indexedPage('Mail to departments', 'Weekly report.'),
+      indexedPage('Sender', 'Posts.', {
+        tags: ['weekly mail report', 'letters'],
+      }),
+      indexedPage('Tables', 'Weekly tables.'),
+      indexedPage('Charts', 'A report of charts.'),
+    ]);
+    const order = findPages(site, 'weekly mail report', []).pages;
+    expect(order[0]?.page).toBe(1);
+  });
+
   it('finds by synonyms, in a longer query too', () => {
     expect(titles('vlookup')[0]).toBe('Join');
     expect(titles('shrink picture quickly')[0]).toBe('Crop image');
