@@ -20,7 +20,11 @@ export default defineConfig({
     alias: [
       {find: /^@site\//, replacement: `${root}/`},
       {
-        find: /^@docusaurus\/(Head|Link|Translate|BrowserOnly|router|useBaseUrl|useDocusaurusContext|useGlobalData|Interpolate|constants)$/,
+        find: '@docusaurus/Translate',
+        replacement: `${root}/tests/support/docusaurusTranslate.ts`,
+      },
+      {
+        find: /^@docusaurus\/(Head|Link|BrowserOnly|router|useBaseUrl|useDocusaurusContext|useGlobalData|Interpolate|constants)$/,
         replacement: `${root}/node_modules/@docusaurus/core/lib/client/exports/$1.js`,
       },
       {find: /^@generated\//, replacement: `${root}/tests/unit/generated/`},

@@ -1,12 +1,5 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {offlineText} from '../../../../../plugins/offline/theme/OfflineCopy/texts';
-
-vi.mock('@docusaurus/Translate', () => ({
-  translate: (
-    {message}: {message: string},
-    values: Readonly<Record<string, string>> = {},
-  ) => message.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!),
-}));
 
 describe('offlineText', () => {
   it('tells sizes before saving, in the language of the reader', () => {

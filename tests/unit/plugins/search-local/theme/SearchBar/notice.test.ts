@@ -1,17 +1,9 @@
 // @vitest-environment jsdom
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {notice} from '../../../../../../plugins/search-local/theme/SearchBar/notice';
 import type {PanelView} from '../../../../../../plugins/search-local/theme/SearchBar/panelView';
 import {searchTexts} from '../../../../../../plugins/search-local/theme/SearchBar/texts';
 import {drawn} from './drawn';
-
-// Docusaurus publishes JSX in a .js file, which Vitest does not read.
-vi.mock('@docusaurus/Translate', () => ({
-  translate: (
-    {message}: {message: string},
-    values: Record<string, string | number> = {},
-  ) => message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-}));
 
 const noticeOf = (
   view: PanelView,

@@ -1,4 +1,4 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {SearchAnswer} from '../../../../../../plugins/search-local/shared/answer';
 import {
   announcement,
@@ -8,14 +8,6 @@ import {
 } from '../../../../../../plugins/search-local/theme/SearchBar/panelView';
 import {searchTexts} from '../../../../../../plugins/search-local/theme/SearchBar/texts';
 import {makeAnswer, makeResult} from './answers';
-
-// Docusaurus publishes JSX in a .js file, which Vitest does not read.
-vi.mock('@docusaurus/Translate', () => ({
-  translate: (
-    {message}: {message: string},
-    values: Record<string, string | number> = {},
-  ) => message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-}));
 
 const READY = {state: 'ready'} as const;
 const LOADING = {state: 'loading', loadedBytes: 50, totalBytes: 200} as const;

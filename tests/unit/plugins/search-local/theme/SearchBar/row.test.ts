@@ -1,19 +1,11 @@
 // @vitest-environment jsdom
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {answerOptions} from '../../../../../../plugins/search-local/theme/SearchBar/options';
 import {row as makeRow} from '../../../../../../plugins/search-local/theme/SearchBar/row';
 import {searchTexts} from '../../../../../../plugins/search-local/theme/SearchBar/texts';
 import type {SearchAnswer} from '../../../../../../plugins/search-local/shared/answer';
 import {makeAnswer, makeResult} from './answers';
 import {drawn} from './drawn';
-
-// Docusaurus publishes JSX in a .js file, which Vitest does not read.
-vi.mock('@docusaurus/Translate', () => ({
-  translate: (
-    {message}: {message: string},
-    values: Record<string, string | number> = {},
-  ) => message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-}));
 
 const rows = (answer: Partial<SearchAnswer>, more: object = {}) =>
   answerOptions(makeAnswer(answer), '/search').map(

@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import searchShortcutGroups from '../../../../../../plugins/search-local/theme/SearchBar/shortcutGroups';
 import {isSearchShortcut} from '../../../../../../plugins/search-local/theme/SearchBar/shortcuts';
-
-// Docusaurus publishes JSX in a .js file, which Vitest does not read.
-vi.mock('@docusaurus/Translate', () => ({
-  translate: ({message}: {message: string}) => message,
-}));
 
 const MODIFIERS: Readonly<Record<string, KeyboardEventInit>> = {
   Ctrl: {ctrlKey: true},
