@@ -22,7 +22,13 @@ export type BenchArgs = {
 };
 
 /** Names of all searches. */
-export const PEER_NAMES = ['ours', 'cmfcmf', 'easyops', 'pagefind'] as const;
+export const PEER_NAMES = [
+  'ours',
+  'ours-pagefind',
+  'cmfcmf',
+  'easyops',
+  'pagefind',
+] as const;
 
 const FULL = {pages: 1000, queries: 400, builds: 7, repeats: 3};
 const QUICK = {pages: 150, queries: 60, builds: 1, repeats: 1};

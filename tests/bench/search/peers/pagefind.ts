@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {BENCH_DIR, START_PATH} from '../paths';
-import {startBenchServer} from '../../shared/server/benchServer';
+import {openPagefind} from './openPagefind';
 import {filesIn, packageVersion} from './support';
 import type {Peer} from './types';
 
@@ -27,29 +27,6 @@ function addIndex(dir: string): number {
   return (performance.now() - start) / 1000;
 }
 
-/** Gives the page Pagefind's interface for programs. */
-const MODULE = `<script type="module">
-import * as pagefind from '/help/pagefind/pagefind.js';
-window.benchPagefind = pagefind;
-</script>`;
-
-type PagefindModule = {
-  search(query: string): Promise<{
-    results: {id: string; data(): Promise<{url: string}>}[];
-  }>;
-};
-
-declare global {
-  // Only an interface can add to the browser's own.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
-  interface Window {
-    benchPagefind?: PagefindModule;
-  }
-}
-
-/** Rows that the widget shows at once. */
-const SHOWN = 8;
-
 /** A search for static sites that loads only the parts of its index that a query needs. */
 export const pagefind: Peer = {
   name: 'pagefind',
@@ -70,41 +47,6 @@ export const pagefind: Peer = {
     enter: (box) => box.focus(),
     inject: WIDGET,
   },
-  openEngine: async (dir, browser) => {
-    const server = await startBenchServer([dir], MODULE);
-    const page = await browser.newPage();
-    await page.goto(server.origin + START_PATH);
-    await page.waitForFunction(() => window.benchPagefind !== undefined);
-    const urls = new Map<string, string>();
-    return {
-      find: async (query, scope) => {
-        const found = await page.evaluate(
-          async ({text, known, most}) => {
-            const {results} = await window.benchPagefind!.search(text);
-            return Promise.all(
-              results.slice(0, most).map(async ({id, data}) => ({
-                id,
-                url: known.includes(id) ? undefined : (await data()).url,
-              })),
-            );
-          },
-          {
-            text: query,
-            known: [...urls.keys()],
-            most: scope === 'all' ? 1e6 : SHOWN,
-          },
-        );
-        found.forEach(({id, url}) => {
-          if (url !== undefined) {
-            urls.set(id, url);
-          }
-        });
-        return found.map(({id}) => urls.get(id)!);
-      },
-      close: async () => {
-        await page.close();
-        server.close();
-      },
-    };
-  },
+  openEngine: (dir, browser) =>
+    openPagefind(dir, browser, {folder: 'pagefind', baseUrl: '/help/'}),
 };

@@ -2,9 +2,9 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {BENCH_DIR} from '../paths';
 
-/** Name and version of an installed package. */
-export function packageVersion(name: string): string {
-  const file = path.join(BENCH_DIR, 'node_modules', name, 'package.json');
+/** Name and version of a package that is installed for the benchmark, or in another folder. */
+export function packageVersion(name: string, dir = BENCH_DIR): string {
+  const file = path.join(dir, 'node_modules', name, 'package.json');
   const {version} = JSON.parse(readFileSync(file, 'utf8')) as {
     version: string;
   };

@@ -2,7 +2,10 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import createJiti from 'jiti';
+import {buildPagefind} from '../../../../plugins/search-local/engines/pagefind/build';
+import {siteContent} from '../../../../plugins/search-local/server/buildDocuments';
 import type {IndexedPage} from '../../../../plugins/search-local/server/buildDocuments';
+import {sectionRecords} from '../../../../plugins/search-local/server/sectionRecords';
 import {siteFiles} from '../../../relevance/support/site';
 import {SITE_DIR} from '../paths';
 import {pagefind} from '../peers/pagefind';
@@ -23,6 +26,7 @@ type PluginModule = {
 };
 
 const BASE_URL = '/help/';
+const LOCALE = 'en';
 
 /** Runs the step of a plugin that writes its index, as Docusaurus would after a build. */
 function postBuildOf(packageName: string, options: object): Indexer {
@@ -94,6 +98,10 @@ export const INDEXERS: Readonly<Record<string, Indexer>> = {
     docsRouteBasePath: 'docs',
     hashed: false,
   }),
+  'ours-pagefind': async (pages, dir) => {
+    const sections = sectionRecords(siteContent(pages), {locale: LOCALE});
+    await buildPagefind({sections, name: LOCALE, locale: LOCALE, outDir: dir});
+  },
   pagefind: (_, dir) => {
     pagefind.addIndex?.(dir);
     return Promise.resolve();

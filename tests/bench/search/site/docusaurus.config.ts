@@ -1,27 +1,30 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Config, PluginConfig} from '@docusaurus/types';
+// The path is the same from where this file is copied to.
+import {pagefind} from '../../../../plugins/search-local/engines/pagefind';
 
 /** Levels of categories that ours and its model search, as the help site does. */
 const PARENT_CATEGORIES = 2;
 
+/** Options of this site's own search. */
+const OURS = {
+  blog: false,
+  pages: false,
+  parentCategories: PARENT_CATEGORIES,
+  referenceRoutes: ['/docs/operators/**'],
+  deprecatedRoutes: ['/docs/operators/deprecated/**'],
+  synonyms: JSON.parse(
+    readFileSync(path.join(__dirname, 'synonyms.json'), 'utf8'),
+  ) as Record<string, string[]>,
+};
+
 /** The plugin of each site that is compared; each searches docs only. */
 const PLUGINS: Readonly<Record<string, readonly PluginConfig[]>> = {
   none: [],
-  ours: [
-    [
-      './plugins/search-local/index.ts',
-      {
-        blog: false,
-        pages: false,
-        parentCategories: PARENT_CATEGORIES,
-        referenceRoutes: ['/docs/operators/**'],
-        deprecatedRoutes: ['/docs/operators/deprecated/**'],
-        synonyms: JSON.parse(
-          readFileSync(path.join(__dirname, 'synonyms.json'), 'utf8'),
-        ) as Record<string, string[]>,
-      },
-    ],
+  ours: [['./plugins/search-local/index.ts', OURS]],
+  'ours-pagefind': [
+    ['./plugins/search-local/index.ts', {...OURS, engine: pagefind()}],
   ],
   cmfcmf: [
     [

@@ -4,7 +4,7 @@ import {readArgs} from '../../../bench/search/args';
 describe('readArgs', () => {
   it('measures all searches on 1,000 pages by default', () => {
     expect(readArgs([])).toMatchObject({
-      only: ['ours', 'cmfcmf', 'easyops', 'pagefind'],
+      only: ['ours', 'ours-pagefind', 'cmfcmf', 'easyops', 'pagefind'],
       pages: 1000,
       scales: [1, 8, 20],
       corpora: [1000, 8000, 20000],
@@ -29,7 +29,7 @@ describe('readArgs', () => {
 
   it('says what an argument takes', () => {
     expect(() => readArgs(['--only=lunr'])).toThrowErrorMatchingInlineSnapshot(
-      `[Error: --only knows no 'lunr'. Name some of ours, cmfcmf, easyops, pagefind.]`,
+      `[Error: --only knows no 'lunr'. Name some of ours, ours-pagefind, cmfcmf, easyops, pagefind.]`,
     );
     expect(() => readArgs(['--pages=0'])).toThrowErrorMatchingInlineSnapshot(
       `[Error: --pages takes a whole number from 1, not '0'.]`,
