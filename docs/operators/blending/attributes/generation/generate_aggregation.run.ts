@@ -93,7 +93,8 @@ function result(
   const known = columns.filter(({values}) => values[row] !== null);
   const hasGap = known.length < columns.length;
   if (hasGap && settings.ignore_missings === false && name !== 'product') {
-    return null;
+    // A deviation is 0 unless the variance is positive, and a gap makes that no number.
+    return name === 'standard_deviation' ? 0 : null;
   }
   const value = FUNCTIONS[name]?.(
     known.map((column) => numberOf(column, column.values[row] ?? null)),

@@ -30,7 +30,7 @@ it.each(Object.keys(results[0] ?? {}).slice(1))('computes the %s', (name) => {
   expect(shownCells(aggregated(name), 'result')).toEqual(column(results, name));
 });
 
-it('is missing with a gap, but for product and concatenation', () => {
+it('is missing with a gap, but for product, concatenation, and a deviation', () => {
   const strict = {ignore_missings: false};
   const roy = (name: string) =>
     shownCells(aggregated(name, strict), 'result')[1];
@@ -38,6 +38,7 @@ it('is missing with a gap, but for product and concatenation', () => {
     Array(4).fill('?'),
   );
   expect([roy('product'), roy('concatenation')]).toEqual([8, '4|?|2|?']);
+  expect([roy('variance'), roy('standard_deviation')]).toEqual(['?', 0]);
 });
 
 it('has variances of a sample, and 0 for few values', () => {
