@@ -42,7 +42,8 @@ export const run: Run = (inputs, settings) => {
   if (!matrix.length) {
     throw new OperatorError('A table without rows cannot be decomposed.');
   }
-  if (matrix.length > 1 && matrix.length < names.length) {
+  const isPair = matrix.length === 1 && names.length === 2;
+  if (matrix.length < names.length && !isPair) {
     // No OperatorError: version 9.10 goes on, with vectors that are not the patterns.
     throw new Error(
       'Tables with fewer rows than columns are not computed here.',

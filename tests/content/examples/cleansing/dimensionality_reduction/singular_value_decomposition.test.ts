@@ -85,14 +85,14 @@ describe('the operator', () => {
     expect(shownRows(applied)).toEqual([{svd_1: 0.167}, {svd_1: '?'}]);
   });
 
-  it('has one value for a single row, and does not compute two of three columns', () => {
+  it('has one value for a single row of two columns, and does not compute two rows of three', () => {
     const rows = [
       {x: 1, y: 2, z: 2},
       {x: 2, y: 1, z: 0},
     ];
     expect(
       shownRows(
-        run({'example set input': asTable(rows.slice(0, 1))}, {})[
+        run({'example set input': asTable([{x: 3, y: 4}])}, {})[
           'example set output'
         ],
       ),
