@@ -97,7 +97,7 @@ function byNumbers(table: Table, label: Column, count: number) {
   });
 }
 
-/** Weight by Relief on all rows. A numeric label needs a table without gaps here. */
+/** Weight by Relief on all rows. A numeric label needs a table without gaps and columns of zeros here. */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const label = table.find(({role}) => role === 'label');
