@@ -55,16 +55,25 @@ function rootOf(pairs: Pairs, classes: readonly string[]): string {
   return String(roots[0]);
 }
 
+/** The leaves in the order of the tree. They stand for the classes by their places, not by their names. */
+const allLeaves = (pairs: Pairs, classes: readonly string[]) =>
+  leavesOf(pairs, rootOf(pairs, classes));
+
 /** The training rows of a node, labeled with its children. */
 function nodeTable(table: Table, pairs: Pairs, parent: string): Table {
   const label = labelOf(table);
+  const classes = knownValues(label);
+  const leaves = allLeaves(pairs, classes);
   const children = childrenOf(pairs, parent);
-  const names = label.values.map(
-    (value) =>
-      children.find((child) =>
-        leavesOf(pairs, child).includes(String(value)),
-      ) ?? null,
-  );
+  const names = label.values.map((value) => {
+    // A missing label counts as the first class.
+    const leaf = leaves[value === null ? 0 : classes.indexOf(String(value))];
+    return (
+      children.find(
+        (child) => leaf !== undefined && leavesOf(pairs, child).includes(leaf),
+      ) ?? null
+    );
+  });
   const rows = names.flatMap((name, row) => (name === null ? [] : [row]));
   return rowsAt(
     table.map((column) =>
@@ -108,11 +117,12 @@ function predicted(
     step = nextStep(table, pairs, step, row);
   }
   const confidence = step.confidence ** (1 / step.depth);
+  const value = classes[allLeaves(pairs, classes).indexOf(step.name)] ?? null;
   return {
-    value: step.name,
+    value,
     confidences: classes.map((name) => {
       const own =
-        name === step.name ? confidence : (1 - confidence) / classes.length;
+        name === value ? confidence : (1 - confidence) / classes.length;
       return Number.isNaN(own) ? null : own;
     }),
   };

@@ -8,18 +8,27 @@ const PAGE =
   'operators/modeling/predictive/ensembles/hierarchical_multi_class_classification';
 const [customers, models, answers] = exampleTables(PAGE);
 const [hierarchy] = exampleTables(PAGE, 'Description');
-const training = asTable(customers, {
-  customer_id: {role: 'id'},
-  contract: {role: 'label'},
-});
+const trainingWith = (knownValues?: readonly string[]): Table =>
+  asTable(customers, {
+    customer_id: {role: 'id'},
+    contract: {role: 'label', ...(knownValues && {knownValues})},
+  });
+const training = trainingWith();
 const news = asTable(answers, {}, ['monthly_charge']);
 type Pairs = readonly (readonly [string, string])[];
 const PAIRS: Pairs = (hierarchy ?? []).map((row) => [
   String(row['parent class']),
   String(row['child class']),
 ]);
-const learn = (pairs: Pairs = PAIRS, data: Table = news) =>
-  run({'training set': training, 'unlabelled data': data}, {hierarchy: pairs});
+const learn = (pairs: Pairs = PAIRS, data: Table = news, table = training) =>
+  run({'training set': table, 'unlabelled data': data}, {hierarchy: pairs});
+const CHEAP: Table = [{name: 'monthly_charge', type: 'real', values: [24]}];
+const TWO_YEARS_FIRST: Pairs = [
+  ['all', 'two years'],
+  ['all', 'others'],
+  ['others', 'monthly'],
+  ['others', 'one year'],
+];
 
 it('asks a question at each parent', () => {
   expect(shownRows(learn().models)).toEqual(models);
@@ -39,16 +48,30 @@ it('predicts as the page shows', () => {
 });
 
 it('has no confidences below a root that is sure', () => {
-  const pure: Pairs = [
-    ['all', 'two years'],
-    ['all', 'others'],
-    ['others', 'monthly'],
-    ['others', 'one year'],
-  ];
-  const data: Table = [{name: 'monthly_charge', type: 'real', values: [24]}];
-  const {'labelled data': labelled} = learn(pure, data);
+  const {'labelled data': labelled} = learn(
+    TWO_YEARS_FIRST,
+    CHEAP,
+    trainingWith(['two years', 'monthly', 'one year']),
+  );
   expect(shownCells(labelled, 'prediction(contract)')).toEqual(['two years']);
   expect(shownCells(labelled, 'confidence(two years)')).toEqual(['?']);
+});
+
+it('goes by the places of the leaves, not by their names', () => {
+  expect(learn(TWO_YEARS_FIRST)['labelled data']).toEqual(
+    learn()['labelled data'],
+  );
+});
+
+it('leaves out the last classes if there are fewer leaves', () => {
+  const {'labelled data': labelled} = learn(
+    [
+      ['all', 'one year'],
+      ['all', 'two years'],
+    ],
+    CHEAP,
+  );
+  expect(shownCells(labelled, 'prediction(contract)')).toEqual(['one year']);
 });
 
 it('refuses what is no tree', () => {
