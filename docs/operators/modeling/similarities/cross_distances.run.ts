@@ -12,7 +12,8 @@ export const run: Run = (inputs, settings) => {
   const requests = withIds(inputs['request set'] ?? []);
   const references = withIds(inputs['reference set'] ?? []);
   const isTop = settings.only_top_k === true;
-  const sign = isTop && settings.search_for === 'farthest' ? -1 : 1;
+  // The order holds for all pairs, too, where the setting is hidden.
+  const sign = settings.search_for === 'farthest' ? -1 : 1;
   const {values: documents, type: documentType} = idColumn(references);
   const {values: ids, type} = idColumn(requests);
   const pairs = distancesBetween(requests, references).flatMap((row, at) =>
@@ -28,7 +29,8 @@ export const run: Run = (inputs, settings) => {
       .sort((a, b) => ascending(a.value, b.value))
       .slice(0, isTop ? Number(settings.k ?? 10) : Infinity),
   );
-  pairs.sort((a, b) => ascending(a.value, b.value));
+  // A descending order begins with the pairs that have no number.
+  pairs.sort((a, b) => sign * ascending(a.value * sign, b.value * sign));
   return {
     'result set': [
       {name: 'request', type, values: pairs.map(({request}) => request)},

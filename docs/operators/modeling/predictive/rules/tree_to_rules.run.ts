@@ -3,9 +3,13 @@ import type {Rule, RuleCondition} from '../../../_run/ruleModel';
 import {benefitOf, treeLabels} from '../../../_run/splitBenefit';
 import type {TreeLabels} from '../../../_run/splitBenefit';
 import {growTree} from '../../../_run/treeGrowth';
-import type {TreeNode} from '../../../_run/treeGrowth';
+import type {Branch, TreeNode} from '../../../_run/treeGrowth';
 import {applyTree} from '../../../_run/treeModel';
 import type {Run} from '../../../_run/types';
+
+/** Sorts branches by the text of their conditions. */
+const byText = (a: Branch, b: Branch) =>
+  Number(a.name > b.name) - Number(a.name < b.name);
 
 /** A rule a leaf, with the conditions on the way to it. */
 function rulesOf(
@@ -15,7 +19,7 @@ function rulesOf(
 ): readonly Rule[] {
   const {branches, counts, best, column = ''} = node;
   return branches.length
-    ? branches.flatMap((branch) =>
+    ? [...branches].sort(byText).flatMap((branch) =>
         rulesOf(branch.node, labels, [
           ...way,
           {text: branch.name, column, covers: branch.test},

@@ -1,6 +1,17 @@
 import {loopRounds} from '../../../_run/loopRounds';
 import type {Run} from '../../../_run/types';
 
+/** Order of two paths: entries of a folder before its subfolders, both by name. */
+function byVisit(one: string, other: string): number {
+  const [names, others] = [one.split('/'), other.split('/')];
+  const at = names.findIndex((name, depth) => name !== others[depth]);
+  const isInside = (parts: readonly string[]) => at < parts.length - 1;
+  return (
+    Number(isInside(names)) - Number(isInside(others)) ||
+    (names[at] ?? '').localeCompare(others[at] ?? '')
+  );
+}
+
 /** Loop Repository on a table with the columns `path` and `kind`: the objects of its rounds. */
 export const run: Run = ({entries = []}, settings) => {
   const valuesOf = (wanted: string) =>
@@ -19,7 +30,8 @@ export const run: Run = ({entries = []}, settings) => {
               !path.slice(folder.length).includes('/')) &&
             filter.test(path.slice(path.lastIndexOf('/') + 1)),
         )
-        .map((path) => path.slice(folder.length)),
+        .map((path) => path.slice(folder.length))
+        .sort(byVisit),
     }),
   };
 };

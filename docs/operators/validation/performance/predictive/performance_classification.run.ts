@@ -86,7 +86,8 @@ export const run: Run = (
     throw new OperatorError('Label and prediction must be nominal.');
   }
   const ofLabel = knownValues(label);
-  const weights = classWeights(label, settings);
+  // Only the weighted means read the weights, and reject a class that is not known.
+  const weights = () => classWeights(label, settings);
   const matrix = () =>
     confusionMatrix(measured, [
       ...new Set([...ofLabel, ...knownValues(prediction)]),
@@ -112,8 +113,8 @@ export const run: Run = (
         accuracy: () => accuracy(matrix()),
         classification_error: () => 1 - accuracy(matrix()),
         kappa: () => kappa(matrix()),
-        weighted_mean_recall: () => meanRecall(known(), weights),
-        weighted_mean_precision: () => meanPrecision(known(), weights),
+        weighted_mean_recall: () => meanRecall(known(), weights()),
+        weighted_mean_precision: () => meanPrecision(known(), weights()),
         spearman_rho: () => spearmanRho(all),
         kendall_tau: () => kendallTau(all),
         ...errorMeasures(asNumbers, all),

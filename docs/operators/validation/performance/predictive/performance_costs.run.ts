@@ -60,7 +60,7 @@ export const run: Run = ({'example set': table = []}, settings) => {
   return {
     'example set': table,
     performance: [
-      {name: 'measure', type: 'nominal', values: ['misclassification costs']},
+      {name: 'measure', type: 'nominal', values: ['Misclassificationcosts']},
       {
         name: 'value',
         type: 'real',

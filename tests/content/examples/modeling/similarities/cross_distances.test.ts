@@ -29,6 +29,17 @@ it('keeps the lowest similarities as nearest, and the highest numbers as farthes
   ).toEqual([8, 7]);
 });
 
+it('sorts all pairs highest first with farthest, and pairs without a number before them', () => {
+  const distances = (settings: Settings, other = references) =>
+    shownCells(compared(settings, other), 'distance');
+  const farthest = {search_for: 'farthest'};
+  expect(distances(farthest)).toEqual([...distances({})].reverse());
+  const gap = references.map((column) =>
+    column.name === 'x' ? {...column, values: [null, 10, 3]} : column,
+  );
+  expect(distances(farthest, gap)[0]).toBe('?');
+});
+
 it('has no distances where the columns do not match', () => {
   const wider = [
     ...references,

@@ -78,6 +78,32 @@ it('gives the value that is the most frequent first, and the first of the list f
   ]).toEqual([['m = b'], ['m = z'], ['m = z']]);
 });
 
+it('gives the first value that the column knows, even if no row has one', () => {
+  const unused: Table = [
+    {name: 'c', type: 'nominal', knownValues: ['z'], values: [null]},
+  ];
+  const settings = {macro: 'm', macro_type: 'statistics', attribute_name: 'c'};
+  expect(lines({...settings, statistics: 'min'}, unused)).toEqual(['m = z']);
+  expect(() => lines(settings, unused)).toThrow('no value');
+});
+
+it('leaves a tiny variance of a constant with decimal places', () => {
+  const constant: Table = [
+    {name: 'c', type: 'real', values: [0.1, 0.1, 0.1, 0.1, 0.1]},
+  ];
+  expect(
+    lines(
+      {
+        macro: 'm',
+        macro_type: 'statistics',
+        attribute_name: 'c',
+        statistics: 'variance',
+      },
+      constant,
+    ),
+  ).toEqual(['m = 1.734723475976807E-18']);
+});
+
 it('has no most frequent value without any, and infinite bounds of no numbers', () => {
   const empty = table.map((column) => ({...column, values: [null, null]}));
   const settings = {macro: 'm', macro_type: 'statistics'};

@@ -131,6 +131,9 @@ describe('the operator', () => {
     expect(() =>
       value(table, 'weighted_mean_recall', {class_weights: [['x', '2']]}),
     ).toThrow('no class named "x"');
+    expect(value(table, 'accuracy', {class_weights: [['x', '2']]})).toBe(
+      value(table, 'accuracy'),
+    );
     expect(() =>
       value(asTable([{label: 1, prediction: 1}], NOTES), 'accuracy'),
     ).toThrow('must be nominal');
