@@ -1,32 +1,39 @@
 import {run as discretizeByFrequency} from '../cleansing/binning/discretize_by_frequency.run';
-import {OperatorError} from './types';
+import {binned} from './discretize';
+import {namedBins} from './rangeNames';
+import type {Column, Settings, Table} from './types';
+
+const columnOf = (values: readonly number[]): Column => ({
+  name: 'value',
+  type: 'real',
+  values,
+});
+
+const namesIn = ([column]: Table): readonly string[] =>
+  (column?.values ?? []).map(String);
 
 /**
- * Upper limits of bins of about as many numbers each, by Discretize by
- * Frequency. Where that operator stops, each number is a bin of its own.
+ * The name of the bin of each number, by the upper limits of the bins.
+ * @throws OperatorError where the bins cannot be told apart.
  */
-export function binsByFrequency(
+export const namesByLimits = (
   values: readonly number[],
-  count: number,
-): readonly number[] {
-  const column = {name: 'value', type: 'real' as const, values};
-  let names: readonly unknown[];
-  try {
-    const {'example set output': binned = []} = discretizeByFrequency(
-      {'example set input': [column]},
-      {number_of_bins: count, range_name_type: 'short'},
-    );
-    names = binned[0]?.values ?? [];
-  } catch (error) {
-    if (!(error instanceof OperatorError)) {
-      throw error;
-    }
-    names = values;
-  }
-  const highest = new Map<unknown, number>();
-  values.forEach((value, row) => {
-    const name = names[row];
-    highest.set(name, Math.max(value, highest.get(name) ?? -Infinity));
-  });
-  return [...highest.values()].sort((a, b) => a - b);
+  limits: readonly number[],
+  settings: Settings,
+): readonly string[] =>
+  namesIn([binned(columnOf(values), namedBins(limits, settings))]);
+
+/**
+ * The name of the bin of each number, by Discretize by Frequency.
+ * @throws OperatorError where that operator stops.
+ */
+export function namesByFrequency(
+  values: readonly number[],
+  settings: Settings,
+): readonly string[] {
+  const {'example set output': table = []} = discretizeByFrequency(
+    {'example set input': [columnOf(values)]},
+    settings,
+  );
+  return namesIn(table);
 }

@@ -1,5 +1,5 @@
 import {isNominal} from '../../_run/chosenColumns';
-import {binsByFrequency} from '../../_run/liftBins';
+import {namesByFrequency, namesByLimits} from '../../_run/liftBins';
 import {columnWithRole, predictionOf} from '../../_run/columnsByRole';
 import {knownValues} from '../../_run/knownValues';
 import {OperatorError} from '../../_run/types';
@@ -25,15 +25,35 @@ function sizes(values: readonly number[], size: number): readonly number[] {
   });
 }
 
-function limitsOf(values: readonly number[], settings: Settings) {
+/** The name of the bin of each confidence. */
+function namesOf(
+  values: readonly number[],
+  settings: Settings,
+): readonly string[] {
   const count = Number(settings.number_of_bins ?? 10);
-  switch (settings.binning_type) {
-    case 'absolute':
-      return sizes(values, Number(settings.size_of_bins ?? 1000));
-    case 'simple':
-      return widths(values, count);
-    default:
-      return binsByFrequency(values, count);
+  const naming = {
+    range_name_type: 'interval',
+    automatic_number_of_digits: settings.automatic_number_of_digits ?? true,
+    number_of_bins: count,
+    number_of_digits: count,
+  };
+  if (settings.binning_type === 'absolute') {
+    const limits = sizes(values, Number(settings.size_of_bins ?? 1000));
+    if (limits.length < 2) {
+      throw new OperatorError('One bin would hold all rows.');
+    }
+    return namesByLimits(values, limits, naming);
+  }
+  try {
+    return settings.binning_type === 'simple'
+      ? namesByLimits(values, widths(values, count), naming)
+      : namesByFrequency(values, naming);
+  } catch (error) {
+    if (!(error instanceof OperatorError)) {
+      throw error;
+    }
+    // Each confidence is a bin of its own.
+    return values.map(String);
   }
 }
 
@@ -58,8 +78,9 @@ function confidencesOf(table: Table, target: string): readonly number[] {
 }
 
 /**
- * Create Lift Chart of a table with predictions: a row for each bar, the
- * highest confidences first. Equal confidences stay together.
+ * Create Lift Chart of a table with predictions: a row for each bar, by the
+ * names of the bins from the end of the alphabet. Equal confidences stay
+ * together.
  */
 export const run: Run = ({'example set': table = []}, settings) => {
   const target = String(settings.target_class);
@@ -67,16 +88,12 @@ export const run: Run = ({'example set': table = []}, settings) => {
   const hits = (columnWithRole(table, 'label')?.values ?? []).map((value) =>
     Number(value === target),
   );
-  const limits = limitsOf(confidences, settings);
-  const binOf = (value: number) => limits.findIndex((limit) => value <= limit);
-  const bars = limits
-    .map((_, bin) =>
-      [...confidences.keys()].filter(
-        (row) => binOf(Number(confidences[row])) === bin,
-      ),
-    )
-    .filter((rows) => rows.length > 0)
-    .reverse();
+  const names = namesOf(confidences, settings);
+  const bars = [...new Set(names)]
+    .sort((a, b) => (a < b ? 1 : -1))
+    .map((name) =>
+      [...confidences.keys()].filter((row) => names[row] === name),
+    );
   const total = hits.reduce((sum, hit) => sum + hit, 0);
   const hitsOf = (rows: readonly number[]) =>
     rows.reduce((sum, row) => sum + Number(hits[row]), 0);

@@ -6,10 +6,14 @@ import type {Run} from '../../../_run/types';
 
 /** ANOVA of performances. The mean of all is that of the means, whatever the numbers of runs. */
 export const run: Run = (inputs) => {
-  const groups = performanceGroups(inputs);
+  // A single run has not been averaged, and counts as none.
+  const groups = performanceGroups(inputs).map((group) => ({
+    ...group,
+    runs: group.runs > 1 ? group.runs : 0,
+  }));
   const runs = sumOf(groups.map((group) => group.runs));
-  if (runs === groups.length) {
-    throw new OperatorError('There is one run of each performance only.');
+  if (runs <= groups.length) {
+    throw new OperatorError('There are no more runs than performances.');
   }
   const mean = sumOf(groups.map((group) => group.mean)) / groups.length;
   const between = sumOf(

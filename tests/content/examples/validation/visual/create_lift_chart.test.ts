@@ -49,12 +49,22 @@ it('leaves the rest to the lowest confidences, and has bins of even width', () =
   expect(shownCells(byWidth, 'from')).toEqual([0.55, 0.06]);
 });
 
+it('needs more rows than fit into one bin of a fixed size', () => {
+  const bySize = (settings = {}) =>
+    chart({binning_type: 'absolute', ...settings});
+  expect(shownCells(bySize({size_of_bins: 11}), 'rows')).toEqual([11, 1]);
+  expect(() => bySize({size_of_bins: 12})).toThrow(
+    'One bin would hold all rows.',
+  );
+  expect(() => bySize()).toThrow('One bin would hold all rows.');
+});
+
 it('gives each row a bar if there are too many bins', () => {
   expect(shownCells(chart({number_of_bins: 11}), 'rows')).toHaveLength(12);
   expect(shownCells(chart({number_of_bins: 10}), 'rows')).toHaveLength(10);
 });
 
-it('keeps equal confidences in one bar, and loses bars if the highest are equal', () => {
+it('keeps equal confidences in one bar, and loses and moves bars if the highest are equal', () => {
   const barsOf = (change: (value: number) => number) => {
     const changed = table.map((one) =>
       one.role?.startsWith('confidence')
@@ -68,7 +78,7 @@ it('keeps equal confidences in one bar, and loses bars if the highest are equal'
     return shownCells(bars, 'rows');
   };
   expect(barsOf((value) => Math.max(0.3, value))).toEqual([3, 3, 2, 4]);
-  expect(barsOf((value) => Math.min(0.6, value))).toEqual([6, 3, 3]);
+  expect(barsOf((value) => Math.min(0.6, value))).toEqual([3, 6, 3]);
 });
 
 it('needs a class of the label', () => {

@@ -70,7 +70,7 @@ export const run: Run = (inputs, settings) => {
       ? Math.sqrt(
           shares.reduce((sum, share) => sum + (share[row] ?? 0), 0) / total,
         )
-      : null,
+      : 0,
   );
   const withScore = (columnsBefore: Table) =>
     withRole(columnsBefore, {

@@ -16,10 +16,12 @@ function roleColumn(table: Table, role: string): Column {
   return column;
 }
 
-/** The labels, of which a missing one counts as the first in the list of values. */
-function labelsOf({knownValues, values}: Column): readonly string[] {
-  const [first] = knownValues ?? values.filter((value) => value !== null);
-  return values.map((value) => String(value ?? first));
+/** The labels, of which none may be missing. */
+function labelsOf({values}: Column): readonly string[] {
+  if (values.includes(null)) {
+    throw new OperatorError('A label is missing.');
+  }
+  return values.map(String);
 }
 
 function normalClass(labels: readonly string[], outlier: string): string {

@@ -49,7 +49,8 @@ it('takes the plain mean of the means, whatever the numbers of runs', () => {
   expect(shownCells(table, 'sum of squares')[0]).toBe(6 * 1.5 ** 2);
 });
 
-it('needs two performances, and more than one run', () => {
+it('needs two performances, and more runs than performances', () => {
   expect(() => run(inputs([[1, 2]]), {})).toThrow('At least two');
-  expect(() => run(inputs([[1], [2]]), {})).toThrow('one run');
+  expect(() => run(inputs([[1], [2]]), {})).toThrow('no more runs');
+  expect(() => run(inputs([[1], [2, 4]]), {})).toThrow('no more runs');
 });

@@ -29,16 +29,16 @@ it.each(['outlier', 'outlier score (load)', 'outlier score (power)'])(
 );
 
 it('has the weights that the text names', () => {
-  const weights = shownCells(results().weights, 'weight').map(Number);
-  expect(weights).toEqual([0.764, 0.77]);
-  const root = Math.sqrt((19.352 + 1965.113) / 1.534);
-  expect(rounded(root, 1)).toBe(36);
+  const weights = shownCells(results().weights, 'weight', 5).map(Number);
+  expect(weights).toEqual([0.76423, 0.77044]);
+  const root = Math.sqrt((19.352 + 1965.113) / 1.53467);
+  expect(rounded(root)).toBe(35.96);
 });
 
-it('gives a constant column no weight, and then no score', () => {
+it('gives a constant column no weight, and then the score 0', () => {
   const constant = table.map((row) => ({...row, power: 5}));
   expect(shownCells(results(constant).weights, 'weight')).toEqual([0, 0]);
-  expect(shownCells(results(constant)['example set'], 'outlier')[0]).toBe('?');
+  expect(shownCells(results(constant)['example set'], 'outlier')[0]).toBe(0);
 });
 
 it('wants two columns without gaps', () => {

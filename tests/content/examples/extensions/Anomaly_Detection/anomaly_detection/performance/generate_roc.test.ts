@@ -58,3 +58,8 @@ it('wants two classes', () => {
   expect(() => results(parts, 'broken')).toThrow('two values');
   expect(() => results(parts.slice(4))).toThrow('both classes');
 });
+
+it('wants a label in each row', () => {
+  const gap = {part: 'P9', outlier: 0.5, finding: '?'};
+  expect(() => results([...parts, gap])).toThrow('missing');
+});
