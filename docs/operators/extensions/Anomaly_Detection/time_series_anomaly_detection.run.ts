@@ -6,13 +6,13 @@ import type {Column, Run, Settings, Table} from '../../_run/types';
 
 type Numbers = readonly number[];
 
-/** Mean and standard deviation of a window; not a number where one of its values is missing. */
+/** Mean and standard deviation of a window; not a number where one of its values is missing, but the deviation of a single value is always 0. */
 function statistics(values: Numbers) {
   const {mean, variance} = columnStatistics(values);
   const isKnown = !values.some(Number.isNaN);
   return {
     mean: isKnown ? mean : NaN,
-    deviation: isKnown ? Math.sqrt(variance) : NaN,
+    deviation: isKnown || values.length === 1 ? Math.sqrt(variance) : NaN,
   };
 }
 

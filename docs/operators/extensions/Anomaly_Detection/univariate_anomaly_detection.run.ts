@@ -4,7 +4,7 @@ import {rowCount} from '../../_run/innerNumbers';
 import {legacyPercentile} from '../../_run/legacyPercentile';
 import type {Run, Settings, Value} from '../../_run/types';
 
-/** How far a value lies beyond the two percentiles; 0 between them, and for a missing value. */
+/** How far a value lies beyond the two percentiles; 0 between them, and for a missing value. Percentiles need a column without gaps. */
 function scorer(values: readonly Value[], settings: Settings) {
   const share = Number(settings.percentile_threshold ?? 0.05);
   const type = settings.scoring_type ?? 'both';
@@ -32,7 +32,7 @@ function combined(scores: readonly number[], method: unknown): number {
   }
 }
 
-/** Detect Outliers (Univariate) with the method Percentile Distance, on the numeric columns without a role. */
+/** Detect Outliers (Univariate) with the method Percentile Distance, on the numeric columns without a role, without gaps. */
 export const run: Run = (inputs, settings) => {
   const {exa: table = []} = inputs;
   const scores = table

@@ -46,7 +46,11 @@ export const run: Run = (
       kappa: () => kappa(matrix()),
     });
   }
-  const {precision, recall} = positiveMeasures(measured, positive);
+  // AUC follows the label here, precision and recall the prediction.
+  const {precision, recall} = positiveMeasures(
+    measured,
+    knownValues(prediction)[1] ?? positive,
+  );
   return result({
     accuracy: () => accuracy(matrix()),
     precision,

@@ -50,7 +50,7 @@ it('takes no gap', () => {
   expect(() =>
     scores({}, [
       ...table,
-      {customer: 'C12', visits: '?', basket: 1, cluster: 'a'},
+      {customer: 'C12', visits: '?', basket: 1, cluster: 'cluster_0'},
     ]),
   ).toThrow('missing');
 });

@@ -37,6 +37,10 @@ it('has the forecast that the text names', () => {
 it('scores 0 by the standard deviation of a single value', () => {
   const scores = scored(days, {method: 'Standard Deviation'});
   expect(new Set(scores.slice(6))).toEqual(new Set([0]));
+  const gap = series([1, 3, null]);
+  expect(
+    scored(gap, {method: 'Standard Deviation', training_size: 2}).at(-1),
+  ).toBe(0);
 });
 
 it('compares with a reference, but not by a line', () => {
@@ -74,6 +78,11 @@ it('keeps signs in the average, and drops them in the maximum', () => {
   expect(scored(two, {...settings, aggregation_method: 'Product'}).at(-1)).toBe(
     '?',
   );
+});
+
+it('has the sign of the value of the line', () => {
+  const below = series([-4, -5, -6, -1]);
+  expect(scored(below, {training_size: 3}).at(-1)).toBe(0.857);
 });
 
 it('wants three values for a line', () => {

@@ -78,6 +78,17 @@ describe('the operator', () => {
     expect(values[3]).toBe(Number((8 / 12).toFixed(3)));
   });
 
+  it('takes the positive class of AUC from the label, and of the others from the prediction', () => {
+    // The label knows no first, the prediction yes.
+    const reordered = [4, 1, 2, 3, 5].flatMap((at) => rows[at] ?? []);
+    expect(
+      shownCells(
+        run({'labelled data': scored(reordered)}, {}).performance,
+        'value',
+      ),
+    ).toEqual([0.6, 0.5, 0.5, 0.833, 0.75, 0.667]);
+  });
+
   it('lets rows count by their weights unless told otherwise', () => {
     const weighted = scored(
       rows.map((row, at) => ({...row, weight: at === 1 ? 3 : 1})),
