@@ -19,12 +19,14 @@ function rulesOf(
 ): readonly Rule[] {
   const {branches, counts, best, column = ''} = node;
   return branches.length
-    ? [...branches].sort(byText).flatMap((branch) =>
-        rulesOf(branch.node, labels, [
-          ...way,
-          {text: branch.name, column, covers: branch.test},
-        ]),
-      )
+    ? [...branches]
+        .sort(byText)
+        .flatMap((branch) =>
+          rulesOf(branch.node, labels, [
+            ...way,
+            {text: branch.name, column, covers: branch.test},
+          ]),
+        )
     : [{conditions: way, counts, label: labels.classes[best] ?? ''}];
 }
 

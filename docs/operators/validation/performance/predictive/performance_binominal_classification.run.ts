@@ -9,8 +9,12 @@ import {areas, positiveMeasures} from '../../../_run/twoClassMeasures';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings} from '../../../_run/types';
 
-/** The second value of the label, or the one that is named. */
-function positiveClass(label: Column, settings: Settings): string {
+/** The second value of the label, and that of the prediction, or the one that is named. */
+function positiveClasses(
+  label: Column,
+  prediction: Column,
+  settings: Settings,
+): {readonly ofLabel: string; readonly ofPrediction: string} {
   const [negative, positive, ...others] = knownValues(label);
   if (
     !isNominal(label) ||
@@ -21,13 +25,16 @@ function positiveClass(label: Column, settings: Settings): string {
     throw new OperatorError('The label must have two values.');
   }
   if (settings.manually_set_positive_class !== true) {
-    return positive;
+    return {
+      ofLabel: positive,
+      ofPrediction: knownValues(prediction)[1] ?? positive,
+    };
   }
   const named = String(settings.positive_class ?? '');
   if (named !== positive && named !== negative) {
     throw new OperatorError(`The label has no class "${named}".`);
   }
-  return named;
+  return {ofLabel: named, ofPrediction: named};
 }
 
 /** Performance (Binominal Classification): measures of two classes, one of which is positive. */
@@ -37,7 +44,7 @@ export const run: Run = (
 ) => {
   const measured = measuredRows(table, settings);
   const {label, prediction} = measured;
-  const positive = positiveClass(label, settings);
+  const {ofLabel, ofPrediction} = positiveClasses(label, prediction, settings);
   const matrix = () =>
     confusionMatrix(measured, [
       ...new Set([...knownValues(label), ...knownValues(prediction)]),
@@ -46,8 +53,8 @@ export const run: Run = (
     accuracy: () => accuracy(matrix()),
     classification_error: () => 1 - accuracy(matrix()),
     kappa: () => kappa(matrix()),
-    ...areas(table, measured, positive),
-    ...positiveMeasures(measured, positive),
+    ...areas(table, measured, ofLabel),
+    ...positiveMeasures(measured, ofPrediction),
   };
   return {
     performance: performanceOf(
