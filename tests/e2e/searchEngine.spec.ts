@@ -12,7 +12,7 @@ import {
   test,
 } from './support';
 
-/** A site whose search is Pagefind, with 500 pages more in its index than it has. */
+/** A site whose search is Pagefind, with 20,000 pages more in its index than it has. */
 const CONFIG = `
 import base from './base.config';
 import {pagefind} from '../../../plugins/search-local/engines/pagefind';
@@ -20,7 +20,7 @@ import type {EngineInput} from '../../../plugins/search-local/shared/engine';
 
 const engine = pagefind();
 const beaver = (at: number) => ({
-  id: 1000 + at,
+  id: 100_000 + at,
   route: '/base/docs/beaver-' + at,
   title: 'Beaver ' + at,
   headings: [],
@@ -35,7 +35,7 @@ const beaver = (at: number) => ({
 const build = ({sections, ...input}: EngineInput) =>
   engine.build!({
     ...input,
-    sections: [...sections, ...Array.from({length: 500}, (_, at) => beaver(at))],
+    sections: [...sections, ...Array.from({length: 20_000}, (_, at) => beaver(at))],
   });
 
 export default {
@@ -93,7 +93,7 @@ test('the page of all results narrows, and shows more', async ({page}) => {
   await open(page, `${address()}/search?q=beaver`);
   const results = page.locator('main ol > li');
   await expect(results).toHaveCount(20);
-  await expect(page.getByRole('status').first()).toHaveText('500 results');
+  await expect(page.getByRole('status').first()).toHaveText('20000 results');
   await page.getByRole('button', {name: 'Show more results'}).click();
   await expect(results).toHaveCount(40);
   await page.getByLabel('Kind').selectOption('post');
