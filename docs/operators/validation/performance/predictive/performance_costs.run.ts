@@ -1,3 +1,4 @@
+// The name in the result is spelled as the platform does: cspell:ignore Misclassificationcosts
 import {isNominal, sumOf} from '../../../_run/performanceRows';
 import {columnWithRole} from '../../../_run/columnsByRole';
 import {knownValues} from '../../../_run/knownValues';
