@@ -1,9 +1,9 @@
 import type {Run} from '../../../_run/types';
 
 /**
- * The weights of drawn rows in Local Interpretation (LIME): the exponential
- * kernel of the paper, for distances in the column `d`, with a width of your
- * own or by the heuristic for a number of columns.
+ * The weights of drawn rows in Local Interpretation (LIME): the square root of
+ * the exponential kernel of the paper, for distances in the column `d`, with a
+ * width of your own or by the heuristic for a number of columns.
  */
 export const run: Run = ({exa = []}, settings) => {
   const width =
@@ -18,7 +18,7 @@ export const run: Run = ({exa = []}, settings) => {
         name: 'weight',
         type: 'real',
         values: distances.map((distance) =>
-          Math.exp(-(Number(distance) ** 2) / width ** 2),
+          Math.sqrt(Math.exp(-(Number(distance) ** 2) / width ** 2)),
         ),
       },
       {name: 'width', type: 'real', values: distances.map(() => width)},

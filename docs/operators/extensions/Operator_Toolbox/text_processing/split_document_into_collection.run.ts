@@ -1,6 +1,6 @@
 import type {Run} from '../../../_run/types';
 
-/** Split Document into Collection: the pieces of a text between the places of a fixed text. */
+/** Split Document into Collection: the pieces of a text between the places of the split string. */
 export const run: Run = ({document = []}, settings) => {
   const text = String(document[0]?.values[0] ?? '');
   const separator = String(settings.split_string);

@@ -29,7 +29,9 @@ it.each([
   expect(shownCells(own, 'weight')).toEqual(shown);
 });
 
-it('gives 1 / e to a row at exactly one width', () => {
+it('gives 1 / sqrt(e) to a row at exactly one width', () => {
   const {exa} = run({exa: asTable([{d: 0.6}])}, {columns: 9});
-  expect(shownCells(exa, 'weight')).toEqual([Number((1 / Math.E).toFixed(3))]);
+  expect(shownCells(exa, 'weight')).toEqual([
+    Number((1 / Math.sqrt(Math.E)).toFixed(3)),
+  ]);
 });

@@ -19,7 +19,7 @@ function piecesOf(text: string) {
 it('cuts a ticket of the sample data in two', () => {
   const text = ticketCell('T-5011', 'text');
   expect(column(ticket, 'text')).toEqual([text]);
-  expect(piecesOf(text)).toEqual(column(pieces, 'text'));
+  expect(piecesOf(text)).toEqual(column(pieces, 'Text'));
 });
 
 it('leaves a ticket without the split string whole', () => {
