@@ -112,6 +112,7 @@ test.describe('on a phone', () => {
       .getByRole('main')
       .getByRole('link', {name: /^Documentation/})
       .click();
+    await expect(page).toHaveURL(/\/docs\/intro$/);
     // The address changes before the page is there, with a navbar of its own.
     await expect(page.locator('html')).toHaveClass(/docs-doc-page/);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

@@ -81,11 +81,11 @@ export function areaUnderCurve(
   );
 }
 
-/** The three areas, which take all rows. */
+/** The three areas, which take all rows. The positive class is the second value of the label, unless one is named. */
 export function areas(
   table: Table,
   {label, all}: Measured,
-  positiveClass: string,
+  positiveClass = String(knownValues(label)[1]),
 ) {
   const scored = () => {
     const {values} = confidenceOf(table, positiveClass);
@@ -104,7 +104,7 @@ export function areas(
 }
 
 /** Cells of the table of two classes. A missing value is not the positive class. */
-function cells({label, prediction, counted}: Measured, positive: string) {
+function cells({label, prediction, counted}: Measured, positive?: string) {
   const classes = [label, prediction].map(knownValues);
   if (
     classes.some((values) => values.length !== 2) ||
@@ -132,8 +132,14 @@ function cells({label, prediction, counted}: Measured, positive: string) {
   };
 }
 
-/** Measures of a positive class, by name; a division by 0 is not a number. */
-export function positiveMeasures(measured: Measured, positive: string) {
+/**
+ * Measures of a positive class, by name; a division by 0 is not a number. The
+ * class is the second value of the prediction, unless one is named.
+ */
+export function positiveMeasures(
+  measured: Measured,
+  positive = knownValues(measured.prediction)[1],
+) {
   const of =
     (formula: (matrix: ReturnType<typeof cells>) => [number, number]) => () => {
       const [part, whole] = formula(cells(measured, positive));

@@ -39,22 +39,17 @@ export const run: Run = (
     confusionMatrix(measured, [
       ...new Set([...classes, ...knownValues(prediction)]),
     ]);
-  const [, positive] = classes;
-  if (classes.length !== 2 || positive === undefined) {
+  if (classes.length !== 2) {
     return result({
       accuracy: () => accuracy(matrix()),
       kappa: () => kappa(matrix()),
     });
   }
-  // AUC follows the label here, precision and recall the prediction.
-  const {precision, recall} = positiveMeasures(
-    measured,
-    knownValues(prediction)[1] ?? positive,
-  );
+  const {precision, recall} = positiveMeasures(measured);
   return result({
     accuracy: () => accuracy(matrix()),
     precision,
     recall,
-    ...areas(table, measured, positive),
+    ...areas(table, measured),
   });
 };

@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {BENCH_DIR, START_PATH} from '../paths';
-import {openPagefind} from './openPagefind';
-import {filesIn, packageVersion} from './support';
+import {openPagefind, pagefindParts} from './pagefindIndex';
+import {packageVersion} from './support';
 import type {Peer} from './types';
 
 /** Pagefind's own user interface at the end of the page, without its wait after each key. */
@@ -33,13 +33,7 @@ export const pagefind: Peer = {
   version: packageVersion('pagefind'),
   variant: 'none',
   addIndex,
-  indexParts: (dir) => {
-    const own = path.join(dir, 'pagefind');
-    return {
-      'index, in parts': filesIn(own, /\.pf_(index|meta)$/),
-      'texts, loaded as shown': filesIn(own, /\.pf_fragment$/),
-    };
-  },
+  indexParts: (dir) => pagefindParts(path.join(dir, 'pagefind')),
   ui: {
     path: START_PATH,
     rows: '.pagefind-ui__result',

@@ -55,25 +55,31 @@ function rootOf(pairs: Pairs, classes: readonly string[]): string {
   return String(roots[0]);
 }
 
-/** The leaves in the order of the tree. They stand for the classes by their places, not by their names. */
-const allLeaves = (pairs: Pairs, classes: readonly string[]) =>
-  leavesOf(pairs, rootOf(pairs, classes));
+/**
+ * The label by leaves, which stand for the classes by their places in the tree,
+ * not by their names. A missing label counts as the first class.
+ */
+function byLeaves(label: Column, leaves: readonly string[]): Column {
+  const classes = knownValues(label);
+  return {
+    ...label,
+    values: label.values.map(
+      (value) =>
+        leaves[value === null ? 0 : classes.indexOf(String(value))] ?? null,
+    ),
+  };
+}
 
 /** The training rows of a node, labeled with its children. */
 function nodeTable(table: Table, pairs: Pairs, parent: string): Table {
   const label = labelOf(table);
-  const classes = knownValues(label);
-  const leaves = allLeaves(pairs, classes);
   const children = childrenOf(pairs, parent);
-  const names = label.values.map((value) => {
-    // A missing label counts as the first class.
-    const leaf = leaves[value === null ? 0 : classes.indexOf(String(value))];
-    return (
-      children.find(
-        (child) => leaf !== undefined && leavesOf(pairs, child).includes(leaf),
-      ) ?? null
-    );
-  });
+  const names = label.values.map(
+    (value) =>
+      children.find((child) =>
+        leavesOf(pairs, child).includes(String(value)),
+      ) ?? null,
+  );
   const rows = names.flatMap((name, row) => (name === null ? [] : [row]));
   return rowsAt(
     table.map((column) =>
@@ -117,7 +123,7 @@ function predicted(
     step = nextStep(table, pairs, step, row);
   }
   const confidence = step.confidence ** (1 / step.depth);
-  const value = classes[allLeaves(pairs, classes).indexOf(step.name)] ?? null;
+  const value = classes[leavesOf(pairs, root).indexOf(step.name)] ?? null;
   return {
     value,
     confidences: classes.map((name) => {
@@ -134,10 +140,12 @@ function predicted(
  */
 export const run: Run = (inputs, settings: Settings) => {
   const {'training set': given = [], 'unlabelled data': data = []} = inputs;
-  const table = withKnownValues(given);
-  const label = labelOf(table);
+  const known = withKnownValues(given);
+  const label = labelOf(known);
   const pairs = (settings.hierarchy ?? []) as Pairs;
   const root = rootOf(pairs, knownValues(label));
+  const working = byLeaves(label, leavesOf(pairs, root));
+  const table = known.map((column) => (column === label ? working : column));
   const parents = [...new Set(pairs.map(([parent]) => parent))];
   const models: Column[] = [
     {name: 'parent', type: 'nominal', values: parents},

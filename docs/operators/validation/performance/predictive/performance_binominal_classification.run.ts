@@ -9,32 +9,20 @@ import {areas, positiveMeasures} from '../../../_run/twoClassMeasures';
 import {OperatorError} from '../../../_run/types';
 import type {Column, Run, Settings} from '../../../_run/types';
 
-/** The second value of the label, and that of the prediction, or the one that is named. */
-function positiveClasses(
-  label: Column,
-  prediction: Column,
-  settings: Settings,
-): {readonly ofLabel: string; readonly ofPrediction: string} {
-  const [negative, positive, ...others] = knownValues(label);
-  if (
-    !isNominal(label) ||
-    negative === undefined ||
-    positive === undefined ||
-    others.length > 0
-  ) {
+/** The positive class that is named, if one is. */
+function namedClass(label: Column, settings: Settings): string | undefined {
+  const classes = knownValues(label);
+  if (!isNominal(label) || classes.length !== 2) {
     throw new OperatorError('The label must have two values.');
   }
   if (settings.manually_set_positive_class !== true) {
-    return {
-      ofLabel: positive,
-      ofPrediction: knownValues(prediction)[1] ?? positive,
-    };
+    return undefined;
   }
   const named = String(settings.positive_class ?? '');
-  if (named !== positive && named !== negative) {
+  if (!classes.includes(named)) {
     throw new OperatorError(`The label has no class "${named}".`);
   }
-  return {ofLabel: named, ofPrediction: named};
+  return named;
 }
 
 /** Performance (Binominal Classification): measures of two classes, one of which is positive. */
@@ -44,7 +32,7 @@ export const run: Run = (
 ) => {
   const measured = measuredRows(table, settings);
   const {label, prediction} = measured;
-  const {ofLabel, ofPrediction} = positiveClasses(label, prediction, settings);
+  const named = namedClass(label, settings);
   const matrix = () =>
     confusionMatrix(measured, [
       ...new Set([...knownValues(label), ...knownValues(prediction)]),
@@ -53,8 +41,8 @@ export const run: Run = (
     accuracy: () => accuracy(matrix()),
     classification_error: () => 1 - accuracy(matrix()),
     kappa: () => kappa(matrix()),
-    ...areas(table, measured, ofLabel),
-    ...positiveMeasures(measured, ofPrediction),
+    ...areas(table, measured, named),
+    ...positiveMeasures(measured, named),
   };
   return {
     performance: performanceOf(

@@ -6,6 +6,7 @@ import {
   numbers,
   rounded,
 } from '../../../../support/exampleTables';
+import {textOfPage} from '../../../../support/claims';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 import {sampleTable} from '../../../../support/sampleData';
 import {rowsWhere} from '../../../../support/sampleRows';
@@ -62,6 +63,10 @@ it('has no loss for a row without a label, and 0 at the bound of ReLU', () => {
 });
 
 it('moves the weights so often', () => {
-  expect(1280 / 32).toBe(40);
-  expect((1280 / 32) * 100).toBe(4000);
+  const parts = 1280 / 32;
+  expect(parts).toBe(40);
+  expect(parts * 100).toBe(4000);
+  expect(textOfPage(page)).toContain(
+    `Of 1,280 rows, a batch size of 32 makes ${parts} parts, so 100 epochs move the weights ${(parts * 100).toLocaleString('en')} times`,
+  );
 });

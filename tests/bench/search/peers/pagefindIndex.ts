@@ -1,7 +1,8 @@
 import type {Browser} from 'playwright-core';
 import {startBenchServer} from '../../shared/server/benchServer';
 import {START_PATH} from '../paths';
-import type {Engine} from './types';
+import {filesIn} from './support';
+import type {Engine, IndexParts} from './types';
 
 /** An index of Pagefind in a build. */
 export type PagefindIndex = {
@@ -10,6 +11,12 @@ export type PagefindIndex = {
   /** What its addresses begin behind. */
   readonly baseUrl: string;
 };
+
+/** The files of an index in a folder. */
+export const pagefindParts = (folder: string): IndexParts => ({
+  'index, in parts': filesIn(folder, /\.pf_(index|meta)$/),
+  'texts, loaded as shown': filesIn(folder, /\.pf_fragment$/),
+});
 
 /** Gives the page Pagefind's interface for programs. */
 const moduleScript = ({
