@@ -1,5 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {Root} from 'mdast';
+import type {Link, Parents, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {plainText} from './nodes';
 
@@ -7,13 +7,19 @@ import {plainText} from './nodes';
 export function withoutLostAnchors(tree: Root): Root {
   const slugger = createSlugger();
   const anchors = new Set<string>();
-  visit(tree, 'heading', ({children}) => {
-    anchors.add(slugger.slug(plainText(children)));
-  });
-  visit(tree, 'link', ({url, children}, at, parent) => {
-    if (url.startsWith('#') && !anchors.has(url.slice(1)) && parent) {
-      parent.children.splice(at!, 1, ...children);
+  const links: {link: Link; parent: Parents}[] = [];
+  visit(tree, (node, _, parent) => {
+    if (node.type === 'heading') {
+      anchors.add(slugger.slug(plainText(node.children)));
+    } else if (node.type === 'link' && node.url.startsWith('#')) {
+      links.push({link: node, parent: parent!});
     }
   });
+  for (const {link, parent} of links) {
+    if (!anchors.has(link.url.slice(1))) {
+      const siblings = parent.children as PhrasingContent[];
+      siblings.splice(siblings.indexOf(link), 1, ...link.children);
+    }
+  }
   return tree;
 }

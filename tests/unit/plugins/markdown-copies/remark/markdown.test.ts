@@ -42,7 +42,72 @@ const ofTree = (children: unknown[]) =>
 const of = (markdown: string) =>
   markdownOf(parser.parse(markdown), PLACE, COMPONENTS);
 
+/** What stands in each kind of place of a text: of its own, between others, and in a cell. */
+const wherever = (value: string) => {
+  const words = {type: 'text', value};
+  const line = [words, {type: 'inlineCode', value: 'c'}, words];
+  return [
+    {type: 'paragraph', children: line},
+    {type: 'paragraph', children: [{type: 'strong', children: [words]}]},
+    {type: 'heading', depth: 2, children: line},
+    {
+      type: 'paragraph',
+      children: [
+        {type: 'link', url: 'https://example.org/', children: [words]},
+        words,
+      ],
+    },
+    {
+      type: 'table',
+      children: [
+        {
+          type: 'tableRow',
+          children: [{type: 'tableCell', children: line}],
+        },
+      ],
+    },
+  ];
+};
+
+const reader = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** Texts of a tree, with neighbours joined; what is not text is named by its type. */
+const told = (nodes: readonly RootContent[]): string =>
+  nodes
+    .map((node) =>
+      node.type === 'text'
+        ? node.value
+        : 'children' in node
+          ? `(${node.type} ${told(node.children)})`
+          : `(${node.type})`,
+    )
+    .join('');
+
 describe('markdownOf', () => {
+  it.each([
+    ...[...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`|~'].flatMap((mark) => [
+      `${mark}a`,
+      `a${mark}b`,
+      `a ${mark} b`,
+      `${mark} a`,
+      `a${mark}`,
+      `a${mark}${mark}b${mark}${mark}`,
+    ]),
+    '1. one',
+    '12) one',
+    '0.5',
+    ':- a',
+    '~~a~~',
+    '![a](b)',
+    '&amp;',
+    '<b>',
+    'one  two',
+  ])('reads %o as these words, wherever it stands', (value) => {
+    const tree = wherever(value) as RootContent[];
+    const copy = ofTree(tree);
+    expect(told(reader.parse(copy).children)).toBe(told(tree));
+  });
+
   it.each([
     ['Markdown', '## Title\n\nA *word* and `code`.\n\n1. one\n2. two\n'],
     ['tables', '| a | b |\n| - | -: |\n| 1 | 2 |\n'],
