@@ -15,7 +15,7 @@ const [image = [], ...changed] = exampleTables(
 it.each([
   ['crop', cropped(image, {x: 3, y: 1, width: 2, height: 3})],
   ['flip', mirrored(image)],
-  ['rotate', turned(image)],
+  ['rotate', turned(turned(image))],
   [
     'scale colors',
     scaled(image, 0, 1).map((row) => row.map((pixel) => rounded(pixel))),
