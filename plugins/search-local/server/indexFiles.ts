@@ -7,7 +7,6 @@ import {
   titlesFileName,
 } from '../shared/constants';
 import {seal} from '../shared/packed/sealed';
-import {groupSynonyms} from '../shared/synonymGroups';
 import type {
   DocsVersion,
   IndexFile,
@@ -18,6 +17,7 @@ import type {
 import type {SiteContent} from './buildDocuments';
 import {buildIndex} from './buildIndex';
 import type {IndexSettings} from './buildIndex';
+import {groupSynonyms} from './synonymGroups';
 
 /** A file to write, by name below the base URL. */
 export type OutputFile = {readonly name: string; readonly json: string};
@@ -94,7 +94,7 @@ export function indexFiles(
   const {folder, files} = textFiles(content, name);
   const index: IndexFile = {
     ...buildIndex(content, {...settings, texts: folder}),
-    synonyms: groupSynonyms(settings.synonyms),
+    synonyms: groupSynonyms(settings.synonyms, settings.locale),
   };
   const json = seal(index);
   const heads = withoutTexts(content);

@@ -123,6 +123,10 @@ export function compactPages(pages: readonly SearchPage[]): CompactPage[] {
   });
 }
 
+/** Number of the sections of a page, the one with its title included. */
+export const sectionCount = ([, , sections]: CompactPage): number =>
+  1 + split(sections).length;
+
 /** The pages that `compactPages` was given. */
 export function expandPages(compact: readonly CompactPage[]): SearchPage[] {
   let route = '';

@@ -3,13 +3,20 @@ import type {SearchField} from './fields';
 import type {CompactPage} from './compactPages';
 import type {DocsVersion} from './docsVersion';
 import type {PackedPostings} from './packed/postings';
-import type {SynonymGroup} from './synonymGroups';
 
 export type {DocumentType, SearchDocument} from './document';
 export {SEARCH_FIELDS} from './fields';
 export type {SearchField} from './fields';
 export type {DocsVersion} from './docsVersion';
-export type {Synonyms} from './synonymGroups';
+
+/** What else a phrase may be called: replacements by phrase. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Keys of phrases that have the same replacements, as `shared/synonymKeys.ts`
+ * makes them, and these replacements; both separated by line feeds.
+ */
+export type SynonymGroup = readonly [keys: string, replacements: string];
 
 /** The searchable part of an index file; DESIGN.md describes each field. */
 export type PackedIndex = {

@@ -41,14 +41,14 @@ const isBefore = (a: RankedPage, b: RankedPage) => byRank(a, b) < 0;
 
 /** Each page once, with the best of its ranks; by rank, then in order of the index. */
 function inOrder(...lists: readonly (readonly RankedPage[])[]): RankedPage[] {
-  const best: RankedPage[] = [];
+  const best = new Map<number, RankedPage>();
   for (const ranked of lists.flat()) {
-    const known = best[ranked.page];
+    const known = best.get(ranked.page);
     if (!known || isBefore(ranked, known)) {
-      best[ranked.page] = ranked;
+      best.set(ranked.page, ranked);
     }
   }
-  return best.filter(Boolean).sort((a, b) => byRank(a, b) || a.page - b.page);
+  return Array.from(best.values()).sort((a, b) => byRank(a, b) || a.page - b.page);
 }
 
 /** An identifier that no page has is taken for words on their own. */

@@ -1,10 +1,9 @@
-import {expandPages} from '../../shared/compactPages';
+import {expandPages, sectionCount} from '../../shared/compactPages';
 import {INDEX_FORMAT} from '../../shared/constants';
 import {PROSE_FIELDS} from '../../shared/fields';
 import {hasPostings, unpackPostings} from '../../shared/packed/postings';
 import {unpackTerms} from '../../shared/packed/terms';
 import {bytesOf, VlqReader} from '../../shared/packed/vlq';
-import {ungroupSynonyms} from '../../shared/synonymGroups';
 import type {
   Boosts,
   IndexFile,
@@ -43,10 +42,10 @@ function stemsOf(
   terms: number,
 ): Pick<SearchIndex, 'stems' | 'forms'> {
   const reader = new VlqReader(bytesOf(packed));
-  const stems = Int32Array.from(
-    {length: terms},
-    (_, form) => form + reader.nextSigned(),
-  );
+  const stems = new Int32Array(terms);
+  for (let form = 0; form < terms; form++) {
+    stems[form] = form + reader.nextSigned();
+  }
   const starts = new Uint32Array(terms + 2);
   stems.forEach((stem, form) => {
     starts[stem + 2]! += stem === form ? 0 : 1;
@@ -91,17 +90,17 @@ function load(
   {locale, boosts}: LoadSettings,
 ): SearchIndex {
   const {k1, b, links, texts} = file.index;
-  const pages = expandPages(file.documents);
   const firstSections = [0];
-  const owners: number[] = [];
-  pages.forEach(({sections}, page) => {
-    sections.forEach(() => owners.push(page));
-    firstSections.push(owners.length);
+  file.documents.forEach((document, page) => {
+    firstSections.push(firstSections[page]! + sectionCount(document));
   });
-  const pageOf = Uint32Array.from(owners);
+  const pageOf = new Uint32Array(firstSections.at(-1)!);
+  file.documents.forEach((_, page) => {
+    pageOf.fill(page, firstSections[page], firstSections[page + 1]);
+  });
   return {
     locale,
-    pages,
+    pages: expandPages(file.documents),
     links: Array.from(links, Number),
     pageOf,
     firstSections,
@@ -109,10 +108,7 @@ function load(
     k1,
     b,
     boosts,
-    synonyms: synonymTable(
-      ungroupSynonyms('synonyms' in file ? file.synonyms : []),
-      locale,
-    ),
+    synonyms: synonymTable('synonyms' in file ? file.synonyms : []),
     textsFolder: texts,
     isFirstTier: 'indexBytes' in file,
   };

@@ -1,6 +1,8 @@
-import {stem, words} from '../../shared/tokenizer';
+import {SYNONYM_SEPARATOR} from '../../shared/constants';
 import {languageOf} from '../../shared/language/language';
-import type {Synonyms} from '../../shared/types';
+import {keyOf, looseKeyOf} from '../../shared/synonymKeys';
+import {stem, words} from '../../shared/tokenizer';
+import type {SynonymGroup} from '../../shared/types';
 import type {Clause} from './types';
 
 /** Phrases of more words are not looked for. */
@@ -9,53 +11,19 @@ const MAX_WORDS = 5;
 /** Other ways to ask that are tried at the most. */
 const MAX_VARIANTS = 6;
 
-/** Synonyms by the stems of their words. */
+/** Synonyms by the key of what they replace. */
 export type SynonymTable = ReadonlyMap<string, readonly string[]>;
 
-/** The key of a phrase, whatever its inflection. */
-const keyOf = (list: readonly string[], locale: string) =>
-  list.map((word) => stem(word, locale)).join(' ');
-
-/** Stands for the words in a phrase that say little. */
-const SMALL = '*';
-
-/**
- * The key of a phrase whatever words that say little stand between the others;
- * undefined for a phrase that begins or ends with such a word, or has none.
- */
-function looseKeyOf(
-  list: readonly string[],
-  locale: string,
-): string | undefined {
-  const {minorWords} = languageOf(locale);
-  const kept = list
-    .map((word) => (minorWords.has(word) ? SMALL : word))
-    .filter((word, at, all) => word !== SMALL || all[at - 1] !== SMALL);
-  const isFramed = kept[0] !== SMALL && kept.at(-1) !== SMALL;
-  return isFramed && kept.includes(SMALL) ? keyOf(kept, locale) : undefined;
-}
-
-/** Makes synonyms quick to look up, whatever the inflection. */
-export function synonymTable(synonyms: Synonyms, locale: string): SynonymTable {
+/** Makes the synonyms of an index file quick to look up. */
+export function synonymTable(groups: readonly SynonymGroup[]): SynonymTable {
   const table = new Map<string, readonly string[]>();
-  for (const [phrase, others] of Object.entries(synonyms)) {
-    const list = words(phrase);
-    for (const key of [keyOf(list, locale), looseKeyOf(list, locale)]) {
-      if (key !== undefined) {
-        add(table, key, others);
-      }
+  for (const [keys, replacements] of groups) {
+    const others = replacements.split(SYNONYM_SEPARATOR);
+    for (const key of keys.split(SYNONYM_SEPARATOR)) {
+      table.set(key, others);
     }
   }
   return table;
-}
-
-/** Adds replacements of a key; phrases that differ by an inflection are one. */
-function add(
-  table: Map<string, readonly string[]>,
-  key: string,
-  others: readonly string[],
-): void {
-  table.set(key, Array.from(new Set([...(table.get(key) ?? []), ...others])));
 }
 
 /** What a phrase may be replaced with. */

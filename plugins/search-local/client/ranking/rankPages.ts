@@ -64,12 +64,13 @@ const LINK_FACTOR = 0.08;
 const TITLE_BIT = 1 << TITLE;
 const HEAD_BITS = TITLE_BIT | (1 << TAGS) | (1 << CATEGORIES) | (1 << NAMES);
 
-function isExcluded(matches: readonly ClauseMatch[], page: number): boolean {
-  return matches.some(({clause, pageWeights}) =>
+/** Whether a page has what it must not have, or lacks what it must have. */
+function isExcluded(strict: readonly ClauseMatch[], page: number): boolean {
+  return strict.some(({clause, pageWeights}) =>
     clause.presence === 'prohibited'
       ? // The words of a phrase may stand apart: the texts tell.
         pageWeights[page]! > 0 && !clause.isPhrase
-      : clause.presence === 'required' && pageWeights[page] === 0,
+      : pageWeights[page] === 0,
   );
 }
 
@@ -150,6 +151,7 @@ export function rankPages(
   const major = matches.filter(
     ({clause}) => clause.presence !== 'prohibited' && !clause.isMinor,
   );
+  const strict = matches.filter(({clause}) => clause.presence !== 'optional');
   const matchTitle = titleMatcher({
     words: words(query),
     identifiers: clauses
@@ -168,7 +170,7 @@ export function rankPages(
   const ranked: RankedPage[] = [];
   index.pages.forEach((page, number) => {
     const sum = sums[number]!;
-    if (sum === 0 || isExcluded(matches, number)) {
+    if (sum === 0 || isExcluded(strict, number)) {
       return;
     }
     const first = index.firstSections[number]!;

@@ -1,4 +1,4 @@
-import {words} from '../../shared/tokenizer';
+import {splitTitle} from '../index/splitTitle';
 import {TIERS} from './tiers';
 
 /** How a title compares to a query as typed. */
@@ -10,26 +10,6 @@ export type TitleMatch = {
   /** Words of the query beside the title, if all of it stands there in its order. */
   readonly beside?: readonly string[];
 };
-
-/** A title as it is compared. */
-type SplitTitle = {
-  readonly words: readonly string[];
-  readonly text: string;
-  readonly letters: string;
-};
-
-/** Titles, split once: each query looks at many. */
-const known = new Map<string, SplitTitle>();
-
-function splitTitle(title: string): SplitTitle {
-  let split = known.get(title);
-  if (!split) {
-    const own = words(title);
-    split = {words: own, text: own.join(' '), letters: own.join('')};
-    known.set(title, split);
-  }
-  return split;
-}
 
 /** The words of a text around a part of it; undefined where it is no part. */
 function wordsBeside(text: string, part: string): string[] | undefined {

@@ -1,5 +1,5 @@
-import {words} from '../../shared/tokenizer';
 import type {SearchIndex} from '../index/searchIndex';
+import {splitTitle} from '../index/splitTitle';
 import {allowedEdits} from './corrections';
 import {termsWithin} from './termsWithin';
 import type {NearTerm} from './termsWithin';
@@ -13,7 +13,7 @@ const known = new WeakMap<SearchIndex['pages'], readonly string[]>();
 function titleLetters(pages: SearchIndex['pages']): readonly string[] {
   let letters = known.get(pages);
   if (!letters) {
-    letters = pages.map(({title}) => words(title).join(''));
+    letters = pages.map(({title}) => splitTitle(title).letters);
     known.set(pages, letters);
   }
   return letters;
