@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
+import {LongestFirst} from './support/longestFirst';
 
 const root = path.dirname(__dirname);
 const project = (name: string, testTimeout = 10_000) => ({
@@ -35,6 +36,7 @@ export default defineConfig({
     // Nothing else runs beside the tests.
     maxWorkers: '100%',
     minWorkers: 1,
+    sequence: {sequencer: LongestFirst},
     projects: [
       project('unit'),
       project('content', 30_000),

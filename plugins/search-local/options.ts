@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {RESULT_KINDS} from './shared/answer';
+import {DEFAULT_BOOSTS} from './shared/fields';
 import {PANEL_PLACEMENTS} from './shared/types';
 import type {Pluggable} from 'unified';
 import type {EngineOption} from './shared/engine';
@@ -68,7 +69,7 @@ export const DEFAULT_OPTIONS = {
   excludeRoutes: [],
   parentCategories: 0,
   maxResults: 8,
-  boosts: {title: 5, content: 1, tags: 3, sidebarParentCategories: 2},
+  boosts: DEFAULT_BOOSTS,
   k1: 1.2,
   b: 0.75,
   referenceRoutes: [],

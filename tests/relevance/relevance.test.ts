@@ -86,6 +86,8 @@ describe.each([
   ['heldOut7.tsv', floors.heldOut7],
   ['heldOut8.tsv', floors.heldOut8],
   ['heldOut9.tsv', floors.heldOut9],
+  ['heldOut10.tsv', floors.heldOut10],
+  ['heldOut11.tsv', floors.heldOut11],
 ])("queries in readers' words of %s", (file, floor) => {
   const outcomes = runQueries(index, readQueries(file));
   const answered = outcomes.filter(({accepted}) => accepted.length > 0);

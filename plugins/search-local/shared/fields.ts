@@ -8,6 +8,14 @@ export const SEARCH_FIELDS = [
 
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
+/** What a word counts by its field, where a site does not say otherwise. */
+export const DEFAULT_BOOSTS = {
+  title: 5,
+  content: 1,
+  tags: 3,
+  sidebarParentCategories: 2,
+} satisfies Record<SearchField, number>;
+
 /**
  * Fields of the index: those of the specification, the names that sections
  * define, and words that only their code blocks have.

@@ -2,8 +2,8 @@ import lunr from 'lunr';
 import {answerOf} from '../../../../plugins/search-local/client/answer/answerOf';
 import {loadIndex} from '../../../../plugins/search-local/client/index/loadIndex';
 import {TextStore} from '../../../../plugins/search-local/client/load/textStore';
+import {DEFAULT_BOOSTS} from '../../../../plugins/search-local/shared/fields';
 import {unseal} from '../../../../plugins/search-local/shared/packed/sealed';
-import {BOOSTS} from './boosts';
 import {SCHEMA, zbsearchPackage} from './zbsearch';
 
 /** Answers a query, as a worker of the search would. */
@@ -15,7 +15,7 @@ export type Open = (text: string) => Promise<Ask>;
 const LIMIT = 8;
 
 const openOurs: Open = (text) => {
-  const index = loadIndex(unseal(text), {locale: 'en', boosts: BOOSTS});
+  const index = loadIndex(unseal(text), {locale: 'en', boosts: DEFAULT_BOOSTS});
   const fetch = () => Promise.reject(new Error('There are no texts.'));
   const pause = () => Promise.resolve();
   const loaded = {index, texts: new TextStore(index, '/', {fetch, pause})};
@@ -30,7 +30,7 @@ const openLunr: Open = (text) => {
   return Promise.resolve((query) => {
     const terms = lunr.tokenizer(query).map(String);
     const found = index.query((clauses) => {
-      for (const [field, boost] of Object.entries(BOOSTS)) {
+      for (const [field, boost] of Object.entries(DEFAULT_BOOSTS)) {
         clauses.term(terms, {fields: [field], boost});
         clauses.term(terms, {
           fields: [field],

@@ -1,8 +1,8 @@
 import {writeFileSync} from 'node:fs';
 import lunr from 'lunr';
 import type {IndexedPage} from '../../../../plugins/search-local/server/buildDocuments';
+import {DEFAULT_BOOSTS} from '../../../../plugins/search-local/shared/fields';
 import {siteFiles} from '../../../relevance/support/site';
-import {BOOSTS} from './boosts';
 import type {SearchName} from './searches';
 import {SCHEMA, zbsearchPackage} from './zbsearch';
 
@@ -34,7 +34,7 @@ const writeLunr: Write = (pages, file) => {
   const documents = sectionsOf(pages);
   const index = lunr(function build() {
     this.ref('id');
-    Object.keys(BOOSTS).forEach((field) => this.field(field));
+    Object.keys(DEFAULT_BOOSTS).forEach((field) => this.field(field));
     documents.forEach((document, id) => this.add({id, ...document}));
   });
   const listed = documents.map(({title, route}) => ({title, route}));
