@@ -48,7 +48,9 @@ function inOrder(...lists: readonly (readonly RankedPage[])[]): RankedPage[] {
       best.set(ranked.page, ranked);
     }
   }
-  return Array.from(best.values()).sort((a, b) => byRank(a, b) || a.page - b.page);
+  return Array.from(best.values()).sort(
+    (a, b) => byRank(a, b) || a.page - b.page,
+  );
 }
 
 /** An identifier that no page has is taken for words on their own. */
