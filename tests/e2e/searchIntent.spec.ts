@@ -53,6 +53,24 @@ test('all searches of a visit share one load of the index', async ({
   ).toHaveLength(1);
 });
 
+test('the worker is one script, and finds the titles where the page has asked for them', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}/docs/intro`);
+  await search(page, 'autoscaling');
+  await expect(searchResults(page).first()).toContainText('Autoscaling');
+  const loaded = await page.workers()[0]!.evaluate(() =>
+    (
+      performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    ).map(({name, transferSize}) => ({name, transferSize})),
+  );
+  expect(loaded.filter(({name}) => name.endsWith('.js'))).toEqual([]);
+  const titles = loaded.filter(({name}) => /search-titles/.test(name));
+  // Nothing is transferred for what the cache has.
+  expect(titles.map(({transferSize}) => transferSize)).toEqual([0]);
+});
+
 test('less code is loaded in idle time when the reader saves data', async ({
   page,
   help,

@@ -10,6 +10,9 @@ const OWN_LOADING_ICON = 'bundle/loadingIcon.mjs';
 /** The module of an engine, and what stands in its place without one. */
 const ENGINE_MODULE = /^\.\/engineModule$/;
 
+/** Name of the worker, which comes as one script: a second would wait for the first. */
+const WORKER_NAME = 'search-local';
+
 /** The search box as an entry of its own. */
 const ENTRY_NAME = 'search';
 const EARLY_ENTRY = 'theme/SearchBar/early';
@@ -41,8 +44,14 @@ export function bundleConfig(
     resolve: {
       alias: Object.fromEntries(unused.map((name) => [`${name}$`, false])),
     },
-    // One registry of modules, so that the page finds what the box has loaded.
-    ...(isEntry && {optimization: {runtimeChunk: {name: 'runtime~main'}}}),
+    optimization: {
+      // What the bundlers split by default: all that a page does not begin with.
+      splitChunks: {
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== WORKER_NAME,
+      },
+      // One registry of modules, so that the page finds what the box has loaded.
+      ...(isEntry && {runtimeChunk: {name: 'runtime~main'}}),
+    },
     plugins: [
       new NormalModuleReplacementPlugin(
         LOADING_ICON,

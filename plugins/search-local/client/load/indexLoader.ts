@@ -146,7 +146,10 @@ export class IndexLoader {
       return known;
     }
     try {
-      const response = await this.request(location.titlesUrl);
+      // The page asks for them while the worker starts, and so knows them as new.
+      const response = await this.request(location.titlesUrl, {
+        cache: 'force-cache',
+      });
       const file = unseal(await response.text()) as TitlesFile;
       return {
         loaded: this.loaded(file, location),
@@ -187,9 +190,9 @@ export class IndexLoader {
     return {index, texts: new TextStore(index, base, this.environment)};
   }
 
-  private async request(url: string, method = 'GET'): Promise<Response> {
+  private async request(url: string, init?: RequestInit): Promise<Response> {
     const response = await this.environment.fetch(url, {
-      method,
+      ...init,
       ...(this.settings.revalidate && {cache: 'no-cache'}),
     });
     if (!response.ok) {
@@ -212,7 +215,9 @@ export class IndexLoader {
     entry.checkedMs = now;
     await entry.best;
     try {
-      return versionOf(await this.request(url, 'HEAD')) !== entry.version;
+      return (
+        versionOf(await this.request(url, {method: 'HEAD'})) !== entry.version
+      );
     } catch {
       return false;
     }

@@ -2,7 +2,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import {openEngine} from '../../client/engine/openEngine';
 import {SearchClient} from '../../client/searchClient';
 import {openTransport} from '../../client/transport';
-import type {SearchSettings} from '../../shared/types';
+import type {IndexLocation, SearchSettings} from '../../shared/types';
 import {createSearchBox} from './createSearchBox';
 import type {Autocomplete, SearchBox} from './createSearchBox';
 import {searchPageUrl} from './options';
@@ -16,6 +16,20 @@ export {readersIndex} from './readersIndex';
 /** One client for all pages, so that the index is loaded once a visit. */
 let onlyClient: SearchClient | undefined;
 
+/**
+ * Asks for the titles while the worker that reads them is on its way; it finds
+ * them in the browser's cache.
+ */
+function askForTitles({titlesUrl}: IndexLocation): void {
+  if (titlesUrl !== undefined) {
+    fetch(titlesUrl)
+      // The cache keeps what is read to its end.
+      .then((response) => response.arrayBuffer())
+      // The worker asks again, and says what fails.
+      .catch(() => undefined);
+  }
+}
+
 /** The search client of this visit. */
 export function searchClient(settings: SearchSettings): SearchClient {
   if (!onlyClient) {
@@ -27,6 +41,7 @@ export function searchClient(settings: SearchSettings): SearchClient {
       client.retry(readersIndex(settings)),
     );
     onlyClient = client;
+    askForTitles(readersIndex(settings));
   }
   return onlyClient;
 }

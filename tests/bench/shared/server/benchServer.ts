@@ -53,7 +53,7 @@ export async function startBenchServer(
     response.writeHead(200, {
       'Content-Type': file.type,
       'Content-Length': file.sent.length,
-      'Cache-Control': 'no-store',
+      'Cache-Control': 'no-cache',
       ...(file.isCompressed && {'Content-Encoding': 'gzip'}),
     });
     const complete = () => {
