@@ -1,20 +1,6 @@
-const SEARCH = './plugins/search-local';
-const TOOL = './plugins/search-tool';
-const OPERATORS = './plugins/operator-pages';
-const LIGHT = './plugins/light-pages';
-const CODE = './plugins/static-code';
-const ORIGIN = './plugins/site-origin';
-const GLOSSARY = './plugins/glossary-links';
-const LATEST = './plugins/latest-post';
-const START = './plugins/deferred-start';
-const FIGURES = './plugins/figures';
-const HOSTING = './plugins/static-hosting';
-const COPIES = './plugins/markdown-copies';
-const POLICY = './plugins/strict-policy';
-const OFFLINE = './plugins/offline';
-const DIALOGS = './plugins/dialogs';
-const FEEDBACK = './plugins/feedback';
-const PRINT = './plugins/print-sections';
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {root} from './ensurePackages.mjs';
 
 /**
  * The rooms of each plugin, which are its folders: whom each may import besides
@@ -22,7 +8,7 @@ const PRINT = './plugins/print-sections';
  * plugin, which puts the rooms together.
  */
 export const ROOMS = {
-  [SEARCH]: {
+  './plugins/search-local': {
     shared: [],
     client: ['shared'],
     server: ['shared'],
@@ -31,12 +17,12 @@ export const ROOMS = {
     engines: ['client', 'shared'],
     tool: ['client', 'shared'],
   },
-  [TOOL]: {
+  './plugins/search-tool': {
     shared: [],
     client: ['shared'],
     server: ['shared'],
   },
-  [OPERATORS]: {
+  './plugins/operator-pages': {
     run: [],
     record: ['run'],
     registry: ['record'],
@@ -51,28 +37,28 @@ export const ROOMS = {
     shared: [],
     theme: ['run', 'shared'],
   },
-  [LIGHT]: {
+  './plugins/light-pages': {
     client: [],
     server: ['client'],
     docs: ['client'],
     theme: ['client'],
   },
-  [CODE]: {
+  './plugins/static-code': {
     shared: [],
     theme: ['shared'],
   },
-  [ORIGIN]: {
+  './plugins/site-origin': {
     shared: [],
     blog: ['shared'],
     theme: ['shared'],
   },
-  [GLOSSARY]: {},
-  [LATEST]: {},
-  [START]: {
+  './plugins/glossary-links': {},
+  './plugins/latest-post': {},
+  './plugins/deferred-start': {
     client: [],
     server: [],
   },
-  [FIGURES]: {
+  './plugins/figures': {
     drawing: [],
     read: [],
     diagram: ['drawing', 'read'],
@@ -80,13 +66,13 @@ export const ROOMS = {
     matrix: ['drawing', 'read'],
     remark: ['drawing', 'read', 'diagram', 'chart', 'matrix'],
   },
-  [HOSTING]: {
+  './plugins/static-hosting': {
     policy: [],
     headers: [],
     nginx: ['headers'],
     site: [],
   },
-  [COPIES]: {
+  './plugins/markdown-copies': {
     flatten: [],
     shared: [],
     pages: ['flatten'],
@@ -96,27 +82,27 @@ export const ROOMS = {
     llms: ['pages', 'shared', 'write'],
     theme: ['shared'],
   },
-  [POLICY]: {
+  './plugins/strict-policy': {
     shared: [],
     bundle: ['shared'],
     client: ['shared'],
     theme: ['client', 'shared'],
   },
-  [OFFLINE]: {
+  './plugins/offline': {
     shared: [],
     server: ['shared'],
     worker: ['shared'],
     client: ['shared'],
     theme: ['client', 'shared'],
   },
-  [DIALOGS]: {
+  './plugins/dialogs': {
     theme: [],
   },
-  [FEEDBACK]: {
+  './plugins/feedback': {
     shared: [],
     theme: ['shared'],
   },
-  [PRINT]: {
+  './plugins/print-sections': {
     shared: [],
     plan: ['shared'],
     article: ['shared'],
@@ -127,28 +113,15 @@ export const ROOMS = {
 
 /** The room of a plugin that another plugin may import, besides its own. */
 const LENT = {
-  [OPERATORS]: {[FIGURES]: 'drawing'},
-  [TOOL]: {[SEARCH]: 'tool'},
+  './plugins/operator-pages': {'./plugins/figures': 'drawing'},
+  './plugins/search-tool': {'./plugins/search-local': 'tool'},
 };
 
-/** Files at the root of each plugin that rooms must not import. */
-const ROOT_FILES = {
-  [SEARCH]: ['index', 'clientSettings', 'kinds', 'searchPage', 'swizzle'],
-  [TOOL]: ['index'],
-  [OPERATORS]: ['index', 'config', 'parseFrontMatter'],
-  [LIGHT]: ['index'],
-  [CODE]: ['index', 'rehypeMarks', 'tokenize'],
-  [ORIGIN]: ['index', 'config'],
-  [START]: ['index', 'config'],
-  [FIGURES]: ['index'],
-  [HOSTING]: ['index', 'writeHostFiles'],
-  [COPIES]: ['index', 'config', 'components', 'writeFiles'],
-  [POLICY]: ['index', 'config', 'pageTemplate', 'rehypeCellAlignment'],
-  [OFFLINE]: ['index', 'config'],
-  [DIALOGS]: ['index'],
-  [FEEDBACK]: ['index'],
-  [PRINT]: ['index', 'writePrintPages'],
-};
+/** Files at the root of a plugin that rooms must not import. */
+const rootFiles = (plugin) =>
+  readdirSync(path.join(root, plugin)).filter(
+    (file) => /(?<!\.d)\.ts$/.test(file) && file !== 'options.ts',
+  );
 
 /** What runs in the browser must not bring what runs in the build along. */
 const IN_BROWSER = ['client', 'theme', 'shared', 'run', 'worker'];
@@ -158,14 +131,14 @@ function roomZone(plugin, room, allowed) {
     (other) => other !== room && !allowed.includes(other),
   );
   const files = [
-    ...ROOT_FILES[plugin],
-    ...(IN_BROWSER.includes(room) ? ['options'] : []),
+    ...rootFiles(plugin),
+    ...(IN_BROWSER.includes(room) ? ['options.ts'] : []),
   ];
   return {
     target: `${plugin}/${room}`,
     from: [
       ...others.map((other) => `${plugin}/${other}`),
-      ...files.map((file) => `${plugin}/${file}.ts`),
+      ...files.map((file) => `${plugin}/${file}`),
     ],
     message: `${room}/ imports ${allowed.map((one) => `${one}/`).join(', ') || 'no other folder'} of its plugin only.`,
   };
