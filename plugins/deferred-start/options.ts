@@ -63,9 +63,5 @@ const schema = Joi.object<PluginOptions>({
  * @throws ValidationError that names the option and the rule it breaks.
  */
 export function validateOptions(options: Options): PluginOptions {
-  const result = schema.validate(options);
-  if (result.error) {
-    throw result.error;
-  }
-  return result.value;
+  return Joi.attempt(options, schema);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {PluginOptions as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {ParseFrontMatter, PluginConfig} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
 import {sidebarItemsGenerator} from './navigation/sidebarItems';
 import {optionsSchema} from './options';
 import type {Options} from './options';
@@ -28,15 +29,11 @@ export function operatorPages(
   siteDir: string,
   options: Options,
 ): OperatorPagesConfig {
-  const checked = optionsSchema.validate(options);
-  if (checked.error) {
-    throw checked.error;
-  }
-  const {value} = checked;
+  const checked = Joi.attempt(options, optionsSchema);
   return {
     plugin: [path.join(__dirname, 'index.ts'), options],
-    parseFrontMatter: createParseFrontMatter(siteDir, value),
+    parseFrontMatter: createParseFrontMatter(siteDir, checked),
     sidebarItemsGenerator,
-    remarkPlugin: [remarkOperatorPages, {siteDir, options: value}],
+    remarkPlugin: [remarkOperatorPages, {siteDir, options: checked}],
   };
 }
