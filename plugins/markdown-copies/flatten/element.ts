@@ -33,6 +33,27 @@ type AnyNode = {
 /** Types that stand for an element only: others with `data` are Markdown with attributes. */
 const JSX = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
 
+/** Types of Markdown whose elements say nothing that they do not say themselves. */
+const MARKDOWN = new Set([
+  'blockquote',
+  'break',
+  'code',
+  'delete',
+  'emphasis',
+  'heading',
+  'image',
+  'inlineCode',
+  'link',
+  'list',
+  'listItem',
+  'paragraph',
+  'strong',
+  'table',
+  'tableCell',
+  'tableRow',
+  'text',
+]);
+
 function plainValues(
   values: readonly (readonly [string, unknown])[],
 ): Record<string, string> {
@@ -68,7 +89,7 @@ export function elementOf(given: Nodes): Element | undefined {
     };
   }
   const {hName, hProperties = {}, hChildren} = node.data ?? {};
-  return hName !== undefined && !isMarkdown(node.type)
+  return hName !== undefined && !MARKDOWN.has(node.type)
     ? {
         name: hName,
         props: plainValues(Object.entries(hProperties)),
@@ -76,31 +97,6 @@ export function elementOf(given: Nodes): Element | undefined {
       }
     : undefined;
 }
-
-/** Types of Markdown whose elements say nothing that they do not say themselves. */
-function isMarkdown(type: string): boolean {
-  return MARKDOWN.has(type);
-}
-
-const MARKDOWN = new Set([
-  'blockquote',
-  'break',
-  'code',
-  'delete',
-  'emphasis',
-  'heading',
-  'image',
-  'inlineCode',
-  'link',
-  'list',
-  'listItem',
-  'paragraph',
-  'strong',
-  'table',
-  'tableCell',
-  'tableRow',
-  'text',
-]);
 
 /** Elements within a line. */
 const INLINE = new Set(

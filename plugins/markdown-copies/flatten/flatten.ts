@@ -74,8 +74,6 @@ function blockElement(element: Element, to: Flattener): RootContent[] {
       return [{type: 'code', value: plainText(children)}];
     case 'svg':
       return drawing(element);
-    case 'Tabs':
-      return flattenBlocks(children, to);
     case 'TabItem':
       return [
         ...paragraph([strong([text(props.label ?? props.value ?? '')])]),

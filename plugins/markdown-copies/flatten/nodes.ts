@@ -17,11 +17,6 @@ export function emphasis(
   return {type: 'emphasis', children: [...children]};
 }
 
-/** A link; `url` is an address, or a mark that `write/links.ts` reads. */
-export function link(url: string, label: string): PhrasingContent {
-  return {type: 'link', url, children: [text(label)]};
-}
-
 /** A paragraph, without the blanks at its edges; none where nothing is left. */
 export function paragraph(children: readonly PhrasingContent[]): RootContent[] {
   const trimmed = trim(children);

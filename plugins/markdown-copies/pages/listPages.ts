@@ -8,7 +8,6 @@ import {MARKS} from '../flatten/marks';
 import type {OwnPage} from '../options';
 import {blogPages} from './blog';
 import {docsPages} from './docs';
-import {inRouteOrder} from './types';
 import type {Page} from './types';
 
 /** What is known of the site when its pages are listed. */
@@ -76,5 +75,7 @@ export function listPages(
       },
     })),
   ];
-  return inRouteOrder(found.filter(({route}) => built.has(route)));
+  return found
+    .filter(({route}) => built.has(route))
+    .sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
 }

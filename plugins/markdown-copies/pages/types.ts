@@ -20,10 +20,3 @@ export function dayOf(time: number | Date | undefined): string | undefined {
     ? undefined
     : new Date(time).toISOString().slice(0, 10);
 }
-
-/** Puts pages in the order of their routes. */
-export function inRouteOrder(pages: readonly Page[]): Page[] {
-  return [...pages].sort((a, b) =>
-    a.route < b.route ? -1 : a.route > b.route ? 1 : 0,
-  );
-}
