@@ -1,6 +1,10 @@
 import {Children} from 'react';
 import type {ReactNode} from 'react';
-import {figureError, hasText} from './error';
+
+/** Whether a value is a string with something to read in it. */
+function hasText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '';
+}
 
 function hasContent(children: ReactNode): boolean {
   return Children.toArray(children).some(
@@ -21,7 +25,7 @@ export function checkGuide(
   content: string,
 ): void {
   const fail = (problem: string, remedy: string): never => {
-    throw figureError(component, undefined, problem, remedy);
+    throw new Error(`${component}: ${problem}; ${remedy}.`);
   };
   for (const [name, remedy] of Object.entries(texts)) {
     if (!hasText(props[name])) {
