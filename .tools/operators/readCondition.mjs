@@ -1,10 +1,7 @@
+import {nameOf, single} from './facts/words.mjs';
+
 /** Condition that holds for no workflow of today: the parameter is there for old ones. */
 export const NEVER = Symbol('never');
-
-const nameOf = (name) => name.replaceAll(' ', '_');
-
-/** A list of one value as that value. */
-const single = (values) => (values.length === 1 ? values[0] : values);
 
 /** Alternatives of which any holds; each is a map of which all hold. Undefined: not known. */
 function allOf(parts) {

@@ -1,5 +1,5 @@
 import {conditionContext} from './readParameters.mjs';
-import {asSentence} from './words.mjs';
+import {asSentence, single} from './words.mjs';
 
 /** What collected facts call the capabilities of the records, in the order of the records. */
 const CAPABILITIES = {
@@ -19,9 +19,6 @@ const CAPABILITIES = {
 
 /** Values of a list such as `a, b or c`. */
 const listed = (text) => text.split(/, | or /).map((one) => one.trim());
-
-/** A list of one value as that value. */
-const single = (values) => (values.length === 1 ? values[0] : values);
 
 /**
  * `holds when a is x or y`, or `holds unless a = x`, as parameter values; the

@@ -1,6 +1,9 @@
 /** Name of a parameter as records write it: underscores for blanks. */
 export const nameOf = (name) => name.replaceAll(' ', '_');
 
+/** A list of one value as that value. */
+export const single = (values) => (values.length === 1 ? values[0] : values);
+
 /** The object without fields that are undefined. */
 export function defined(fields) {
   return Object.fromEntries(
