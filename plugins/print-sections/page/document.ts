@@ -9,7 +9,7 @@ export type Shell = {
   readonly direction: string;
   /** `link` elements of its style sheets and its icon. */
   readonly links: readonly string[];
-  /** Address of the folder of print pages, with a slash at its end. */
+  /** Path from the origin that all print pages begin with, with a slash at its end. */
   readonly base: string;
   readonly text: Text;
 };

@@ -1,8 +1,6 @@
 import {escaped} from '../article/dom';
+import {headingName} from '../article/headings';
 import type {Entry} from '../plan/sections';
-
-/** Levels of headings that HTML has. */
-const DEEPEST = 6;
 
 /** HTML of the title of a category that has no article of its own. */
 export function groupTitle(
@@ -10,7 +8,7 @@ export function groupTitle(
   id: string,
   level: number,
 ): string {
-  const name = `h${Math.min(level, DEEPEST)}`;
+  const name = headingName(level);
   const about = description ? `<p>${escaped(description)}</p>` : '';
   return `<header class="print-group markdown"><${name} id="${id}">${escaped(title)}</${name}>${about}</header>`;
 }

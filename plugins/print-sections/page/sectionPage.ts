@@ -16,11 +16,8 @@ export type Site = Shell & {
   readonly baseUrl: string;
   /** Origin of the site; none where it is not known. */
   readonly origin?: string | undefined;
-  /** Path from the origin that all print pages begin with. */
-  readonly base: string;
   readonly captions: string;
   readonly remove: readonly string[];
-  readonly text: Text;
 };
 
 /** Address of a print page, with base URL. */
@@ -54,10 +51,7 @@ function choicesOf({choices}: Section, site: Site): string {
 }
 
 /** HTML of the addresses that links of the text lead to, by their numbers. */
-export function addressesOf(
-  addresses: Joined['addresses'],
-  text: Text,
-): string {
+function addressesOf(addresses: Joined['addresses'], text: Text): string {
   const items = addresses.map((address) => `<li>${escaped(address)}</li>`);
   return items.length > 0
     ? block(
@@ -69,7 +63,7 @@ export function addressesOf(
 }
 
 /** HTML of the list of contents. */
-export function contentsBlock(entries: Joined['entries'], text: Text): string {
+function contentsBlock(entries: Joined['entries'], text: Text): string {
   return entries.length > 0
     ? block('contents', text('print.contents'), contentsOf(entries))
     : '';

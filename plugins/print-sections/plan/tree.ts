@@ -30,7 +30,7 @@ function docOf({title, permalink}: DocMetadata): Doc {
  * The categories of a sidebar with the docs in them. Links, and docs that are
  * not listed, are left out.
  */
-export function treeOf(
+function treeOf(
   items: readonly Item[],
   docs: ReadonlyMap<string, DocMetadata>,
 ): (Doc | Category)[] {

@@ -1,5 +1,5 @@
 /** Texts of print pages, by their ids in `code.json`. */
-export const TEXTS = {
+const TEXTS = {
   'print.button': 'Print',
   'print.back': 'Back to {section}',
   'print.description':

@@ -5,18 +5,13 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {printPageOf} from '../../shared/printPageOf';
-import type {PrintData, PrintPage} from '../../shared/printPageOf';
+import type {PrintData} from '../../shared/printPageOf';
 import styles from './styles.module.css';
 
-/** The print page that the shown page of the docs belongs to; none outside of categories. */
-export function usePrintPage(): PrintPage | undefined {
-  const data = usePluginData('print-sections') as PrintData;
-  return printPageOf(useSidebarBreadcrumbs() ?? [], data);
-}
-
-/** A link to the print page that the shown page of the docs belongs to. */
+/** A link to the print page that the shown page of the docs belongs to; none outside of categories. */
 export default function PrintSection(): ReactNode {
-  const page = usePrintPage();
+  const data = usePluginData('print-sections') as PrintData;
+  const page = printPageOf(useSidebarBreadcrumbs() ?? [], data);
   return (
     page && (
       <p className={clsx('theme-print-section', styles.link)}>
