@@ -19,20 +19,10 @@ export function createServer(
     },
   );
   for (const name of Object.keys(DEFINITIONS) as ToolName[]) {
-    const {
-      title: label,
-      description,
-      inputSchema,
-      annotations,
-    } = DEFINITIONS[name];
+    const {inputSchema, ...definition} = DEFINITIONS[name];
     server.registerTool(
       name,
-      {
-        title: label,
-        description,
-        inputSchema: z.fromJSONSchema(inputSchema as never),
-        annotations,
-      },
+      {...definition, inputSchema: z.fromJSONSchema(inputSchema as never)},
       (input) =>
         callTool(name, input as Readonly<Record<string, unknown>>, () => tool),
     );

@@ -17,7 +17,7 @@ const pause = (milliseconds: number) =>
   });
 
 /** The reason of a failed request: `fetch` itself only says that it has failed. */
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   const {message, cause} = error as Error & {cause?: {message?: string}};
   return cause?.message ? cause.message : message;
 }
