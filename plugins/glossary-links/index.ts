@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createMatcher} from '@docusaurus/utils';
+import {createMatcher, posixPath} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {linkTerms} from './linkTerms';
@@ -27,10 +27,7 @@ function isAtHome({pages}: Term, glossary: string, file: string): boolean {
 
 /** A link from one file to another, as Markdown writes it. */
 function relativeUrl(from: string, to: string): string {
-  const relative = path
-    .relative(path.dirname(from), to)
-    .split(path.sep)
-    .join('/');
+  const relative = posixPath(path.relative(path.dirname(from), to));
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
@@ -46,7 +43,7 @@ export default function remarkGlossary({
   const glossary = path.join(docsDir, page);
   const isExcluded = createMatcher([page, '**/_*/**', '**/_*', ...exclude]);
   return (tree: Root, {path: file}: VFile): void => {
-    const name = path.relative(docsDir, file).split(path.sep).join('/');
+    const name = posixPath(path.relative(docsDir, file));
     if (name.startsWith('..') || isExcluded(name)) {
       return;
     }

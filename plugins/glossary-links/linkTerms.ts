@@ -1,3 +1,4 @@
+import {escapeRegexp} from '@docusaurus/utils';
 import type {Link, Nodes, Paragraph, PhrasingContent, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Term} from './terms';
@@ -13,15 +14,12 @@ export function formsOf(name: string): string[] {
   return [name, /(s|x|z|ch|sh)$/i.test(name) ? `${name}es` : `${name}s`];
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Finds terms in text; longer ones first, so that `resource pool` is not `resource`. */
 function patternOf(terms: readonly Term[]): RegExp {
   const forms = terms
     .flatMap(({name}) => formsOf(name))
     .sort((one, other) => other.length - one.length)
-    .map(escaped);
+    .map(escapeRegexp);
   return new RegExp(
     `(?<![\\p{L}\\p{N}-])(?:${forms.join('|')})(?![\\p{L}\\p{N}-])`,
     'giu',

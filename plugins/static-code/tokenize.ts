@@ -4,9 +4,6 @@ import type {Run} from './shared/marks';
 
 loadLanguages.silent = true;
 
-const listOf = <T>(value: T | readonly T[] | undefined): readonly T[] =>
-  value === undefined ? [] : Array.isArray(value) ? value : [value as T];
-
 function runsOf(stream: Prism.TokenStream, types: readonly string[]): Run[] {
   if (typeof stream === 'string') {
     return [{types, length: stream.length}];
@@ -14,7 +11,7 @@ function runsOf(stream: Prism.TokenStream, types: readonly string[]): Run[] {
   if (Array.isArray(stream)) {
     return stream.flatMap((one) => runsOf(one, types));
   }
-  const own = [stream.type, ...listOf(stream.alias)];
+  const own = [stream.type, ...[stream.alias ?? []].flat()];
   return runsOf(stream.content, [...new Set([...types, ...own])]);
 }
 

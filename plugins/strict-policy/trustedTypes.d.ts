@@ -4,7 +4,6 @@ type TrustedHTML = {readonly __brand: 'TrustedHTML'};
 /** https://w3c.github.io/trusted-types/dist/spec/, as far as it is used here. */
 declare const trustedTypes:
   | {
-      readonly emptyHTML: TrustedHTML;
       createPolicy(
         name: string,
         rules: {createHTML(html: string): string},

@@ -153,7 +153,7 @@ export function nginxFile({
     '# Written with each build of the site: the policy names the scripts of this one.',
     `# Include it in a server block whose root holds this folder as ${baseUrl}`,
     ...copies.choice,
-    ...entrances(baseUrl).map(String),
+    ...entrances(baseUrl),
     site,
     '',
   ].join('\n');

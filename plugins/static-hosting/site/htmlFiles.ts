@@ -1,17 +1,11 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 
 /** Paths of the HTML files in a folder and those below it, with slashes, sorted. */
 export async function htmlFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map(({parentPath, name}) =>
-      path
-        .relative(folder, path.join(parentPath, name))
-        .replaceAll(path.sep, '/'),
-    )
-    .sort();
+  const files = await Globby('**/*.html', {cwd: folder, dot: true});
+  return files.sort();
 }
 
 /** What a function finds in HTML files of a folder, each value once, sorted. */
