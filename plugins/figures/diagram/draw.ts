@@ -77,14 +77,11 @@ function head(tip: Point, next: Point): Element {
 }
 
 function arrowParts({arrow, corners}: Layout['arrows'][number]): Element[] {
-  const [first, second, ...rest] = corners;
-  if (!first || !second) {
+  const [first, second] = corners;
+  const [beforeLast, last] = corners.slice(-2);
+  if (!first || !second || !beforeLast || !last) {
     return [];
   }
-  const [beforeLast, last] = [first, second, ...rest].slice(-2) as [
-    Point,
-    Point,
-  ];
   const line = [
     arrow.isBoth ? shortened(first, second) : first,
     ...corners.slice(1, -1),

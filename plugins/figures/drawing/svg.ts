@@ -20,12 +20,7 @@ export function svg(
       typeof value === 'number' ? String(value) : [value].flat().join(' '),
     ]),
   );
-  return {
-    type: 'element',
-    tagName,
-    properties: properties,
-    children,
-  };
+  return {type: 'element', tagName, properties, children};
 }
 
 /** A line of text at a place. */
