@@ -8,7 +8,7 @@ import {fillSections} from './sections';
 import type {FilledSection} from './sections';
 
 /** Name of the files with the whole text of a section. */
-export const FULL_FILE = 'llms-full.txt';
+const FULL_FILE = 'llms-full.txt';
 
 /** A file of the output folder. */
 export type TextFile = {readonly name: string; readonly text: string};
