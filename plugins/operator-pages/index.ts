@@ -11,12 +11,7 @@ import type {PublishedFile} from './publish/published';
 import {writePublished} from './publish/writePublished';
 import type {PluginOptions} from './options';
 import {DEV_OVERLAY} from './views/devOverlay';
-import {
-  catalogData,
-  PLUGIN_NAME,
-  siteFiles,
-  summaryData,
-} from './registry/files';
+import {dataFile, PLUGIN_NAME, siteFiles} from './registry/files';
 import {createQueue} from './registry/inTurn';
 import {CURRENT_VERSION, versionsOf} from './registry/versions';
 import {ownLanguage, writeLanguage} from './remark/language';
@@ -107,9 +102,12 @@ export default function pluginOperatorPages(
         }
         const {kinds} = content.language;
         const entries = catalogEntries(file, kinds, route);
-        await actions.createData(catalogData(version), packCatalog(entries));
         await actions.createData(
-          summaryData(version),
+          dataFile('catalog', version),
+          packCatalog(entries),
+        );
+        await actions.createData(
+          dataFile('summary', version),
           summarize(entries, Object.values(kinds)),
         );
       }

@@ -13,7 +13,7 @@ export type Fence = {
 };
 
 /** Text of a process with one kind of line ends and no blanks at the ends of lines. */
-export function sourceOf(text: string): string {
+function sourceOf(text: string): string {
   return text
     .split(/\r\n?|\n/)
     .map((line) => line.trimEnd())

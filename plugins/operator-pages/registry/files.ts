@@ -11,18 +11,11 @@ import type {Place} from './versions';
 /** Name of the plugin, which its files in `.docusaurus` are below. */
 export const PLUGIN_NAME = 'operator-pages';
 
-/** File with the entries of the catalog of a version, among those that the plugin generates. */
-export function catalogData(version: string): string {
+/** File that the plugin generates for a version: the entries of the catalog, or the numbers of operators. */
+export function dataFile(name: 'catalog' | 'summary', version: string): string {
   return version === CURRENT_VERSION
-    ? 'catalog.json'
-    : `catalog-${version}.json`;
-}
-
-/** File with the numbers of operators of a version, among those that the plugin generates. */
-export function summaryData(version: string): string {
-  return version === CURRENT_VERSION
-    ? 'summary.json'
-    : `summary-${version}.json`;
+    ? `${name}.json`
+    : `${name}-${version}.json`;
 }
 
 /** Where a site keeps its pages, and which of them are operators. */

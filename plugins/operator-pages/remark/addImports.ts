@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {importTheme} from './nodes';
+import {importTheme} from './jsx';
 
 /** Theme components that inserted nodes use. */
 const COMPONENTS: ReadonlySet<string> = new Set([

@@ -1,33 +1,15 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {catalogData, PLUGIN_NAME} from '../registry/files';
-import {importDefault} from './nodes';
+import {dataFile, PLUGIN_NAME} from '../registry/files';
+import {expressionAttribute, importDefault} from './jsx';
 
 /** Name that the entries have in a page. */
 const ENTRIES = 'operatorCatalogEntries';
 
 function giveEntries(node: MdxJsxFlowElement): void {
-  node.attributes.push({
-    type: 'mdxJsxAttribute',
-    name: 'entries',
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: ENTRIES,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [
-            {
-              type: 'ExpressionStatement',
-              expression: {type: 'Identifier', name: ENTRIES},
-            },
-          ],
-        },
-      },
-    },
-  });
+  const identifier = {type: 'Identifier', name: ENTRIES} as const;
+  node.attributes.push(expressionAttribute('entries', ENTRIES, identifier));
 }
 
 /** Gives each `<OperatorCatalog />` of a page the operators of a plugin instance in the version of the page. */
@@ -47,7 +29,7 @@ export function fillCatalog(
     tree.children.unshift(
       importDefault(
         ENTRIES,
-        `@generated/${PLUGIN_NAME}/${pluginId}/${catalogData(version)}`,
+        `@generated/${PLUGIN_NAME}/${pluginId}/${dataFile('catalog', version)}`,
       ),
     );
   }

@@ -1,12 +1,11 @@
 import type {BlockContent, PhrasingContent, TableRow} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {text} from '../../figures/drawing/nodes';
+import {element, text} from '../../figures/drawing/nodes';
 import type {Child} from '../../figures/drawing/nodes';
+import {component} from './jsx';
 
 export {drawn, element, text} from '../../figures/drawing/nodes';
 export type {Child} from '../../figures/drawing/nodes';
@@ -88,54 +87,12 @@ export function table(
   };
 }
 
-/** A component around Markdown; `importTheme` makes its name known to the page. */
-export function component(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: readonly Child[],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([attribute, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: attribute,
-      value,
-    })),
-    children: children as MdxJsxFlowElement['children'],
-  };
-}
-
-/** `import NAME from 'SOURCE'` of a page. */
-export function importDefault(name: string, source: string): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from '${source}'`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            specifiers: [
-              {
-                type: 'ImportDefaultSpecifier',
-                local: {type: 'Identifier', name},
-              },
-            ],
-            source: {type: 'Literal', value: source, raw: `'${source}'`},
-          },
-        ],
-      },
-    },
-  };
-}
-
-/** `import NAME from '@theme/NAME'` of a page. */
-export function importTheme(name: string): MdxjsEsm {
-  return importDefault(name, `@theme/${name}`);
+/** A fold: the line that opens it, and what it hides. */
+export function fold(summary: string, ...children: readonly Child[]): Child {
+  return component('OperatorFold', {}, [
+    element('summary', {dataSearch: 'skip'}, [text(summary)]),
+    ...children,
+  ]);
 }
 
 /** Blocks of a Markdown text of a record. Angle brackets are text there, not HTML. */
@@ -154,6 +111,17 @@ export function blocks(value: string): BlockContent[] {
 export function inline(value: string): PhrasingContent[] {
   const [first] = blocks(value);
   return first?.type === 'paragraph' ? first.children : [text(value)];
+}
+
+/** Parts of several phrases each, with a text between them. */
+export function separated(
+  parts: readonly (readonly PhrasingContent[])[],
+  separator: string,
+): PhrasingContent[] {
+  return parts.flatMap((part, at) => [
+    ...(at > 0 ? [text(separator)] : []),
+    ...part,
+  ]);
 }
 
 /** What stands between the parts of a list: `a, b, or c`. */

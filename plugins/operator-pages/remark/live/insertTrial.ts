@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {component} from '../nodes';
+import {component} from '../jsx';
 import {lazyImport} from './lazyImport';
 
 /** Modules that a live example loads when a reader asks for it. */

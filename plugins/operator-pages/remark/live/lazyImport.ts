@@ -1,5 +1,6 @@
 import type {Expression} from 'estree';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import {expressionAttribute} from '../jsx';
 
 /** `NAME={() => import('SOURCE')}`: a module that is loaded when it is asked for. */
 export function lazyImport(name: string, source: string): MdxJsxAttribute {
@@ -12,19 +13,9 @@ export function lazyImport(name: string, source: string): MdxJsxAttribute {
       source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
     },
   };
-  return {
-    type: 'mdxJsxAttribute',
+  return expressionAttribute(
     name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: `() => import(${JSON.stringify(source)})`,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [{type: 'ExpressionStatement', expression}],
-        },
-      },
-    },
-  };
+    `() => import(${JSON.stringify(source)})`,
+    expression,
+  );
 }

@@ -7,11 +7,11 @@ import type {Point} from '../../../figures/drawing/svg';
 import type {Words} from '../words';
 
 /** Height of the row of a port in px: its name, and its type below. */
-export const ROW = 40;
+const ROW = 40;
 
 /** Sizes of text in px. */
-export const NAME_SIZE = 13;
-export const TYPE_SIZE = 11.5;
+const NAME_SIZE = 13;
+const TYPE_SIZE = 11.5;
 
 /** Room between the symbol of a port and its text, and between both sides, in px. */
 const INDENT = 14;

@@ -3,7 +3,7 @@ import type {
   ResolvedProcess,
   ResolvedScope,
 } from '../../process/types';
-import {bulletList, component, element, text} from '../nodes';
+import {bulletList, element, fold, text} from '../nodes';
 import type {Child} from '../nodes';
 import {filled} from '../words';
 import type {Words} from '../words';
@@ -92,9 +92,9 @@ export async function processFigure(
         scopeNodes(laid),
       ),
     ]),
-    component('OperatorFold', {}, [
-      element('summary', {dataSearch: 'skip'}, [text(words['process.text'])]),
+    fold(
+      words['process.text'],
       bulletList(processSentences(process, words).map((one) => [text(one)])),
-    ]),
+    ),
   ]);
 }

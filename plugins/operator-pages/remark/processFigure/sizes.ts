@@ -2,7 +2,7 @@ import type {ResolvedOperator, ResolvedPort} from '../../process/types';
 import {textWidth} from '../../../figures/drawing/svg';
 
 /** Sizes of text in px. */
-export const TITLE_SIZE = 13;
+const TITLE_SIZE = 13;
 export const PORT_SIZE = 12;
 
 /** Heights in px: head of a box, row of a port, room below the rows. */

@@ -1,16 +1,7 @@
 import {BEHAVIOR_TOPICS} from '../../record/behavior';
 import type {BehaviorRow} from '../../record/behavior';
 import type {Change} from '../../record/types';
-import {
-  bulletList,
-  component,
-  element,
-  heading,
-  inline,
-  strong,
-  table,
-  text,
-} from '../nodes';
+import {bulletList, fold, heading, inline, strong, table, text} from '../nodes';
 import type {Child} from '../nodes';
 import {filled} from '../words';
 import type {Words} from '../words';
@@ -19,10 +10,8 @@ function changesFold(changes: readonly Change[], words: Words): Child[] {
   return changes.length === 0
     ? []
     : [
-        component('OperatorFold', {}, [
-          element('summary', {dataSearch: 'skip'}, [
-            text(filled(words['behavior.changes'], {count: changes.length})),
-          ]),
+        fold(
+          filled(words['behavior.changes'], {count: changes.length}),
           bulletList(
             changes.map(({until, about}) => [
               strong(filled(words['behavior.upTo'], {version: until})),
@@ -30,7 +19,7 @@ function changesFold(changes: readonly Change[], words: Words): Child[] {
               ...inline(about),
             ]),
           ),
-        ]),
+        ),
       ];
 }
 

@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import type {Capabilities, Capability} from '../../record/capabilities';
-import {heading, inline, paragraph, table, text} from '../nodes';
+import {heading, inline, paragraph, separated, table, text} from '../nodes';
 import type {Child} from '../nodes';
 import {phrase} from '../words';
 import type {WordId, Words} from '../words';
@@ -45,15 +45,6 @@ function yes(
     : capability;
 }
 
-function listed(
-  parts: readonly (readonly PhrasingContent[])[],
-): PhrasingContent[] {
-  return parts.flatMap((part, at) => [
-    ...(at > 0 ? [text(', ')] : []),
-    ...part,
-  ]);
-}
-
 /** The section on what data an operator accepts; none where nothing is known. */
 export function capabilitiesSection(
   capabilities: Capabilities | undefined,
@@ -81,10 +72,14 @@ export function capabilitiesSection(
             ],
             rows.map((row) => [
               [text(words[row.title])],
-              listed(
+              separated(
                 row.yes.map((name) => yes(name, capabilities?.[name], words)),
+                ', ',
               ),
-              listed(row.no.map((name) => [text(words[`capability.${name}`])])),
+              separated(
+                row.no.map((name) => [text(words[`capability.${name}`])]),
+                ', ',
+              ),
             ]),
           ),
         ]

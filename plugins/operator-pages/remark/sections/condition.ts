@@ -1,8 +1,9 @@
 import type {PhrasingContent} from 'mdast';
 import {mapsOf} from '../../record/condition';
+import {shownName} from '../../record/shownName';
 import type {Condition, Scalar} from '../../record/types';
-import {parameterAnchor, shownName} from '../names';
-import {code, inline, joined, text} from '../nodes';
+import {parameterAnchor} from '../names';
+import {code, inline, joined, separated, text} from '../nodes';
 import {phrase} from '../words';
 import type {Words} from '../words';
 
@@ -51,16 +52,6 @@ function clause(
       words.or,
     ),
   });
-}
-
-function separated(
-  parts: readonly (readonly PhrasingContent[])[],
-  separator: string,
-): PhrasingContent[] {
-  return parts.flatMap((part, at) => [
-    ...(at > 0 ? [text(separator)] : []),
-    ...part,
-  ]);
 }
 
 /** What has to hold, in words: `METHOD is A or B and VIEW is selected`. */

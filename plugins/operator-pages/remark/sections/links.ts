@@ -18,7 +18,7 @@ import {filled, phrase} from '../words';
 import type {Words} from '../words';
 
 /** A link to a page, or its title where there is no page as yet. */
-export function target({
+function target({
   href,
   title,
 }: Pick<OperatorLink, 'href' | 'title'>): PhrasingContent {

@@ -1,16 +1,18 @@
 import type {BlockContent} from 'mdast';
+import {shownName} from '../../record/shownName';
 import type {
   OperatorRecord,
   Parameter,
   ParameterType,
 } from '../../record/types';
 import type {FamilyLink, FamilyLinks} from '../../views/views';
-import {parameterAnchor, shownName} from '../names';
+import {component} from '../jsx';
+import {parameterAnchor} from '../names';
 import {
   blocks,
   code,
-  component,
   element,
+  fold,
   heading,
   inline,
   joined,
@@ -90,13 +92,6 @@ function list(parameters: readonly Parameter[], words: Words): Child {
     {className: ['operator-parameters']},
     parameters.flatMap((parameter) => entry(parameter, words)),
   );
-}
-
-function fold(summary: string, ...children: Child[]): Child {
-  return component('OperatorFold', {}, [
-    element('summary', {dataSearch: 'skip'}, [text(summary)]),
-    ...children,
-  ]);
 }
 
 /** A family as one line that opens, with a link to the page that describes it. */

@@ -1,14 +1,5 @@
 import type {Usage} from '../../views/usage';
-import {
-  bulletList,
-  component,
-  element,
-  heading,
-  joined,
-  link,
-  paragraph,
-  text,
-} from '../nodes';
+import {bulletList, fold, heading, joined, link, paragraph} from '../nodes';
 import type {Child} from '../nodes';
 import {filled, phrase} from '../words';
 import type {Words} from '../words';
@@ -45,12 +36,10 @@ export function usedInSection(
       : []),
     ...(hidden.length > 0
       ? [
-          component('OperatorFold', {}, [
-            element('summary', {dataSearch: 'skip'}, [
-              text(filled(words['usedIn.more'], {count: hidden.length})),
-            ]),
+          fold(
+            filled(words['usedIn.more'], {count: hidden.length}),
             paragraph(...joined(hidden, words.and)),
-          ]),
+          ),
         ]
       : []),
   ];

@@ -14,7 +14,7 @@ export type View = {
 export const WHOLE: View = {filter: NO_FILTER, grouping: 'letter'};
 
 /** Parameters of the address that belong to the catalog. */
-export const PARAMETERS = ['text', ...CHOICES, 'handles', 'group'] as const;
+const PARAMETERS = ['text', ...CHOICES, 'handles', 'group'] as const;
 
 /** Longest text that an address gives. */
 const MAX_TEXT = 200;

@@ -31,7 +31,7 @@ function collect(
 }
 
 /** Operators by the first letter of their titles. */
-export function byLetter(entries: readonly CatalogEntry[]): Group[] {
+function byLetter(entries: readonly CatalogEntry[]): Group[] {
   return collect(entries, ({title}) => title.charAt(0).toUpperCase()).map(
     ([label, group]) => ({
       id: `letter-${label}`,
@@ -54,7 +54,7 @@ const byName = (
 ) => one.localeCompare(other, 'en');
 
 /** Operators by category; within one, by the groups below it. The label of those without a category is empty. */
-export function byCategory(entries: readonly CatalogEntry[]): Group[] {
+function byCategory(entries: readonly CatalogEntry[]): Group[] {
   return collect(entries, ({path: [category = '']}) => category)
     .sort(byName)
     .map(([category, all]) => ({
