@@ -1,5 +1,5 @@
 /** Encodings that a text can be sent in, the smallest first. */
-export const ENCODINGS = ['br', 'gzip'];
+const ENCODINGS = ['br', 'gzip'];
 
 /** Weight of each encoding that a header names; 1 where none is said. */
 function weights(acceptEncoding) {

@@ -1,7 +1,6 @@
-import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {hasPackages} from './ensurePackagesIn.mjs';
+import {hasPackages, npm} from './ensurePackagesIn.mjs';
 
 /** Folder of the project. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -21,17 +20,7 @@ export function ensurePackages() {
     return;
   }
   console.log('Installing packages (npm ci), this takes a minute or two ...');
-  // What the lock file names was chosen before, and is checked by its hash; the
-  // minimum age of .npmrc is for what is chosen anew.
-  const {status} = spawnSync(
-    'npm',
-    ['ci', '--no-audit', '--no-fund', '--min-release-age=0'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-    },
-  );
+  const status = npm(root, 'ci');
   if (status !== 0) {
     console.error(
       'npm ci failed. Check the network and the messages above, then run the command again.',

@@ -13,6 +13,24 @@ export function hasPackages(folder) {
 }
 
 /**
+ * Has npm install packages in a folder; returns its exit code. What a lock file
+ * names was chosen before, and is checked by its hash; the minimum age of .npmrc
+ * is for what is chosen anew.
+ */
+export function npm(folder, ...command) {
+  const {status} = spawnSync(
+    'npm',
+    [...command, '--no-audit', '--no-fund', '--min-release-age=0'],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
+  return status;
+}
+
+/**
  * Installs the packages of a folder that has a lock file of its own, when they
  * are missing or outdated. npm ci would ask for the optional packages of all
  * systems, which the lock file leaves out.
@@ -24,16 +42,7 @@ export function ensurePackagesIn(folder) {
   }
   const shown = path.relative(process.cwd(), folder);
   console.log(`Installing the packages of ${shown} (npm install) ...`);
-  const {status} = spawnSync(
-    'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--min-release-age=0'],
-    {
-      cwd: folder,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-    },
-  );
-  if (status !== 0) {
+  if (npm(folder, 'install', '--no-save') !== 0) {
     throw new Error(
       `npm install failed in ${shown}. Check the network and the messages above, then run the command again.`,
     );

@@ -3,7 +3,7 @@ import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
 
 /** Whether a file can be run. */
-export function isExecutable(file) {
+function isExecutable(file) {
   try {
     accessSync(file, constants.X_OK);
     return true;
