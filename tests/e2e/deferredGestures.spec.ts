@@ -39,6 +39,25 @@ test.describe('on a slow phone', () => {
     await expect(menu).not.toHaveAttribute('data-held');
   });
 
+  test('while a tap waits, a bar at the top grows', async ({page, help}) => {
+    const release = await holdStart(page);
+    await page.goto(`${help}/docs/intro`);
+    const barWidth = () =>
+      page.evaluate(() => {
+        const {content, transform} = getComputedStyle(
+          document.documentElement,
+          '::after',
+        );
+        return content === 'none' ? 0 : new DOMMatrix(transform).a;
+      });
+    expect(await barWidth()).toBe(0);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    await expect.poll(barWidth).toBeGreaterThan(0.2);
+    release();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    expect(await barWidth()).toBe(0);
+  });
+
   test('a tap on "On this page" opens the contents', async ({page, help}) => {
     await slowDown(page);
     const release = await holdStart(page);
