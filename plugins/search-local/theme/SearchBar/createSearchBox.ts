@@ -3,6 +3,7 @@ import type {
   AutocompleteRender,
   AutocompleteState,
 } from '@algolia/autocomplete-js';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import type {SearchAnswer} from '../../shared/answer';
 import {
   BOX_ID,
@@ -10,23 +11,41 @@ import {
   MAX_QUERY_LENGTH,
   STALL_THRESHOLD_MS,
 } from '../../shared/constants';
+import type {SearchSettings} from '../../shared/types';
 import {ariaProps} from './ariaProps';
 import {keepPlaces} from './betterRows';
 import {watchDetachedDialog} from './detachedDialog';
 import {createLiveRegion} from './liveRegion';
-import {answerOptions, optionUrl, recentOptions} from './options';
+import {
+  answerOptions,
+  optionUrl,
+  recentOptions,
+  searchPageUrl,
+} from './options';
 import {panel} from './panel';
 import {announcement, caution, panelView} from './panelView';
+import {readersIndex} from './readersIndex';
+import {recentSearches} from './recentSearches';
 import {openTab, rowsOf, rowSource, toRows} from './rowSource';
 import type {Row} from './rowSource';
-import type {SearchBoxInput} from './searchBoxInput';
+import {searchClient} from './searchClient';
 import {SearchSession} from './session';
+import {searchTexts} from './texts';
 import styles from './styles.module.css';
 
 /** The function of autocomplete-js. */
 export type Autocomplete = typeof createAutocomplete;
 
 type State = AutocompleteState<Row>;
+
+/** Where a search box stands on the page. */
+export type SearchBoxPlace = {
+  readonly container: HTMLElement;
+  /** Where the panel is drawn. */
+  readonly panelContainer: HTMLElement;
+  /** Goes to a route of this site without loading the page anew. */
+  readonly goTo: (route: string) => void;
+};
 
 /** A search box on the page. */
 export type SearchBox = {
@@ -37,28 +56,41 @@ export type SearchBox = {
   readonly end: () => void;
 };
 
-/** Makes a search box in its container. */
+/** Makes a search box in its container with autocomplete-js, which is loaded by itself. */
 export function createSearchBox(
   autocomplete: Autocomplete,
-  input: SearchBoxInput,
+  settings: SearchSettings,
+  {container, panelContainer, goTo: leadTo}: SearchBoxPlace,
 ): SearchBox {
-  const {container, panelContainer, texts, service, recents, searchPage} =
-    input;
+  const {searchPage, panelPlacement} = settings;
+  const texts = searchTexts(settings.kinds);
+  const recents = recentSearches(createStorageSlot('search-local.recent'));
   const region = createLiveRegion(styles.announcement!);
   let state: State | undefined;
   /** The answer that the rows show. */
   let shown: SearchAnswer | undefined;
   /** Whether the reader has closed the panel and not typed since. */
   let isDismissed = false;
-  const session = new SearchSession(service, {
-    onBetterAnswer: showNewest,
-    // Draws anew what is shown of it.
-    onStatus: () => box.setContext({status: session.status}),
-  });
+  const session = new SearchSession(
+    searchClient(settings),
+    // Pages near the one that is read come first.
+    () => ({
+      from: window.location.pathname,
+      location: readersIndex(settings),
+    }),
+    {
+      onBetterAnswer: showNewest,
+      // Draws anew what is shown of it.
+      onStatus: () => box.setContext({status: session.status}),
+    },
+  );
+
+  const resultsUrl = (query: string) =>
+    searchPageUrl(searchPage, query, readersIndex(settings).version);
 
   const goTo = (url: string) => {
     box.setIsOpen(false);
-    input.goTo(url);
+    leadTo(url);
   };
 
   const viewOf = ({query}: Pick<State, 'query'>) =>
@@ -77,7 +109,7 @@ export function createSearchBox(
       return;
     }
     shown = answer;
-    const next = answerOptions(answer, input.resultsUrl(answer.query));
+    const next = answerOptions(answer, resultsUrl(answer.query));
     const isHeld =
       (state.activeItemId ?? 0) > 0 || document.querySelector('.aa-List:hover');
     const rows = toRows(
@@ -99,7 +131,7 @@ export function createSearchBox(
 
   async function answerRows(query: string): Promise<Row[]> {
     shown = await session.ask(query);
-    return toRows(answerOptions(shown, input.resultsUrl(query)), query);
+    return toRows(answerOptions(shown, resultsUrl(query)), query);
   }
 
   async function openFirst(query: string): Promise<void> {
@@ -108,7 +140,7 @@ export function createSearchBox(
     }
     const answer = await session.ask(query);
     const [first] = answerOptions(answer);
-    const url = (first && optionUrl(first)) ?? input.resultsUrl(query);
+    const url = (first && optionUrl(first)) ?? resultsUrl(query);
     if (url === undefined || session.query !== query) {
       // There is nowhere to go, or the reader has gone on typing.
       return;
@@ -154,7 +186,7 @@ export function createSearchBox(
     detachedMediaQuery: DETACHED_MEDIA_QUERY,
     // Beside the box, so that the panel goes with the navbar when the page scrolls.
     panelContainer,
-    panelPlacement: input.panelPlacement,
+    panelPlacement,
     stallThreshold: STALL_THRESHOLD_MS,
     defaultActiveItemId: 0,
     openOnFocus: true,

@@ -4,7 +4,8 @@ import {isPlainClick} from './createElement';
 import {optionUrl} from './options';
 import type {PanelOption} from './options';
 import {row} from './row';
-import type {SearchBoxInput} from './searchBoxInput';
+import type {RecentSearches} from './recentSearches';
+import type {SearchTexts} from './texts';
 
 /** A row as autocomplete-js handles it. */
 export type Row = {
@@ -55,7 +56,11 @@ function queryAfter({option}: Row, query: string): string {
   }
 }
 
-type Input = Pick<SearchBoxInput, 'recents' | 'goTo' | 'texts'> & {
+type Input = {
+  readonly recents: RecentSearches;
+  readonly texts: SearchTexts;
+  /** Goes to a route of this site without loading the page anew. */
+  readonly goTo: (route: string) => void;
   /** What stands in the box. */
   readonly typed: () => string;
   readonly getItems: () => Row[] | Promise<Row[]>;

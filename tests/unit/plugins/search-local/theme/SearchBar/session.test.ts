@@ -27,6 +27,7 @@ function setup() {
         return () => undefined;
       },
     },
+    () => ({}),
     listener,
   );
   return {
