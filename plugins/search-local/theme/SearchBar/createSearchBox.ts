@@ -5,17 +5,12 @@ import type {
 } from '@algolia/autocomplete-js';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {SearchAnswer} from '../../shared/answer';
-import {
-  BOX_ID,
-  DETACHED_MEDIA_QUERY,
-  MAX_QUERY_LENGTH,
-  STALL_THRESHOLD_MS,
-} from '../../shared/constants';
+import {DETACHED_MEDIA_QUERY, MAX_QUERY_LENGTH} from '../../shared/constants';
 import type {SearchSettings} from '../../shared/types';
-import {ariaProps} from './ariaProps';
 import {keepPlaces} from './betterRows';
 import {watchDetachedDialog} from './detachedDialog';
 import {createLiveRegion} from './liveRegion';
+import {LIBRARY_PROPS} from './libraryProps';
 import {
   answerOptions,
   optionUrl,
@@ -26,17 +21,15 @@ import {panel} from './panel';
 import {announcement, caution, panelView} from './panelView';
 import {readersIndex} from './readersIndex';
 import {recentSearches} from './recentSearches';
-import {openTab, rowsOf, rowSource, toRows} from './rowSource';
+import {rowsOf, rowSource, toRows} from './rowSource';
 import type {Row} from './rowSource';
 import {searchClient} from './searchClient';
 import {SearchSession} from './session';
-import {searchTexts} from './texts';
+import {kindNames, TEXTS} from './texts';
 import styles from './styles.module.css';
 
 /** The function of autocomplete-js. */
 export type Autocomplete = typeof createAutocomplete;
-
-type State = AutocompleteState<Row>;
 
 /** Where a search box stands on the page. */
 export type SearchBoxPlace = {
@@ -48,25 +41,19 @@ export type SearchBoxPlace = {
 };
 
 /** A search box on the page. */
-export type SearchBox = {
-  readonly setQuery: (query: string) => void;
-  /** Opens the first result of a query once it is there, as Enter does. */
-  readonly openFirst: (query: string) => Promise<void>;
-  /** Takes the box from the page. */
-  readonly end: () => void;
-};
+export type SearchBox = ReturnType<typeof createSearchBox>;
 
 /** Makes a search box in its container with autocomplete-js, which is loaded by itself. */
 export function createSearchBox(
   autocomplete: Autocomplete,
   settings: SearchSettings,
   {container, panelContainer, goTo: leadTo}: SearchBoxPlace,
-): SearchBox {
+) {
   const {searchPage, panelPlacement} = settings;
-  const texts = searchTexts(settings.kinds);
+  const kinds = kindNames(settings.kinds);
   const recents = recentSearches(createStorageSlot('search-local.recent'));
   const region = createLiveRegion(styles.announcement!);
-  let state: State | undefined;
+  let state: AutocompleteState<Row> | undefined;
   /** The answer that the rows show. */
   let shown: SearchAnswer | undefined;
   /** Whether the reader has closed the panel and not typed since. */
@@ -74,10 +61,7 @@ export function createSearchBox(
   const session = new SearchSession(
     searchClient(settings),
     // Pages near the one that is read come first.
-    () => ({
-      from: window.location.pathname,
-      location: readersIndex(settings),
-    }),
+    () => ({from: window.location.pathname, location: readersIndex(settings)}),
     {
       onBetterAnswer: showNewest,
       // Draws anew what is shown of it.
@@ -93,7 +77,7 @@ export function createSearchBox(
     leadTo(url);
   };
 
-  const viewOf = ({query}: Pick<State, 'query'>) =>
+  const viewOf = (query: string) =>
     panelView({query, answer: session.answer, status: session.status});
 
   /** Puts a better answer into the rows; none moves that the reader points at or has chosen. */
@@ -112,15 +96,8 @@ export function createSearchBox(
     const next = answerOptions(answer, resultsUrl(answer.query));
     const isHeld =
       (state.activeItemId ?? 0) > 0 || document.querySelector('.aa-List:hover');
-    const rows = toRows(
-      isHeld
-        ? keepPlaces(
-            before.map(({option}) => option),
-            next,
-          )
-        : next,
-      answer.query,
-    );
+    const held = isHeld ? before.map(({option}) => option) : [];
+    const rows = toRows(keepPlaces(held, next), answer.query);
     box.setCollections(
       collections.map((collection) => ({
         ...collection,
@@ -134,6 +111,7 @@ export function createSearchBox(
     return toRows(answerOptions(shown, resultsUrl(query)), query);
   }
 
+  /** Opens the first result of a query once it is there, as Enter does. */
   async function openFirst(query: string): Promise<void> {
     if (query.trim() === '') {
       return;
@@ -162,51 +140,34 @@ export function createSearchBox(
       // The rows of the query are about to come; to draw those of before would hold them up.
       return;
     }
-    const content = panel(createElement, {
-      view: viewOf({query}),
-      query,
-      lists: rowsOf({collections}).length > 0 ? sections : [],
-      indexUrl: searchPage,
-      goTo,
-      texts,
-    });
-    render(content, root);
+    const lists = rowsOf({collections}).length > 0 ? sections : [];
+    const view = viewOf(query);
+    render(
+      panel(createElement, {view, query, lists, indexUrl: searchPage, goTo}),
+      root,
+    );
   };
 
   const box = autocomplete<Row>({
+    ...LIBRARY_PROPS,
     container,
-    id: BOX_ID,
-    placeholder: texts.placeholder,
-    translations: {
-      clearButtonTitle: texts.clear,
-      detachedCancelButtonText: texts.cancel,
-      detachedSearchButtonTitle: texts.search,
-      submitButtonTitle: texts.submit,
-    },
-    detachedMediaQuery: DETACHED_MEDIA_QUERY,
     // Beside the box, so that the panel goes with the navbar when the page scrolls.
     panelContainer,
     panelPlacement,
-    stallThreshold: STALL_THRESHOLD_MS,
-    defaultActiveItemId: 0,
-    openOnFocus: true,
     shouldPanelOpen: (next) =>
       next.state.query.trim() !== '' ||
       recents.list().length > 0 ||
       window.matchMedia(DETACHED_MEDIA_QUERY).matches,
     navigator: {
       navigate: ({itemUrl}) => goTo(itemUrl),
-      navigateNewTab: ({itemUrl}) => openTab(itemUrl),
       navigateNewWindow: ({itemUrl}) => {
         window.open(itemUrl, '_blank', 'noopener,popup');
       },
     },
-    // The library's types ask for the attributes that ariaProps takes away.
-    ...(ariaProps(texts) as object),
     getSources: ({query}) => [
       rowSource({
         recents,
-        texts,
+        kinds,
         goTo,
         typed: () => state?.query ?? '',
         openFirst: (typed) => void openFirst(typed),
@@ -217,17 +178,14 @@ export function createSearchBox(
       }),
     ],
     // Enter without a row to open, or the button beside the box.
-    onSubmit(submitted) {
-      const {isOpen, query} = submitted.state;
-      const hasRows = rowsOf(submitted.state).some(
-        (row) => row.query === query,
-      );
+    onSubmit({state: {isOpen, query, collections}}) {
+      const hasRows = rowsOf({collections}).some((row) => row.query === query);
       if (!(isOpen && hasRows)) {
         void openFirst(query);
       }
     },
     render: draw,
-    renderNoResults: (shown, root) => draw({...shown, sections: []}, root),
+    renderNoResults: draw,
     onStateChange({state: next, prevState}) {
       state = next;
       if (next.collections !== prevState.collections) {
@@ -243,14 +201,15 @@ export function createSearchBox(
         box.setIsOpen(true);
       }
       // It may have been opened above.
-      const view = viewOf(state.isOpen ? state : {query: ''});
-      region.announce(announcement(view, texts), caution(view, texts));
+      const view = viewOf(state.isOpen ? state.query : '');
+      region.announce(announcement(view), caution(view));
     },
   });
-  const stopWatching = watchDetachedDialog(texts.dialog);
+  const stopWatching = watchDetachedDialog(TEXTS.dialog);
   return {
-    setQuery: (query) => box.setQuery(query.slice(0, MAX_QUERY_LENGTH)),
+    setQuery: (query: string) => box.setQuery(query.slice(0, MAX_QUERY_LENGTH)),
     openFirst,
+    /** Takes the box from the page. */
     end() {
       stopWatching();
       session.end();

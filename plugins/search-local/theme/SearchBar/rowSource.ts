@@ -4,8 +4,8 @@ import {isPlainClick} from './createElement';
 import {optionUrl} from './options';
 import type {PanelOption} from './options';
 import {row} from './row';
+import type {RowInput} from './row';
 import type {RecentSearches} from './recentSearches';
-import type {SearchTexts} from './texts';
 
 /** A row as autocomplete-js handles it. */
 export type Row = {
@@ -18,11 +18,6 @@ export type Row = {
 
 /** Name of the source in the ids of the list and its rows. */
 const SOURCE_ID = 'pages';
-
-/** Opens an address in a new tab, without a way back from there to this page. */
-export function openTab(url: string): void {
-  window.open(url, '_blank', 'noopener')?.focus();
-}
 
 /** Rows for the options that answer a query. */
 export function toRows(options: readonly PanelOption[], query: string): Row[] {
@@ -58,7 +53,7 @@ function queryAfter({option}: Row, query: string): string {
 
 type Input = {
   readonly recents: RecentSearches;
-  readonly texts: SearchTexts;
+  readonly kinds: RowInput['kinds'];
   /** Goes to a route of this site without loading the page anew. */
   readonly goTo: (route: string) => void;
   /** What stands in the box. */
@@ -76,7 +71,7 @@ type Input = {
 export function rowSource({
   recents,
   goTo,
-  texts,
+  kinds,
   typed,
   getItems,
   openFirst,
@@ -115,7 +110,7 @@ export function rowSource({
               id: `${BOX_ID}-${SOURCE_ID}-item-${item.position}`,
               isActive: state.activeItemId === item.position,
               isCurrent: () => item.query === typed(),
-              texts,
+              kinds,
             }),
     },
   };
