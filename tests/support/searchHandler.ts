@@ -63,6 +63,9 @@ const place = (locale: string) => ({
   titlesUrl: `/search-titles-${locale}.json`,
 });
 
+/** Where the index of the English site is. */
+export const location = place('en');
+
 /** A new handler, and what it answers; no path is broken, silent, or has been asked for. */
 export function start() {
   broken.clear();
@@ -79,10 +82,10 @@ export function start() {
       query: string,
       filters: SearchFilters = {},
       limit = 8,
-      locale?: string,
+      locale = 'en',
     ) => {
-      const location = locale === undefined ? {} : {location: place(locale)};
-      const question = {id: 7, asker: 0, query, filters, limit, ...location};
+      const location = place(locale);
+      const question = {id: 7, asker: 0, query, filters, limit, location};
       await handle({kind: 'search', ...question});
       const last = posted.at(-1);
       return last?.kind === 'answer' ? last.answer : undefined;

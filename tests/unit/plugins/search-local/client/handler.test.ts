@@ -3,6 +3,7 @@ import {
   asked,
   bodies,
   broken,
+  location,
   setup,
   silent,
   start,
@@ -22,7 +23,7 @@ describe('createHandler', () => {
   it('answers with nothing where the index does not load, and tells', async () => {
     const {handle, ask, posted} = start();
     await handle(setup(['missing']));
-    expect((await ask('fluss'))?.results).toEqual([]);
+    expect((await ask('fluss', {}, 8, 'missing'))?.results).toEqual([]);
     expect(posted).toContainEqual({kind: 'status', status: {state: 'failed'}});
   });
 
@@ -78,10 +79,18 @@ describe('createHandler', () => {
   it('loads no texts for an answer that another question has overtaken', async () => {
     const {handle, posted} = start();
     await handle(setup(['en']));
-    await handle({kind: 'warmUp'});
+    await handle({kind: 'warmUp', location});
     asked.length = 0;
     const search = (id: number, query: string) =>
-      handle({kind: 'search', id, asker: 0, query, filters: {}, limit: 8});
+      handle({
+        kind: 'search',
+        id,
+        asker: 0,
+        query,
+        filters: {},
+        limit: 8,
+        location,
+      });
     await Promise.all([search(1, 'zebra'), search(2, 'xqzvw')]);
     expect(asked).toEqual([]);
     for (const id of [1, 2]) {
@@ -95,7 +104,15 @@ describe('createHandler', () => {
     const {handle, posted} = start();
     await handle(setup(['en']));
     const search = (id: number, asker: number, query: string) =>
-      handle({kind: 'search', id, asker, query, filters: {}, limit: 8});
+      handle({
+        kind: 'search',
+        id,
+        asker,
+        query,
+        filters: {},
+        limit: 8,
+        location,
+      });
     await Promise.all([search(1, 0, 'crossing'), search(2, 1, 'xqzvw')]);
     const [last] = posted
       .flatMap((each) =>
@@ -124,7 +141,7 @@ describe('createHandler', () => {
     await handle(setup(['en']));
     await ask('crossing');
     broken.clear();
-    await handle({kind: 'warmUp', isOnline: true});
+    await handle({kind: 'warmUp', isOnline: true, location});
     expect(posted.at(-1)).toEqual({kind: 'status', status: {state: 'ready'}});
     expect((await ask('water'))?.total).toBe(2);
   });
@@ -203,7 +220,7 @@ describe('createHandler', () => {
   it('loads the index before the first search, and says how far it is', async () => {
     const {handle, posted} = start();
     await handle(setup(['en']));
-    await handle({kind: 'warmUp'});
+    await handle({kind: 'warmUp', location});
     expect(posted[0]).toEqual({
       kind: 'status',
       status: {state: 'loading', loadedBytes: 0},
