@@ -6,7 +6,7 @@ import {loadCode, loadIndex, loadSearchBox} from './load';
 import type {SearchCode} from './load';
 import {listenToShortcuts} from './shortcuts';
 import {compositionEnd, markComposition} from './composition';
-import {enter, takeCursor, takeText} from './standIn';
+import {enter, takeCursor} from './standIn';
 
 /** Goes to a route of this site. */
 export type GoTo = (route: string) => void;
@@ -102,10 +102,7 @@ export class SearchBar {
       event.preventDefault();
       void this.submit();
     });
-    signal.addEventListener(
-      'abort',
-      listenToShortcuts(() => void this.open()),
-    );
+    listenToShortcuts(() => void this.open(), signal);
     signal.addEventListener(
       'abort',
       whenIdle(() => loadCode(this.code)),
@@ -140,7 +137,9 @@ export class SearchBar {
       goTo: (route) => this.goTo(route),
     });
     this.made = made;
-    takeText(input, made);
+    if (input.value) {
+      made.setQuery(input.value);
+    }
     takeCursor(input, box);
     this.form.hidden = true;
     input.removeAttribute('id');
