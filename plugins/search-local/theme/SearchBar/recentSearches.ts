@@ -9,12 +9,7 @@ export type Slot = {
 export const MAX_RECENTS = 5;
 
 /** Recent searches of one reader, newest first. */
-export type RecentSearches = {
-  readonly list: () => readonly string[];
-  /** Puts a query first; an empty one is left out, one that is there moves. */
-  readonly add: (query: string) => void;
-  readonly clear: () => void;
-};
+export type RecentSearches = ReturnType<typeof recentSearches>;
 
 /** Reads what was stored; anything that is no list of texts counts as empty. */
 function parse(stored: string | null): string[] {
@@ -29,11 +24,12 @@ function parse(stored: string | null): string[] {
 }
 
 /** Keeps recent searches in a slot of the browser's storage. */
-export function recentSearches(slot: Slot): RecentSearches {
-  const list = () => parse(slot.get());
+export function recentSearches(slot: Slot) {
+  const list = (): readonly string[] => parse(slot.get());
   return {
     list,
-    add(query) {
+    /** Puts a query first; an empty one is left out, one that is there moves. */
+    add(query: string) {
       const added = query.trim();
       if (added !== '') {
         const others = list().filter(
