@@ -66,6 +66,16 @@ const place = (locale: string) => ({
 /** Where the index of the English site is. */
 export const location = place('en');
 
+/** A question to the English site that any query makes whole. */
+export const question = {
+  kind: 'search',
+  id: 7,
+  asker: 0,
+  filters: {},
+  limit: 8,
+  location,
+} as const;
+
 /** A new handler, and what it answers; no path is broken, silent, or has been asked for. */
 export function start() {
   broken.clear();
@@ -85,8 +95,7 @@ export function start() {
       locale = 'en',
     ) => {
       const location = place(locale);
-      const question = {id: 7, asker: 0, query, filters, limit, location};
-      await handle({kind: 'search', ...question});
+      await handle({...question, query, filters, limit, location});
       const last = posted.at(-1);
       return last?.kind === 'answer' ? last.answer : undefined;
     },

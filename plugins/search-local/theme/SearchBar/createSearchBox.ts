@@ -11,12 +11,7 @@ import {keepPlaces} from './betterRows';
 import {watchDetachedDialog} from './detachedDialog';
 import {createLiveRegion} from './liveRegion';
 import {LIBRARY_PROPS} from './libraryProps';
-import {
-  answerOptions,
-  optionUrl,
-  recentOptions,
-  searchPageUrl,
-} from './options';
+import {answerOptions, recentOptions, searchPageUrl} from './options';
 import {panel} from './panel';
 import {announcement, caution, panelView} from './panelView';
 import {readersIndex} from './readersIndex';
@@ -118,7 +113,7 @@ export function createSearchBox(
     }
     const answer = await session.ask(query);
     const [first] = answerOptions(answer);
-    const url = (first && optionUrl(first)) ?? resultsUrl(query);
+    const url = first?.url ?? resultsUrl(query);
     if (url === undefined || session.query !== query) {
       // There is nowhere to go, or the reader has gone on typing.
       return;

@@ -53,13 +53,8 @@ export function panelView({query, answer, status}: PanelFacts): PanelView {
     const {results, correctedQuery, asText, isUnchecked} = answer;
     const lack =
       status.state === 'failed' ? 'index' : isUnchecked ? 'phrase' : undefined;
-    return {
-      state: 'results',
-      count: results.length,
-      correctedQuery,
-      ...(asText && {asText}),
-      ...(lack && {lack}),
-    };
+    const count = results.length;
+    return {state: 'results', count, correctedQuery, asText, lack};
   }
   if (answer?.query === query && answer.problem) {
     return {state: 'problem', problem: answer.problem};

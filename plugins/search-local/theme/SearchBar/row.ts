@@ -2,7 +2,6 @@ import type {SearchResult, SectionResult, TextPart} from '../../shared/answer';
 import type {KindNames} from '../../shared/types';
 import {isPlainClick} from './createElement';
 import type {Child, CreateElement} from './createElement';
-import {optionUrl} from './options';
 import type {PanelOption} from './options';
 import {allResultsText, TEXTS} from './texts';
 import styles from './styles.module.css';
@@ -109,7 +108,7 @@ export function row<View>(
   create: CreateElement<View>,
   {option, id, isActive, isCurrent, kinds}: RowInput,
 ): View {
-  const href = optionUrl(option);
+  const href = option.url;
   return create(
     href === undefined ? 'div' : 'a',
     {

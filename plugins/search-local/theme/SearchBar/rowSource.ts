@@ -1,7 +1,6 @@
 import type {AutocompleteSource} from '@algolia/autocomplete-js';
 import {BOX_ID} from '../../shared/constants';
 import {isPlainClick} from './createElement';
-import {optionUrl} from './options';
 import type {PanelOption} from './options';
 import {row} from './row';
 import type {RowInput} from './row';
@@ -31,11 +30,6 @@ export function rowsOf({
   readonly collections: readonly {readonly items: readonly Row[]}[];
 }): readonly Row[] {
   return collections.flatMap(({items}) => items);
-}
-
-/** Address that a row opens; undefined where it opens none, or none any more. */
-function urlOf({option, query}: Row, typed: string): string | undefined {
-  return query === typed ? optionUrl(option) : undefined;
 }
 
 /** Query that stands in the box once a row is chosen. */
@@ -79,7 +73,8 @@ export function rowSource({
   return {
     sourceId: SOURCE_ID,
     getItems,
-    getItemUrl: ({item, state}) => urlOf(item, state.query),
+    getItemUrl: ({item: {option, query}, state}) =>
+      query === state.query ? option.url : undefined,
     getItemInputValue: ({item, state}) => queryAfter(item, state.query),
     onSelect({event, item, itemUrl, state, setIsOpen, refresh}) {
       const {type} = event as Event;
@@ -93,7 +88,7 @@ export function rowSource({
         if (type === 'click' && isPlainClick(event as MouseEvent)) {
           goTo(itemUrl);
         }
-      } else if (optionUrl(item.option) !== undefined && type === 'keydown') {
+      } else if (item.option.url !== undefined && type === 'keydown') {
         openFirst(state.query);
       } else {
         setIsOpen(true);

@@ -62,16 +62,12 @@ export class SearchBar {
     }
   }
 
-  /** The search bar of an element; one that it has already goes on. */
+  /** The search bar of an element; one that it has already goes on, led by who asks for it. */
   static of(element: HTMLElement, code: SearchCode, goTo: GoTo): SearchBar {
     const mounted = element as Mounted;
-    mounted[KEY] ??= new SearchBar(element, code, goTo);
-    return mounted[KEY];
-  }
-
-  /** Lets the page lead to results, once it has started. */
-  leadBy(goTo: GoTo): void {
-    this.goTo = goTo;
+    const bar = (mounted[KEY] ??= new SearchBar(element, code, goTo));
+    bar.goTo = goTo;
+    return bar;
   }
 
   private listen(): void {

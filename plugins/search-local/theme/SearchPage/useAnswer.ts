@@ -1,16 +1,13 @@
 import {useEffect, useState} from 'react';
-import type {SearchAnswer, SearchFilters} from '../../shared/answer';
+import type {SearchFilters} from '../../shared/answer';
 import {noAnswer} from '../../shared/noAnswer';
-import type {SearchStatus} from '../../client/status';
 import type {IndexLocation, SearchSettings} from '../../shared/types';
 import {loadStart} from '../SearchBar/load';
+import type {PanelFacts} from '../SearchBar/panelView';
 import {SearchSession} from '../SearchBar/session';
 
 /** Everything the results are drawn from. */
-export type Answered = {
-  readonly answer?: SearchAnswer;
-  readonly status: SearchStatus;
-};
+export type Answered = Omit<PanelFacts, 'query'>;
 
 const NOTHING: Answered = {status: {state: 'idle'}};
 

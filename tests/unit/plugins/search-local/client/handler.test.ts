@@ -4,6 +4,7 @@ import {
   bodies,
   broken,
   location,
+  question,
   setup,
   silent,
   start,
@@ -82,15 +83,7 @@ describe('createHandler', () => {
     await handle({kind: 'warmUp', location});
     asked.length = 0;
     const search = (id: number, query: string) =>
-      handle({
-        kind: 'search',
-        id,
-        asker: 0,
-        query,
-        filters: {},
-        limit: 8,
-        location,
-      });
+      handle({...question, id, query});
     await Promise.all([search(1, 'zebra'), search(2, 'xqzvw')]);
     expect(asked).toEqual([]);
     for (const id of [1, 2]) {
@@ -104,15 +97,7 @@ describe('createHandler', () => {
     const {handle, posted} = start();
     await handle(setup(['en']));
     const search = (id: number, asker: number, query: string) =>
-      handle({
-        kind: 'search',
-        id,
-        asker,
-        query,
-        filters: {},
-        limit: 8,
-        location,
-      });
+      handle({...question, id, asker, query});
     await Promise.all([search(1, 0, 'crossing'), search(2, 1, 'xqzvw')]);
     const [last] = posted
       .flatMap((each) =>
