@@ -1,8 +1,8 @@
 import {createElement} from 'react';
 import type {ReactNode} from 'react';
 import {INPUT_ID, MAX_QUERY_LENGTH} from '../../shared/constants';
+import {reloadLink} from './createElement';
 import {PLACEHOLDER_TEXTS} from './placeholderTexts';
-import {reloadLink} from './reloadLink';
 import {SHORTCUTS} from './shortcuts';
 import styles from './styles.module.css';
 

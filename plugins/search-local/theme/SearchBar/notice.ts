@@ -1,9 +1,8 @@
-import {isPlainClick} from './createElement';
+import {isPlainClick, reloadLink} from './createElement';
 import type {Child, CreateElement} from './createElement';
 import {caution, resultNotices} from './panelView';
 import type {PanelView} from './panelView';
 import {problemText} from './problemText';
-import {reloadLink} from './reloadLink';
 import {loadingText, TEXTS} from './texts';
 import styles from './styles.module.css';
 
