@@ -1,9 +1,7 @@
-/** Where recent searches are kept; a slot of `createStorageSlot` fits. */
-export type Slot = {
-  readonly get: () => string | null;
-  readonly set: (value: string) => void;
-  readonly del: () => void;
-};
+import type {createStorageSlot} from '@docusaurus/theme-common';
+
+/** Where recent searches are kept. */
+type Slot = Pick<ReturnType<typeof createStorageSlot>, 'get' | 'set' | 'del'>;
 
 /** Recent searches that are kept at the most. */
 export const MAX_RECENTS = 5;
