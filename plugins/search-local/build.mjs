@@ -25,11 +25,10 @@ const filesOf = (folder) =>
 const devSearchApart = {
   name: 'dev-search-apart',
   setup({onResolve}) {
-    onResolve({filter: /\/devSearch$/}, ({kind}) =>
-      kind === 'dynamic-import'
-        ? {path: './devSearch.js', external: true}
-        : undefined,
-    );
+    onResolve({filter: /\/devSearch$/}, () => ({
+      path: './devSearch.js',
+      external: true,
+    }));
   },
 };
 

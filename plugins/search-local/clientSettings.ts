@@ -8,16 +8,6 @@ import type {DocsVersion, IndexLocation, SearchSettings} from './shared/types';
 /** The parts of the load context that addresses follow from. */
 export type SiteContext = Pick<LoadContext, 'i18n' | 'siteConfig'>;
 
-/** Route of the page of all results; undefined when there is none. */
-export function searchPageRoute(
-  {siteConfig: {baseUrl, trailingSlash}}: SiteContext,
-  {searchPagePath}: Pick<PluginOptions, 'searchPagePath'>,
-): string | undefined {
-  return searchPagePath === false
-    ? undefined
-    : applyTrailingSlash(baseUrl + searchPagePath, {baseUrl, trailingSlash});
-}
-
 /** Where the index of a locale and a docs version is; the dev server has no first tier. */
 export function indexLocation(
   {locale, baseUrl}: {readonly locale: string; readonly baseUrl: string},
@@ -27,9 +17,9 @@ export function indexLocation(
   const name = indexName(locale, version);
   return {
     locale,
-    ...(version && {version}),
+    version,
     url: baseUrl + indexFileName(name),
-    ...(!isDev && {titlesUrl: baseUrl + titlesFileName(name)}),
+    titlesUrl: isDev ? undefined : baseUrl + titlesFileName(name),
   };
 }
 
@@ -38,22 +28,25 @@ export function indexLocation(
  * of the page's own locale alone.
  */
 export function clientSettings(
-  context: SiteContext,
+  {i18n: {currentLocale: locale}, siteConfig}: SiteContext,
   options: PluginOptions,
-  [newest, ...others]: readonly [IndexSet, ...IndexSet[]],
+  sets: readonly IndexSet[],
   isDev: boolean,
 ): SearchSettings {
-  const {i18n, siteConfig} = context;
-  const site = {locale: i18n.currentLocale, baseUrl: siteConfig.baseUrl};
-  const locationOf = ({version}: IndexSet) =>
-    indexLocation(site, version, isDev);
+  const {baseUrl} = siteConfig;
+  const {boosts, kinds, panelPlacement, searchPagePath, maxResults} = options;
   return {
-    indexes: [locationOf(newest), ...others.map(locationOf)],
-    boosts: options.boosts,
-    kinds: options.kinds,
-    panelPlacement: options.panelPlacement,
-    searchPage: searchPageRoute(context, options),
-    maxResults: options.maxResults,
+    indexes: sets.map(({version}) =>
+      indexLocation({locale, baseUrl}, version, isDev),
+    ),
+    boosts,
+    kinds,
+    panelPlacement,
+    searchPage:
+      searchPagePath === false
+        ? undefined
+        : applyTrailingSlash(baseUrl + searchPagePath, siteConfig),
+    maxResults,
     revalidate: isDev,
     // An engine has an index once the site is built.
     ...(options.engine && !isDev && {hasEngine: true}),

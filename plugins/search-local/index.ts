@@ -46,7 +46,6 @@ export default async function pluginSearchLocal(
       )
     : undefined;
   let loaded: AllContent = {};
-  let kinds = options.kinds;
 
   return {
     name: PLUGIN_NAME,
@@ -64,19 +63,21 @@ export default async function pluginSearchLocal(
     getTranslationFiles: ({content}) => [kindsFile(content)],
     translateContent: ({content, translationFiles}) =>
       translatedKinds(content, translationFiles),
-    contentLoaded({content}) {
-      kinds = content;
-    },
 
     async allContentLoaded({allContent, actions}) {
       loaded = allContent;
       dev?.update(allContent);
       const pages = listPages(allContent, options, site);
       const sets = indexSets(pages);
-      actions.setGlobalData(
-        clientSettings(context, {...options, kinds}, sets, isDev),
+      const kinds = allContent[PLUGIN_NAME]?.[options.id] as KindNames;
+      const settings = clientSettings(
+        context,
+        {...options, kinds},
+        sets,
+        isDev,
       );
-      await addSearchPage({pages, sets, actions, context, options, isDev});
+      actions.setGlobalData(settings);
+      await addSearchPage({pages, sets, settings, actions, context, isDev});
     },
 
     configureWebpack: (_config, isServer, utils) => ({

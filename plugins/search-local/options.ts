@@ -87,15 +87,13 @@ export const DEFAULT_OPTIONS = {
 const boost = (field: keyof Boosts) =>
   Joi.number().min(0).default(DEFAULT_OPTIONS.boosts[field]);
 
-const globs = (
-  option: 'excludeRoutes' | 'referenceRoutes' | 'deprecatedRoutes',
-) => Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS[option]);
+const globs = Joi.array().items(Joi.string());
 
 const schema = Joi.object<PluginOptions>({
   docs: Joi.boolean().default(DEFAULT_OPTIONS.docs),
   blog: Joi.boolean().default(DEFAULT_OPTIONS.blog),
   pages: Joi.boolean().default(DEFAULT_OPTIONS.pages),
-  excludeRoutes: globs('excludeRoutes'),
+  excludeRoutes: globs.default(DEFAULT_OPTIONS.excludeRoutes),
   parentCategories: Joi.number()
     .integer()
     .min(0)
@@ -109,8 +107,8 @@ const schema = Joi.object<PluginOptions>({
   }).default(DEFAULT_OPTIONS.boosts),
   k1: Joi.number().min(0).default(DEFAULT_OPTIONS.k1),
   b: Joi.number().min(0).max(1).default(DEFAULT_OPTIONS.b),
-  referenceRoutes: globs('referenceRoutes'),
-  deprecatedRoutes: globs('deprecatedRoutes'),
+  referenceRoutes: globs.default(DEFAULT_OPTIONS.referenceRoutes),
+  deprecatedRoutes: globs.default(DEFAULT_OPTIONS.deprecatedRoutes),
   kinds: Joi.object(
     Object.fromEntries(RESULT_KINDS.map((kind) => [kind, Joi.string()])),
   ).default(DEFAULT_OPTIONS.kinds),

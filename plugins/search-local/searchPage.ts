@@ -1,34 +1,25 @@
-import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
-import {indexLocation, searchPageRoute} from './clientSettings';
+import type {PluginContentLoadedActions} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {indexLocation} from './clientSettings';
 import type {SiteContext} from './clientSettings';
-import type {PluginOptions} from './options';
 import {listForReaders} from './server/pageList';
 import type {PageRef} from './server/pages';
 import {categoriesOf, cutIntoParts} from './shared/pageList';
 import type {ListPart} from './shared/pageList';
 import {isInSet} from './server/versions';
 import type {IndexSet} from './server/versions';
-import type {IndexChoice, SearchChoices} from './shared/types';
+import type {IndexChoice, SearchChoices, SearchSettings} from './shared/types';
 
 /** The languages that a site has on the same origin, each with the index of its newest docs. */
-function languages(
-  {i18n, siteConfig}: Pick<LoadContext, 'i18n' | 'siteConfig'>,
-  isDev: boolean,
-): IndexChoice[] {
-  // The dev server runs one locale at a time.
-  return isDev
-    ? []
-    : i18n.locales.flatMap((locale) => {
-        const {label, baseUrl, url} = i18n.localeConfigs[locale]!;
-        return url === siteConfig.url
-          ? [
-              {
-                label,
-                location: indexLocation({locale, baseUrl}, undefined, isDev),
-              },
-            ]
-          : [];
-      });
+function languages({i18n, siteConfig}: SiteContext): IndexChoice[] {
+  return i18n.locales
+    .map((locale) => ({locale, ...i18n.localeConfigs[locale]!}))
+    .filter(({url}) => url === siteConfig.url)
+    .map(({locale, baseUrl, label}) => ({
+      label,
+      location: indexLocation({locale, baseUrl}, undefined, false),
+    }));
 }
 
 /**
@@ -40,42 +31,41 @@ function languages(
 export async function addSearchPage({
   pages,
   sets,
+  settings,
   actions,
   context,
-  options,
   isDev,
 }: {
   pages: readonly PageRef[];
   sets: readonly [IndexSet, ...IndexSet[]];
+  /** What the client knows of the site and these sets. */
+  settings: SearchSettings;
   actions: Pick<PluginContentLoadedActions, 'addRoute' | 'createData'>;
   context: SiteContext;
-  options: PluginOptions;
   isDev: boolean;
 }): Promise<void> {
-  const path = searchPageRoute(context, options);
+  const {searchPage: path, indexes} = settings;
   if (path === undefined) {
     return;
   }
   const {i18n, siteConfig} = context;
-  const site = {locale: i18n.currentLocale, baseUrl: siteConfig.baseUrl};
   const listed = listForReaders(
     pages.filter((page) => isInSet(sets[0], page)),
     i18n.currentLocale,
   );
   const choices: SearchChoices = {
-    versions: sets.map(({label, version}) => ({
-      label,
-      location: indexLocation(site, version, isDev),
-    })),
-    languages: languages(context, isDev),
+    versions: sets.map(({label}, at) => ({label, location: indexes[at]!})),
+    // The dev server runs one locale at a time.
+    languages: isDev ? [] : languages(context),
   };
   const write = (name: string, data: unknown) =>
     actions.createData(name, JSON.stringify(data));
   const lists = cutIntoParts(listed);
   const parts = lists.map((list, at): ListPart => ({
-    route: searchPageRoute(context, {
-      searchPagePath: `${options.searchPagePath}/pages/${at + 1}`,
-    })!,
+    route: applyTrailingSlash(
+      normalizeUrl([path, 'pages', String(at + 1)]),
+      siteConfig,
+    ),
     first: list[0]!.title,
     last: list.at(-1)!.title,
   }));

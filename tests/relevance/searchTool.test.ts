@@ -61,15 +61,14 @@ async function siteSearch(): Promise<(query: string) => Promise<Row[]>> {
     },
     (response) => posted.push(response),
   );
+  const location = {
+    locale: 'en',
+    url: `${BASE_URL}search-index-en.json`,
+    titlesUrl: `${BASE_URL}search-titles-en.json`,
+  };
   const settings = {
     ...DEFAULT_OPTIONS,
-    indexes: [
-      {
-        locale: 'en',
-        url: `${BASE_URL}search-index-en.json`,
-        titlesUrl: `${BASE_URL}search-titles-en.json`,
-      },
-    ],
+    indexes: [location],
     revalidate: false,
   };
   await handle({kind: 'setup', settings});
@@ -84,6 +83,7 @@ async function siteSearch(): Promise<(query: string) => Promise<Row[]>> {
       query,
       filters: {},
       limit: SHOWN,
+      location,
     });
     const last = posted.at(-1);
     if (last?.kind !== 'answer') {

@@ -63,6 +63,19 @@ const place = (locale: string) => ({
   titlesUrl: `/search-titles-${locale}.json`,
 });
 
+/** Where the index of the English site is. */
+export const location = place('en');
+
+/** A question to the English site that any query makes whole. */
+export const question = {
+  kind: 'search',
+  id: 7,
+  asker: 0,
+  filters: {},
+  limit: 8,
+  location,
+} as const;
+
 /** A new handler, and what it answers; no path is broken, silent, or has been asked for. */
 export function start() {
   broken.clear();
@@ -79,11 +92,10 @@ export function start() {
       query: string,
       filters: SearchFilters = {},
       limit = 8,
-      locale?: string,
+      locale = 'en',
     ) => {
-      const location = locale === undefined ? {} : {location: place(locale)};
-      const question = {id: 7, asker: 0, query, filters, limit, ...location};
-      await handle({kind: 'search', ...question});
+      const location = place(locale);
+      await handle({...question, query, filters, limit, location});
       const last = posted.at(-1);
       return last?.kind === 'answer' ? last.answer : undefined;
     },

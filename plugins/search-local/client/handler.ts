@@ -1,12 +1,9 @@
 import type {SearchAnswer} from '../shared/answer';
 import {noAnswer} from '../shared/noAnswer';
-import type {IndexLocation, SearchSettings} from '../shared/types';
 import {answerOf} from './answer/answerOf';
 import type {LoaderEnvironment} from './load/environment';
 import {IndexLoader} from './load/indexLoader';
 import type {SearchQuestion, SearchRequest, SearchResponse} from './messages';
-
-type State = {readonly settings: SearchSettings; readonly loader: IndexLoader};
 
 /**
  * The search service behind the message protocol, without any tie to a worker;
@@ -16,22 +13,16 @@ export function createHandler(
   environment: LoaderEnvironment,
   post: (response: SearchResponse) => void,
 ) {
-  let state: State | undefined;
+  let loader: IndexLoader | undefined;
   /** The latest question of each asker. */
   const latest = new Map<number, number>();
 
-  function ready(): State {
-    if (!state) {
+  function ready(): IndexLoader {
+    if (!loader) {
       throw new Error('Search was asked before it was set up.');
     }
-    return state;
+    return loader;
   }
-
-  /** Where the index is that is asked. */
-  const locationOf = ({
-    location,
-  }: Pick<SearchQuestion, 'location'>): IndexLocation =>
-    location ?? ready().settings.indexes[0]!;
 
   function postAnswer(
     id: number,
@@ -43,15 +34,14 @@ export function createHandler(
 
   /** Answers from titles first while the complete index is on its way. */
   async function search(question: SearchQuestion): Promise<void> {
-    const {loader} = ready();
-    const {id} = question;
+    const {id, location} = question;
+    const indexes = ready();
     let isComplete = false;
-    const location = locationOf(question);
-    const complete = loader.load(location).finally(() => {
+    const complete = indexes.load(location).finally(() => {
       isComplete = true;
     });
     const titles = await Promise.race([
-      loader.loadTitles(location),
+      indexes.loadTitles(location),
       complete.then(() => undefined),
     ]);
     // Lets an index that is there already say so.
@@ -85,19 +75,17 @@ export function createHandler(
 
   return async (request: SearchRequest): Promise<void> => {
     if (request.kind === 'setup') {
-      const {settings} = request;
-      const loader = new IndexLoader(environment, settings, (status) =>
+      loader = new IndexLoader(environment, request.settings, (status) =>
         post({kind: 'status', status}),
       );
-      state = {settings, loader};
       return;
     }
     if (request.kind === 'warmUp') {
-      const {loader} = ready();
+      const indexes = ready();
       if (request.isOnline) {
-        loader.endRest();
+        indexes.endRest();
       }
-      await loader.load(locationOf(request));
+      await indexes.load(request.location);
       return;
     }
     latest.set(request.asker, request.id);

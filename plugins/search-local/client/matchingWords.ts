@@ -22,7 +22,7 @@ function tokensOf(word: string): readonly string[] {
 }
 
 /** Whether a word, or a part of it, begins with one of the terms. */
-export function matchesTerms(word: string, terms: readonly string[]): boolean {
+function matchesTerms(word: string, terms: readonly string[]): boolean {
   return tokensOf(word).some((token) =>
     terms.some((term) => token.startsWith(term)),
   );

@@ -9,8 +9,8 @@ export type SearchQuestion = Question & {
   readonly id: number;
   /** Who asks: a newer question of the same asker makes this one void. */
   readonly asker: number;
-  /** The index that is asked; the first of the settings when left out. */
-  readonly location?: IndexLocation;
+  /** The index that is asked. */
+  readonly location: IndexLocation;
 };
 
 /** What the page asks of the search worker. */
@@ -22,7 +22,7 @@ export type SearchRequest =
    */
   | {
       readonly kind: 'warmUp';
-      readonly location?: IndexLocation;
+      readonly location: IndexLocation;
       readonly isOnline?: boolean;
     }
   | SearchQuestion;

@@ -22,8 +22,8 @@ export type SearchOptions = {
   readonly limit?: number;
   /** Who asks: answers to an older question of the same asker get no texts. Default: 0. */
   readonly asker?: number;
-  /** The index to ask; the first of the settings when left out. */
-  readonly location?: IndexLocation;
+  /** The index to ask. */
+  readonly location: IndexLocation;
   /** Path of the page that the reader is on; pages near it rank a little higher. */
   readonly from?: string;
   /**
@@ -64,18 +64,17 @@ export class SearchClient {
    * `onUpdate`. An index that cannot be loaded answers with no results, and
    * the status says so. Rejects when the search service itself is broken.
    */
-  search(query: string, options: SearchOptions = {}): Promise<SearchAnswer> {
-    const {filters = {}, limit = this.settings.maxResults, onUpdate} = options;
+  search(query: string, options: SearchOptions): Promise<SearchAnswer> {
+    const {onUpdate, ...asked} = options;
     const id = this.nextId++;
     const question: SearchQuestion = {
       kind: 'search',
       id,
       query,
-      asker: options.asker ?? 0,
-      filters,
-      limit,
-      ...(options.location && {location: options.location}),
-      ...(options.from !== undefined && {from: options.from}),
+      asker: 0,
+      filters: {},
+      limit: this.settings.maxResults,
+      ...asked,
     };
     return new Promise((resolve, reject) => {
       this.waiting.set(id, {question, onUpdate, resolve, reject});
@@ -84,20 +83,16 @@ export class SearchClient {
   }
 
   /** Starts to load an index, so that the first search finds it there. */
-  warmUp(location?: IndexLocation): void {
+  warmUp(location: IndexLocation): void {
     if (this.status.state === 'idle') {
-      this.askAhead({kind: 'warmUp', ...(location && {location})});
+      this.askAhead({kind: 'warmUp', location});
     }
   }
 
   /** Tries again what could not be loaded, as the network has come back. */
-  retry(location?: IndexLocation): void {
+  retry(location: IndexLocation): void {
     if (this.status.state === 'failed') {
-      this.askAhead({
-        kind: 'warmUp',
-        isOnline: true,
-        ...(location && {location}),
-      });
+      this.askAhead({kind: 'warmUp', isOnline: true, location});
     }
   }
 

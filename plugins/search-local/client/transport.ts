@@ -1,5 +1,5 @@
 import {browserEnvironment} from './load/environment';
-import type {WorkerMessage} from './messages';
+import type {SearchRequest, WorkerMessage} from './messages';
 import type {OpenTransport, Transport} from './searchClient';
 
 /** Set once a worker has failed: from then on the service runs in the page, unless that fails, too. */
@@ -56,20 +56,18 @@ const openWorker: OpenTransport = (onResponse, onError) => {
   };
 };
 
-/** The same service in the page, for browsers or policies that forbid workers. */
-const openInPage: OpenTransport = (onResponse, onError): Transport => {
-  const handler = import('./handler').then(({createHandler}) =>
-    createHandler(browserEnvironment, onResponse),
-  );
+/** A channel to a service that runs in the page, once its code is there. */
+export function channelTo(
+  service: Promise<(request: SearchRequest) => Promise<void>>,
+  onError: (reason: string) => void,
+): Transport {
   let isClosed = false;
   return {
     post: (request) => {
-      handler
+      service
         .then((handle) => handle(request))
         .catch((error: Error) => {
           if (!isClosed) {
-            // Neither can be had, so it is no fault of workers.
-            isWorkerBroken = false;
             onError(error.message);
           }
         });
@@ -78,6 +76,18 @@ const openInPage: OpenTransport = (onResponse, onError): Transport => {
       isClosed = true;
     },
   };
+}
+
+/** The same service in the page, for browsers or policies that forbid workers. */
+const openInPage: OpenTransport = (onResponse, onError) => {
+  const service = import('./handler').then(({createHandler}) =>
+    createHandler(browserEnvironment, onResponse),
+  );
+  return channelTo(service, (reason) => {
+    // Neither can be had, so it is no fault of workers.
+    isWorkerBroken = false;
+    onError(reason);
+  });
 };
 
 /** Opens the search service where the browser lets it run. */

@@ -34,18 +34,14 @@ export function createSearch(
   environment: LoaderEnvironment,
   tag?: string,
 ): (question: ToolQuestion) => Promise<SearchAnswer> {
-  const {locale, version, url} = indexFor(settings.indexes, tag, () => null);
-  // Without a first tier: who waits for one answer has no use for titles.
-  const location = {locale, url, ...(version && {version})};
+  const index = indexFor(settings.indexes, tag, () => null);
+  // Who waits for one answer has no use for titles.
+  const location = {...index, titlesUrl: undefined};
   const loader = new IndexLoader(environment, settings, () => undefined);
   return async ({query, limit = settings.maxResults, from}) => {
     const loaded = await loader.loadComplete(location);
-    const {answer, loadTexts} = answerOf(loaded, {
-      query,
-      filters: {},
-      limit,
-      ...(from !== undefined && {from}),
-    });
+    const question = {query, filters: {}, limit, from};
+    const {answer, loadTexts} = answerOf(loaded, question);
     return loadTexts ? loadTexts() : answer;
   };
 }

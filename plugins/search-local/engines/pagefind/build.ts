@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import type {EngineInput} from '../../shared/engine';
@@ -17,14 +18,9 @@ export async function buildPagefind(input: EngineInput): Promise<void> {
       outputPath: path.join(outDir, pagefindFolder(name)),
     },
   });
-  await new Promise<void>((resolve, reject) => {
-    indexer.on('error', ({message}) =>
-      reject(
-        new Error(
-          `search-local: Pagefind made no index: ${message}. See that the package pagefind is installed, then build again.`,
-        ),
-      ),
+  await once(indexer, 'exit').catch(({message}: Error) => {
+    throw new Error(
+      `search-local: Pagefind made no index: ${message}. See that the package pagefind is installed, then build again.`,
     );
-    indexer.on('exit', () => resolve());
   });
 }

@@ -1,8 +1,8 @@
 import {createElement} from 'react';
 import type {ReactNode} from 'react';
 import {INPUT_ID, MAX_QUERY_LENGTH} from '../../shared/constants';
-import {placeholderTexts} from './placeholderTexts';
-import {reloadLink} from './reloadLink';
+import {reloadLink} from './createElement';
+import {PLACEHOLDER_TEXTS} from './placeholderTexts';
 import {SHORTCUTS} from './shortcuts';
 import styles from './styles.module.css';
 
@@ -17,7 +17,7 @@ export function Placeholder({
   /** Address of the page of all results, if the site has one. */
   searchPage?: string;
 }): ReactNode {
-  const texts = placeholderTexts();
+  const {placeholder, failed, reload} = PLACEHOLDER_TEXTS;
   return (
     <form role="search" className={styles.placeholder} action={searchPage}>
       <div className={styles.placeholderBox}>
@@ -31,13 +31,13 @@ export function Placeholder({
           name="q"
           type="text"
           role="combobox"
-          aria-label={texts.placeholder}
+          aria-label={placeholder}
           aria-keyshortcuts={SHORTCUTS}
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-expanded={false}
           aria-controls={undefined}
-          placeholder={texts.placeholder}
+          placeholder={placeholder}
           maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
           autoCapitalize="off"
@@ -46,7 +46,7 @@ export function Placeholder({
         />
       </div>
       <p role="alert" className={styles.startFailed}>
-        {texts.failed} {reloadLink<ReactNode>(createElement, texts.reload)}
+        {failed} {reloadLink<ReactNode>(createElement, reload)}
       </p>
     </form>
   );

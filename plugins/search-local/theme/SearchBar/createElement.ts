@@ -9,6 +9,14 @@ export type CreateElement<View> = (
   ...children: readonly Child<View>[]
 ) => View;
 
+/** A link that loads the page anew, for scripts and files that are gone with an older version of the site. */
+export function reloadLink<View>(
+  create: CreateElement<View>,
+  text: string,
+): View {
+  return create('a', {href: ''}, text);
+}
+
 /** Whether a click is one that opens a link where the reader is. */
 export function isPlainClick(event: MouseEvent): boolean {
   const {button, ctrlKey, metaKey, shiftKey, altKey} = event;

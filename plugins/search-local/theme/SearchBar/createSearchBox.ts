@@ -3,65 +3,76 @@ import type {
   AutocompleteRender,
   AutocompleteState,
 } from '@algolia/autocomplete-js';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import type {SearchAnswer} from '../../shared/answer';
-import {
-  BOX_ID,
-  DETACHED_MEDIA_QUERY,
-  MAX_QUERY_LENGTH,
-  STALL_THRESHOLD_MS,
-} from '../../shared/constants';
-import {ariaProps} from './ariaProps';
+import {DETACHED_MEDIA_QUERY, MAX_QUERY_LENGTH} from '../../shared/constants';
+import type {SearchSettings} from '../../shared/types';
 import {keepPlaces} from './betterRows';
 import {watchDetachedDialog} from './detachedDialog';
 import {createLiveRegion} from './liveRegion';
-import {answerOptions, optionUrl, recentOptions} from './options';
+import {LIBRARY_PROPS} from './libraryProps';
+import {answerOptions, recentOptions, searchPageUrl} from './options';
 import {panel} from './panel';
 import {announcement, caution, panelView} from './panelView';
-import {openTab, rowsOf, rowSource, toRows} from './rowSource';
+import {readersIndex} from './readersIndex';
+import {recentSearches} from './recentSearches';
+import {rowsOf, rowSource, toRows} from './rowSource';
 import type {Row} from './rowSource';
-import type {SearchBoxInput} from './searchBoxInput';
+import {searchClient} from './searchClient';
 import {SearchSession} from './session';
+import {kindNames, TEXTS} from './texts';
 import styles from './styles.module.css';
 
 /** The function of autocomplete-js. */
 export type Autocomplete = typeof createAutocomplete;
 
-type State = AutocompleteState<Row>;
-
-/** A search box on the page. */
-export type SearchBox = {
-  readonly setQuery: (query: string) => void;
-  /** Opens the first result of a query once it is there, as Enter does. */
-  readonly openFirst: (query: string) => Promise<void>;
-  /** Takes the box from the page. */
-  readonly end: () => void;
+/** Where a search box stands on the page. */
+export type SearchBoxPlace = {
+  readonly container: HTMLElement;
+  /** Where the panel is drawn. */
+  readonly panelContainer: HTMLElement;
+  /** Goes to a route of this site without loading the page anew. */
+  readonly goTo: (route: string) => void;
 };
 
-/** Makes a search box in its container. */
+/** A search box on the page. */
+export type SearchBox = ReturnType<typeof createSearchBox>;
+
+/** Makes a search box in its container with autocomplete-js, which is loaded by itself. */
 export function createSearchBox(
   autocomplete: Autocomplete,
-  input: SearchBoxInput,
-): SearchBox {
-  const {container, panelContainer, texts, service, recents, searchPage} =
-    input;
+  settings: SearchSettings,
+  {container, panelContainer, goTo: leadTo}: SearchBoxPlace,
+) {
+  const {searchPage, panelPlacement} = settings;
+  const kinds = kindNames(settings.kinds);
+  const recents = recentSearches(createStorageSlot('search-local.recent'));
   const region = createLiveRegion(styles.announcement!);
-  let state: State | undefined;
+  let state: AutocompleteState<Row> | undefined;
   /** The answer that the rows show. */
   let shown: SearchAnswer | undefined;
   /** Whether the reader has closed the panel and not typed since. */
   let isDismissed = false;
-  const session = new SearchSession(service, {
-    onBetterAnswer: showNewest,
-    // Draws anew what is shown of it.
-    onStatus: () => box.setContext({status: session.status}),
-  });
+  const session = new SearchSession(
+    searchClient(settings),
+    // Pages near the one that is read come first.
+    () => ({from: window.location.pathname, location: readersIndex(settings)}),
+    {
+      onBetterAnswer: showNewest,
+      // Draws anew what is shown of it.
+      onStatus: () => box.setContext({status: session.status}),
+    },
+  );
+
+  const resultsUrl = (query: string) =>
+    searchPageUrl(searchPage, query, readersIndex(settings).version);
 
   const goTo = (url: string) => {
     box.setIsOpen(false);
-    input.goTo(url);
+    leadTo(url);
   };
 
-  const viewOf = ({query}: Pick<State, 'query'>) =>
+  const viewOf = (query: string) =>
     panelView({query, answer: session.answer, status: session.status});
 
   /** Puts a better answer into the rows; none moves that the reader points at or has chosen. */
@@ -77,18 +88,11 @@ export function createSearchBox(
       return;
     }
     shown = answer;
-    const next = answerOptions(answer, input.resultsUrl(answer.query));
+    const next = answerOptions(answer, resultsUrl(answer.query));
     const isHeld =
       (state.activeItemId ?? 0) > 0 || document.querySelector('.aa-List:hover');
-    const rows = toRows(
-      isHeld
-        ? keepPlaces(
-            before.map(({option}) => option),
-            next,
-          )
-        : next,
-      answer.query,
-    );
+    const held = isHeld ? before.map(({option}) => option) : [];
+    const rows = toRows(keepPlaces(held, next), answer.query);
     box.setCollections(
       collections.map((collection) => ({
         ...collection,
@@ -99,16 +103,17 @@ export function createSearchBox(
 
   async function answerRows(query: string): Promise<Row[]> {
     shown = await session.ask(query);
-    return toRows(answerOptions(shown, input.resultsUrl(query)), query);
+    return toRows(answerOptions(shown, resultsUrl(query)), query);
   }
 
+  /** Opens the first result of a query once it is there, as Enter does. */
   async function openFirst(query: string): Promise<void> {
     if (query.trim() === '') {
       return;
     }
     const answer = await session.ask(query);
     const [first] = answerOptions(answer);
-    const url = (first && optionUrl(first)) ?? input.resultsUrl(query);
+    const url = first?.url ?? resultsUrl(query);
     if (url === undefined || session.query !== query) {
       // There is nowhere to go, or the reader has gone on typing.
       return;
@@ -130,51 +135,34 @@ export function createSearchBox(
       // The rows of the query are about to come; to draw those of before would hold them up.
       return;
     }
-    const content = panel(createElement, {
-      view: viewOf({query}),
-      query,
-      lists: rowsOf({collections}).length > 0 ? sections : [],
-      indexUrl: searchPage,
-      goTo,
-      texts,
-    });
-    render(content, root);
+    const lists = rowsOf({collections}).length > 0 ? sections : [];
+    const view = viewOf(query);
+    render(
+      panel(createElement, {view, query, lists, indexUrl: searchPage, goTo}),
+      root,
+    );
   };
 
   const box = autocomplete<Row>({
+    ...LIBRARY_PROPS,
     container,
-    id: BOX_ID,
-    placeholder: texts.placeholder,
-    translations: {
-      clearButtonTitle: texts.clear,
-      detachedCancelButtonText: texts.cancel,
-      detachedSearchButtonTitle: texts.search,
-      submitButtonTitle: texts.submit,
-    },
-    detachedMediaQuery: DETACHED_MEDIA_QUERY,
     // Beside the box, so that the panel goes with the navbar when the page scrolls.
     panelContainer,
-    panelPlacement: input.panelPlacement,
-    stallThreshold: STALL_THRESHOLD_MS,
-    defaultActiveItemId: 0,
-    openOnFocus: true,
+    panelPlacement,
     shouldPanelOpen: (next) =>
       next.state.query.trim() !== '' ||
       recents.list().length > 0 ||
       window.matchMedia(DETACHED_MEDIA_QUERY).matches,
     navigator: {
       navigate: ({itemUrl}) => goTo(itemUrl),
-      navigateNewTab: ({itemUrl}) => openTab(itemUrl),
       navigateNewWindow: ({itemUrl}) => {
         window.open(itemUrl, '_blank', 'noopener,popup');
       },
     },
-    // The library's types ask for the attributes that ariaProps takes away.
-    ...(ariaProps(texts) as object),
     getSources: ({query}) => [
       rowSource({
         recents,
-        texts,
+        kinds,
         goTo,
         typed: () => state?.query ?? '',
         openFirst: (typed) => void openFirst(typed),
@@ -185,17 +173,14 @@ export function createSearchBox(
       }),
     ],
     // Enter without a row to open, or the button beside the box.
-    onSubmit(submitted) {
-      const {isOpen, query} = submitted.state;
-      const hasRows = rowsOf(submitted.state).some(
-        (row) => row.query === query,
-      );
+    onSubmit({state: {isOpen, query, collections}}) {
+      const hasRows = rowsOf({collections}).some((row) => row.query === query);
       if (!(isOpen && hasRows)) {
         void openFirst(query);
       }
     },
     render: draw,
-    renderNoResults: (shown, root) => draw({...shown, sections: []}, root),
+    renderNoResults: draw,
     onStateChange({state: next, prevState}) {
       state = next;
       if (next.collections !== prevState.collections) {
@@ -211,14 +196,15 @@ export function createSearchBox(
         box.setIsOpen(true);
       }
       // It may have been opened above.
-      const view = viewOf(state.isOpen ? state : {query: ''});
-      region.announce(announcement(view, texts), caution(view, texts));
+      const view = viewOf(state.isOpen ? state.query : '');
+      region.announce(announcement(view), caution(view));
     },
   });
-  const stopWatching = watchDetachedDialog(texts.dialog);
+  const stopWatching = watchDetachedDialog(TEXTS.dialog);
   return {
-    setQuery: (query) => box.setQuery(query.slice(0, MAX_QUERY_LENGTH)),
+    setQuery: (query: string) => box.setQuery(query.slice(0, MAX_QUERY_LENGTH)),
     openFirst,
+    /** Takes the box from the page. */
     end() {
       stopWatching();
       session.end();

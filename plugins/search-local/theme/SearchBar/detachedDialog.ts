@@ -1,6 +1,12 @@
 const OVERLAY = 'aa-DetachedOverlay';
 const APP_ROOT_ID = '__docusaurus';
 
+const overlaysOf = (nodes: NodeList) =>
+  Array.from(nodes).filter(
+    (node): node is HTMLElement =>
+      node instanceof HTMLElement && node.classList.contains(OVERLAY),
+  );
+
 function open(overlay: HTMLElement, label: string): void {
   const container = overlay.querySelector('.aa-DetachedContainer');
   container?.setAttribute('role', 'dialog');
@@ -27,16 +33,8 @@ function close(): void {
 export function watchDetachedDialog(label: string): () => void {
   const observer = new MutationObserver((mutations) => {
     for (const {addedNodes, removedNodes} of mutations) {
-      for (const node of addedNodes) {
-        if (node instanceof HTMLElement && node.classList.contains(OVERLAY)) {
-          open(node, label);
-        }
-      }
-      for (const node of removedNodes) {
-        if (node instanceof HTMLElement && node.classList.contains(OVERLAY)) {
-          close();
-        }
-      }
+      overlaysOf(addedNodes).forEach((overlay) => open(overlay, label));
+      overlaysOf(removedNodes).forEach(close);
     }
   });
   observer.observe(document.body, {childList: true});

@@ -37,7 +37,6 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => {
     const bar = Bar.of(element.current!, CODE, push);
-    bar.leadBy(push);
     return () => bar.end();
   }, [push]);
 

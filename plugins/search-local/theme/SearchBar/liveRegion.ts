@@ -1,21 +1,12 @@
 /** Milliseconds without a change after which a screen reader is told. */
 const PAUSE_MS = 400;
 
-/** Tells screen readers what has come of a search. */
-export type LiveRegion = {
-  /**
-   * Says a text once typing pauses; an empty one silences at once. A caution
-   * is said with the first text that it comes with, not with the next ones.
-   */
-  readonly announce: (text: string, caution?: string) => void;
-  readonly remove: () => void;
-};
-
 /**
- * A polite live region at the end of the page: outside of the page's root,
- * which is inert while the search fills the screen.
+ * A polite live region that tells screen readers what has come of a search. It
+ * stands at the end of the page: outside of the page's root, which is inert
+ * while the search fills the screen.
  */
-export function createLiveRegion(className: string): LiveRegion {
+export function createLiveRegion(className: string) {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
   region.className = className;
@@ -37,7 +28,11 @@ export function createLiveRegion(className: string): LiveRegion {
   }
 
   return {
-    announce(text, beware = '') {
+    /**
+     * Says a text once typing pauses; an empty one silences at once. A caution
+     * is said with the first text that it comes with, not with the next ones.
+     */
+    announce(text: string, beware = '') {
       wanted = text;
       caution = beware;
       wantedAtMs = Date.now();

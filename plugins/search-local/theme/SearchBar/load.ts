@@ -1,5 +1,5 @@
 import type {SearchSettings} from '../../shared/types';
-import type {Autocomplete} from './createSearchBox';
+import type {Autocomplete, SearchBoxPlace} from './createSearchBox';
 
 /** Loads our own code of the search. */
 export const loadStart = () => import('./start');
@@ -39,8 +39,8 @@ export async function loadSearchBox(
   settings: SearchSettings,
 ) {
   await loadIndex(code, settings);
-  const {startSearchBox} = await code.loadStart();
+  const {createSearchBox} = await code.loadStart();
   const {autocomplete} = await code.loadLibrary();
-  return (input: Parameters<typeof startSearchBox>[0]) =>
-    startSearchBox(input, settings, autocomplete);
+  return (place: SearchBoxPlace) =>
+    createSearchBox(autocomplete, settings, place);
 }

@@ -1,11 +1,9 @@
-import {isPlainClick} from './createElement';
+import {isPlainClick, reloadLink} from './createElement';
 import type {Child, CreateElement} from './createElement';
 import {caution, resultNotices} from './panelView';
 import type {PanelView} from './panelView';
 import {problemText} from './problemText';
-import {reloadLink} from './reloadLink';
-import {loadingText} from './texts';
-import type {SearchTexts} from './texts';
+import {loadingText, TEXTS} from './texts';
 import styles from './styles.module.css';
 
 /** What a notice is made from. */
@@ -16,7 +14,6 @@ export type NoticeInput = {
   readonly indexUrl?: string;
   /** Goes there without loading the site anew. */
   readonly goTo?: (url: string) => void;
-  readonly texts: SearchTexts;
 };
 
 type Viewed<State extends PanelView['state']> = Extract<
@@ -44,12 +41,11 @@ function problem<View>(
   create: CreateElement<View>,
   {problem: wrong}: Viewed<'problem'>,
   query: string,
-  texts: SearchTexts,
 ): View {
   return create(
     'div',
     {className: styles.notice},
-    create('strong', null, texts.problem),
+    create('strong', null, TEXTS.problem),
     create('div', null, problemText(wrong)),
     create(
       'code',
@@ -95,15 +91,14 @@ function siteLink<View>(
 function remarks<View>(
   create: CreateElement<View>,
   view: Viewed<'results'>,
-  texts: SearchTexts,
 ): View | undefined {
   const line = (...children: readonly Child<View>[]) =>
     create('div', null, ...children);
   const lines = resultNotices(view).map((text) => line(text));
   if (view.lack) {
     const link =
-      view.lack === 'index' ? reloadLink(create, texts.reload) : undefined;
-    lines.push(line(caution(view, texts), ' ', link));
+      view.lack === 'index' ? reloadLink(create, TEXTS.reload) : undefined;
+    lines.push(line(caution(view), ' ', link));
   }
   return lines.length === 0
     ? undefined
@@ -116,30 +111,30 @@ function remarks<View>(
  */
 export function notice<View>(
   create: CreateElement<View>,
-  {view, query, indexUrl, goTo, texts}: NoticeInput,
+  {view, query, indexUrl, goTo}: NoticeInput,
 ): View | undefined {
   switch (view.state) {
     case 'recents':
-      return create('div', {className: styles.heading}, texts.recents);
+      return create('div', {className: styles.heading}, TEXTS.recents);
     case 'loading':
       return loading(create, view);
     case 'problem':
-      return problem(create, view, query, texts);
+      return problem(create, view, query);
     case 'failed':
       return statement(
         create,
-        texts.noResults,
-        caution(view, texts),
-        reloadLink(create, texts.reload),
+        TEXTS.noResults,
+        caution(view),
+        reloadLink(create, TEXTS.reload),
       );
     case 'empty':
       return statement(
         create,
-        texts.noResults,
-        indexUrl && siteLink(create, indexUrl, texts.index, goTo),
-        view.hasSuggestions ? texts.didYouMean : undefined,
+        TEXTS.noResults,
+        indexUrl && siteLink(create, indexUrl, TEXTS.index, goTo),
+        view.hasSuggestions ? TEXTS.didYouMean : undefined,
       );
     case 'results':
-      return remarks(create, view, texts);
+      return remarks(create, view);
   }
 }

@@ -8,10 +8,14 @@ import {versionTag} from '../../shared/docsVersion';
 import type {DocsVersion} from '../../shared/docsVersion';
 
 /** One row that can be chosen in the panel. `key` is unique in a list. */
-export type PanelOption = {readonly key: string} & (
-  | {readonly kind: 'result'; readonly result: SearchResult; url: string}
-  | {readonly kind: 'section'; readonly section: SectionResult; url: string}
-  | {readonly kind: 'all'; readonly total: number; url: string}
+export type PanelOption = {
+  readonly key: string;
+  /** Address that it opens; undefined for one that does something else. */
+  readonly url?: string;
+} & (
+  | {readonly kind: 'result'; readonly result: SearchResult}
+  | {readonly kind: 'section'; readonly section: SectionResult}
+  | {readonly kind: 'all'; readonly total: number}
   | {readonly kind: 'suggestion'; readonly query: string}
   | {readonly kind: 'recent'; readonly query: string}
   | {readonly kind: 'clearRecents'}
@@ -89,9 +93,4 @@ export function recentOptions(queries: readonly string[]): PanelOption[] {
         })),
         {kind: 'clearRecents', key: 'clearRecents'},
       ];
-}
-
-/** Address that a row opens; undefined for one that does something else. */
-export function optionUrl(option: PanelOption): string | undefined {
-  return 'url' in option ? option.url : undefined;
 }

@@ -1,11 +1,12 @@
 import type {CreateElement} from './createElement';
 import {notice} from './notice';
 import type {NoticeInput} from './notice';
-import type {SearchTexts} from './texts';
+import {TEXTS} from './texts';
 import styles from './styles.module.css';
 
 /** Legend of the keys below the results; the list itself tells screen readers. */
-function legend<View>(create: CreateElement<View>, {keys}: SearchTexts): View {
+function legend<View>(create: CreateElement<View>): View {
+  const {keys} = TEXTS;
   const entry = (names: readonly string[], text: string) =>
     create(
       'span',
@@ -34,13 +35,13 @@ export function panel<View>(
   create: CreateElement<View>,
   {lists, ...input}: PanelInput<View>,
 ): View {
-  const {view, texts} = input;
+  const {view} = input;
   const hasRows = lists.length > 0;
   return create(
     'div',
     {className: styles.layout, 'data-state': view.state},
     view.state === 'recents' && !hasRows ? undefined : notice(create, input),
     ...lists,
-    hasRows ? legend(create, texts) : undefined,
+    hasRows ? legend(create) : undefined,
   );
 }

@@ -6,8 +6,8 @@ import {
   correctedText,
   loadingText,
   resultCountText,
+  TEXTS,
 } from './texts';
-import type {SearchTexts} from './texts';
 
 /** What the panel shows besides its rows. */
 export type PanelView =
@@ -53,13 +53,8 @@ export function panelView({query, answer, status}: PanelFacts): PanelView {
     const {results, correctedQuery, asText, isUnchecked} = answer;
     const lack =
       status.state === 'failed' ? 'index' : isUnchecked ? 'phrase' : undefined;
-    return {
-      state: 'results',
-      count: results.length,
-      correctedQuery,
-      ...(asText && {asText}),
-      ...(lack && {lack}),
-    };
+    const count = results.length;
+    return {state: 'results', count, correctedQuery, asText, lack};
   }
   if (answer?.query === query && answer.problem) {
     return {state: 'problem', problem: answer.problem};
@@ -73,12 +68,12 @@ export function panelView({query, answer, status}: PanelFacts): PanelView {
 }
 
 /** What a reader must know of results, or of having none: what could not be loaded. Empty where all is there. */
-export function caution(view: PanelView, texts: SearchTexts): string {
+export function caution(view: PanelView): string {
   const lack = view.state === 'results' ? view.lack : undefined;
   if (lack === 'phrase') {
-    return texts.unchecked;
+    return TEXTS.unchecked;
   }
-  return lack === 'index' || view.state === 'failed' ? texts.failed : '';
+  return lack === 'index' || view.state === 'failed' ? TEXTS.failed : '';
 }
 
 /** What is said above results: how the query was read, where that is not as it was typed. */
@@ -93,16 +88,16 @@ export function resultNotices({
 }
 
 /** What a screen reader is told of a state, its caution aside; empty when there is nothing to say. */
-export function announcement(view: PanelView, texts: SearchTexts): string {
+export function announcement(view: PanelView): string {
   switch (view.state) {
     case 'loading':
       // Said once, not for each percent.
       return loadingText();
     case 'problem':
-      return `${texts.problem}. ${problemText(view.problem)}`;
+      return `${TEXTS.problem}. ${problemText(view.problem)}`;
     case 'failed':
     case 'empty':
-      return texts.noResults;
+      return TEXTS.noResults;
     case 'results':
       return [resultCountText(view.count), ...resultNotices(view)].join('. ');
     case 'recents':

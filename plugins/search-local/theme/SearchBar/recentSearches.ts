@@ -1,20 +1,13 @@
-/** Where recent searches are kept; a slot of `createStorageSlot` fits. */
-export type Slot = {
-  readonly get: () => string | null;
-  readonly set: (value: string) => void;
-  readonly del: () => void;
-};
+import type {createStorageSlot} from '@docusaurus/theme-common';
+
+/** Where recent searches are kept. */
+type Slot = Pick<ReturnType<typeof createStorageSlot>, 'get' | 'set' | 'del'>;
 
 /** Recent searches that are kept at the most. */
 export const MAX_RECENTS = 5;
 
 /** Recent searches of one reader, newest first. */
-export type RecentSearches = {
-  readonly list: () => readonly string[];
-  /** Puts a query first; an empty one is left out, one that is there moves. */
-  readonly add: (query: string) => void;
-  readonly clear: () => void;
-};
+export type RecentSearches = ReturnType<typeof recentSearches>;
 
 /** Reads what was stored; anything that is no list of texts counts as empty. */
 function parse(stored: string | null): string[] {
@@ -29,11 +22,12 @@ function parse(stored: string | null): string[] {
 }
 
 /** Keeps recent searches in a slot of the browser's storage. */
-export function recentSearches(slot: Slot): RecentSearches {
-  const list = () => parse(slot.get());
+export function recentSearches(slot: Slot) {
+  const list = (): readonly string[] => parse(slot.get());
   return {
     list,
-    add(query) {
+    /** Puts a query first; an empty one is left out, one that is there moves. */
+    add(query: string) {
       const added = query.trim();
       if (added !== '') {
         const others = list().filter(

@@ -1,10 +1,9 @@
 import type {SearchResult, SectionResult, TextPart} from '../../shared/answer';
+import type {KindNames} from '../../shared/types';
 import {isPlainClick} from './createElement';
 import type {Child, CreateElement} from './createElement';
-import {optionUrl} from './options';
 import type {PanelOption} from './options';
-import {allResultsText} from './texts';
-import type {SearchTexts} from './texts';
+import {allResultsText, TEXTS} from './texts';
 import styles from './styles.module.css';
 
 /** What one row is made from. */
@@ -15,7 +14,8 @@ export type RowInput = {
   readonly isActive: boolean;
   /** Whether it answers what stands in the box by then, and not an earlier query. */
   readonly isCurrent: () => boolean;
-  readonly texts: SearchTexts;
+  /** What results of each kind are called. */
+  readonly kinds: Required<KindNames>;
 };
 
 /** Text with the words that match the query marked. */
@@ -32,7 +32,7 @@ function marked<View>(
 function result<View>(
   create: CreateElement<View>,
   {title, sectionTitle, kind, isDeprecated, breadcrumbs, excerpt}: SearchResult,
-  texts: SearchTexts,
+  kinds: RowInput['kinds'],
 ): View {
   const part = (name: string | undefined, ...children: Child<View>[]) =>
     create('div', {className: name}, ...children);
@@ -48,9 +48,9 @@ function result<View>(
         ...(sectionTitle ? [' › ', ...marked(create, sectionTitle)] : []),
       ),
       isDeprecated
-        ? create('span', {className: styles.warning}, texts.deprecated)
+        ? create('span', {className: styles.warning}, TEXTS.deprecated)
         : undefined,
-      create('span', {className: styles.badge}, texts.kinds[kind]),
+      create('span', {className: styles.badge}, kinds[kind]),
     ),
     breadcrumbs.length > 0
       ? part(styles.trail, breadcrumbs.join(' › '))
@@ -79,13 +79,13 @@ function section<View>(
 function content<View>(
   create: CreateElement<View>,
   option: PanelOption,
-  texts: SearchTexts,
+  kinds: RowInput['kinds'],
 ): View {
   const line = (className: string | undefined, text: string) =>
     create('div', {className}, text);
   switch (option.kind) {
     case 'result':
-      return result(create, option.result, texts);
+      return result(create, option.result, kinds);
     case 'section':
       return section(create, option.section);
     case 'recent':
@@ -93,7 +93,7 @@ function content<View>(
     case 'suggestion':
       return line(styles.suggestion, option.query);
     case 'clearRecents':
-      return line(styles.action, texts.clearRecents);
+      return line(styles.action, TEXTS.clearRecents);
     case 'all':
       return line(styles.action, allResultsText(option.total));
   }
@@ -106,9 +106,9 @@ function content<View>(
  */
 export function row<View>(
   create: CreateElement<View>,
-  {option, id, isActive, isCurrent, texts}: RowInput,
+  {option, id, isActive, isCurrent, kinds}: RowInput,
 ): View {
-  const href = optionUrl(option);
+  const href = option.url;
   return create(
     href === undefined ? 'div' : 'a',
     {
@@ -126,6 +126,6 @@ export function row<View>(
         },
       }),
     },
-    content(create, option, texts),
+    content(create, option, kinds),
   );
 }

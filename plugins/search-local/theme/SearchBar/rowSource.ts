@@ -1,10 +1,10 @@
 import type {AutocompleteSource} from '@algolia/autocomplete-js';
 import {BOX_ID} from '../../shared/constants';
 import {isPlainClick} from './createElement';
-import {optionUrl} from './options';
 import type {PanelOption} from './options';
 import {row} from './row';
-import type {SearchBoxInput} from './searchBoxInput';
+import type {RowInput} from './row';
+import type {RecentSearches} from './recentSearches';
 
 /** A row as autocomplete-js handles it. */
 export type Row = {
@@ -17,11 +17,6 @@ export type Row = {
 
 /** Name of the source in the ids of the list and its rows. */
 const SOURCE_ID = 'pages';
-
-/** Opens an address in a new tab, without a way back from there to this page. */
-export function openTab(url: string): void {
-  window.open(url, '_blank', 'noopener')?.focus();
-}
 
 /** Rows for the options that answer a query. */
 export function toRows(options: readonly PanelOption[], query: string): Row[] {
@@ -37,11 +32,6 @@ export function rowsOf({
   return collections.flatMap(({items}) => items);
 }
 
-/** Address that a row opens; undefined where it opens none, or none any more. */
-function urlOf({option, query}: Row, typed: string): string | undefined {
-  return query === typed ? optionUrl(option) : undefined;
-}
-
 /** Query that stands in the box once a row is chosen. */
 function queryAfter({option}: Row, query: string): string {
   switch (option.kind) {
@@ -55,7 +45,11 @@ function queryAfter({option}: Row, query: string): string {
   }
 }
 
-type Input = Pick<SearchBoxInput, 'recents' | 'goTo' | 'texts'> & {
+type Input = {
+  readonly recents: RecentSearches;
+  readonly kinds: RowInput['kinds'];
+  /** Goes to a route of this site without loading the page anew. */
+  readonly goTo: (route: string) => void;
   /** What stands in the box. */
   readonly typed: () => string;
   readonly getItems: () => Row[] | Promise<Row[]>;
@@ -71,7 +65,7 @@ type Input = Pick<SearchBoxInput, 'recents' | 'goTo' | 'texts'> & {
 export function rowSource({
   recents,
   goTo,
-  texts,
+  kinds,
   typed,
   getItems,
   openFirst,
@@ -79,7 +73,8 @@ export function rowSource({
   return {
     sourceId: SOURCE_ID,
     getItems,
-    getItemUrl: ({item, state}) => urlOf(item, state.query),
+    getItemUrl: ({item: {option, query}, state}) =>
+      query === state.query ? option.url : undefined,
     getItemInputValue: ({item, state}) => queryAfter(item, state.query),
     onSelect({event, item, itemUrl, state, setIsOpen, refresh}) {
       const {type} = event as Event;
@@ -93,7 +88,7 @@ export function rowSource({
         if (type === 'click' && isPlainClick(event as MouseEvent)) {
           goTo(itemUrl);
         }
-      } else if (optionUrl(item.option) !== undefined && type === 'keydown') {
+      } else if (item.option.url !== undefined && type === 'keydown') {
         openFirst(state.query);
       } else {
         setIsOpen(true);
@@ -110,7 +105,7 @@ export function rowSource({
               id: `${BOX_ID}-${SOURCE_ID}-item-${item.position}`,
               isActive: state.activeItemId === item.position,
               isCurrent: () => item.query === typed(),
-              texts,
+              kinds,
             }),
     },
   };

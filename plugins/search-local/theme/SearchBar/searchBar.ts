@@ -6,7 +6,7 @@ import {loadCode, loadIndex, loadSearchBox} from './load';
 import type {SearchCode} from './load';
 import {listenToShortcuts} from './shortcuts';
 import {compositionEnd, markComposition} from './composition';
-import {enter, takeCursor, takeText} from './standIn';
+import {enter, takeCursor} from './standIn';
 
 /** Goes to a route of this site. */
 export type GoTo = (route: string) => void;
@@ -62,16 +62,12 @@ export class SearchBar {
     }
   }
 
-  /** The search bar of an element; one that it has already goes on. */
+  /** The search bar of an element; one that it has already goes on, led by who asks for it. */
   static of(element: HTMLElement, code: SearchCode, goTo: GoTo): SearchBar {
     const mounted = element as Mounted;
-    mounted[KEY] ??= new SearchBar(element, code, goTo);
-    return mounted[KEY];
-  }
-
-  /** Lets the page lead to results, once it has started. */
-  leadBy(goTo: GoTo): void {
-    this.goTo = goTo;
+    const bar = (mounted[KEY] ??= new SearchBar(element, code, goTo));
+    bar.goTo = goTo;
+    return bar;
   }
 
   private listen(): void {
@@ -102,10 +98,7 @@ export class SearchBar {
       event.preventDefault();
       void this.submit();
     });
-    signal.addEventListener(
-      'abort',
-      listenToShortcuts(() => void this.open()),
-    );
+    listenToShortcuts(() => void this.open(), signal);
     signal.addEventListener(
       'abort',
       whenIdle(() => loadCode(this.code)),
@@ -140,7 +133,9 @@ export class SearchBar {
       goTo: (route) => this.goTo(route),
     });
     this.made = made;
-    takeText(input, made);
+    if (input.value) {
+      made.setQuery(input.value);
+    }
     takeCursor(input, box);
     this.form.hidden = true;
     input.removeAttribute('id');

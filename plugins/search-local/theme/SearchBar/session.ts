@@ -1,6 +1,6 @@
 import type {SearchAnswer} from '../../shared/answer';
 import {noAnswer} from '../../shared/noAnswer';
-import type {SearchClient} from '../../client/searchClient';
+import type {SearchClient, SearchOptions} from '../../client/searchClient';
 import type {SearchStatus} from '../../client/status';
 
 /** What answers questions; a `SearchClient` is one. */
@@ -34,6 +34,8 @@ export class SearchSession {
 
   constructor(
     private readonly service: SearchService,
+    /** What a question is asked with: filters, the index, where the reader is. */
+    private readonly options: () => SearchOptions,
     private readonly listener: SessionListener,
   ) {
     // The first call comes at once, and says nothing new to who makes a session.
@@ -70,6 +72,7 @@ export class SearchSession {
     };
     const found = await this.service
       .search(query, {
+        ...this.options(),
         asker: this.asker,
         onUpdate: (better) => {
           if (keep(better)) {

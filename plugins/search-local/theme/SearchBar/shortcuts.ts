@@ -18,18 +18,14 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   return !event.defaultPrevented && !isInField && (isSlash || isK);
 }
 
-/** Calls `open` for each search shortcut and `OPEN_EVENT`; returns what ends this. */
-export function listenToShortcuts(open: () => void): () => void {
+/** Calls `open` for each search shortcut and `OPEN_EVENT`, until a signal ends this. */
+export function listenToShortcuts(open: () => void, signal: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isSearchShortcut(event)) {
       event.preventDefault();
       open();
     }
   };
-  document.addEventListener('keydown', onKeyDown);
-  document.addEventListener(OPEN_EVENT, open);
-  return () => {
-    document.removeEventListener('keydown', onKeyDown);
-    document.removeEventListener(OPEN_EVENT, open);
-  };
+  document.addEventListener('keydown', onKeyDown, {signal});
+  document.addEventListener(OPEN_EVENT, open, {signal});
 }

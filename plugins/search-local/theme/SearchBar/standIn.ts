@@ -1,11 +1,9 @@
-import type {SearchBox} from './createSearchBox';
-
 /** The input of the search box, which is on the page once where the box is, and full screen where it is open. */
 const inputOf = () => document.querySelector<HTMLInputElement>('.aa-Input');
 
 /** Opens the search where it is a button; returns whether it is. */
-function openFullScreen(container: HTMLElement | null): boolean {
-  const button = container?.querySelector<HTMLElement>(
+function openFullScreen(container: HTMLElement): boolean {
+  const button = container.querySelector<HTMLElement>(
     '.aa-DetachedSearchButton',
   );
   button?.click();
@@ -13,7 +11,7 @@ function openFullScreen(container: HTMLElement | null): boolean {
 }
 
 /** Puts the cursor into the box of a container, or presses the button that opens it on narrow screens. */
-export function enter(container: HTMLElement | null): void {
+export function enter(container: HTMLElement): void {
   if (!openFullScreen(container)) {
     const input = inputOf();
     if (input !== document.activeElement) {
@@ -23,22 +21,12 @@ export function enter(container: HTMLElement | null): void {
   }
 }
 
-/** Takes over what a reader has written into the stand-in. */
-export function takeText(
-  placeholder: HTMLInputElement | null,
-  box: SearchBox,
-): void {
-  if (placeholder?.value) {
-    box.setQuery(placeholder.value);
-  }
-}
-
 /** Moves the cursor from the stand-in to the box. */
 export function takeCursor(
-  placeholder: HTMLInputElement | null,
+  placeholder: HTMLInputElement,
   container: HTMLElement,
 ): void {
-  if (!placeholder || placeholder !== document.activeElement) {
+  if (placeholder !== document.activeElement) {
     return;
   }
   openFullScreen(container);

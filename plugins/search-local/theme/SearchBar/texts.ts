@@ -1,10 +1,103 @@
 import {translate} from '@docusaurus/Translate';
-import type {ResultKind} from '../../shared/answer';
 import type {KindNames} from '../../shared/types';
-import {placeholderTexts} from './placeholderTexts';
+import {PLACEHOLDER_TEXTS} from './placeholderTexts';
 
-/** What results of each kind are called where a site says nothing. */
-function kindTexts(): Record<ResultKind, string> {
+/** Every text of the search box without values, in the reader's language. */
+export const TEXTS = {
+  ...PLACEHOLDER_TEXTS,
+  clear: translate({
+    id: 'theme.SearchBar.clear',
+    message: 'Clear',
+    description: 'Title of the button that empties the search box',
+  }),
+  cancel: translate({
+    id: 'theme.SearchBar.cancel',
+    message: 'Cancel',
+    description: 'Button that closes the full-screen search',
+  }),
+  submit: translate({
+    id: 'theme.SearchBar.submit',
+    message: 'Submit',
+    description: 'Title of the button that submits the search',
+  }),
+  noResults: translate({
+    id: 'theme.SearchBar.noResults',
+    message: 'No results found',
+    description: 'Shown when a search has no results',
+  }),
+  results: translate({
+    id: 'theme.SearchBar.results',
+    message: 'Search results',
+    description: 'Accessible name of the list of results',
+  }),
+  dialog: translate({
+    id: 'theme.SearchBar.dialog',
+    message: 'Search this site',
+    description: 'Accessible name of the full-screen search',
+  }),
+  keys: {
+    navigate: translate({
+      id: 'theme.SearchBar.keys.navigate',
+      message: 'to move',
+      description: 'Legend of the arrow keys below the results',
+    }),
+    open: translate({
+      id: 'theme.SearchBar.keys.open',
+      message: 'to open',
+      description: 'Legend of the Enter key below the results',
+    }),
+    newTab: translate({
+      id: 'theme.SearchBar.keys.newTab',
+      message: 'in a new tab',
+      description: 'Legend of Ctrl+Enter below the results',
+    }),
+    close: translate({
+      id: 'theme.SearchBar.keys.close',
+      message: 'to close',
+      description: 'Legend of the Escape key below the results',
+    }),
+  },
+  deprecated: translate({
+    id: 'theme.SearchBar.deprecated',
+    message: 'Deprecated',
+    description: 'Badge of a result that should no longer be used',
+  }),
+  unchecked: translate({
+    id: 'theme.SearchBar.unchecked',
+    message:
+      'The phrase could not be checked on every page. These pages have all of its words.',
+    description:
+      'Shown with the results when the texts that may have a phrase cannot be loaded',
+  }),
+  recents: translate({
+    id: 'theme.SearchBar.recents',
+    message: 'Recent searches',
+    description: 'Heading and name of the list of recent searches',
+  }),
+  clearRecents: translate({
+    id: 'theme.SearchBar.clearRecents',
+    message: 'Clear recent searches',
+    description: 'Last row of the list of recent searches',
+  }),
+  didYouMean: translate({
+    id: 'theme.SearchBar.didYouMean',
+    message: 'Did you mean:',
+    description: 'Stands above corrected spellings of a query',
+  }),
+  index: translate({
+    id: 'theme.SearchBar.index',
+    message: 'All pages from A to Z',
+    description: 'Link to the list of all pages',
+  }),
+  problem: translate({
+    id: 'theme.SearchBar.problem',
+    message: 'This query cannot be run',
+    description: 'Heading above what is wrong with a query',
+  }),
+};
+
+/** What results of each kind are called; `kinds` are names that the site sets. */
+export function kindNames(kinds: KindNames = {}): Required<KindNames> {
   return {
     guide: translate({
       id: 'theme.SearchBar.kinds.guide',
@@ -26,103 +119,7 @@ function kindTexts(): Record<ResultKind, string> {
       message: 'Page',
       description: 'Kind of a search result: any other page',
     }),
-  };
-}
-
-/** Every text of the search box, in the reader's language; `kinds` are names that the site sets. */
-export function searchTexts(kinds: KindNames = {}) {
-  return {
-    ...placeholderTexts(),
-    clear: translate({
-      id: 'theme.SearchBar.clear',
-      message: 'Clear',
-      description: 'Title of the button that empties the search box',
-    }),
-    cancel: translate({
-      id: 'theme.SearchBar.cancel',
-      message: 'Cancel',
-      description: 'Button that closes the full-screen search',
-    }),
-    submit: translate({
-      id: 'theme.SearchBar.submit',
-      message: 'Submit',
-      description: 'Title of the button that submits the search',
-    }),
-    noResults: translate({
-      id: 'theme.SearchBar.noResults',
-      message: 'No results found',
-      description: 'Shown when a search has no results',
-    }),
-    results: translate({
-      id: 'theme.SearchBar.results',
-      message: 'Search results',
-      description: 'Accessible name of the list of results',
-    }),
-    dialog: translate({
-      id: 'theme.SearchBar.dialog',
-      message: 'Search this site',
-      description: 'Accessible name of the full-screen search',
-    }),
-    keys: {
-      navigate: translate({
-        id: 'theme.SearchBar.keys.navigate',
-        message: 'to move',
-        description: 'Legend of the arrow keys below the results',
-      }),
-      open: translate({
-        id: 'theme.SearchBar.keys.open',
-        message: 'to open',
-        description: 'Legend of the Enter key below the results',
-      }),
-      newTab: translate({
-        id: 'theme.SearchBar.keys.newTab',
-        message: 'in a new tab',
-        description: 'Legend of Ctrl+Enter below the results',
-      }),
-      close: translate({
-        id: 'theme.SearchBar.keys.close',
-        message: 'to close',
-        description: 'Legend of the Escape key below the results',
-      }),
-    },
-    kinds: {...kindTexts(), ...kinds},
-    deprecated: translate({
-      id: 'theme.SearchBar.deprecated',
-      message: 'Deprecated',
-      description: 'Badge of a result that should no longer be used',
-    }),
-    unchecked: translate({
-      id: 'theme.SearchBar.unchecked',
-      message:
-        'The phrase could not be checked on every page. These pages have all of its words.',
-      description:
-        'Shown with the results when the texts that may have a phrase cannot be loaded',
-    }),
-    recents: translate({
-      id: 'theme.SearchBar.recents',
-      message: 'Recent searches',
-      description: 'Heading and name of the list of recent searches',
-    }),
-    clearRecents: translate({
-      id: 'theme.SearchBar.clearRecents',
-      message: 'Clear recent searches',
-      description: 'Last row of the list of recent searches',
-    }),
-    didYouMean: translate({
-      id: 'theme.SearchBar.didYouMean',
-      message: 'Did you mean:',
-      description: 'Stands above corrected spellings of a query',
-    }),
-    index: translate({
-      id: 'theme.SearchBar.index',
-      message: 'All pages from A to Z',
-      description: 'Link to the list of all pages',
-    }),
-    problem: translate({
-      id: 'theme.SearchBar.problem',
-      message: 'This query cannot be run',
-      description: 'Heading above what is wrong with a query',
-    }),
+    ...kinds,
   };
 }
 
@@ -199,6 +196,3 @@ export function allResultsText(total: number): string {
     {total},
   );
 }
-
-/** The texts of one language. */
-export type SearchTexts = ReturnType<typeof searchTexts>;

@@ -1,52 +1,129 @@
 import type {ReactNode} from 'react';
 import {RESULT_KINDS} from '../../shared/answer';
-import type {ResultKind, SearchFilters} from '../../shared/answer';
-import type {SearchTexts} from '../SearchBar/texts';
-import {Choice} from './Choice';
-import type {searchPageTexts} from './texts';
+import type {ResultKind} from '../../shared/answer';
+import type {IndexLocation, KindNames, SearchChoices} from '../../shared/types';
+import {versionKey} from './address';
+import type {SearchPageAddress} from './address';
+import {PAGE_TEXTS} from './texts';
 import styles from './styles.module.css';
 
-/** Choices that narrow the results. */
+/** One of several things, by value. */
+type Choosable = {readonly value: string; readonly label: string};
+
+/** Chooses nothing in particular. */
+const ALL: Choosable = {value: '', label: PAGE_TEXTS.all};
+
+/** A labeled choice of one of several things. */
+function Choice({
+  label,
+  name,
+  value,
+  choices,
+  onChange,
+}: {
+  label: string;
+  name: string;
+  value: string;
+  choices: readonly Choosable[];
+  onChange: (value: string) => void;
+}): ReactNode {
+  return (
+    <label>
+      <span>{label}</span>
+      <select
+        name={name}
+        value={value}
+        onChange={({target}) => onChange(target.value)}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/**
+ * Choices that narrow the results, and where a site has several versions of
+ * the docs or languages, which of these is searched.
+ */
 export function Filters({
-  filters,
+  address,
   categories,
-  texts,
+  choices: {versions, languages},
+  searched,
   kinds,
   onChange,
 }: {
-  filters: SearchFilters;
+  address: SearchPageAddress;
   categories: readonly string[];
-  texts: ReturnType<typeof searchPageTexts>;
-  kinds: SearchTexts['kinds'];
-  onChange: (filters: SearchFilters) => void;
+  choices: SearchChoices;
+  searched: IndexLocation;
+  kinds: Required<KindNames>;
+  onChange: (address: SearchPageAddress) => void;
 }): ReactNode {
-  const all = {value: '', label: texts.all};
+  const {filters} = address;
+  const hasVersions =
+    versions.length > 1 &&
+    versions.some(({location}) => location.locale === searched.locale);
+  const hasLanguages = languages.length > 1;
   return (
-    <div className={styles.filters}>
-      <Choice
-        label={texts.kind}
-        name="kind"
-        value={filters.kind ?? ''}
-        choices={[
-          all,
-          ...RESULT_KINDS.map((value) => ({value, label: kinds[value]})),
-        ]}
-        onChange={(kind) =>
-          onChange({...filters, kind: (kind || undefined) as ResultKind})
-        }
-      />
-      <Choice
-        label={texts.category}
-        name="category"
-        value={filters.category ?? ''}
-        choices={[
-          all,
-          ...categories.map((category) => ({value: category, label: category})),
-        ]}
-        onChange={(category) =>
-          onChange({...filters, category: category || undefined})
-        }
-      />
-    </div>
+    <>
+      <div className={styles.filters}>
+        <Choice
+          label={PAGE_TEXTS.kind}
+          name="kind"
+          value={filters.kind ?? ''}
+          choices={[
+            ALL,
+            ...RESULT_KINDS.map((value) => ({value, label: kinds[value]})),
+          ]}
+          onChange={(value) => {
+            const kind = (value || undefined) as ResultKind;
+            onChange({...address, filters: {...filters, kind}});
+          }}
+        />
+        <Choice
+          label={PAGE_TEXTS.category}
+          name="category"
+          value={filters.category ?? ''}
+          choices={[ALL, ...categories.map((value) => ({value, label: value}))]}
+          onChange={(value) => {
+            const category = value || undefined;
+            onChange({...address, filters: {...filters, category}});
+          }}
+        />
+      </div>
+      {(hasVersions || hasLanguages) && (
+        <div className={styles.filters}>
+          {hasVersions && (
+            <Choice
+              label={PAGE_TEXTS.version}
+              name="version"
+              value={versionKey(searched)}
+              choices={versions.map(({label, location}) => ({
+                label,
+                value: versionKey(location),
+              }))}
+              onChange={(version) => onChange({...address, index: {version}})}
+            />
+          )}
+          {hasLanguages && (
+            <Choice
+              label={PAGE_TEXTS.language}
+              name="locale"
+              value={searched.locale}
+              choices={languages.map(({label, location}) => ({
+                label,
+                value: location.locale,
+              }))}
+              onChange={(locale) => onChange({...address, index: {locale}})}
+            />
+          )}
+        </div>
+      )}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {groupByLetter} from '../../shared/pageList';
 import type {ListedPage} from '../../shared/pageList';
+import {PAGE_TEXTS} from './texts';
 import styles from './styles.module.css';
 
 /** Id of the heading of a letter. */
@@ -11,20 +12,13 @@ function letterId(letter: string): string {
 }
 
 /** Pages from A to Z. */
-export function PageIndex({
-  pages,
-  lettersLabel,
-}: {
-  pages: readonly ListedPage[];
-  /** Accessible name of the links to the letters. */
-  lettersLabel: string;
-}): ReactNode {
+export function PageIndex({pages}: {pages: readonly ListedPage[]}): ReactNode {
   const groups = groupByLetter(pages);
   const {collectAnchor} = useBrokenLinks();
   groups.forEach(({letter}) => collectAnchor(letterId(letter)));
   return (
     <>
-      <nav className={styles.letters} aria-label={lettersLabel}>
+      <nav className={styles.letters} aria-label={PAGE_TEXTS.letters}>
         {groups.map(({letter}) => (
           <Link key={letter} to={`#${letterId(letter)}`}>
             {letter}

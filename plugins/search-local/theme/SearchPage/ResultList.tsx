@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {withHighlight} from '../../client/highlight/address';
 import type {SearchAnswer, SearchResult, TextPart} from '../../shared/answer';
-import type {SearchTexts} from '../SearchBar/texts';
+import type {KindNames} from '../../shared/types';
+import {TEXTS} from '../SearchBar/texts';
 import styles from './styles.module.css';
 
 /** What all results of an answer share. */
@@ -42,11 +43,11 @@ function ResultLink({
 function Result({
   result,
   opened,
-  texts,
+  kinds,
 }: {
   result: SearchResult;
   opened: OpenedAs;
-  texts: SearchTexts;
+  kinds: Required<KindNames>;
 }) {
   const {title, sectionTitle, route, kind, isDeprecated} = result;
   const {breadcrumbs, excerpt, sections} = result;
@@ -60,10 +61,8 @@ function Result({
         </ResultLink>
       </h3>
       <p className={styles.trail}>
-        {[texts.kinds[kind], breadcrumbs.join(' › ')]
-          .filter(Boolean)
-          .join(' · ')}
-        {isDeprecated && <strong> {texts.deprecated}</strong>}
+        {[kinds[kind], breadcrumbs.join(' › ')].filter(Boolean).join(' · ')}
+        {isDeprecated && <strong> {TEXTS.deprecated}</strong>}
       </p>
       <p className={styles.excerpt}>
         <Marked parts={excerpt} />
@@ -87,11 +86,11 @@ function Result({
 export function ResultList({
   answer,
   isElsewhere,
-  texts,
+  kinds,
 }: {
   answer: SearchAnswer;
   isElsewhere: boolean;
-  texts: SearchTexts;
+  kinds: Required<KindNames>;
 }): ReactNode {
   return (
     <ol className={styles.results}>
@@ -100,7 +99,7 @@ export function ResultList({
           key={result.route}
           result={result}
           opened={{terms: answer.terms, isElsewhere}}
-          texts={texts}
+          kinds={kinds}
         />
       ))}
     </ol>

@@ -1,15 +1,14 @@
 import {createElement} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import type {KindNames} from '../../shared/types';
 import {notice} from '../SearchBar/notice';
 import {announcement, caution, panelView} from '../SearchBar/panelView';
 import boxStyles from '../SearchBar/styles.module.css';
-import type {SearchTexts} from '../SearchBar/texts';
 import {formatAddress} from './address';
 import type {SearchPageAddress} from './address';
 import {ResultList} from './ResultList';
-import {resultsHeading} from './texts';
-import type {searchPageTexts} from './texts';
+import {PAGE_TEXTS, resultsHeading} from './texts';
 import type {Answered} from './useAnswer';
 import styles from './styles.module.css';
 
@@ -18,16 +17,14 @@ export function Results({
   address,
   answered,
   isElsewhere,
-  texts,
-  pageTexts,
+  kinds,
   onMore,
 }: {
   address: SearchPageAddress;
   answered: Answered;
   /** Whether results are of another build of the site. */
   isElsewhere: boolean;
-  texts: SearchTexts;
-  pageTexts: ReturnType<typeof searchPageTexts>;
+  kinds: Required<KindNames>;
   onMore: () => void;
 }): ReactNode {
   const {query, filters} = address;
@@ -47,17 +44,16 @@ export function Results({
           view.state === 'results'
             ? {...view, count: answer?.total ?? view.count}
             : view,
-          texts,
         )}
       </p>
       <p role="status" className={boxStyles.announcement}>
-        {caution(view, texts)}
+        {caution(view)}
       </p>
       <div className={styles.notice}>
-        {notice<ReactNode>(createElement, {view, query, texts})}
+        {notice<ReactNode>(createElement, {view, query})}
       </div>
       {view.state === 'empty' && (filters.kind ?? filters.category) && (
-        <p>{pageTexts.filtered}</p>
+        <p>{PAGE_TEXTS.filtered}</p>
       )}
       {view.state === 'empty' && (
         <ul>
@@ -72,10 +68,10 @@ export function Results({
       )}
       {answer && view.state === 'results' && (
         <>
-          <ResultList answer={answer} isElsewhere={isElsewhere} texts={texts} />
+          <ResultList answer={answer} isElsewhere={isElsewhere} kinds={kinds} />
           {answer.total > answer.results.length && (
             <button type="button" className={styles.more} onClick={onMore}>
-              {pageTexts.more}
+              {PAGE_TEXTS.more}
             </button>
           )}
         </>

@@ -8,14 +8,13 @@ import {MAX_QUERY_LENGTH, PLUGIN_NAME} from '../../shared/constants';
 import type {ListPart} from '../../shared/pageList';
 import type {SearchChoices, SearchSettings} from '../../shared/types';
 import {readersIndex} from '../SearchBar/readersIndex';
-import {searchTexts} from '../SearchBar/texts';
+import {kindNames} from '../SearchBar/texts';
 import {formatAddress, locationOf, parseAddress} from './address';
 import type {SearchPageAddress} from './address';
 import {Filters} from './Filters';
-import {IndexFilters} from './IndexFilters';
 import {PartLinks} from './PartLinks';
 import {Results} from './Results';
-import {searchPageTexts} from './texts';
+import {PAGE_TEXTS} from './texts';
 import {useAnswer} from './useAnswer';
 import styles from './styles.module.css';
 
@@ -44,8 +43,7 @@ export default function SearchPage({
   const answered = useAnswer(settings, query, filters, asked, limit);
   const own = settings.indexes[0]!;
   const searched = asked ?? (isBrowser ? readersIndex(settings) : own);
-  const texts = searchTexts(settings.kinds);
-  const pageTexts = searchPageTexts();
+  const kinds = kindNames(settings.kinds);
 
   const show = (next: SearchPageAddress, how: 'push' | 'replace') => {
     setLimit(STEP);
@@ -53,17 +51,17 @@ export default function SearchPage({
   };
 
   return (
-    <Layout title={pageTexts.title} description={pageTexts.description}>
+    <Layout title={PAGE_TEXTS.title} description={PAGE_TEXTS.description}>
       <main className={styles.page}>
-        <h1>{pageTexts.title}</h1>
+        <h1>{PAGE_TEXTS.title}</h1>
         <noscript>
-          <p>{pageTexts.noScript}</p>
+          <p>{PAGE_TEXTS.noScript}</p>
         </noscript>
         <form
           className={styles.form}
           role="search"
           action={pathname}
-          aria-label={pageTexts.title}
+          aria-label={PAGE_TEXTS.title}
           onSubmit={(event) => {
             // What could not be loaded may be there if the browser loads the page anew.
             if (answered.status.state !== 'failed') {
@@ -73,7 +71,7 @@ export default function SearchPage({
           }}
         >
           <label className={styles.query}>
-            <span>{pageTexts.query}</span>
+            <span>{PAGE_TEXTS.query}</span>
             <input
               type="search"
               name="q"
@@ -85,17 +83,12 @@ export default function SearchPage({
             />
           </label>
           <Filters
-            filters={filters}
+            address={address}
             categories={categories}
-            texts={pageTexts}
-            kinds={texts.kinds}
-            onChange={(next) => show({...address, filters: next}, 'push')}
-          />
-          <IndexFilters
             choices={choices}
             searched={searched}
-            texts={pageTexts}
-            onChange={(next) => show({...address, index: next}, 'push')}
+            kinds={kinds}
+            onChange={(next) => show(next, 'push')}
           />
         </form>
         {address.query.trim() !== '' && (
@@ -103,15 +96,12 @@ export default function SearchPage({
             address={address}
             answered={answered}
             isElsewhere={searched.locale !== own.locale}
-            texts={texts}
-            pageTexts={pageTexts}
+            kinds={kinds}
             onMore={() => setLimit(limit + STEP)}
           />
         )}
         {(address.query.trim() === '' ||
-          answered.answer?.results.length === 0) && (
-          <PartLinks parts={parts} heading={texts.index} />
-        )}
+          answered.answer?.results.length === 0) && <PartLinks parts={parts} />}
       </main>
     </Layout>
   );

@@ -1,71 +1,69 @@
 import {translate} from '@docusaurus/Translate';
 
 /** Every text of the page of all results that no other part of the search has. */
-export function searchPageTexts() {
-  return {
-    title: translate({
-      id: 'theme.SearchPage.title',
-      message: 'Search',
-      description: 'Title of the search page',
-    }),
-    description: translate({
-      id: 'theme.SearchPage.description',
-      message: 'Search all pages, or find one in the list from A to Z.',
-      description: 'Description of the search page for search engines',
-    }),
-    noScript: translate({
-      id: 'theme.SearchPage.noScript',
-      message:
-        'Search runs in your browser and needs JavaScript. Without it, find a page in the list below.',
-      description: 'Shown on the search page to readers without JavaScript',
-    }),
-    query: translate({
-      id: 'theme.SearchPage.query',
-      message: 'Search for',
-      description: 'Label of the field of the search page',
-    }),
-    kind: translate({
-      id: 'theme.SearchPage.kind',
-      message: 'Kind',
-      description: 'Label of the filter by kind of page',
-    }),
-    category: translate({
-      id: 'theme.SearchPage.category',
-      message: 'Category',
-      description: 'Label of the filter by category',
-    }),
-    version: translate({
-      id: 'theme.SearchPage.version',
-      message: 'Version',
-      description: 'Label of the choice of a version of the docs',
-    }),
-    language: translate({
-      id: 'theme.SearchPage.language',
-      message: 'Language',
-      description: 'Label of the choice of a language',
-    }),
-    all: translate({
-      id: 'theme.SearchPage.all',
-      message: 'All',
-      description: 'Choice of a filter that leaves nothing out',
-    }),
-    more: translate({
-      id: 'theme.SearchPage.more',
-      message: 'Show more results',
-      description: 'Button below the results of the search page',
-    }),
-    letters: translate({
-      id: 'theme.SearchPage.letters',
-      message: 'Letters',
-      description: 'Accessible name of the links to the letters of the list',
-    }),
-    filtered: translate({
-      id: 'theme.SearchPage.filtered',
-      message: 'A filter is set. Set it to All to search every page.',
-      description: 'Shown when a search with a filter has no results',
-    }),
-  };
-}
+export const PAGE_TEXTS = {
+  title: translate({
+    id: 'theme.SearchPage.title',
+    message: 'Search',
+    description: 'Title of the search page',
+  }),
+  description: translate({
+    id: 'theme.SearchPage.description',
+    message: 'Search all pages, or find one in the list from A to Z.',
+    description: 'Description of the search page for search engines',
+  }),
+  noScript: translate({
+    id: 'theme.SearchPage.noScript',
+    message:
+      'Search runs in your browser and needs JavaScript. Without it, find a page in the list below.',
+    description: 'Shown on the search page to readers without JavaScript',
+  }),
+  query: translate({
+    id: 'theme.SearchPage.query',
+    message: 'Search for',
+    description: 'Label of the field of the search page',
+  }),
+  kind: translate({
+    id: 'theme.SearchPage.kind',
+    message: 'Kind',
+    description: 'Label of the filter by kind of page',
+  }),
+  category: translate({
+    id: 'theme.SearchPage.category',
+    message: 'Category',
+    description: 'Label of the filter by category',
+  }),
+  version: translate({
+    id: 'theme.SearchPage.version',
+    message: 'Version',
+    description: 'Label of the choice of a version of the docs',
+  }),
+  language: translate({
+    id: 'theme.SearchPage.language',
+    message: 'Language',
+    description: 'Label of the choice of a language',
+  }),
+  all: translate({
+    id: 'theme.SearchPage.all',
+    message: 'All',
+    description: 'Choice of a filter that leaves nothing out',
+  }),
+  more: translate({
+    id: 'theme.SearchPage.more',
+    message: 'Show more results',
+    description: 'Button below the results of the search page',
+  }),
+  letters: translate({
+    id: 'theme.SearchPage.letters',
+    message: 'Letters',
+    description: 'Accessible name of the links to the letters of the list',
+  }),
+  filtered: translate({
+    id: 'theme.SearchPage.filtered',
+    message: 'A filter is set. Set it to All to search every page.',
+    description: 'Shown when a search with a filter has no results',
+  }),
+};
 
 /** Heading of the results of a query. */
 export function resultsHeading(query: string): string {

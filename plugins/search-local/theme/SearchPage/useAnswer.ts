@@ -1,16 +1,13 @@
 import {useEffect, useState} from 'react';
-import type {SearchAnswer, SearchFilters} from '../../shared/answer';
+import type {SearchFilters} from '../../shared/answer';
 import {noAnswer} from '../../shared/noAnswer';
-import type {SearchStatus} from '../../client/status';
 import type {IndexLocation, SearchSettings} from '../../shared/types';
 import {loadStart} from '../SearchBar/load';
+import type {PanelFacts} from '../SearchBar/panelView';
 import {SearchSession} from '../SearchBar/session';
 
 /** Everything the results are drawn from. */
-export type Answered = {
-  readonly answer?: SearchAnswer;
-  readonly status: SearchStatus;
-};
+export type Answered = Omit<PanelFacts, 'query'>;
 
 const NOTHING: Answered = {status: {state: 'idle'}};
 
@@ -29,41 +26,34 @@ export function useAnswer(
     }
     let session: SearchSession | undefined;
     let isGone = false;
-    const begin = ({
-      readersIndex,
-      searchClient,
-    }: Awaited<ReturnType<typeof loadStart>>) => {
-      if (isGone) {
-        return;
+    const report = () => {
+      if (!isGone && session) {
+        const {answer, status} = session;
+        setAnswered((before) => ({answer: answer ?? before.answer, status}));
       }
-      const client = searchClient(settings);
-      const report = () => {
-        if (!isGone && session) {
-          const {answer, status} = session;
-          setAnswered((before) => ({answer: answer ?? before.answer, status}));
-        }
-      };
-      session = new SearchSession(
-        {
-          search: (text, options) =>
-            client.search(text, {
-              ...options,
+    };
+    loadStart().then(
+      ({readersIndex, searchClient}) => {
+        if (!isGone) {
+          session = new SearchSession(
+            searchClient(settings),
+            () => ({
               filters: {kind, category},
               limit,
               location: location ?? readersIndex(settings),
             }),
-          onStatus: (listener) => client.onStatus(listener),
-        },
-        {onBetterAnswer: report, onStatus: report},
-      );
-      void session.ask(query).then(report);
-    };
-    loadStart().then(begin, () => {
-      // Its code cannot be had now; the next key is another try.
-      if (!isGone) {
-        setAnswered({answer: noAnswer(query), status: {state: 'failed'}});
-      }
-    });
+            {onBetterAnswer: report, onStatus: report},
+          );
+          void session.ask(query).then(report);
+        }
+      },
+      () => {
+        // Its code cannot be had now; the next key is another try.
+        if (!isGone) {
+          setAnswered({answer: noAnswer(query), status: {state: 'failed'}});
+        }
+      },
+    );
     return () => {
       isGone = true;
       session?.end();

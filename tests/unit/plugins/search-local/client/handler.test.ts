@@ -3,6 +3,8 @@ import {
   asked,
   bodies,
   broken,
+  location,
+  question,
   setup,
   silent,
   start,
@@ -22,7 +24,7 @@ describe('createHandler', () => {
   it('answers with nothing where the index does not load, and tells', async () => {
     const {handle, ask, posted} = start();
     await handle(setup(['missing']));
-    expect((await ask('fluss'))?.results).toEqual([]);
+    expect((await ask('fluss', {}, 8, 'missing'))?.results).toEqual([]);
     expect(posted).toContainEqual({kind: 'status', status: {state: 'failed'}});
   });
 
@@ -78,10 +80,10 @@ describe('createHandler', () => {
   it('loads no texts for an answer that another question has overtaken', async () => {
     const {handle, posted} = start();
     await handle(setup(['en']));
-    await handle({kind: 'warmUp'});
+    await handle({kind: 'warmUp', location});
     asked.length = 0;
     const search = (id: number, query: string) =>
-      handle({kind: 'search', id, asker: 0, query, filters: {}, limit: 8});
+      handle({...question, id, query});
     await Promise.all([search(1, 'zebra'), search(2, 'xqzvw')]);
     expect(asked).toEqual([]);
     for (const id of [1, 2]) {
@@ -95,7 +97,7 @@ describe('createHandler', () => {
     const {handle, posted} = start();
     await handle(setup(['en']));
     const search = (id: number, asker: number, query: string) =>
-      handle({kind: 'search', id, asker, query, filters: {}, limit: 8});
+      handle({...question, id, asker, query});
     await Promise.all([search(1, 0, 'crossing'), search(2, 1, 'xqzvw')]);
     const [last] = posted
       .flatMap((each) =>
@@ -124,7 +126,7 @@ describe('createHandler', () => {
     await handle(setup(['en']));
     await ask('crossing');
     broken.clear();
-    await handle({kind: 'warmUp', isOnline: true});
+    await handle({kind: 'warmUp', isOnline: true, location});
     expect(posted.at(-1)).toEqual({kind: 'status', status: {state: 'ready'}});
     expect((await ask('water'))?.total).toBe(2);
   });
@@ -203,7 +205,7 @@ describe('createHandler', () => {
   it('loads the index before the first search, and says how far it is', async () => {
     const {handle, posted} = start();
     await handle(setup(['en']));
-    await handle({kind: 'warmUp'});
+    await handle({kind: 'warmUp', location});
     expect(posted[0]).toEqual({
       kind: 'status',
       status: {state: 'loading', loadedBytes: 0},

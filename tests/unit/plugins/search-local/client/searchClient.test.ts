@@ -10,6 +10,7 @@ import type {SearchAnswer} from '../../../../../plugins/search-local/shared/answ
 const settings = {maxResults: 8} as ConstructorParameters<
   typeof SearchClient
 >[0];
+const location = {locale: 'en', url: '/search-index-en.json'};
 
 const answerTo = (query: string): SearchAnswer => ({
   query,
@@ -45,8 +46,8 @@ describe('SearchClient', () => {
 
   it('gives each search its own answer, in whatever order they come', async () => {
     const {client, opened} = channel();
-    const first = client.search('a');
-    const second = client.search('b');
+    const first = client.search('a', {location});
+    const second = client.search('b', {location});
     opened[0]?.respond(answer(1, 'b'));
     opened[0]?.respond(answer(0, 'a'));
     expect(await first).toEqual(answerTo('a'));
@@ -57,6 +58,7 @@ describe('SearchClient', () => {
     const {client, opened} = channel();
     const updates: string[] = [];
     const search = client.search('a', {
+      location,
       onUpdate: ({query}) => updates.push(query),
     });
     opened[0]?.respond(answer(0, 'first', false));
@@ -69,11 +71,11 @@ describe('SearchClient', () => {
 
   it('asks for as many results as the plugin shows, or as many as wanted', () => {
     const {client, posted} = channel();
-    void client.search('a');
-    void client.search('b', {limit: 50, filters: {kind: 'guide'}});
+    void client.search('a', {location});
+    void client.search('b', {location, limit: 50, filters: {kind: 'guide'}});
     expect(posted.slice(1)).toMatchObject([
       {limit: 8, filters: {}},
-      {limit: 50, filters: {kind: 'guide'}},
+      {location, limit: 50, filters: {kind: 'guide'}},
     ]);
   });
 
@@ -81,7 +83,7 @@ describe('SearchClient', () => {
     const {client, opened} = channel();
     const states: string[] = [];
     const stop = client.onStatus(({state}) => states.push(state));
-    client.warmUp();
+    client.warmUp(location);
     opened[0]?.respond({
       kind: 'status',
       status: {state: 'loading', loadedBytes: 0},
@@ -94,22 +96,22 @@ describe('SearchClient', () => {
 
   it('warms up once', () => {
     const {client, opened, posted} = channel();
-    client.warmUp();
+    client.warmUp(location);
     opened[0]?.respond({kind: 'status', status: {state: 'ready'}});
-    client.warmUp();
+    client.warmUp(location);
     expect(posted.map(({kind}) => kind)).toEqual(['setup', 'warmUp']);
   });
 
   it('rejects a search that the service could not answer', async () => {
     const {client, opened} = channel();
-    const search = client.search('a');
+    const search = client.search('a', {location});
     opened[0]?.respond({kind: 'failed', id: 0, reason: 'No memory.'});
     await expect(search).rejects.toThrow('No memory.');
   });
 
   it('asks again over a second channel when the first breaks', async () => {
     const {client, opened, posted} = channel();
-    const search = client.search('a');
+    const search = client.search('a', {location});
     opened[0]?.fail('The worker stopped.');
     expect(posted.map(({kind}) => kind)).toEqual([
       'setup',
@@ -123,11 +125,11 @@ describe('SearchClient', () => {
 
   it('tries again over a second channel what the network has come back for', () => {
     const {client, opened, posted} = channel();
-    void client.search('a').catch(() => undefined);
+    void client.search('a', {location}).catch(() => undefined);
     opened[0]?.fail('offline');
     opened[1]?.fail('offline');
     posted.length = 0;
-    client.retry();
+    client.retry(location);
     opened[2]?.fail('still offline');
     expect(posted.map(({kind}) => kind)).toEqual([
       'setup',
@@ -140,13 +142,13 @@ describe('SearchClient', () => {
   it('tries once more where the network comes back while a channel is breaking', () => {
     const {client, opened, posted} = channel();
     const lose = () => {
-      void client.search('a').catch(() => undefined);
+      void client.search('a', {location}).catch(() => undefined);
       opened.at(-1)?.fail('offline');
     };
     lose();
     opened.at(-1)?.fail('offline');
     lose();
-    client.retry();
+    client.retry(location);
     posted.length = 0;
     opened.at(-1)?.fail('offline');
     expect(posted.map(({kind}) => kind)).toEqual(['setup', 'warmUp']);
@@ -156,7 +158,7 @@ describe('SearchClient', () => {
 
   it('gives up when the second channel breaks too', async () => {
     const {client, opened} = channel();
-    const search = client.search('a');
+    const search = client.search('a', {location});
     opened[0]?.fail('The worker stopped.');
     opened[1]?.fail('No code.');
     await expect(search).rejects.toThrow('No code.');
@@ -166,12 +168,12 @@ describe('SearchClient', () => {
     const {client, opened} = channel();
     const states: string[] = [];
     client.onStatus(({state}) => states.push(state));
-    const lost = client.search('a');
+    const lost = client.search('a', {location});
     opened[0]?.fail('The worker stopped.');
     opened[1]?.fail('No code.');
     await expect(lost).rejects.toThrow('No code.');
     expect(states.at(-1)).toBe('failed');
-    const search = client.search('b');
+    const search = client.search('b', {location});
     opened[2]?.fail('The worker stopped.');
     opened[3]?.respond(answer(1, 'b'));
     expect(await search).toEqual(answerTo('b'));
@@ -179,13 +181,13 @@ describe('SearchClient', () => {
 
   it('tries again what could not be loaded, and nothing else', () => {
     const {client, opened, posted} = channel();
-    client.warmUp();
-    client.retry();
+    client.warmUp(location);
+    client.retry(location);
     opened[0]?.respond({kind: 'status', status: {state: 'failed'}});
-    client.retry();
+    client.retry(location);
     expect(posted.slice(1)).toEqual([
-      {kind: 'warmUp'},
-      {kind: 'warmUp', isOnline: true},
+      {kind: 'warmUp', location},
+      {kind: 'warmUp', isOnline: true, location},
     ]);
   });
 });

@@ -1,6 +1,11 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {OpenTransport} from '../../../../../plugins/search-local/client/searchClient';
 
+const WARM_UP = {
+  kind: 'warmUp',
+  location: {locale: 'en', url: '/search-index-en.json'},
+} as const;
+
 /** A worker that does what a test says. */
 class FakeWorker {
   static made: FakeWorker[] = [];
@@ -51,30 +56,30 @@ describe('openTransport', () => {
 
   it('passes requests to a worker, and what it says back', () => {
     const {post} = openTransport(onResponse, onError);
-    post({kind: 'warmUp'});
+    post(WARM_UP);
     worker().onmessage!({data: {kind: 'heard'}});
     const status = {kind: 'status', status: {state: 'ready'}};
     worker().onmessage!({data: status});
     vi.advanceTimersByTime(10_000);
-    expect(worker().posted).toEqual([{kind: 'warmUp'}]);
+    expect(worker().posted).toEqual([WARM_UP]);
     expect(onResponse.mock.calls).toEqual([[status]]);
     expect(onError).not.toHaveBeenCalled();
   });
 
   it('gives a worker up that says nothing for two seconds, and goes on in the page', async () => {
-    openTransport(onResponse, onError).post({kind: 'warmUp'});
+    openTransport(onResponse, onError).post(WARM_UP);
     vi.advanceTimersByTime(1_999);
     expect(onError).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(onError).toHaveBeenCalledTimes(1);
     expect(worker().isTerminated).toBe(true);
-    openTransport(onResponse, onError).post({kind: 'warmUp'});
+    openTransport(onResponse, onError).post(WARM_UP);
     await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1));
     expect(FakeWorker.made).toHaveLength(1);
   });
 
   it('is not deceived by what a worker said before it was killed', () => {
-    openTransport(onResponse, onError).post({kind: 'warmUp'});
+    openTransport(onResponse, onError).post(WARM_UP);
     vi.advanceTimersByTime(1_000);
     worker().onmessage!({data: {kind: 'status', status: {state: 'ready'}}});
     vi.advanceTimersByTime(1_999);
@@ -84,7 +89,7 @@ describe('openTransport', () => {
   });
 
   it('tells of a worker that stops, once, and hears no more of it', () => {
-    openTransport(onResponse, onError).post({kind: 'warmUp'});
+    openTransport(onResponse, onError).post(WARM_UP);
     const {onerror} = worker();
     onerror!({message: 'No memory.'});
     expect(onError).toHaveBeenCalledWith(
@@ -100,21 +105,21 @@ describe('openTransport', () => {
       throw new Error('Forbidden.');
     });
     vi.stubGlobal('Worker', forbid);
-    openTransport(onResponse, onError).post({kind: 'warmUp'});
+    openTransport(onResponse, onError).post(WARM_UP);
     await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1));
     expect(onError).not.toHaveBeenCalled();
   });
 
   it('tells once of a page that cannot either, and gives workers another chance', async () => {
-    openTransport(onResponse, onError).post({kind: 'warmUp'});
+    openTransport(onResponse, onError).post(WARM_UP);
     worker().onerror!({message: 'Gone.'});
     handle.mockRejectedValue(new Error('Gone, too.'));
     const transport = openTransport(onResponse, (reason) => {
       onError(reason);
       transport.close();
     });
-    transport.post({kind: 'warmUp'});
-    transport.post({kind: 'warmUp'});
+    transport.post(WARM_UP);
+    transport.post(WARM_UP);
     await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
     await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(2));
     expect(onError).toHaveBeenCalledTimes(2);
@@ -124,7 +129,7 @@ describe('openTransport', () => {
 
   it('says nothing after it was closed', () => {
     const {post, close} = openTransport(onResponse, onError);
-    post({kind: 'warmUp'});
+    post(WARM_UP);
     close();
     vi.advanceTimersByTime(10_000);
     expect(onError).not.toHaveBeenCalled();

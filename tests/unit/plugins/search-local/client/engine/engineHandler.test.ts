@@ -6,10 +6,8 @@ import {
 import type {SearchResponse} from '../../../../../../plugins/search-local/client/messages';
 import type {SearchAnswer} from '../../../../../../plugins/search-local/shared/answer';
 import type {SearchEngine} from '../../../../../../plugins/search-local/shared/engine';
-import type {SearchSettings} from '../../../../../../plugins/search-local/shared/types';
 
 const location = {locale: 'en', url: '/base/search-index-en.json'};
-const settings = {indexes: [location]} as unknown as SearchSettings;
 const question = {
   kind: 'search',
   id: 1,
@@ -17,6 +15,7 @@ const question = {
   query: 'otter',
   filters: {},
   limit: 8,
+  location,
 } as const;
 const answer: SearchAnswer = {
   query: 'otter',
@@ -26,10 +25,9 @@ const answer: SearchAnswer = {
   suggestions: [],
 };
 
-async function start(load: () => Promise<SearchEngine>) {
+function start(load: () => Promise<SearchEngine>) {
   const posted: SearchResponse[] = [];
   const handle = createEngineHandler(load, (each) => posted.push(each));
-  await handle({kind: 'setup', settings});
   const ask = async () => {
     posted.length = 0;
     await handle(question);
@@ -53,9 +51,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks the engine for the first index, and says when it is there', async () => {
+it('asks the engine for the index of a question, and says when it is there', async () => {
   const search = vi.fn(() => Promise.resolve(answer));
-  const {ask} = await start(() => Promise.resolve({search}));
+  const {ask} = start(() => Promise.resolve({search}));
   expect(await ask()).toEqual(['loading', 'ready', 3]);
   expect(await ask()).toEqual(['ready', 3]);
   expect(search).toHaveBeenLastCalledWith({
@@ -71,13 +69,13 @@ it('loads an engine again that did not load', async () => {
     .fn<() => Promise<SearchEngine>>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue({search: () => Promise.resolve(answer)});
-  const {ask} = await start(load);
+  const {ask} = start(load);
   expect(await ask()).toEqual(['loading', 'failed', 0]);
   expect(await ask()).toEqual(['loading', 'ready', 3]);
 });
 
 it('takes an engine that throws for one that finds nothing', async () => {
-  const {ask} = await start(() =>
+  const {ask} = start(() =>
     Promise.resolve({
       search: () => {
         throw new Error('a bug');
@@ -89,7 +87,7 @@ it('takes an engine that throws for one that finds nothing', async () => {
 
 it('does not wait for ever for one that hangs', async () => {
   vi.useFakeTimers();
-  const {ask} = await start(() =>
+  const {ask} = start(() =>
     Promise.resolve({search: () => new Promise(() => undefined)}),
   );
   const asked = ask();
@@ -99,9 +97,9 @@ it('does not wait for ever for one that hangs', async () => {
 
 it('lets an engine load ahead of the first question', async () => {
   const warmUp = vi.fn(() => Promise.resolve());
-  const {handle} = await start(() =>
+  const {handle} = start(() =>
     Promise.resolve({search: () => Promise.resolve(answer), warmUp}),
   );
-  await handle({kind: 'warmUp'});
+  await handle({kind: 'warmUp', location});
   expect(warmUp).toHaveBeenCalledWith(location);
 });

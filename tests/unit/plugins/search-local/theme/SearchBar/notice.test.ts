@@ -2,7 +2,6 @@
 import {describe, expect, it} from 'vitest';
 import {notice} from '../../../../../../plugins/search-local/theme/SearchBar/notice';
 import type {PanelView} from '../../../../../../plugins/search-local/theme/SearchBar/panelView';
-import {searchTexts} from '../../../../../../plugins/search-local/theme/SearchBar/texts';
 import {drawn} from './drawn';
 
 const noticeOf = (
@@ -14,7 +13,6 @@ const noticeOf = (
     notice(create, {
       view,
       query,
-      texts: searchTexts(),
       ...(indexUrl && {indexUrl}),
     }),
   );

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {
   answerOptions,
-  optionUrl,
   recentOptions,
   searchPageUrl,
 } from '../../../../../../plugins/search-local/theme/SearchBar/options';
@@ -27,8 +26,8 @@ describe('answerOptions', () => {
     const [page, section] = answerOptions(
       makeAnswer({results: [withSections('Join')], terms: ['left', 'join']}),
     );
-    expect(optionUrl(page!)).toBe('/docs/join?highlight=left+join');
-    expect(optionUrl(section!)).toBe('/docs/join?highlight=left+join#s1');
+    expect(page?.url).toBe('/docs/join?highlight=left+join');
+    expect(section?.url).toBe('/docs/join?highlight=left+join#s1');
   });
 
   it('gives every row a key of its own', () => {
@@ -43,7 +42,7 @@ describe('answerOptions', () => {
     const answer = makeAnswer({results: [makeResult('Join')], total: 3});
     const last = answerOptions(answer, '/search?q=join').at(-1)!;
     expect(last).toMatchObject({kind: 'all', total: 3});
-    expect(optionUrl(last)).toBe('/search?q=join');
+    expect(last.url).toBe('/search?q=join');
     expect(answerOptions(answer)).toHaveLength(1);
     expect(answerOptions({...answer, total: 1}, '/search')).toHaveLength(1);
   });

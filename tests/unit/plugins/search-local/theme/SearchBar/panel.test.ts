@@ -2,7 +2,6 @@
 import {describe, expect, it} from 'vitest';
 import {panel} from '../../../../../../plugins/search-local/theme/SearchBar/panel';
 import type {PanelView} from '../../../../../../plugins/search-local/theme/SearchBar/panelView';
-import {searchTexts} from '../../../../../../plugins/search-local/theme/SearchBar/texts';
 import {drawn} from './drawn';
 
 const panelOf = (view: PanelView, list?: string) =>
@@ -11,7 +10,6 @@ const panelOf = (view: PanelView, list?: string) =>
       view,
       query: 'join',
       lists: list === undefined ? [] : [create('ul', {key: 'list'}, list)],
-      texts: searchTexts(),
     }),
   );
 

@@ -6,7 +6,6 @@ import {
   loadedPercent,
   panelView,
 } from '../../../../../../plugins/search-local/theme/SearchBar/panelView';
-import {searchTexts} from '../../../../../../plugins/search-local/theme/SearchBar/texts';
 import {makeAnswer, makeResult} from './answers';
 
 const READY = {state: 'ready'} as const;
@@ -74,7 +73,7 @@ describe('panelView', () => {
     });
     const lackOf = (status: 'ready' | 'failed') => {
       const view = panelView({query: 'join', answer, status: {state: status}});
-      return caution(view, searchTexts());
+      return caution(view);
     };
     expect(lackOf('ready')).toContain('phrase could not be checked');
     expect(lackOf('failed')).toContain('could not be loaded');
@@ -92,7 +91,6 @@ describe('loadedPercent', () => {
 });
 
 describe('announcement', () => {
-  const texts = searchTexts();
   it.each([
     [{state: 'results', count: 8}, '8 results'],
     [{state: 'results', count: 1}, '1 result'],
@@ -105,6 +103,6 @@ describe('announcement', () => {
     [{state: 'failed'}, 'No results found'],
     [{state: 'recents'}, ''],
   ] as const)('of %o is "%s"', (view, text) => {
-    expect(announcement(view, texts)).toBe(text);
+    expect(announcement(view)).toBe(text);
   });
 });

@@ -2,7 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {answerOptions} from '../../../../../../plugins/search-local/theme/SearchBar/options';
 import {row as makeRow} from '../../../../../../plugins/search-local/theme/SearchBar/row';
-import {searchTexts} from '../../../../../../plugins/search-local/theme/SearchBar/texts';
+import {kindNames} from '../../../../../../plugins/search-local/theme/SearchBar/texts';
 import type {SearchAnswer} from '../../../../../../plugins/search-local/shared/answer';
 import {makeAnswer, makeResult} from './answers';
 import {drawn} from './drawn';
@@ -16,7 +16,7 @@ const rows = (answer: Partial<SearchAnswer>, more: object = {}) =>
           id: `row-${position}`,
           isActive: position === 0,
           isCurrent: () => true,
-          texts: searchTexts({reference: 'Function'}),
+          kinds: kindNames({reference: 'Function'}),
           ...more,
         }),
       ).firstElementChild,
@@ -103,7 +103,7 @@ describe('row', () => {
           id: 'row',
           isActive: true,
           isCurrent: () => isCurrent,
-          texts: searchTexts(),
+          kinds: kindNames(),
         },
       );
       const event = new MouseEvent('click', {cancelable: true, ...init});

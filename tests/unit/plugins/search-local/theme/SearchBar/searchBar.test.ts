@@ -64,7 +64,6 @@ describe('SearchBar', () => {
   it('is one for its element, led by whoever comes last', async () => {
     const push = vi.fn();
     expect(SearchBar.of(find('#bar'), load.CODE, push)).toBe(bar);
-    bar.leadBy(push);
     standIn().focus();
     await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(1));
     const {goTo: lead} = make.mock.calls[0]![0] as unknown as {

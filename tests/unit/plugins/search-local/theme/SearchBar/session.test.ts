@@ -27,6 +27,7 @@ function setup() {
         return () => undefined;
       },
     },
+    () => ({location: {locale: 'en', url: '/search-index-en.json'}}),
     listener,
   );
   return {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {OPEN_EVENT} from '../../../../../../plugins/search-local/shared/constants';
 import {listenToShortcuts} from '../../../../../../plugins/search-local/theme/SearchBar/shortcuts';
 
@@ -14,10 +14,15 @@ function press(selector: string, init: KeyboardEventInit) {
 }
 
 describe('listenToShortcuts', () => {
+  let ends: AbortController;
+
   beforeEach(() => {
+    ends = new AbortController();
     document.body.innerHTML =
       '<p>Text</p><input><textarea></textarea><div contenteditable><b>x</b></div>';
   });
+
+  afterEach(() => ends.abort());
 
   it.each([
     {key: '/'},
@@ -26,10 +31,10 @@ describe('listenToShortcuts', () => {
     {key: 'K', ctrlKey: true},
   ])('opens on %o and keeps the browser from acting on it', (init) => {
     const open = vi.fn();
-    const end = listenToShortcuts(open);
+    listenToShortcuts(open, ends.signal);
     expect(press('p', init).defaultPrevented).toBe(true);
     expect(open).toHaveBeenCalledTimes(1);
-    end();
+    ends.abort();
     press('p', init);
     expect(open).toHaveBeenCalledTimes(1);
   });
@@ -38,11 +43,10 @@ describe('listenToShortcuts', () => {
     'leaves keys typed into %s alone',
     (selector) => {
       const open = vi.fn();
-      const end = listenToShortcuts(open);
+      listenToShortcuts(open, ends.signal);
       press(selector, {key: '/'});
       press(selector, {key: 'k', ctrlKey: true});
       expect(open).not.toHaveBeenCalled();
-      end();
     },
   );
 
@@ -53,17 +57,15 @@ describe('listenToShortcuts', () => {
     {key: 'k', ctrlKey: true, altKey: true},
   ])('leaves %o to the browser', (init) => {
     const open = vi.fn();
-    const end = listenToShortcuts(open);
+    listenToShortcuts(open, ends.signal);
     expect(press('p', init).defaultPrevented).toBe(false);
     expect(open).not.toHaveBeenCalled();
-    end();
   });
 
   it('opens when another part of the page asks for it', () => {
     const open = vi.fn();
-    const end = listenToShortcuts(open);
+    listenToShortcuts(open, ends.signal);
     document.dispatchEvent(new Event(OPEN_EVENT));
     expect(open).toHaveBeenCalledTimes(1);
-    end();
   });
 });

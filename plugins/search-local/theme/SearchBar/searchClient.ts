@@ -1,0 +1,38 @@
+import {openEngine} from '../../client/engine/openEngine';
+import {SearchClient} from '../../client/searchClient';
+import {openTransport} from '../../client/transport';
+import type {IndexLocation, SearchSettings} from '../../shared/types';
+import {readersIndex} from './readersIndex';
+
+/** One client for all pages, so that the index is loaded once a visit. */
+let onlyClient: SearchClient | undefined;
+
+/**
+ * Asks for the titles while the worker that reads them is on its way; it finds
+ * them in the browser's cache.
+ */
+function askForTitles({titlesUrl}: IndexLocation): void {
+  if (titlesUrl !== undefined) {
+    fetch(titlesUrl)
+      // The cache keeps what is read to its end.
+      .then((response) => response.arrayBuffer())
+      // The worker asks again, and says what fails.
+      .catch(() => undefined);
+  }
+}
+
+/** The search client of this visit. */
+export function searchClient(settings: SearchSettings): SearchClient {
+  if (!onlyClient) {
+    const client = new SearchClient(
+      settings,
+      settings.hasEngine ? openEngine : openTransport,
+    );
+    window.addEventListener('online', () =>
+      client.retry(readersIndex(settings)),
+    );
+    onlyClient = client;
+    askForTitles(readersIndex(settings));
+  }
+  return onlyClient;
+}
