@@ -23,6 +23,9 @@ export function createEngineHandler(
   post: (response: SearchResponse) => void,
 ) {
   let engine: Promise<SearchEngine> | undefined;
+  let asked = 0;
+  /** Number of the newest request that the engine has answered. */
+  let answered = 0;
 
   async function tell<Value>(
     ask: (engine: SearchEngine) => Promise<Value> | undefined,
@@ -31,11 +34,17 @@ export function createEngineHandler(
       post({kind: 'status', status: {state: 'loading', loadedBytes: 0}});
       engine = load();
     }
+    const id = ++asked;
     try {
       const value = await Promise.race([engine.then(ask), tooLong()]);
+      answered = Math.max(answered, id);
       post({kind: 'status', status: {state: 'ready'}});
       return value;
     } catch (error) {
+      if (answered > id) {
+        // It has answered since.
+        return undefined;
+      }
       engine = undefined;
       post({kind: 'status', status: {state: 'failed'}});
       console.warn(

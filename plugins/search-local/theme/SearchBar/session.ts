@@ -81,7 +81,9 @@ export class SearchSession {
         },
       })
       .catch(() => undefined);
-    this.isBroken = found === undefined;
+    if (id === this.asked) {
+      this.isBroken = found === undefined;
+    }
     const answer = found ?? noAnswer(query);
     if (newest === undefined) {
       keep(answer);

@@ -95,6 +95,21 @@ it('does not wait for ever for one that hangs', async () => {
   expect(await asked).toEqual(['loading', 'failed', 0]);
 });
 
+it('keeps an engine that hung once, if it has answered since', async () => {
+  vi.useFakeTimers();
+  const search = vi
+    .fn(() => Promise.resolve(answer))
+    .mockReturnValueOnce(new Promise(() => undefined));
+  const load = vi.fn(() => Promise.resolve({search}));
+  const {ask} = start(load);
+  const hanging = ask();
+  expect(await ask()).toEqual(['ready', 3]);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(await hanging).not.toContain('failed');
+  expect(await ask()).toEqual(['ready', 3]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 it('lets an engine load ahead of the first question', async () => {
   const warmUp = vi.fn(() => Promise.resolve());
   const {handle} = start(() =>

@@ -73,6 +73,17 @@ describe('SearchSession', () => {
     expect(listener.onBetterAnswer).toHaveBeenCalledTimes(1);
   });
 
+  it('is not broken by an older question that fails after a newer one was answered', async () => {
+    const {session, questions} = setup();
+    const first = session.ask('joi');
+    const second = session.ask('join');
+    questions[1]!.answer(makeAnswer({query: 'join'}));
+    await second;
+    questions[0]!.fail(new Error('The worker stopped.'));
+    await first;
+    expect(session.status.state).toBe('idle');
+  });
+
   it('answers with nothing and counts as failed when the service is broken', async () => {
     const {session, questions} = setup();
     const asked = session.ask('join');
