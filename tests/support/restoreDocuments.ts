@@ -15,13 +15,16 @@ export function restoreDocuments(
   files: readonly TextFile[] = [],
 ): SearchDocument[] {
   return buildDocuments(
-    {
-      pages: expandPages(documents).map((page, at) => ({
-        ...page,
-        tags: files[at]?.tags ?? [],
+    expandPages(documents).map((page, at) => ({
+      ...page,
+      tags: files[at]?.tags ?? [],
+      sections: page.sections.map((section, number) => ({
+        ...section,
+        content: files[at]?.texts[number] ?? '',
+        names: [],
+        code: '',
       })),
-      texts: files.flatMap(({texts}) => texts),
-    },
+    })),
     index.parentCategories,
   );
 }

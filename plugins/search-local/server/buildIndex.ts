@@ -15,7 +15,7 @@ import {compounds, tokenize} from '../shared/tokenizer';
 import {SEARCH_FIELDS} from '../shared/types';
 import type {IndexFile, PackedIndex, SearchDocument} from '../shared/types';
 import {buildDocuments} from './buildDocuments';
-import type {SiteContent} from './buildDocuments';
+import type {SitePage, SiteSection} from './buildDocuments';
 import {wordSegmenter} from './segment';
 import {stemsOf} from './stems';
 
@@ -76,11 +76,11 @@ function countTerms(
 /** Adds the names that a section defines and its text says. */
 function addNames(
   found: TermPlaces,
-  {names}: SiteContent,
+  sections: readonly SiteSection[],
   termsIn: (text: string) => string[],
 ): void {
-  names.forEach((own, section) => {
-    for (const term of own.flatMap(termsIn)) {
+  sections.forEach(({names}, section) => {
+    for (const term of names.flatMap(termsIn)) {
       const counts = found.get(term)?.get(section);
       if (counts?.[CONTENT]) {
         counts[NAMES] = 1;
@@ -98,10 +98,10 @@ const codeTerms = (code: string): string[] =>
 /** Adds the terms that only the code of a section has. */
 function addCode(
   found: TermPlaces,
-  {code}: SiteContent,
+  sections: readonly SiteSection[],
   segment: (text: string) => string,
 ): void {
-  const most = Math.max(COMMON, code.length * COMMON_SHARE);
+  const most = Math.max(COMMON, sections.length * COMMON_SHARE);
   const common = new Set(
     [...found.keys()].filter(
       (term) =>
@@ -109,8 +109,8 @@ function addCode(
           .length > most,
     ),
   );
-  code.forEach((text, section) => {
-    const terms = [...new Set(codeTerms(segment(text)))].filter(
+  sections.forEach(({code}, section) => {
+    const terms = [...new Set(codeTerms(segment(code)))].filter(
       (term) =>
         CODE_TERM.test(term) &&
         !common.has(term) &&
@@ -141,17 +141,21 @@ function fieldLengths(
   return lengths;
 }
 
-function pack(content: SiteContent, settings: IndexSettings): PackedIndex {
+function pack(
+  pages: readonly SitePage[],
+  settings: IndexSettings,
+): PackedIndex {
   const {k1, b, parentCategories, texts, locale} = settings;
-  const documents = buildDocuments(content, parentCategories);
+  const documents = buildDocuments(pages, parentCategories);
+  const sections = pages.flatMap((page) => page.sections);
   const segment = wordSegmenter(locale);
   const termsIn = (text: string) => tokenize(segment(text));
   const found = countTerms(documents, termsIn);
-  addNames(found, content, termsIn);
-  addCode(found, content, segment);
+  addNames(found, sections, termsIn);
+  addCode(found, sections, segment);
   const stems = stemsOf(
     [...found.keys()],
-    [...content.texts, ...documents.map(({title}) => title)],
+    documents.flatMap(({content, title}) => [content, title]),
     locale,
   );
   const terms = [...new Set([...stems.keys(), ...stems.values()])]
@@ -171,8 +175,12 @@ function pack(content: SiteContent, settings: IndexSettings): PackedIndex {
     k1,
     b,
     parentCategories,
-    links: content.inLinks
-      .map((count) => Math.min(9, Math.floor(Math.log2(count + 1))))
+    links: pages
+      .flatMap(({inLinks: count}) =>
+        count === undefined
+          ? []
+          : Math.min(9, Math.floor(Math.log2(count + 1))),
+      )
       .join(''),
     termCount: terms.length,
     terms: packTerms(terms.map(({term}) => term)),
@@ -190,11 +198,11 @@ function pack(content: SiteContent, settings: IndexSettings): PackedIndex {
  * gives the same file, byte for byte.
  */
 export function buildIndex(
-  content: SiteContent,
+  pages: readonly SitePage[],
   settings: IndexSettings,
 ): Omit<IndexFile, 'synonyms'> {
   return {
-    documents: compactPages(content.pages),
-    index: pack(content, settings),
+    documents: compactPages(pages),
+    index: pack(pages, settings),
   };
 }

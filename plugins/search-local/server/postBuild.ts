@@ -6,7 +6,7 @@ import type {PluginOptions} from '../options';
 import {indexName, sectionsFileName} from '../shared/constants';
 import type {DocsVersion} from '../shared/types';
 import {siteContent} from './buildDocuments';
-import type {SiteContent} from './buildDocuments';
+import type {SitePage} from './buildDocuments';
 import {readBuiltPages} from './builtPages';
 import {indexFiles} from './indexFiles';
 import type {OutputFile} from './indexFiles';
@@ -46,7 +46,7 @@ async function writeFiles(
 
 /** Writes one index: for the engine where there is one, else the plugin's own. Returns what to say of it. */
 async function writeOne(
-  content: SiteContent,
+  pages: readonly SitePage[],
   settings: Omit<PluginOptions, 'id'> & {
     readonly locale: string;
     readonly version?: DocsVersion;
@@ -56,7 +56,7 @@ async function writeOne(
   const {locale, version, engine, writeSections} = settings;
   const name = indexName(locale, version);
   if (engine !== undefined || writeSections) {
-    const sections = sectionRecords(content, {
+    const sections = sectionRecords(pages, {
       locale,
       ...(version && {version}),
     });
@@ -68,7 +68,7 @@ async function writeOne(
   if (engine) {
     return `${sectionsFileName(name)} for the engine`;
   }
-  const {index, titles, texts, termCount} = indexFiles(content, settings);
+  const {index, titles, texts, termCount} = indexFiles(pages, settings);
   await writeFiles(outDir, [index, titles, ...texts]);
   return `${termCount} terms, ${kibibytes(index)} KiB in ${index.name}`;
 }
@@ -81,15 +81,17 @@ export async function writeIndex(input: BuildInput): Promise<void> {
   warnings(read).forEach((warning) => logger.warn(warning));
   for (const set of indexSets(listed)) {
     const started = Date.now();
-    const pages = read.pages.filter(({page}) => isInSet(set, page));
-    const content = siteContent(pages);
+    const pages = siteContent(
+      read.pages.filter(({page}) => isInSet(set, page)),
+    );
+    const sections = pages.flatMap((page) => page.sections);
     const {version} = set;
     const written = await writeOne(
-      content,
+      pages,
       {...options, locale, ...(version && {version})},
       outDir,
     );
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    logger.info`search-local: number=${pages.length} pages, number=${content.texts.length} sections, ${written}, number=${seconds} s`;
+    logger.info`search-local: number=${pages.length} pages, number=${sections.length} sections, ${written}, number=${seconds} s`;
   }
 }

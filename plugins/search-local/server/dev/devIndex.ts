@@ -46,16 +46,16 @@ export class DevIndex {
   async get(): Promise<ServedIndex> {
     const {site, locale} = this.site;
     const listed = listPages(this.allContent, this.options, site);
-    const pages = await this.sources.read(listed);
+    const read = await this.sources.read(listed);
     const contents = indexSets(listed).map((set) => ({
       version: set.version,
-      content: siteContent(pages.filter(({page}) => isInSet(set, page))),
+      pages: siteContent(read.filter(({page}) => isInSet(set, page))),
     }));
     const etag = `"${createHash('sha1').update(JSON.stringify(contents)).digest('base64url')}"`;
     if (this.served?.etag !== etag) {
-      const files = contents.flatMap(({version, content}) => {
+      const files = contents.flatMap(({version, pages}) => {
         const settings = {locale, version, ...this.options};
-        const {index, texts} = indexFiles(content, settings);
+        const {index, texts} = indexFiles(pages, settings);
         return [index, ...texts];
       });
       this.served = {files, etag};
