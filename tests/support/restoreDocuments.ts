@@ -1,8 +1,8 @@
 import {buildDocuments} from '../../plugins/search-local/server/buildDocuments';
 import {expandPages} from '../../plugins/search-local/shared/compactPages';
+import type {SearchDocument} from '../../plugins/search-local/shared/document';
 import type {
   IndexFile,
-  SearchDocument,
   TextFile,
 } from '../../plugins/search-local/shared/types';
 

@@ -1,7 +1,7 @@
 import {sectionRoute} from '../shared/page';
 import type {SearchPage, SearchSection} from '../shared/searchPage';
 import type {ResultKind} from '../shared/answer';
-import type {DocumentType, SearchDocument} from '../shared/types';
+import type {DocumentType, SearchDocument} from '../shared/document';
 import type {Section} from './extract/section';
 import type {PageRef} from './pages';
 import {plainLabel} from './plainLabel';

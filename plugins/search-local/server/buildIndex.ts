@@ -6,14 +6,15 @@ import {
   INDEX_FIELDS,
   NAMES,
   PROSE_FIELDS,
+  SEARCH_FIELDS,
 } from '../shared/fields';
 import {packPostings} from '../shared/packed/postings';
 import type {TermSections} from '../shared/packed/postings';
 import {packTerms} from '../shared/packed/terms';
 import {toSignedVlq, toVlq} from '../shared/packed/vlq';
-import {compounds, tokenize} from '../shared/tokenizer';
-import {SEARCH_FIELDS} from '../shared/types';
-import type {IndexFile, PackedIndex, SearchDocument} from '../shared/types';
+import {compounds, tokenize} from '../shared/words';
+import type {SearchDocument} from '../shared/document';
+import type {IndexFile, PackedIndex} from '../shared/types';
 import {buildDocuments} from './buildDocuments';
 import type {SitePage, SiteSection} from './buildDocuments';
 import {wordSegmenter} from './segment';

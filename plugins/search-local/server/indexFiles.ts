@@ -7,13 +7,8 @@ import {
   titlesFileName,
 } from '../shared/constants';
 import {seal} from '../shared/packed/sealed';
-import type {
-  DocsVersion,
-  IndexFile,
-  Synonyms,
-  TextFile,
-  TitlesFile,
-} from '../shared/types';
+import type {DocsVersion} from '../shared/docsVersion';
+import type {IndexFile, Synonyms, TextFile, TitlesFile} from '../shared/types';
 import type {SitePage} from './buildDocuments';
 import {buildIndex} from './buildIndex';
 import type {IndexSettings} from './buildIndex';

@@ -5,7 +5,8 @@ import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {PluginOptions} from '../options';
-import type {DocsVersion, DocumentType} from '../shared/types';
+import type {DocsVersion} from '../shared/docsVersion';
+import type {DocumentType} from '../shared/document';
 import {categoriesByDoc} from './categories';
 
 /** A page to index, as the content plugins describe it. */

@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import type {AllContent} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
 import {indexName, sectionsFileName} from '../shared/constants';
-import type {DocsVersion} from '../shared/types';
+import type {DocsVersion} from '../shared/docsVersion';
 import {siteContent} from './buildDocuments';
 import type {SitePage} from './buildDocuments';
 import {readBuiltPages} from './builtPages';

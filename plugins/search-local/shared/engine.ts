@@ -1,6 +1,7 @@
 import type {DocumentType} from './document';
 import type {ResultKind, SearchAnswer, SearchFilters} from './answer';
-import type {DocsVersion, IndexLocation} from './types';
+import type {DocsVersion} from './docsVersion';
+import type {IndexLocation} from './types';
 
 /** What an engine is asked. */
 export type EngineQuestion = {

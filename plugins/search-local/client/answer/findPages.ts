@@ -1,5 +1,5 @@
 import type {QueryProblem} from '../../shared/answer';
-import {words} from '../../shared/tokenizer';
+import {words} from '../../shared/words';
 import {termNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
 import {isQuestion, languageOf} from '../../shared/language/language';

@@ -1,7 +1,7 @@
+import {stem} from '../../shared/language/language';
 import type {Postings} from '../../shared/packed/postings';
 import type {SearchPage} from '../../shared/searchPage';
 import {lowerBound} from '../../shared/sorted';
-import {stem} from '../../shared/tokenizer';
 import type {Boosts} from '../../shared/types';
 import type {SynonymTable} from '../query/synonyms';
 

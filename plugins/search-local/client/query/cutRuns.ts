@@ -1,4 +1,4 @@
-import {isRun, unitsOf} from '../../shared/tokenizer';
+import {isRun, unitsOf} from '../../shared/words';
 import {lowerBound} from '../../shared/sorted';
 import type {Clause} from './types';
 

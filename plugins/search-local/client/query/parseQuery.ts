@@ -1,5 +1,5 @@
 import {MAX_QUERY_LENGTH} from '../../shared/constants';
-import {compounds, wholeWords} from '../../shared/tokenizer';
+import {compounds, wholeWords} from '../../shared/words';
 import {completed, plainClause, plainClauses} from './plainClauses';
 import {readTerm} from './readTerm';
 import type {Term} from './readTerm';

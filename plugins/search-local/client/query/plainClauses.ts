@@ -1,5 +1,5 @@
 import {MAX_QUERY_LENGTH} from '../../shared/constants';
-import {compounds} from '../../shared/tokenizer';
+import {compounds} from '../../shared/words';
 import {languageOf} from '../../shared/language/language';
 import type {Clause} from './types';
 

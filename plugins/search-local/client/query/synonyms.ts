@@ -1,7 +1,7 @@
 import {SYNONYM_SEPARATOR} from '../../shared/constants';
-import {languageOf} from '../../shared/language/language';
+import {languageOf, stem} from '../../shared/language/language';
 import {keyOf, looseKeyOf} from '../../shared/synonymKeys';
-import {stem, words} from '../../shared/tokenizer';
+import {words} from '../../shared/words';
 import type {SynonymGroup} from '../../shared/types';
 import type {Clause} from './types';
 

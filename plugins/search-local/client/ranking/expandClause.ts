@@ -1,5 +1,5 @@
 import {hasPostings} from '../../shared/packed/postings';
-import {isRun} from '../../shared/tokenizer';
+import {isRun} from '../../shared/words';
 import {languageOf} from '../../shared/language/language';
 import {postingCounts} from '../index/postings';
 import {stemNumber, termNumber, termsWithPrefix} from '../index/searchIndex';

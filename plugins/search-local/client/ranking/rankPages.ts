@@ -1,7 +1,7 @@
 import type {SearchIndex} from '../index/searchIndex';
 import {CATEGORIES, NAMES, TAGS, TITLE} from '../../shared/fields';
 import type {SearchPage} from '../../shared/searchPage';
-import {words} from '../../shared/tokenizer';
+import {words} from '../../shared/words';
 import type {Clause} from '../query/types';
 import {definingSection} from './definingSection';
 import {matchClause} from './matchClause';

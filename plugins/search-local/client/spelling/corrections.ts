@@ -1,5 +1,5 @@
 import {lowerBound} from '../../shared/sorted';
-import {isRun} from '../../shared/tokenizer';
+import {isRun} from '../../shared/words';
 import {TITLE} from '../../shared/fields';
 import {fieldAt} from '../../shared/packed/postingList';
 import {postingsOf} from '../index/postings';

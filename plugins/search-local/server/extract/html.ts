@@ -3,7 +3,7 @@ import type {AnyNode, Element} from 'domhandler';
 import {isTag, isText} from 'domhandler';
 import {getAttributeValue, getElementsByTagName, textContent} from 'domutils';
 import {ROOT_SELECTORS, SECTION_HEADINGS} from '../../shared/page';
-import type {DocumentType} from '../../shared/types';
+import type {DocumentType} from '../../shared/document';
 import {INLINE_ELEMENTS} from './inlineElements';
 import {SectionCollector} from './section';
 import type {Section} from './section';

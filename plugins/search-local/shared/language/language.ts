@@ -67,6 +67,10 @@ export function languageOf(locale: string): Language {
   return language;
 }
 
+/** The stem of a term, or the term itself where the language has no stemmer. */
+export const stem = (term: string, locale: string): string =>
+  languageOf(locale).stem(term);
+
 /** Whether a query reads like a question, which guides answer better than references. */
 export const isQuestion = (query: string, locale: string): boolean =>
   languageOf(locale).question?.test(query.trim()) ?? false;
