@@ -1,7 +1,8 @@
 import {load} from 'cheerio';
+import type {Cheerio} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {isTag, isText} from 'domhandler';
-import {getAttributeValue, getElementsByTagName, textContent} from 'domutils';
+import {textContent} from 'domutils';
 import {ROOT_SELECTORS, SECTION_HEADINGS} from '../../shared/page';
 import type {DocumentType} from '../../shared/document';
 import {INLINE_ELEMENTS} from './inlineElements';
@@ -18,32 +19,15 @@ export type ExtractedPage = {
   readonly isUnmarked: boolean;
 };
 
-/** Elements that hold no prose: drawings, controls, the page's own title. */
-const SKIPPED = new Set([
-  'svg',
-  'script',
-  'style',
-  'button',
-  'nav',
-  'form',
-  'h1',
-]);
-const SKIPPED_CLASSES = ['hash-link', 'visually-hidden'];
+/** Elements that hold no prose: drawings, controls, the page's own title, and what a writer leaves out. */
+const SKIPPED =
+  'svg, script, style, button, nav, form, h1, .hash-link, .visually-hidden, [data-search="skip"]';
 
 const MAIN_END = '</main>';
 const NO_INDEX = 'noindex';
 
 /** Parses by htmlparser2, which takes a quarter of the time of the default. */
 const FAST = {xml: {xmlMode: false, decodeEntities: true}} as const;
-
-function isSkipped(element: Element): boolean {
-  const classes = getAttributeValue(element, 'class')?.split(/\s+/) ?? [];
-  return (
-    SKIPPED.has(element.name) ||
-    SKIPPED_CLASSES.some((name) => classes.includes(name)) ||
-    getAttributeValue(element, 'data-search') === 'skip'
-  );
-}
 
 /** What may stand between the names of one term. */
 const BETWEEN_NAMES = /^[\s,/]*$/;
@@ -69,13 +53,6 @@ function names(term: Element): string[] {
   };
   term.children.forEach(read);
   return found;
-}
-
-function headingText(heading: Element): string {
-  return heading.children
-    .filter((child) => !(isTag(child) && isSkipped(child)))
-    .map((child) => textContent(child))
-    .join('');
 }
 
 /** A link to another site. */
@@ -111,7 +88,7 @@ function codeText(node: AnyNode): string {
   if (isText(node)) {
     return node.data;
   }
-  if (!isTag(node) || isSkipped(node)) {
+  if (!isTag(node)) {
     return '';
   }
   return node.name === 'br' ? '\n' : node.children.map(codeText).join('');
@@ -122,12 +99,12 @@ function visit(node: AnyNode, collector: SectionCollector): void {
     collector.text(node.data);
     return;
   }
-  if (!isTag(node) || isSkipped(node)) {
+  if (!isTag(node)) {
     return;
   }
-  const id = getAttributeValue(node, 'id');
+  const {id} = node.attribs;
   if (SECTION_HEADINGS.has(node.name) && id) {
-    collector.heading(headingText(node), id);
+    collector.heading(textContent(node), id);
     return;
   }
   if (node.name === 'pre') {
@@ -166,25 +143,18 @@ function mainPart(html: string): string {
     : html.slice(start, end + MAIN_END.length);
 }
 
-function find(html: string, selector: string): Element | undefined {
-  const found = load(html, FAST)(selector).get(0);
-  return found && isTag(found) ? found : undefined;
+function find(html: string, selector: string): Cheerio<AnyNode> | undefined {
+  const found = load(html, FAST)(selector).first();
+  return found.length > 0 ? found : undefined;
 }
 
 /** Title in the head of a page; empty where there is none. */
-function titleOf(html: string): string {
-  const title = find(html, 'title');
-  return title ? textContent(title).trim() : '';
-}
+const titleOf = (html: string) => find(html, 'title')?.text().trim() ?? '';
 
 /** Whether a page asks search engines not to list it. */
-export function isNotListed(html: string): boolean {
-  return (
-    html.includes(NO_INDEX) &&
-    (find(html, 'meta[name="robots"]')?.attribs.content?.includes(NO_INDEX) ??
-      false)
-  );
-}
+export const isNotListed = (html: string): boolean =>
+  html.includes(NO_INDEX) &&
+  (find(html, 'meta[name="robots"]')?.attr('content') ?? '').includes(NO_INDEX);
 
 /**
  * Title and sections of a built page: of the element that themes mark its text
@@ -200,14 +170,16 @@ export function extractHtml(
   if (!root) {
     return undefined;
   }
+  const title = root.find('h1').first().text().trim() || titleOf(html);
+  const links = root
+    .find('a[href]')
+    .toArray()
+    .map(({attribs}) => attribs.href!);
+  root.find(SKIPPED).remove();
   const collector = new SectionCollector();
-  root.children.forEach((child) => visit(child, collector));
-  const headings = getElementsByTagName('h1', root.children, true, 1);
-  const links = getElementsByTagName('a', root.children, true)
-    .map((link) => link.attribs.href)
-    .filter((href) => href !== undefined);
+  root.contents().each((_, node) => visit(node, collector));
   return {
-    title: textContent(headings).trim() || titleOf(html),
+    title,
     sections: collector.finish(),
     links,
     isUnmarked: !marked,
