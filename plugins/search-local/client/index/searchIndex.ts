@@ -13,13 +13,6 @@ export type FieldLengths = {
   readonly means: readonly number[];
 };
 
-/** The surface forms of stems, by numbers of terms. */
-export type TermForms = {
-  /** Where those of each stem begin in the list, and at the end where it ends. */
-  readonly starts: Uint32Array;
-  readonly list: Uint32Array;
-};
-
 /** An index in memory, ready for queries. */
 export type SearchIndex = {
   readonly locale: string;
@@ -32,12 +25,10 @@ export type SearchIndex = {
   readonly firstSections: readonly number[];
   /** Surface forms and stems, in order. */
   readonly terms: readonly string[];
-  /** The surface forms alone, in order. */
-  readonly surfaces: readonly string[];
   /** The number of the stem of each term. */
   readonly stems: Int32Array;
-  /** The surface forms of each stem, itself aside. */
-  readonly forms: TermForms;
+  /** The surface forms of each stem that has others than itself, by numbers of terms. */
+  readonly forms: ReadonlyMap<number, readonly number[]>;
   /** The postings of all terms: see `postingsOf`. */
   readonly postings: Postings;
   /** Postings of each term that has been asked for, and those in fields of the specification; -1 while unknown. */

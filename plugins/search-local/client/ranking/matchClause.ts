@@ -87,19 +87,11 @@ function match(index: SearchIndex, clause: Clause): Match {
   };
 }
 
-function keyOf(clause: Clause): string {
-  const {words, joined, synonyms, field, edits, boost, isLast} = clause;
-  const others = synonyms?.map((other) => other.join(' ')).join('/');
-  return [words.join(' '), joined, others, field, edits, boost, isLast].join(
-    '|',
-  );
-}
-
 /** Where a clause matches, and how well. The latest matches are kept. */
 export function matchClause(index: SearchIndex, clause: Clause): ClauseMatch {
   const known = kept.get(index) ?? new Map<string, Match>();
   kept.set(index, known);
-  const key = keyOf(clause);
+  const key = JSON.stringify(clause);
   const found = known.get(key) ?? match(index, clause);
   const fitting = Math.floor(KEPT_SECTIONS / index.pageOf.length);
   const count = Math.min(KEPT.most, Math.max(KEPT.least, fitting));

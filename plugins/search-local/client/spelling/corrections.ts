@@ -2,6 +2,7 @@ import {lowerBound} from '../../shared/sorted';
 import {isRun} from '../../shared/words';
 import {TITLE} from '../../shared/fields';
 import {fieldAt} from '../../shared/packed/postingList';
+import {hasPostings} from '../../shared/packed/postings';
 import {postingsOf} from '../index/postings';
 import {stemNumber, termNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
@@ -70,13 +71,18 @@ function spellings(
     return [];
   }
   const edits = allowedEdits(word.length) + moreEdits;
-  const near = termsWithin(index.surfaces, word, edits)
-    .map(({term, distance}) => ({text: index.surfaces[term]!, distance}))
-    .filter(({text}) => word.length > MIN_LENGTH || text[0] === word[0])
-    .map(({text, distance}) => ({
+  const near = termsWithin(index.terms, word, edits)
+    .map((found) => ({...found, text: index.terms[found.term]!}))
+    .filter(
+      ({term, text}) =>
+        // What is only a stem is no word.
+        hasPostings(index.postings, term) &&
+        (word.length > MIN_LENGTH || text[0] === word[0]),
+    )
+    .map(({term, text, distance}) => ({
       text,
       weight:
-        Math.log(1 + frequency(index, termNumber(index.terms, text))) -
+        Math.log(1 + frequency(index, term)) -
         4 * distance +
         (text[0] === word[0] ? 1 : 0),
     }))
