@@ -3,7 +3,6 @@ import type {Postings} from '../../shared/packed/postings';
 import type {SearchPage} from '../../shared/searchPage';
 import {lowerBound} from '../../shared/sorted';
 import type {Boosts} from '../../shared/types';
-import type {SynonymTable} from '../query/synonyms';
 
 /** How many terms each field has. */
 export type FieldLengths = {
@@ -12,6 +11,9 @@ export type FieldLengths = {
   /** Mean over all sections, by field. */
   readonly means: readonly number[];
 };
+
+/** Synonyms by the key of what they replace. */
+export type SynonymTable = ReadonlyMap<string, readonly string[]>;
 
 /** An index in memory, ready for queries. */
 export type SearchIndex = {

@@ -6,6 +6,14 @@ import type {Clause} from './types';
 /** More words of a query than this are not looked at. */
 const MAX_CLAUSES = 24;
 
+/** What is written with plain words: nothing. */
+export const PLAIN = {
+  presence: 'optional',
+  edits: 0,
+  boost: 1,
+  isPhrase: false,
+} as const;
+
 /** A clause with the values that plain words have. */
 export function plainClause(
   words: readonly string[],
@@ -16,10 +24,7 @@ export function plainClause(
   return {
     words,
     ...(joined !== undefined && {joined}),
-    presence: 'optional',
-    edits: 0,
-    boost: 1,
-    isPhrase: false,
+    ...PLAIN,
     isLast: false,
     // C says little, C++ much.
     isMinor:
