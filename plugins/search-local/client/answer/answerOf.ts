@@ -1,4 +1,4 @@
-import type {SearchAnswer, SearchFilters} from '../../shared/answer';
+import type {Question, SearchAnswer, SearchFilters} from '../../shared/answer';
 import {baseScores} from '../index/baseScores';
 import {stemNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
@@ -9,16 +9,6 @@ import type {FoundPages} from './findPages';
 import {hasPhrase} from './phrases';
 import {resultOf} from './result';
 import type {ResultInput} from './result';
-
-/** What is asked. */
-export type Question = {
-  readonly query: string;
-  readonly filters: SearchFilters;
-  /** Results wanted at the most. */
-  readonly limit: number;
-  /** Path of the page that the reader is on; pages near it rank a little higher. */
-  readonly from?: string;
-};
 
 /** An answer, and the texts that it lacks. */
 export type AnswerWithTexts = {
