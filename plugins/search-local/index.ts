@@ -38,15 +38,16 @@ export default async function pluginSearchLocal(
   const {siteDir, siteConfig: site, i18n} = context;
   const locale = i18n.currentLocale;
   const isDev = process.env.NODE_ENV !== 'production';
-  // A build needs no parser of Markdown: to load one takes it a third of a second.
-  const dev = isDev
-    ? (await import('./server/dev/devSearch')).createDevSearch(
-        {siteDir, site, locale},
-        options,
-      )
-    : undefined;
   let loaded: AllContent = {};
   let kinds = options.kinds;
+  // A build needs no parser of Markdown: to load one takes it a third of a second.
+  const dev = isDev
+    ? (await import('./server/dev/devSearch')).devSearch(
+        {siteDir, site, locale},
+        options,
+        () => loaded,
+      )
+    : {};
 
   return {
     name: PLUGIN_NAME,
@@ -70,7 +71,6 @@ export default async function pluginSearchLocal(
 
     async allContentLoaded({allContent, actions}) {
       loaded = allContent;
-      dev?.update(allContent);
       const pages = listPages(allContent, options, site);
       const sets = indexSets(pages);
       actions.setGlobalData(
@@ -85,7 +85,7 @@ export default async function pluginSearchLocal(
         engine: engineModule(options, siteDir),
         unused: modulesOfOthers(locale),
       }),
-      ...dev?.config,
+      ...dev,
     }),
 
     async postBuild({outDir}) {

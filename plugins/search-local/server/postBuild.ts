@@ -33,15 +33,13 @@ async function writeFiles(
   outDir: string,
   files: readonly OutputFile[],
 ): Promise<void> {
-  const targets = files.map(({name, json}) => ({
-    file: path.join(outDir, name),
-    json,
-  }));
-  const folders = new Set(targets.map(({file}) => path.dirname(file)));
   await Promise.all(
-    [...folders].map((folder) => mkdir(folder, {recursive: true})),
+    files.map(async ({name, json}) => {
+      const file = path.join(outDir, name);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, json);
+    }),
   );
-  await Promise.all(targets.map(({file, json}) => writeFile(file, json)));
 }
 
 /** Writes one index: for the engine where there is one, else the plugin's own. Returns what to say of it. */
@@ -56,10 +54,7 @@ async function writeOne(
   const {locale, version, engine, writeSections} = settings;
   const name = indexName(locale, version);
   if (engine !== undefined || writeSections) {
-    const sections = sectionRecords(pages, {
-      locale,
-      ...(version && {version}),
-    });
+    const sections = sectionRecords(pages, {locale, version});
     await writeFiles(outDir, [
       {name: sectionsFileName(name), json: toLines(sections)},
     ]);
@@ -85,10 +80,9 @@ export async function writeIndex(input: BuildInput): Promise<void> {
       read.pages.filter(({page}) => isInSet(set, page)),
     );
     const sections = pages.flatMap((page) => page.sections);
-    const {version} = set;
     const written = await writeOne(
       pages,
-      {...options, locale, ...(version && {version})},
+      {...options, locale, version: set.version},
       outDir,
     );
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
