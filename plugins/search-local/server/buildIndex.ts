@@ -14,7 +14,7 @@ import {packTerms} from '../shared/packed/terms';
 import {toSignedVlq, toVlq} from '../shared/packed/vlq';
 import {compounds, tokenize} from '../shared/words';
 import type {SearchDocument} from '../shared/document';
-import type {IndexFile, PackedIndex} from '../shared/types';
+import type {IndexFile} from '../shared/types';
 import {buildDocuments} from './buildDocuments';
 import type {SitePage, SiteSection} from './buildDocuments';
 import {wordSegmenter} from './segment';
@@ -123,29 +123,40 @@ function addCode(
   });
 }
 
+/** A term of the index, its stem, and where it is. */
+type IndexTerm = {
+  readonly term: string;
+  readonly stem: string;
+  readonly places: TermSections;
+};
+
 /**
  * Terms in each field of each section: surface forms, and stems that are other
  * words beside them. The length of code says nothing.
  */
 function fieldLengths(
   sections: number,
-  terms: readonly {readonly places: TermSections; readonly hasStem: boolean}[],
+  terms: readonly IndexTerm[],
 ): number[][] {
   const lengths = PROSE_FIELDS.map(() => new Array<number>(sections).fill(0));
-  for (const {places, hasStem} of terms) {
+  for (const {term, stem, places} of terms) {
     for (const [section, counts] of places) {
       counts.slice(0, lengths.length).forEach((frequency, field) => {
-        lengths[field]![section]! += hasStem ? 2 * frequency : frequency;
+        lengths[field]![section]! += stem === term ? frequency : 2 * frequency;
       });
     }
   }
   return lengths;
 }
 
-function pack(
+/**
+ * Builds the index file of one locale. The same content in the same order
+ * gives the same file, byte for byte.
+ */
+export function buildIndex(
   pages: readonly SitePage[],
   settings: IndexSettings,
-): PackedIndex {
+): Omit<IndexFile, 'synonyms'> {
   const {k1, b, parentCategories, texts, locale} = settings;
   const documents = buildDocuments(pages, parentCategories);
   const sections = pages.flatMap((page) => page.sections);
@@ -161,49 +172,35 @@ function pack(
   );
   const terms = [...new Set([...stems.keys(), ...stems.values()])]
     .sort()
-    .map((term) => ({
+    .map((term): IndexTerm => ({
       term,
       stem: stems.get(term) ?? term,
       places: [...(found.get(term) ?? [])].sort(([a], [b]) => a - b),
     }));
   const numbers = new Map(terms.map(({term}, number) => [term, number]));
-  const lengths = fieldLengths(
-    documents.length,
-    terms.map(({term, stem: own, places}) => ({places, hasStem: own !== term})),
-  );
-  return {
-    format: INDEX_FORMAT,
-    k1,
-    b,
-    parentCategories,
-    links: pages
-      .flatMap(({inLinks: count}) =>
-        count === undefined
-          ? []
-          : Math.min(9, Math.floor(Math.log2(count + 1))),
-      )
-      .join(''),
-    termCount: terms.length,
-    terms: packTerms(terms.map(({term}) => term)),
-    stems: terms
-      .map(({stem: own}, number) => toSignedVlq(numbers.get(own)! - number))
-      .join(''),
-    lengths: lengths.flat().map(toVlq).join(''),
-    postings: packPostings(terms.map(({places}) => places)),
-    texts,
-  };
-}
-
-/**
- * Builds the index file of one locale. The same content in the same order
- * gives the same file, byte for byte.
- */
-export function buildIndex(
-  pages: readonly SitePage[],
-  settings: IndexSettings,
-): Omit<IndexFile, 'synonyms'> {
+  const lengths = fieldLengths(documents.length, terms);
   return {
     documents: compactPages(pages),
-    index: pack(pages, settings),
+    index: {
+      format: INDEX_FORMAT,
+      k1,
+      b,
+      parentCategories,
+      links: pages
+        .flatMap(({inLinks: count}) =>
+          count === undefined
+            ? []
+            : Math.min(9, Math.floor(Math.log2(count + 1))),
+        )
+        .join(''),
+      termCount: terms.length,
+      terms: packTerms(terms.map(({term}) => term)),
+      stems: terms
+        .map(({stem}, number) => toSignedVlq(numbers.get(stem)! - number))
+        .join(''),
+      lengths: lengths.flat().map(toVlq).join(''),
+      postings: packPostings(terms.map(({places}) => places)),
+      texts,
+    },
   };
 }

@@ -6,6 +6,8 @@ import {textContent} from 'domutils';
 import {ROOT_SELECTORS, SECTION_HEADINGS} from '../../shared/page';
 import type {DocumentType} from '../../shared/document';
 import {INLINE_ELEMENTS} from './inlineElements';
+import {leadsOn} from './linkItem';
+import type {NodeReader} from './linkItem';
 import {SectionCollector} from './section';
 import type {Section} from './section';
 
@@ -55,33 +57,13 @@ function names(term: Element): string[] {
   return found;
 }
 
-/** A link to another site. */
-const OUTSIDE = /^https?:/;
-
-/** The first or last thing that a reader sees in an element, if that is a link. */
-function linkAt(
-  {children}: Element,
-  end: 'first' | 'last',
-): Element | undefined {
-  const seen = children.filter(
-    (child) =>
-      isTag(child) || (isText(child) && /[\p{L}\p{N}]/u.test(child.data)),
-  );
-  const child = end === 'first' ? seen[0] : seen.at(-1);
-  if (!child || !isTag(child)) {
-    return undefined;
-  }
-  return child.name === 'a' ? child : linkAt(child, end);
-}
-
-/** Whether a list item leads on: it opens with a link, or ends with one to another site, as a citation does. */
-function isLinkItem(item: Element): boolean {
-  return (
-    item.name === 'li' &&
-    (linkAt(item, 'first') !== undefined ||
-      OUTSIDE.test(linkAt(item, 'last')?.attribs.href ?? ''))
-  );
-}
+const READER: NodeReader<AnyNode> = {
+  childrenOf: (node) => (isTag(node) ? node.children : []),
+  isSeen: (node) =>
+    isTag(node) || (isText(node) && /[\p{L}\p{N}]/u.test(node.data)),
+  addressOf: (node) =>
+    isTag(node) && node.name === 'a' ? (node.attribs.href ?? '') : undefined,
+};
 
 /** The text of a block of code, its lines apart. */
 function codeText(node: AnyNode): string {
@@ -120,7 +102,7 @@ function visit(node: AnyNode, collector: SectionCollector): void {
     collector.edge();
   }
   const read = () => node.children.forEach((child) => visit(child, collector));
-  const isItem = isLinkItem(node);
+  const isItem = node.name === 'li' && leadsOn(READER, node);
   if (isItem || node.name === 'a') {
     collector.link(isItem, read);
   } else {
