@@ -1,9 +1,7 @@
 import {lowerBound} from '../../shared/sorted';
 import {isRun} from '../../shared/words';
-import {TITLE} from '../../shared/fields';
-import {fieldAt} from '../../shared/packed/postingList';
 import {hasPostings} from '../../shared/packed/postings';
-import {postingsOf} from '../index/postings';
+import {postingCounts} from '../index/postings';
 import {stemNumber, termNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
 import {termsWithin} from './termsWithin';
@@ -36,16 +34,6 @@ function isKnown(index: SearchIndex, word: string): boolean {
   );
 }
 
-/** How common a term is; titles count more than texts. */
-function frequency(index: SearchIndex, term: number): number {
-  const {all} = postingsOf(index, term);
-  let sum = 0;
-  for (let at = 0; at < all.length; at++) {
-    sum += fieldAt(all.places[at]!) === TITLE ? 8 : 1;
-  }
-  return sum;
-}
-
 /** Two words of the index that make up one: a blank was left out. */
 function splits(index: SearchIndex, word: string): string[] {
   const found: string[] = [];
@@ -72,19 +60,11 @@ function spellings(
   }
   const edits = allowedEdits(word.length) + moreEdits;
   const near = termsWithin(index.terms, word, edits)
-    .map((found) => ({...found, text: index.terms[found.term]!}))
-    .filter(
-      ({term, text}) =>
-        // What is only a stem is no word.
-        hasPostings(index.postings, term) &&
-        (word.length > MIN_LENGTH || text[0] === word[0]),
-    )
-    .map(({term, text, distance}) => ({
-      text,
-      weight:
-        Math.log(1 + frequency(index, term)) -
-        4 * distance +
-        (text[0] === word[0] ? 1 : 0),
+    // What is only a stem is no word.
+    .filter(({term}) => hasPostings(index.postings, term))
+    .map(({term, distance}) => ({
+      text: index.terms[term]!,
+      weight: Math.log(1 + postingCounts(index, term).all) - 4 * distance,
     }))
     .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1))
     .map(({text}) => text);
