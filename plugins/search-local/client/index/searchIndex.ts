@@ -1,7 +1,6 @@
 import {stem} from '../../shared/language/language';
 import type {Postings} from '../../shared/packed/postings';
 import type {SearchPage} from '../../shared/searchPage';
-import {lowerBound} from '../../shared/sorted';
 import type {Boosts} from '../../shared/types';
 
 /** How many terms each field has. */
@@ -46,6 +45,21 @@ export type SearchIndex = {
   /** Whether only titles, tags, and categories are in it. */
   readonly isFirstTier: boolean;
 };
+
+/** Number of the first term that is a text or comes after it. */
+export function lowerBound(terms: readonly string[], text: string): number {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (terms[middle]! < text) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
 
 /** Number of a term, or -1. */
 export function termNumber(terms: readonly string[], text: string): number {

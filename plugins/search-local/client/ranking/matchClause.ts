@@ -1,4 +1,5 @@
 import type {SearchIndex} from '../index/searchIndex';
+import {idf} from '../index/weights';
 import type {Clause} from '../query/types';
 import {expandWord} from './expandClause';
 import {
@@ -50,8 +51,7 @@ function byPage({pageOf, pages}: SearchIndex, {weights, fields}: Sections) {
       pageWeights[page] = weight;
     }
   }
-  const telling = Math.log(1 + (pages.length - count + 0.5) / (count + 0.5));
-  return {pageWeights, directFields, telling};
+  return {pageWeights, directFields, telling: idf(pages.length, count)};
 }
 
 function match(index: SearchIndex, clause: Clause): Match {

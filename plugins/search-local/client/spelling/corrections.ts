@@ -1,8 +1,7 @@
-import {lowerBound} from '../../shared/sorted';
 import {isRun} from '../../shared/words';
 import {hasPostings} from '../../shared/packed/postings';
 import {postingCounts} from '../index/postings';
-import {stemNumber, termNumber} from '../index/searchIndex';
+import {lowerBound, stemNumber, termNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
 import {termsWithin} from './termsWithin';
 
