@@ -15,8 +15,6 @@ export type AnswerWithTexts = {
   readonly answer: SearchAnswer;
   /** Loads what the excerpts need, and gives the answer with it; undefined when all is there. */
   readonly loadTexts?: () => Promise<SearchAnswer>;
-  /** Whether results may fall away when the texts are there: a phrase is looked for. */
-  readonly isTentative: boolean;
 };
 
 /** What is the same for all results. */
@@ -158,14 +156,12 @@ function answerFrom(
       : [],
     total: hits.length,
     terms: found.marked,
-    ...(found.correctedQuery !== undefined && {
-      correctedQuery: found.correctedQuery,
-    }),
+    correctedQuery: found.correctedQuery,
     ...(unchecked.length > 0 && {isUnchecked: true}),
     suggestions:
       hits.length === 0 && !found.problem ? suggestionsFor(index, query) : [],
-    ...(found.asText && {asText: found.asText}),
-    ...(found.problem && {problem: found.problem}),
+    asText: found.asText,
+    problem: found.problem,
   };
   return {
     answer,
@@ -175,7 +171,6 @@ function answerFrom(
       : [...shown, ...unchecked]
           .map(({ranked}) => ranked.page)
           .filter((page) => !texts.get(page)),
-    isTentative: unchecked.length > 0,
   };
 }
 
@@ -187,10 +182,9 @@ export function answerOf(
   const {index, texts} = loaded;
   const near = categoriesAt(index, question.from);
   const each = {loaded, found: findPages(index, question.query, near)};
-  const {answer, shared, missing, isTentative} = answerFrom(each, question);
+  const {answer, shared, missing} = answerFrom(each, question);
   return {
     answer,
-    isTentative,
     ...(missing.length > 0 && {
       loadTexts: async () => {
         await texts.load(missing);

@@ -164,10 +164,9 @@ export function findPages(
     read.clauses,
     languageOf(index.locale).minorWords,
   );
-  const notice = asText && {asText};
-  const asked = {...termsOf(clauses), ...notice};
+  const asked = {...termsOf(clauses), asText};
   if (problem || clauses.length === 0) {
-    return {...asked, pages: [], ...(problem && {problem})};
+    return {...asked, pages: [], problem};
   }
   if (isSyntax) {
     const query = asked.terms.join(' ');
@@ -186,7 +185,7 @@ export function findPages(
   return best
     ? {
         ...termsOf(wordsFor(index, best.query)),
-        ...notice,
+        asText,
         pages,
         correctedQuery: best.query,
       }

@@ -23,7 +23,7 @@ export function plainClause(
   const {minorWords} = languageOf(locale);
   return {
     words,
-    ...(joined !== undefined && {joined}),
+    joined,
     ...PLAIN,
     isLast: false,
     // C says little, C++ much.

@@ -113,7 +113,7 @@ export function readTerm(text: string, start: number): TermOrProblem {
     term: {
       text: words,
       presence: PRESENCES[sign ?? ''] ?? 'optional',
-      ...(number !== undefined && {field: number}),
+      field: number,
       ...suffixes,
       isPhrase,
       isSyntax: Boolean(sign ?? field) || rest !== '' || isPhrase,

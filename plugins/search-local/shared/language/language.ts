@@ -52,7 +52,7 @@ function createLanguage(code: string): Language {
         ? englishStem
         : (word) => (stem && WORD.test(word) ? fold(stem(word)) || word : word),
     minorWords: new Set(tokenize(minor)),
-    ...(QUESTIONS[code] && {question: QUESTIONS[code]}),
+    question: QUESTIONS[code],
     hasCompounds: COMPOUNDING.has(code),
   };
 }
