@@ -38,14 +38,15 @@ export default async function pluginSearchLocal(
   const {siteDir, siteConfig: site, i18n} = context;
   const locale = i18n.currentLocale;
   const isDev = process.env.NODE_ENV !== 'production';
+  let loaded: AllContent = {};
   // A build needs no parser of Markdown: to load one takes it a third of a second.
   const dev = isDev
-    ? (await import('./server/dev/devSearch')).createDevSearch(
+    ? (await import('./server/dev/devSearch')).devSearch(
         {siteDir, site, locale},
         options,
+        () => loaded,
       )
-    : undefined;
-  let loaded: AllContent = {};
+    : {};
 
   return {
     name: PLUGIN_NAME,
@@ -66,7 +67,6 @@ export default async function pluginSearchLocal(
 
     async allContentLoaded({allContent, actions}) {
       loaded = allContent;
-      dev?.update(allContent);
       const pages = listPages(allContent, options, site);
       const sets = indexSets(pages);
       const kinds = allContent[PLUGIN_NAME]?.[options.id] as KindNames;
@@ -86,7 +86,7 @@ export default async function pluginSearchLocal(
         engine: engineModule(options, siteDir),
         unused: modulesOfOthers(locale),
       }),
-      ...dev?.config,
+      ...dev,
     }),
 
     async postBuild({outDir}) {

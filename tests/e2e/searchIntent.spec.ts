@@ -60,11 +60,13 @@ test('the worker is one script, and finds the titles where the page has asked fo
   await open(page, `${help}/docs/intro`);
   await search(page, 'autoscaling');
   await expect(searchResults(page).first()).toContainText('Autoscaling');
-  const loaded = await page.workers()[0]!.evaluate(() =>
-    (
-      performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    ).map(({name, transferSize}) => ({name, transferSize})),
-  );
+  const loaded = await page
+    .workers()[0]!
+    .evaluate(() =>
+      (
+        performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      ).map(({name, transferSize}) => ({name, transferSize})),
+    );
   expect(loaded.filter(({name}) => name.endsWith('.js'))).toEqual([]);
   const titles = loaded.filter(({name}) => /search-titles/.test(name));
   // Nothing is transferred for what the cache has.

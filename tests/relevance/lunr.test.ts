@@ -6,7 +6,7 @@ import {
   buildDocuments,
   siteContent,
 } from '../../plugins/search-local/server/buildDocuments';
-import {words} from '../../plugins/search-local/shared/tokenizer';
+import {words} from '../../plugins/search-local/shared/words';
 import {lunrScores, plainLunr} from '../support/plainLunr';
 import {readQueries} from './support/queries';
 import {siteFiles, sitePages} from './support/site';

@@ -1,8 +1,9 @@
 import lunr from 'lunr';
 import {DEFAULT_OPTIONS} from '../../plugins/search-local/options';
-import {stem, tokenize} from '../../plugins/search-local/shared/tokenizer';
-import {SEARCH_FIELDS} from '../../plugins/search-local/shared/types';
-import type {SearchDocument} from '../../plugins/search-local/shared/types';
+import {SEARCH_FIELDS} from '../../plugins/search-local/shared/fields';
+import {stem} from '../../plugins/search-local/shared/language/language';
+import {tokenize} from '../../plugins/search-local/shared/words';
+import type {SearchDocument} from '../../plugins/search-local/shared/document';
 
 type Value = null | string | object | object[] | undefined;
 

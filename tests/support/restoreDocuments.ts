@@ -1,8 +1,8 @@
 import {buildDocuments} from '../../plugins/search-local/server/buildDocuments';
 import {expandPages} from '../../plugins/search-local/shared/compactPages';
+import type {SearchDocument} from '../../plugins/search-local/shared/document';
 import type {
   IndexFile,
-  SearchDocument,
   TextFile,
 } from '../../plugins/search-local/shared/types';
 
@@ -15,13 +15,16 @@ export function restoreDocuments(
   files: readonly TextFile[] = [],
 ): SearchDocument[] {
   return buildDocuments(
-    {
-      pages: expandPages(documents).map((page, at) => ({
-        ...page,
-        tags: files[at]?.tags ?? [],
+    expandPages(documents).map((page, at) => ({
+      ...page,
+      tags: files[at]?.tags ?? [],
+      sections: page.sections.map((section, number) => ({
+        ...section,
+        content: files[at]?.texts[number] ?? '',
+        names: [],
+        code: '',
       })),
-      texts: files.flatMap(({texts}) => texts),
-    },
+    })),
     index.parentCategories,
   );
 }

@@ -1,6 +1,6 @@
 import lunr from 'lunr';
-import {SEARCH_FIELDS} from '../../plugins/search-local/shared/types';
-import type {SearchField} from '../../plugins/search-local/shared/types';
+import {SEARCH_FIELDS} from '../../plugins/search-local/shared/fields';
+import type {SearchField} from '../../plugins/search-local/shared/fields';
 import {loadIndex} from '../../plugins/search-local/client/index/loadIndex';
 import type {LoadSettings} from '../../plugins/search-local/client/index/loadIndex';
 import {postingCounts} from '../../plugins/search-local/client/index/postings';

@@ -1,4 +1,4 @@
-import type {SearchDocument} from '../../plugins/search-local/shared/types';
+import type {SearchDocument} from '../../plugins/search-local/shared/document';
 
 /** A search document with what a test cares about, and sound values for the rest. */
 export function searchDocument(

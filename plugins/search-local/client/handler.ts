@@ -48,9 +48,9 @@ export function createHandler(
     await Promise.resolve();
     if (!isComplete && titles) {
       const early = answerOf(titles, question);
-      const {results, correctedQuery} = early.answer;
+      const {results, correctedQuery, isUnchecked} = early.answer;
       // What titles take for a slip, the texts may have as it stands.
-      const isCertain = correctedQuery === undefined && !early.isTentative;
+      const isCertain = correctedQuery === undefined && !isUnchecked;
       if (results.length > 0 && isCertain) {
         postAnswer(id, early.answer, false);
       }
@@ -62,7 +62,7 @@ export function createHandler(
     }
     const first = answerOf(loaded, question);
     const {loadTexts} = first;
-    if (!first.isTentative || !loadTexts) {
+    if (!first.answer.isUnchecked || !loadTexts) {
       postAnswer(id, first.answer, !loadTexts);
     }
     const isLatest = () => id === latest.get(question.asker);

@@ -1,6 +1,5 @@
-import type {SearchAnswer} from '../shared/answer';
+import type {Question, SearchAnswer} from '../shared/answer';
 import type {IndexLocation, SearchSettings} from '../shared/types';
-import type {Question} from './answer/answerOf';
 import type {SearchStatus} from './status';
 
 /** A question to the search worker. */

@@ -1,7 +1,7 @@
 import {sectionRoute} from '../shared/page';
-import type {TaggedPage} from '../shared/searchPage';
+import type {SearchPage, SearchSection} from '../shared/searchPage';
 import type {ResultKind} from '../shared/answer';
-import type {DocumentType, SearchDocument} from '../shared/types';
+import type {DocumentType, SearchDocument} from '../shared/document';
 import type {Section} from './extract/section';
 import type {PageRef} from './pages';
 import {plainLabel} from './plainLabel';
@@ -15,17 +15,17 @@ export type IndexedPage = {
   readonly links?: readonly string[];
 };
 
-/** What is indexed of a site: its pages, and what their sections say. */
-export type SiteContent = {
-  readonly pages: readonly TaggedPage[];
-  /** Text of each section, over all pages. */
-  readonly texts: readonly string[];
-  /** Names that each section defines, over all pages. */
-  readonly names: readonly (readonly string[])[];
-  /** Code blocks of each section, over all pages. */
-  readonly code: readonly string[];
-  /** How many other pages link to each page. */
-  readonly inLinks: readonly number[];
+/** A section, and what is indexed of it. */
+export type SiteSection = SearchSection &
+  Readonly<Required<Pick<Section, 'content' | 'names' | 'code'>>>;
+
+/** A page, and what is indexed of it. */
+export type SitePage = Omit<SearchPage, 'sections'> & {
+  /** Tags and keywords. */
+  readonly tags: readonly string[];
+  readonly sections: readonly SiteSection[];
+  /** How many other pages link to it; the first tier does without. */
+  readonly inLinks?: number | undefined;
 };
 
 const KINDS: Readonly<Record<DocumentType, ResultKind>> = {
@@ -55,16 +55,11 @@ function countLinks(pages: readonly IndexedPage[]): Map<string, number> {
 const withoutSlash = (route: string) => route.replace(/\/$/, '');
 
 /** What is indexed of pages, in the order given. */
-export function siteContent(pages: readonly IndexedPage[]): SiteContent {
-  const all = pages.map((each) => ({
-    ...each,
-    title: plainLabel(each.title),
-    sections: kept(each.sections),
-  }));
-  const sections = all.flatMap((each) => each.sections);
+export function siteContent(pages: readonly IndexedPage[]): SitePage[] {
   const counts = countLinks(pages);
-  return {
-    pages: all.map(({page, title, sections: own}) => ({
+  return pages.map(({page, sections, ...each}) => {
+    const title = plainLabel(each.title);
+    return {
       route: page.route,
       title,
       type: page.type,
@@ -72,26 +67,27 @@ export function siteContent(pages: readonly IndexedPage[]): SiteContent {
       isDeprecated: page.isDeprecated,
       tags: page.tags.map(plainLabel),
       categories: page.categories.map(plainLabel),
-      sections: own.map((section, at) =>
-        at === 0 ? {title} : {title: section.title, anchor: section.id ?? ''},
-      ),
-    })),
-    texts: sections.map(({content}) => content),
-    names: sections.map(({names}) => names ?? []),
-    code: sections.map(({code}) => code ?? ''),
-    inLinks: pages.map(({page}) => counts.get(withoutSlash(page.route)) ?? 0),
-  };
+      sections: kept(sections).map(({content, names, code, ...own}, at) => ({
+        ...(at === 0 ? {title} : {title: own.title, anchor: own.id ?? ''}),
+        content,
+        names: names ?? [],
+        code: code ?? '',
+      })),
+      inLinks: counts.get(withoutSlash(page.route)) ?? 0,
+    };
+  });
 }
 
-/** One search document a section, with its text, numbered from 0; without texts, all are empty. */
+/** One search document a section, numbered from 0. */
 export function buildDocuments(
-  {pages, texts}: Pick<SiteContent, 'pages' | 'texts'>,
+  pages: readonly SitePage[],
   parentCategories: number,
 ): SearchDocument[] {
   return pages
     .flatMap((page) =>
-      page.sections.map(({title, anchor}) => ({
+      page.sections.map(({title, anchor, content}) => ({
         title,
+        content,
         tags: anchor === undefined ? page.tags : [],
         sidebarParentCategories:
           parentCategories > 0 ? page.categories.slice(-parentCategories) : [],
@@ -101,5 +97,5 @@ export function buildDocuments(
         sectionRoute: sectionRoute(page.route, anchor),
       })),
     )
-    .map((document, id) => ({id, ...document, content: texts[id] ?? ''}));
+    .map((document, id) => ({id, ...document}));
 }

@@ -6,16 +6,17 @@ import {
   INDEX_FIELDS,
   NAMES,
   PROSE_FIELDS,
+  SEARCH_FIELDS,
 } from '../shared/fields';
 import {packPostings} from '../shared/packed/postings';
 import type {TermSections} from '../shared/packed/postings';
 import {packTerms} from '../shared/packed/terms';
 import {toSignedVlq, toVlq} from '../shared/packed/vlq';
-import {compounds, tokenize} from '../shared/tokenizer';
-import {SEARCH_FIELDS} from '../shared/types';
-import type {IndexFile, PackedIndex, SearchDocument} from '../shared/types';
+import {compounds, tokenize} from '../shared/words';
+import type {SearchDocument} from '../shared/document';
+import type {IndexFile} from '../shared/types';
 import {buildDocuments} from './buildDocuments';
-import type {SiteContent} from './buildDocuments';
+import type {SitePage, SiteSection} from './buildDocuments';
 import {wordSegmenter} from './segment';
 import {stemsOf} from './stems';
 
@@ -76,11 +77,11 @@ function countTerms(
 /** Adds the names that a section defines and its text says. */
 function addNames(
   found: TermPlaces,
-  {names}: SiteContent,
+  sections: readonly SiteSection[],
   termsIn: (text: string) => string[],
 ): void {
-  names.forEach((own, section) => {
-    for (const term of own.flatMap(termsIn)) {
+  sections.forEach(({names}, section) => {
+    for (const term of names.flatMap(termsIn)) {
       const counts = found.get(term)?.get(section);
       if (counts?.[CONTENT]) {
         counts[NAMES] = 1;
@@ -98,10 +99,10 @@ const codeTerms = (code: string): string[] =>
 /** Adds the terms that only the code of a section has. */
 function addCode(
   found: TermPlaces,
-  {code}: SiteContent,
+  sections: readonly SiteSection[],
   segment: (text: string) => string,
 ): void {
-  const most = Math.max(COMMON, code.length * COMMON_SHARE);
+  const most = Math.max(COMMON, sections.length * COMMON_SHARE);
   const common = new Set(
     [...found.keys()].filter(
       (term) =>
@@ -109,8 +110,8 @@ function addCode(
           .length > most,
     ),
   );
-  code.forEach((text, section) => {
-    const terms = [...new Set(codeTerms(segment(text)))].filter(
+  sections.forEach(({code}, section) => {
+    const terms = [...new Set(codeTerms(segment(code)))].filter(
       (term) =>
         CODE_TERM.test(term) &&
         !common.has(term) &&
@@ -122,67 +123,30 @@ function addCode(
   });
 }
 
+/** A term of the index, its stem, and where it is. */
+type IndexTerm = {
+  readonly term: string;
+  readonly stem: string;
+  readonly places: TermSections;
+};
+
 /**
  * Terms in each field of each section: surface forms, and stems that are other
  * words beside them. The length of code says nothing.
  */
 function fieldLengths(
   sections: number,
-  terms: readonly {readonly places: TermSections; readonly hasStem: boolean}[],
+  terms: readonly IndexTerm[],
 ): number[][] {
   const lengths = PROSE_FIELDS.map(() => new Array<number>(sections).fill(0));
-  for (const {places, hasStem} of terms) {
+  for (const {term, stem, places} of terms) {
     for (const [section, counts] of places) {
       counts.slice(0, lengths.length).forEach((frequency, field) => {
-        lengths[field]![section]! += hasStem ? 2 * frequency : frequency;
+        lengths[field]![section]! += stem === term ? frequency : 2 * frequency;
       });
     }
   }
   return lengths;
-}
-
-function pack(content: SiteContent, settings: IndexSettings): PackedIndex {
-  const {k1, b, parentCategories, texts, locale} = settings;
-  const documents = buildDocuments(content, parentCategories);
-  const segment = wordSegmenter(locale);
-  const termsIn = (text: string) => tokenize(segment(text));
-  const found = countTerms(documents, termsIn);
-  addNames(found, content, termsIn);
-  addCode(found, content, segment);
-  const stems = stemsOf(
-    [...found.keys()],
-    [...content.texts, ...documents.map(({title}) => title)],
-    locale,
-  );
-  const terms = [...new Set([...stems.keys(), ...stems.values()])]
-    .sort()
-    .map((term) => ({
-      term,
-      stem: stems.get(term) ?? term,
-      places: [...(found.get(term) ?? [])].sort(([a], [b]) => a - b),
-    }));
-  const numbers = new Map(terms.map(({term}, number) => [term, number]));
-  const lengths = fieldLengths(
-    documents.length,
-    terms.map(({term, stem: own, places}) => ({places, hasStem: own !== term})),
-  );
-  return {
-    format: INDEX_FORMAT,
-    k1,
-    b,
-    parentCategories,
-    links: content.inLinks
-      .map((count) => Math.min(9, Math.floor(Math.log2(count + 1))))
-      .join(''),
-    termCount: terms.length,
-    terms: packTerms(terms.map(({term}) => term)),
-    stems: terms
-      .map(({stem: own}, number) => toSignedVlq(numbers.get(own)! - number))
-      .join(''),
-    lengths: lengths.flat().map(toVlq).join(''),
-    postings: packPostings(terms.map(({places}) => places)),
-    texts,
-  };
 }
 
 /**
@@ -190,11 +154,53 @@ function pack(content: SiteContent, settings: IndexSettings): PackedIndex {
  * gives the same file, byte for byte.
  */
 export function buildIndex(
-  content: SiteContent,
+  pages: readonly SitePage[],
   settings: IndexSettings,
 ): Omit<IndexFile, 'synonyms'> {
+  const {k1, b, parentCategories, texts, locale} = settings;
+  const documents = buildDocuments(pages, parentCategories);
+  const sections = pages.flatMap((page) => page.sections);
+  const segment = wordSegmenter(locale);
+  const termsIn = (text: string) => tokenize(segment(text));
+  const found = countTerms(documents, termsIn);
+  addNames(found, sections, termsIn);
+  addCode(found, sections, segment);
+  const stems = stemsOf(
+    [...found.keys()],
+    documents.flatMap(({content, title}) => [content, title]),
+    locale,
+  );
+  const terms = [...new Set([...stems.keys(), ...stems.values()])]
+    .sort()
+    .map((term): IndexTerm => ({
+      term,
+      stem: stems.get(term) ?? term,
+      places: [...(found.get(term) ?? [])].sort(([a], [b]) => a - b),
+    }));
+  const numbers = new Map(terms.map(({term}, number) => [term, number]));
+  const lengths = fieldLengths(documents.length, terms);
   return {
-    documents: compactPages(content.pages),
-    index: pack(content, settings),
+    documents: compactPages(pages),
+    index: {
+      format: INDEX_FORMAT,
+      k1,
+      b,
+      parentCategories,
+      links: pages
+        .flatMap(({inLinks: count}) =>
+          count === undefined
+            ? []
+            : Math.min(9, Math.floor(Math.log2(count + 1))),
+        )
+        .join(''),
+      termCount: terms.length,
+      terms: packTerms(terms.map(({term}) => term)),
+      stems: terms
+        .map(({stem}, number) => toSignedVlq(numbers.get(stem)! - number))
+        .join(''),
+      lengths: lengths.flat().map(toVlq).join(''),
+      postings: packPostings(terms.map(({places}) => places)),
+      texts,
+    },
   };
 }

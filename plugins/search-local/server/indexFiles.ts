@@ -7,14 +7,9 @@ import {
   titlesFileName,
 } from '../shared/constants';
 import {seal} from '../shared/packed/sealed';
-import type {
-  DocsVersion,
-  IndexFile,
-  Synonyms,
-  TextFile,
-  TitlesFile,
-} from '../shared/types';
-import type {SiteContent} from './buildDocuments';
+import type {DocsVersion} from '../shared/docsVersion';
+import type {IndexFile, Synonyms, TextFile, TitlesFile} from '../shared/types';
+import type {SitePage} from './buildDocuments';
 import {buildIndex} from './buildIndex';
 import type {IndexSettings} from './buildIndex';
 import {groupSynonyms} from './synonymGroups';
@@ -45,17 +40,12 @@ const HASH_LENGTH = 10;
 
 /** The texts, a file a page, in a folder whose name changes with any of them. */
 function textFiles(
-  {pages, texts}: SiteContent,
+  pages: readonly SitePage[],
   name: string,
 ): {folder: string; files: OutputFile[]} {
-  let section = 0;
   const contents = pages.map(({sections, tags}) => {
-    const own: TextFile = {
-      texts: texts.slice(section, section + sections.length),
-      tags,
-    };
-    section += sections.length;
-    return seal(own);
+    const texts = sections.map(({content}) => content);
+    return seal({texts, tags} satisfies TextFile);
   });
   const hash = createHash('sha1')
     .update(contents.join('\n'))
@@ -71,36 +61,28 @@ function textFiles(
   };
 }
 
-/** The pages with nothing but their titles, tags, and categories. */
-function withoutTexts({pages}: SiteContent): SiteContent {
-  return {
-    pages: pages.map((page) => ({
-      ...page,
-      sections: page.sections.slice(0, 1),
-    })),
-    texts: pages.map(() => ''),
-    names: pages.map(() => []),
-    code: pages.map(() => ''),
-    inLinks: [],
-  };
-}
+/** A page with nothing but its title, tags, and categories. */
+const withoutTexts = (page: SitePage): SitePage => ({
+  ...page,
+  sections: [{title: page.title, content: '', names: [], code: ''}],
+  inLinks: undefined,
+});
 
 /** An index as files; the same content gives the same bytes. */
 export function indexFiles(
-  content: SiteContent,
+  pages: readonly SitePage[],
   settings: FileSettings,
 ): IndexFiles {
   const name = indexName(settings.locale, settings.version);
-  const {folder, files} = textFiles(content, name);
+  const {folder, files} = textFiles(pages, name);
   const index: IndexFile = {
-    ...buildIndex(content, {...settings, texts: folder}),
+    ...buildIndex(pages, {...settings, texts: folder}),
     synonyms: groupSynonyms(settings.synonyms, settings.locale),
   };
   const json = seal(index);
-  const heads = withoutTexts(content);
   const titles: TitlesFile = {
     indexBytes: Buffer.byteLength(json),
-    ...buildIndex(heads, {...settings, texts: ''}),
+    ...buildIndex(pages.map(withoutTexts), {...settings, texts: ''}),
   };
   return {
     index: {name: indexFileName(name), json},

@@ -5,7 +5,8 @@ import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {PluginOptions} from '../options';
-import type {DocsVersion, DocumentType} from '../shared/types';
+import type {DocsVersion} from '../shared/docsVersion';
+import type {DocumentType} from '../shared/document';
 import {categoriesByDoc} from './categories';
 
 /** A page to index, as the content plugins describe it. */
@@ -36,76 +37,56 @@ export type PageVersion = DocsVersion & {
   readonly isLast: boolean;
 };
 
-/** What a content plugin itself knows of a page. */
-type ListedPage = Omit<PageRef, 'isReference' | 'isDeprecated'> & {
-  readonly frontMatter: {readonly deprecated?: unknown};
+/** What each content plugin says of a page; a React page has neither a title nor front matter. */
+type Metadata = {
+  readonly permalink: string;
+  readonly source: string;
+  readonly title?: string;
+  readonly unlisted?: boolean;
+  readonly tags?: readonly {readonly label: string}[];
+  readonly frontMatter?: {
+    readonly keywords?: readonly string[];
+    readonly deprecated?: unknown;
+  };
 };
 
-type Tagged = {
-  readonly tags: readonly {readonly label: string}[];
-  readonly frontMatter: {readonly keywords?: readonly string[]};
-};
+/** A page before the options have their say. */
+type ListedPage = Omit<PageRef, 'isReference'>;
 
-function tagsOf({tags, frontMatter}: Tagged): string[] {
-  return [
-    ...new Set([
-      ...tags.map((tag) => tag.label),
-      ...(frontMatter.keywords ?? []),
-    ]),
-  ];
+/** A page as it is listed, `more` being what only its plugin knows; none for one that is unlisted. */
+function listed(
+  type: DocumentType,
+  page: Metadata,
+  more: Partial<ListedPage> = {},
+): ListedPage[] {
+  const {permalink, source, title, tags = [], frontMatter = {}} = page;
+  const labels = tags.map(({label}) => label);
+  const ref = {
+    type,
+    route: permalink,
+    source,
+    title,
+    tags: [...new Set([...labels, ...(frontMatter.keywords ?? [])])],
+    categories: [],
+    isDeprecated: Boolean(frontMatter.deprecated),
+    ...more,
+  };
+  return page.unlisted ? [] : [ref];
 }
 
 function listDocs(content: DocsContent, instance: string): ListedPage[] {
   return content.loadedVersions.flatMap((loaded) => {
     const {versionName: name, label, isLast, noIndex} = loaded;
-    const version = {instance, name, label, isLast};
     const categories = categoriesByDoc(loaded.sidebars);
-    return loaded.docs
-      .filter((doc) => !doc.unlisted)
-      .map((doc) => ({
-        type: 'docs',
-        route: doc.permalink,
-        source: doc.source,
-        title: doc.title,
-        tags: tagsOf(doc),
+    return loaded.docs.flatMap((doc) =>
+      listed('docs', doc, {
         categories: categories.get(doc.id) ?? [],
-        version,
+        version: {instance, name, label, isLast},
         // Old versions are kept from the web, so that the newest is found there.
         isIndexedAnyway: noIndex,
-        frontMatter: doc.frontMatter as ListedPage['frontMatter'],
-      }));
+      }),
+    );
   });
-}
-
-function listPosts(content: BlogContent): ListedPage[] {
-  return content.blogPosts
-    .filter((post) => !post.metadata.unlisted)
-    .map(({metadata}) => ({
-      type: 'blog',
-      route: metadata.permalink,
-      source: metadata.source,
-      title: metadata.title,
-      tags: tagsOf(metadata),
-      categories: [],
-      frontMatter: metadata.frontMatter as ListedPage['frontMatter'],
-    }));
-}
-
-function listOtherPages(content: PagesContent | null): ListedPage[] {
-  return (content ?? [])
-    .filter((page) => page.type === 'jsx' || !page.unlisted)
-    .map((page) => ({
-      type: 'other',
-      route: page.permalink,
-      source: page.source,
-      title: page.type === 'mdx' ? page.title : undefined,
-      tags: page.type === 'mdx' ? [...(page.frontMatter.keywords ?? [])] : [],
-      categories: [],
-      frontMatter:
-        page.type === 'mdx'
-          ? (page.frontMatter as ListedPage['frontMatter'])
-          : {},
-    }));
 }
 
 type ListOptions = Pick<
@@ -140,26 +121,28 @@ export function listPages(
   const isExcluded = matcher(options.excludeRoutes);
   const isReference = matcher(options.referenceRoutes);
   const isDeprecated = matcher(options.deprecatedRoutes);
-  const contents = (isWanted: boolean, plugin: string) =>
-    isWanted ? Object.entries(allContent[plugin] ?? {}) : [];
+  const contents = <Content>(kind: 'docs' | 'blog' | 'pages') =>
+    Object.entries(
+      (options[kind] && allContent[`docusaurus-plugin-content-${kind}`]) || {},
+    ) as [string, Content][];
   return [
-    ...contents(options.docs, 'docusaurus-plugin-content-docs').flatMap(
-      ([instance, content]) => listDocs(content as DocsContent, instance),
+    ...contents<DocsContent>('docs').flatMap(([instance, content]) =>
+      listDocs(content, instance),
     ),
-    ...contents(options.blog, 'docusaurus-plugin-content-blog').flatMap(
-      ([, content]) => listPosts(content as BlogContent),
+    ...contents<BlogContent>('blog').flatMap(([, {blogPosts}]) =>
+      blogPosts.flatMap(({metadata}) => listed('blog', metadata)),
     ),
-    ...contents(options.pages, 'docusaurus-plugin-content-pages').flatMap(
-      ([, content]) => listOtherPages(content as PagesContent | null),
+    ...contents<PagesContent | null>('pages').flatMap(([, pages]) =>
+      (pages ?? []).flatMap((page) => listed('other', page)),
     ),
   ]
     .filter(({route}) => !isExcluded(route))
-    .map(({frontMatter, ...page}) => ({
+    .map((page) => ({
       ...page,
       route: applyTrailingSlash(page.route, {trailingSlash, baseUrl}),
       isIndexedAnyway: noIndex || page.isIndexedAnyway === true,
       isReference: isReference(page.route),
-      isDeprecated: Boolean(frontMatter.deprecated) || isDeprecated(page.route),
+      isDeprecated: page.isDeprecated || isDeprecated(page.route),
     }))
     .sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
 }

@@ -4,9 +4,9 @@ import logger from '@docusaurus/logger';
 import type {AllContent} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
 import {indexName, sectionsFileName} from '../shared/constants';
-import type {DocsVersion} from '../shared/types';
+import type {DocsVersion} from '../shared/docsVersion';
 import {siteContent} from './buildDocuments';
-import type {SiteContent} from './buildDocuments';
+import type {SitePage} from './buildDocuments';
 import {readBuiltPages} from './builtPages';
 import {indexFiles} from './indexFiles';
 import type {OutputFile} from './indexFiles';
@@ -33,20 +33,18 @@ async function writeFiles(
   outDir: string,
   files: readonly OutputFile[],
 ): Promise<void> {
-  const targets = files.map(({name, json}) => ({
-    file: path.join(outDir, name),
-    json,
-  }));
-  const folders = new Set(targets.map(({file}) => path.dirname(file)));
   await Promise.all(
-    [...folders].map((folder) => mkdir(folder, {recursive: true})),
+    files.map(async ({name, json}) => {
+      const file = path.join(outDir, name);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, json);
+    }),
   );
-  await Promise.all(targets.map(({file, json}) => writeFile(file, json)));
 }
 
 /** Writes one index: for the engine where there is one, else the plugin's own. Returns what to say of it. */
 async function writeOne(
-  content: SiteContent,
+  pages: readonly SitePage[],
   settings: Omit<PluginOptions, 'id'> & {
     readonly locale: string;
     readonly version?: DocsVersion;
@@ -56,10 +54,7 @@ async function writeOne(
   const {locale, version, engine, writeSections} = settings;
   const name = indexName(locale, version);
   if (engine !== undefined || writeSections) {
-    const sections = sectionRecords(content, {
-      locale,
-      ...(version && {version}),
-    });
+    const sections = sectionRecords(pages, {locale, version});
     await writeFiles(outDir, [
       {name: sectionsFileName(name), json: toLines(sections)},
     ]);
@@ -68,7 +63,7 @@ async function writeOne(
   if (engine) {
     return `${sectionsFileName(name)} for the engine`;
   }
-  const {index, titles, texts, termCount} = indexFiles(content, settings);
+  const {index, titles, texts, termCount} = indexFiles(pages, settings);
   await writeFiles(outDir, [index, titles, ...texts]);
   return `${termCount} terms, ${kibibytes(index)} KiB in ${index.name}`;
 }
@@ -81,15 +76,16 @@ export async function writeIndex(input: BuildInput): Promise<void> {
   warnings(read).forEach((warning) => logger.warn(warning));
   for (const set of indexSets(listed)) {
     const started = Date.now();
-    const pages = read.pages.filter(({page}) => isInSet(set, page));
-    const content = siteContent(pages);
-    const {version} = set;
+    const pages = siteContent(
+      read.pages.filter(({page}) => isInSet(set, page)),
+    );
+    const sections = pages.flatMap((page) => page.sections);
     const written = await writeOne(
-      content,
-      {...options, locale, ...(version && {version})},
+      pages,
+      {...options, locale, version: set.version},
       outDir,
     );
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    logger.info`search-local: number=${pages.length} pages, number=${content.texts.length} sections, ${written}, number=${seconds} s`;
+    logger.info`search-local: number=${pages.length} pages, number=${sections.length} sections, ${written}, number=${seconds} s`;
   }
 }

@@ -1,10 +1,10 @@
 import {sectionRoute} from '../shared/page';
 import type {SectionRecord} from '../shared/engine';
-import type {SiteContent} from './buildDocuments';
+import type {SitePage} from './buildDocuments';
 
 /** The sections of a site, for the index of another engine. */
 export function sectionRecords(
-  {pages, texts}: SiteContent,
+  pages: readonly SitePage[],
   index: Pick<SectionRecord, 'locale' | 'version'>,
 ): SectionRecord[] {
   return pages
@@ -18,10 +18,11 @@ export function sectionRecords(
         kind: page.kind,
         type: page.type,
         isDeprecated: page.isDeprecated,
+        text: section.content,
         ...index,
       })),
     )
-    .map((record, id) => ({id, ...record, text: texts[id] ?? ''}));
+    .map((record, id) => ({id, ...record}));
 }
 
 /** Records as lines of JSON. */

@@ -1,6 +1,6 @@
 import {SYNONYM_SEPARATOR} from '../shared/constants';
 import {keyOf, looseKeyOf} from '../shared/synonymKeys';
-import {words} from '../shared/tokenizer';
+import {words} from '../shared/words';
 import type {SynonymGroup, Synonyms} from '../shared/types';
 
 /** Replacements by key; phrases that differ by an inflection are one. */

@@ -1,4 +1,4 @@
-import type {DocsVersion} from '../shared/types';
+import type {DocsVersion} from '../shared/docsVersion';
 import type {PageRef, PageVersion} from './pages';
 
 /** The pages of one index. */

@@ -46,6 +46,16 @@ export type SearchFilters = {
   readonly category?: string;
 };
 
+/** What is asked. */
+export type Question = {
+  readonly query: string;
+  readonly filters: SearchFilters;
+  /** Results wanted at the most. */
+  readonly limit: number;
+  /** Path of the page that the reader is on; pages near it rank a little higher. */
+  readonly from?: string;
+};
+
 /** Why a query in lunr's syntax cannot be run, and where in the query. */
 export type QueryProblem = {
   /** A field that there is not, no term, or what are no edits or no boost. */

@@ -1,15 +1,10 @@
 import type {DocumentType} from './document';
-import type {ResultKind, SearchAnswer, SearchFilters} from './answer';
-import type {DocsVersion, IndexLocation} from './types';
+import type {Question, ResultKind, SearchAnswer} from './answer';
+import type {DocsVersion} from './docsVersion';
+import type {IndexLocation} from './types';
 
 /** What an engine is asked. */
-export type EngineQuestion = {
-  readonly query: string;
-  readonly filters: SearchFilters;
-  /** Results wanted at the most. */
-  readonly limit: number;
-  /** Path of the page that the reader is on. */
-  readonly from?: string;
+export type EngineQuestion = Question & {
   /** Locale and docs version that are searched, and where the files of their index would be. */
   readonly location: IndexLocation;
 };

@@ -21,6 +21,3 @@ export type SearchPage = {
   /** At least one: the page's beginning, with the title of the page. */
   readonly sections: readonly SearchSection[];
 };
-
-/** A page with the tags and keywords that are indexed of it. */
-export type TaggedPage = SearchPage & {readonly tags: readonly string[]};

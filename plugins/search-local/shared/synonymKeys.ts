@@ -1,5 +1,4 @@
-import {languageOf} from './language/language';
-import {stem} from './tokenizer';
+import {languageOf, stem} from './language/language';
 
 /** Stands for the words in a phrase that say little. */
 const SMALL = '*';

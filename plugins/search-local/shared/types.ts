@@ -4,11 +4,6 @@ import type {CompactPage} from './compactPages';
 import type {DocsVersion} from './docsVersion';
 import type {PackedPostings} from './packed/postings';
 
-export type {DocumentType, SearchDocument} from './document';
-export {SEARCH_FIELDS} from './fields';
-export type {SearchField} from './fields';
-export type {DocsVersion} from './docsVersion';
-
 /** What else a phrase may be called: replacements by phrase. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 

@@ -1,5 +1,5 @@
 import {languageOf} from '../../../plugins/search-local/shared/language/language';
-import {words} from '../../../plugins/search-local/shared/tokenizer';
+import {words} from '../../../plugins/search-local/shared/words';
 import type {IndexedPage} from '../../../plugins/search-local/server/buildDocuments';
 import {pick, randomOf} from './random';
 

@@ -1,4 +1,4 @@
-import {words} from '../../../plugins/search-local/shared/tokenizer';
+import {words} from '../../../plugins/search-local/shared/words';
 import {pick} from './random';
 
 const SHORTEST_PREFIX = 3;

@@ -3,7 +3,7 @@ import {answerOf} from '../../../plugins/search-local/client/answer/answerOf';
 import type {SearchIndex} from '../../../plugins/search-local/client/index/searchIndex';
 import type {TextStore} from '../../../plugins/search-local/client/load/textStore';
 import type {IndexedPage} from '../../../plugins/search-local/server/buildDocuments';
-import {words} from '../../../plugins/search-local/shared/tokenizer';
+import {words} from '../../../plugins/search-local/shared/words';
 import {nonsenseWord, titlesByPrefix} from './madeQueries';
 import {randomOf} from './random';
 import {pagesFor} from './site';

@@ -1,4 +1,4 @@
-import type {SearchAnswer, SearchFilters} from '../../shared/answer';
+import type {Question, SearchAnswer, SearchFilters} from '../../shared/answer';
 import {baseScores} from '../index/baseScores';
 import {stemNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
@@ -10,23 +10,11 @@ import {hasPhrase} from './phrases';
 import {resultOf} from './result';
 import type {ResultInput} from './result';
 
-/** What is asked. */
-export type Question = {
-  readonly query: string;
-  readonly filters: SearchFilters;
-  /** Results wanted at the most. */
-  readonly limit: number;
-  /** Path of the page that the reader is on; pages near it rank a little higher. */
-  readonly from?: string;
-};
-
 /** An answer, and the texts that it lacks. */
 export type AnswerWithTexts = {
   readonly answer: SearchAnswer;
   /** Loads what the excerpts need, and gives the answer with it; undefined when all is there. */
   readonly loadTexts?: () => Promise<SearchAnswer>;
-  /** Whether results may fall away when the texts are there: a phrase is looked for. */
-  readonly isTentative: boolean;
 };
 
 /** What is the same for all results. */
@@ -168,14 +156,12 @@ function answerFrom(
       : [],
     total: hits.length,
     terms: found.marked,
-    ...(found.correctedQuery !== undefined && {
-      correctedQuery: found.correctedQuery,
-    }),
+    correctedQuery: found.correctedQuery,
     ...(unchecked.length > 0 && {isUnchecked: true}),
     suggestions:
       hits.length === 0 && !found.problem ? suggestionsFor(index, query) : [],
-    ...(found.asText && {asText: found.asText}),
-    ...(found.problem && {problem: found.problem}),
+    asText: found.asText,
+    problem: found.problem,
   };
   return {
     answer,
@@ -185,7 +171,6 @@ function answerFrom(
       : [...shown, ...unchecked]
           .map(({ranked}) => ranked.page)
           .filter((page) => !texts.get(page)),
-    isTentative: unchecked.length > 0,
   };
 }
 
@@ -197,10 +182,9 @@ export function answerOf(
   const {index, texts} = loaded;
   const near = categoriesAt(index, question.from);
   const each = {loaded, found: findPages(index, question.query, near)};
-  const {answer, shared, missing, isTentative} = answerFrom(each, question);
+  const {answer, shared, missing} = answerFrom(each, question);
   return {
     answer,
-    isTentative,
     ...(missing.length > 0 && {
       loadTexts: async () => {
         await texts.load(missing);

@@ -1,6 +1,5 @@
 import type {QueryProblem} from '../../shared/answer';
-import {words} from '../../shared/tokenizer';
-import {termNumber} from '../index/searchIndex';
+import {words} from '../../shared/words';
 import type {SearchIndex} from '../index/searchIndex';
 import {isQuestion, languageOf} from '../../shared/language/language';
 import {cutRuns} from '../query/cutRuns';
@@ -75,9 +74,8 @@ const wordsFor = ({terms, locale}: SearchIndex, query: string): Clause[] =>
 /** What a plain query asks an index for. */
 function clausesFor(index: SearchIndex, query: string): Clause[] {
   return withSynonyms(
+    index,
     wordsFor(index, query).flatMap((clause) => loosened(index, clause)),
-    index.synonyms,
-    index.locale,
   );
 }
 
@@ -90,17 +88,13 @@ function rankPlain(
   const rank = (text: string) =>
     rankPages(index, clausesFor(index, text), text, preferences);
   const typed = rank(query);
-  const variants = synonymVariants(query, index.synonyms, {
-    locale: index.locale,
-    isForeign: (word) => termNumber(index.terms, word) < 0,
-  });
   // What a phrase's synonym finds for the whole query: a page that defines what is asked comes first.
   const maxAlone = typed.some(({tier}) => tier === TIERS.definition)
     ? TIERS.definition - 1
     : TIERS.title;
   return inOrder(
     typed,
-    ...variants.map((variant) =>
+    ...synonymVariants(index, query).map((variant) =>
       rank(variant.query).map((ranked) => ({
         ...ranked,
         tier: variant.isAlone
@@ -170,10 +164,9 @@ export function findPages(
     read.clauses,
     languageOf(index.locale).minorWords,
   );
-  const notice = asText && {asText};
-  const asked = {...termsOf(clauses), ...notice};
+  const asked = {...termsOf(clauses), asText};
   if (problem || clauses.length === 0) {
-    return {...asked, pages: [], ...(problem && {problem})};
+    return {...asked, pages: [], problem};
   }
   if (isSyntax) {
     const query = asked.terms.join(' ');
@@ -192,7 +185,7 @@ export function findPages(
   return best
     ? {
         ...termsOf(wordsFor(index, best.query)),
-        ...notice,
+        asText,
         pages,
         correctedQuery: best.query,
       }

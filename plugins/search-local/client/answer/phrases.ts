@@ -1,4 +1,4 @@
-import {unitsOf, words} from '../../shared/tokenizer';
+import {unitsOf, words} from '../../shared/words';
 import type {SearchIndex} from '../index/searchIndex';
 import {CONTENT, TITLE} from '../../shared/fields';
 import type {TextFile} from '../../shared/types';

@@ -1,7 +1,7 @@
 import {expandPages, sectionCount} from '../../shared/compactPages';
 import {INDEX_FORMAT} from '../../shared/constants';
 import {PROSE_FIELDS} from '../../shared/fields';
-import {hasPostings, unpackPostings} from '../../shared/packed/postings';
+import {unpackPostings} from '../../shared/packed/postings';
 import {unpackTerms} from '../../shared/packed/terms';
 import {bytesOf, VlqReader} from '../../shared/packed/vlq';
 import type {
@@ -36,7 +36,7 @@ function lengthsOf(packed: string, sections: number): FieldLengths {
   };
 }
 
-/** The stem of each term, and the surface forms of each stem, itself aside: those of one after those of another. */
+/** The stem of each term, and the other surface forms of each stem. */
 function stemsOf(
   packed: string,
   terms: number,
@@ -46,20 +46,15 @@ function stemsOf(
   for (let form = 0; form < terms; form++) {
     stems[form] = form + reader.nextSigned();
   }
-  const starts = new Uint32Array(terms + 2);
-  stems.forEach((stem, form) => {
-    starts[stem + 2]! += stem === form ? 0 : 1;
-  });
-  starts.forEach((count, at) => {
-    starts[at] = count + (starts[at - 1] ?? 0);
-  });
-  const list = new Uint32Array(starts.at(-1)!);
+  const forms = new Map<number, number[]>();
   stems.forEach((stem, form) => {
     if (stem !== form) {
-      list[starts[stem + 1]!++] = form;
+      const others = forms.get(stem) ?? [];
+      others.push(form);
+      forms.set(stem, others);
     }
   });
-  return {stems, forms: {starts, list}};
+  return {stems, forms};
 }
 
 /** Terms and where they are. */
@@ -69,12 +64,10 @@ function unpack(packed: PackedIndex, sections: number) {
   if (terms.length !== termCount) {
     throw new RangeError('Terms are missing.');
   }
-  const postings = unpackPostings(packed.postings, termCount);
   return {
     terms,
-    surfaces: terms.filter((_, term) => hasPostings(postings, term)),
     ...stemsOf(packed.stems, termCount),
-    postings,
+    postings: unpackPostings(packed.postings, termCount),
     counts: new Int32Array(2 * termCount).fill(-1),
     lengths: lengthsOf(packed.lengths, sections),
   };

@@ -26,8 +26,8 @@ export function postingsOf(
 ): TermPostings {
   readPostings(postings, term, own);
   let found = own;
-  for (let at = forms.starts[term]!; at < forms.starts[term + 1]!; at++) {
-    readPostings(postings, forms.list[at]!, form);
+  for (const other of forms.get(term) ?? []) {
+    readPostings(postings, other, form);
     all.unite(found, form);
     found = all;
     [all, spare] = [spare, all];

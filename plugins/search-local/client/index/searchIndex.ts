@@ -1,9 +1,7 @@
+import {stem} from '../../shared/language/language';
 import type {Postings} from '../../shared/packed/postings';
 import type {SearchPage} from '../../shared/searchPage';
-import {lowerBound} from '../../shared/sorted';
-import {stem} from '../../shared/tokenizer';
 import type {Boosts} from '../../shared/types';
-import type {SynonymTable} from '../query/synonyms';
 
 /** How many terms each field has. */
 export type FieldLengths = {
@@ -13,12 +11,8 @@ export type FieldLengths = {
   readonly means: readonly number[];
 };
 
-/** The surface forms of stems, by numbers of terms. */
-export type TermForms = {
-  /** Where those of each stem begin in the list, and at the end where it ends. */
-  readonly starts: Uint32Array;
-  readonly list: Uint32Array;
-};
+/** Synonyms by the key of what they replace. */
+export type SynonymTable = ReadonlyMap<string, readonly string[]>;
 
 /** An index in memory, ready for queries. */
 export type SearchIndex = {
@@ -32,12 +26,10 @@ export type SearchIndex = {
   readonly firstSections: readonly number[];
   /** Surface forms and stems, in order. */
   readonly terms: readonly string[];
-  /** The surface forms alone, in order. */
-  readonly surfaces: readonly string[];
   /** The number of the stem of each term. */
   readonly stems: Int32Array;
-  /** The surface forms of each stem, itself aside. */
-  readonly forms: TermForms;
+  /** The surface forms of each stem that has others than itself, by numbers of terms. */
+  readonly forms: ReadonlyMap<number, readonly number[]>;
   /** The postings of all terms: see `postingsOf`. */
   readonly postings: Postings;
   /** Postings of each term that has been asked for, and those in fields of the specification; -1 while unknown. */
@@ -53,6 +45,21 @@ export type SearchIndex = {
   /** Whether only titles, tags, and categories are in it. */
   readonly isFirstTier: boolean;
 };
+
+/** Number of the first term that is a text or comes after it. */
+export function lowerBound(terms: readonly string[], text: string): number {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (terms[middle]! < text) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
 
 /** Number of a term, or -1. */
 export function termNumber(terms: readonly string[], text: string): number {

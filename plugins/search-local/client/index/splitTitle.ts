@@ -1,4 +1,4 @@
-import {words} from '../../shared/tokenizer';
+import {words} from '../../shared/words';
 
 /** The words of a title, and these joined. */
 export type SplitTitle = {

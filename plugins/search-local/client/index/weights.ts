@@ -31,14 +31,15 @@ const CODE_SHARE = 0.4;
 /** lunr keeps three digits of a weight. */
 const rounded = (weight: number) => Math.round(weight * 1000) / 1000;
 
-/** Inverse document frequency of a term as lunr has it: a field of a section counts as a document. */
+/** Inverse document frequency, as lunr has it, of what so many of all have. */
+export const idf = (all: number, found: number): number =>
+  Math.log(1 + Math.abs((all - found + 0.5) / (found + 0.5)));
+
+/** That of a term: a field of a section counts as a document. */
 export function idfOf(index: SearchIndex, term: number): number {
   // What is nowhere but in code is as common there as it can be told.
   const {all, specified} = postingCounts(index, term);
-  const found = specified || all;
-  return Math.log(
-    1 + Math.abs((index.pageOf.length - found + 0.5) / (found + 0.5)),
-  );
+  return idf(index.pageOf.length, specified || all);
 }
 
 /**
@@ -54,13 +55,13 @@ export function weighedPostings(
 ): WeighedPostings {
   const {k1, b, boosts} = index;
   const {byField, means} = index.lengths;
-  const idf = idfOf(index, term);
+  const rarity = idfOf(index, term);
   const fieldBoosts = {
     ...boosts,
     names: boosts.tags,
     code: CODE_SHARE * boosts.content,
   };
-  const factors = INDEX_FIELDS.map((field) => idf * fieldBoosts[field]);
+  const factors = INDEX_FIELDS.map((field) => rarity * fieldBoosts[field]);
   const {own, all} = postingsOf(index, term);
   if (all.length > lists.sections.length) {
     lists = emptyLists(2 * all.length);

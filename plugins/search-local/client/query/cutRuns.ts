@@ -1,5 +1,5 @@
-import {isRun, unitsOf} from '../../shared/tokenizer';
-import {lowerBound} from '../../shared/sorted';
+import {isRun, unitsOf} from '../../shared/words';
+import {lowerBound} from '../index/searchIndex';
 import type {Clause} from './types';
 
 /** Letters of a word at the most that a run is looked through for. */

@@ -1,5 +1,6 @@
 import {MAX_QUERY_LENGTH} from '../../shared/constants';
-import {compounds, wholeWords} from '../../shared/tokenizer';
+import {compounds, wholeWords} from '../../shared/words';
+import type {Compound} from '../../shared/words';
 import {completed, plainClause, plainClauses} from './plainClauses';
 import {readTerm} from './readTerm';
 import type {Term} from './readTerm';
@@ -10,22 +11,19 @@ const PIECE = /[+-]?(?:[\p{L}_]+:)?"[^"]*(?:"(?:[~^][^\s"]*)?|$)|\S+/gu;
 
 function clausesOf(term: Term, locale: string): Clause[] {
   const {text, presence, field, edits, boost, isPhrase} = term;
-  const settings: Partial<Clause> = {
-    // Who quotes words wants them together.
-    presence: isPhrase && presence === 'optional' ? 'required' : presence,
-    ...(field !== undefined && {field}),
-    edits,
-    boost,
-    isPhrase,
-  };
-  const parts = isPhrase
-    ? [{parts: wholeWords(text), joined: undefined}]
+  const found: Compound[] = isPhrase
+    ? [{parts: wholeWords(text)}]
     : compounds(text);
-  return parts
-    .filter((part) => part.parts.length > 0)
-    .map((part) => ({
-      ...plainClause(part.parts, part.joined, locale),
-      ...settings,
+  return found
+    .filter(({parts}) => parts.length > 0)
+    .map(({parts, joined}) => ({
+      ...plainClause(parts, joined, locale),
+      // Who quotes words wants them together.
+      presence: isPhrase && presence === 'optional' ? 'required' : presence,
+      field,
+      edits,
+      boost,
+      isPhrase,
     }));
 }
 
@@ -43,27 +41,22 @@ export function parseQuery(typed: string, locale: string): ParsedQuery {
     }
     terms.push(read.term);
   }
-  const asText = terms.filter(({isAsText}) => isAsText);
-  const notice = asText.length > 0 && {
-    asText: asText.map((term) => term.text),
-  };
-  if (!terms.some(({isSyntax}) => isSyntax)) {
-    return {clauses: plainClauses(text, locale), isSyntax: false, ...notice};
-  }
+  const isPlain = !terms.some(({isSyntax}) => isSyntax);
   // Nothing is left of a query that only says what it does not want.
-  if (terms.every(({presence}) => presence === 'prohibited')) {
-    return {
-      clauses: plainClauses(text, locale),
-      isSyntax: false,
-      asText: [text.trim()],
-    };
-  }
+  const isNegated =
+    !isPlain && terms.every(({presence}) => presence === 'prohibited');
+  const asText = isNegated
+    ? [text.trim()]
+    : terms.filter((term) => term.isAsText).map((term) => term.text);
   return {
-    clauses: completed(
-      terms.flatMap((term) => clausesOf(term, locale)),
-      /[\p{L}\p{N}]$/u.test(text),
-    ),
-    isSyntax: true,
-    ...notice,
+    clauses:
+      isPlain || isNegated
+        ? plainClauses(text, locale)
+        : completed(
+            terms.flatMap((term) => clausesOf(term, locale)),
+            /[\p{L}\p{N}]$/u.test(text),
+          ),
+    isSyntax: !isPlain && !isNegated,
+    ...(asText.length > 0 && {asText}),
   };
 }

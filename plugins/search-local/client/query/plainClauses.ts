@@ -1,10 +1,18 @@
 import {MAX_QUERY_LENGTH} from '../../shared/constants';
-import {compounds} from '../../shared/tokenizer';
+import {compounds} from '../../shared/words';
 import {languageOf} from '../../shared/language/language';
 import type {Clause} from './types';
 
 /** More words of a query than this are not looked at. */
 const MAX_CLAUSES = 24;
+
+/** What is written with plain words: nothing. */
+export const PLAIN = {
+  presence: 'optional',
+  edits: 0,
+  boost: 1,
+  isPhrase: false,
+} as const;
 
 /** A clause with the values that plain words have. */
 export function plainClause(
@@ -15,11 +23,8 @@ export function plainClause(
   const {minorWords} = languageOf(locale);
   return {
     words,
-    ...(joined !== undefined && {joined}),
-    presence: 'optional',
-    edits: 0,
-    boost: 1,
-    isPhrase: false,
+    joined,
+    ...PLAIN,
     isLast: false,
     // C says little, C++ much.
     isMinor:

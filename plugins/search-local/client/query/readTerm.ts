@@ -1,7 +1,8 @@
 import type {QueryProblem} from '../../shared/answer';
 import {CATEGORIES, CONTENT, NAMES, TAGS, TITLE} from '../../shared/fields';
+import {PLAIN} from './plainClauses';
 import {isOtherScope} from './scopes';
-import type {Presence} from './types';
+import type {Clause, Presence} from './types';
 
 /** Fields that a query may name, by what it calls them. */
 const FIELDS: ReadonlyMap<string, number> = new Map([
@@ -17,13 +18,8 @@ const FIELDS: ReadonlyMap<string, number> = new Map([
 const MAX_EDITS = 3;
 
 /** One term of a query as written. */
-export type Term = {
+export type Term = Pick<Clause, 'field' | keyof typeof PLAIN> & {
   readonly text: string;
-  readonly presence: Presence;
-  readonly field?: number;
-  readonly edits: number;
-  readonly boost: number;
-  readonly isPhrase: boolean;
   /** Whether anything but the words is written. */
   readonly isSyntax: boolean;
   /** Whether it looks like syntax and is read as text. */
@@ -39,7 +35,7 @@ export type TermOrProblem =
 const TERM =
   /^(?<sign>\+|-(?!-))?(?:(?<field>[\p{L}_]+):(?![/\\]))?(?:"(?<phrase>[^"]*)"?|(?<word>[^~^]*))(?<rest>.*)$/su;
 
-const SUFFIX = /^(?<sign>[~^])(?<value>[^~^]*)(?<more>.*)$/s;
+const SUFFIX = /([~^])([^~^]*)/g;
 
 /** A letter, a number, or brackets before a sign are a formula, as in `a^b` and `y~x`. */
 const FORMULA = /^(.|\d+|.*[)\]])$/su;
@@ -48,23 +44,19 @@ const FORMULA = /^(.|\d+|.*[)\]])$/su;
 function readSuffixes(
   suffixes: string,
 ): {edits: number; boost: number} | Pick<QueryProblem, 'kind' | 'text'> {
-  let [edits, boost] = [0, 1];
-  for (let rest = suffixes; rest;) {
-    const {sign, value = '', more = ''} = SUFFIX.exec(rest)?.groups ?? {};
+  let {edits, boost}: {edits: number; boost: number} = PLAIN;
+  for (const [, sign, value = ''] of suffixes.matchAll(SUFFIX)) {
     if (sign === '~') {
       if (!/^\d+$/.test(value)) {
         return {kind: 'edits', text: value};
       }
       edits = Math.min(MAX_EDITS, Number(value));
-    } else if (sign === '^') {
+    } else {
       if (!/^\d+(\.\d+)?$/.test(value)) {
         return {kind: 'boost', text: value};
       }
       boost = Number(value);
-    } else {
-      return {edits, boost};
     }
-    rest = more;
   }
   return {edits, boost};
 }
@@ -72,19 +64,9 @@ function readSuffixes(
 const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /** A piece of text without any meaning in the syntax. */
-function plain(text: string, isAsText = false): TermOrProblem {
-  return {
-    term: {
-      text,
-      presence: 'optional',
-      edits: 0,
-      boost: 1,
-      isPhrase: false,
-      isSyntax: false,
-      isAsText,
-    },
-  };
-}
+const plain = (text: string, isAsText = false): TermOrProblem => ({
+  term: {text, ...PLAIN, isSyntax: false, isAsText},
+});
 
 const PRESENCES: Readonly<Record<string, Presence>> = {
   '+': 'required',
@@ -131,7 +113,7 @@ export function readTerm(text: string, start: number): TermOrProblem {
     term: {
       text: words,
       presence: PRESENCES[sign ?? ''] ?? 'optional',
-      ...(number !== undefined && {field: number}),
+      field: number,
       ...suffixes,
       isPhrase,
       isSyntax: Boolean(sign ?? field) || rest !== '' || isPhrase,

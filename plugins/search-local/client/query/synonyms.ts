@@ -1,8 +1,10 @@
 import {SYNONYM_SEPARATOR} from '../../shared/constants';
-import {languageOf} from '../../shared/language/language';
+import {languageOf, stem} from '../../shared/language/language';
 import {keyOf, looseKeyOf} from '../../shared/synonymKeys';
-import {stem, words} from '../../shared/tokenizer';
+import {words} from '../../shared/words';
 import type {SynonymGroup} from '../../shared/types';
+import {termNumber} from '../index/searchIndex';
+import type {SearchIndex, SynonymTable} from '../index/searchIndex';
 import type {Clause} from './types';
 
 /** Phrases of more words are not looked for. */
@@ -11,8 +13,8 @@ const MAX_WORDS = 5;
 /** Other ways to ask that are tried at the most. */
 const MAX_VARIANTS = 6;
 
-/** Synonyms by the key of what they replace. */
-export type SynonymTable = ReadonlyMap<string, readonly string[]>;
+/** What an index says of words. */
+type Vocabulary = Pick<SearchIndex, 'terms' | 'synonyms' | 'locale'>;
 
 /** Makes the synonyms of an index file quick to look up. */
 export function synonymTable(groups: readonly SynonymGroup[]): SynonymTable {
@@ -42,9 +44,8 @@ function othersFor(
 
 /** Clauses of one word each with what else the word may be called. */
 export function withSynonyms(
+  {synonyms: table, locale}: Vocabulary,
   clauses: readonly Clause[],
-  table: SynonymTable,
-  locale: string,
 ): Clause[] {
   return clauses.map((clause) => {
     const synonyms = table
@@ -62,13 +63,6 @@ export type Variant = {
   readonly isAlone: boolean;
 };
 
-/** What is known of the words of the site. */
-type Vocabulary = {
-  readonly locale: string;
-  /** Whether no page has a word: it comes from another product. */
-  readonly isForeign: (word: string) => boolean;
-};
-
 /**
  * The query with a phrase that has synonyms replaced, longest phrases first.
  * A phrase of several words, or of a word that the site does not use, that is
@@ -76,9 +70,8 @@ type Vocabulary = {
  * around it often match nothing.
  */
 export function synonymVariants(
+  {terms, synonyms, locale}: Vocabulary,
   query: string,
-  table: SynonymTable,
-  {locale, isForeign}: Vocabulary,
 ): Variant[] {
   const {minorWords} = languageOf(locale);
   const list = words(query);
@@ -94,8 +87,8 @@ export function synonymVariants(
         (word) => !minorWords.has(word),
       );
       const isMost = rest.length > 0 && rest.length <= Math.max(2, length);
-      const isTelling = length > 1 || isForeign(piece[0]!);
-      for (const other of othersFor(piece, table, locale).filter(isNew)) {
+      const isTelling = length > 1 || termNumber(terms, piece[0]!) < 0;
+      for (const other of othersFor(piece, synonyms, locale).filter(isNew)) {
         const whole = [...before, other, ...after].join(' ');
         variants.set(whole, {query: whole, isAlone: false});
         if (isTelling && isMost) {

@@ -4,14 +4,14 @@ import type {ClauseMatch} from './matchClause';
 /**
  * The section that defines a name which stands beside the title of its page in
  * a query, the last of several: ports come before the parameters of their
- * names. -1 where there is none.
+ * names. Undefined where there is none.
  */
 export function definingSection(
   major: readonly ClauseMatch[],
   beside: readonly string[] | undefined,
   first: number,
   end: number,
-): number {
+): number | undefined {
   const rest = beside
     ? major.filter(({clause}) =>
         clause.words.some((word) => beside.includes(word)),
@@ -24,5 +24,5 @@ export function definingSection(
       }
     }
   }
-  return -1;
+  return undefined;
 }

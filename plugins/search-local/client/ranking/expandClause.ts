@@ -1,10 +1,10 @@
 import {hasPostings} from '../../shared/packed/postings';
-import {isRun} from '../../shared/tokenizer';
+import {isRun} from '../../shared/words';
 import {languageOf} from '../../shared/language/language';
 import {postingCounts} from '../index/postings';
 import {stemNumber, termNumber, termsWithPrefix} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
-import {idfOf} from '../index/weights';
+import {idf, idfOf} from '../index/weights';
 import type {Clause} from '../query/types';
 import {termsWithin} from '../spelling/termsWithin';
 
@@ -19,37 +19,31 @@ const PART_QUALITY = 0.4;
 /** A prefix shorter than this is only expanded while it is typed. */
 const MIN_PREFIX = 3;
 
-/** Inverse document frequency of a word that stands for several terms. */
-function sharedIdf(index: SearchIndex, terms: readonly number[]): number {
-  const sections = index.pageOf.length;
-  const found = Math.min(
-    sections,
-    terms.reduce((sum, term) => sum + postingCounts(index, term).all, 0),
-  );
-  return Math.log(1 + (sections - found + 0.5) / (found + 0.5));
-}
+/** Takes a term in, with how well it matches; the best of several counts. */
+type Add = (term: number, quality: number) => void;
 
 /**
  * The terms that begin with a word. A rare one counts no more than all of them
  * together would: what is typed says nothing about which one is meant.
  */
-function addPrefixes(
-  index: SearchIndex,
-  word: string,
-  found: Map<number, number>,
-): void {
+function addPrefixes(index: SearchIndex, word: string, add: Add): void {
   // What is only a stem stands in its forms, which begin as it does.
   const terms = termsWithPrefix(index.terms, word).filter((term) =>
     hasPostings(index.postings, term),
   );
-  const cap = sharedIdf(index, terms);
+  const sections = index.pageOf.length;
+  const found = terms.reduce(
+    (sum, term) => sum + postingCounts(index, term).all,
+    0,
+  );
+  const cap = idf(sections, Math.min(sections, found));
   for (const term of terms) {
-    const length = index.terms[term]!.length;
-    const quality =
+    add(
+      term,
       PREFIX_QUALITY *
-      Math.sqrt(word.length / length) *
-      Math.min(1, cap / idfOf(index, term));
-    found.set(term, Math.max(found.get(term) ?? 0, quality));
+        Math.sqrt(word.length / index.terms[term]!.length) *
+        Math.min(1, cap / idfOf(index, term)),
+    );
   }
 }
 
@@ -91,21 +85,24 @@ export function expandWord(
   {isLast, edits}: Pick<Clause, 'isLast' | 'edits'>,
 ): Expansion {
   const found = new Map<number, number>();
+  const add: Add = (term, quality) => {
+    found.set(term, Math.max(found.get(term) ?? 0, quality));
+  };
   if (edits > 0) {
     for (const {term, distance} of termsWithin(index.terms, word, edits)) {
-      found.set(term, EDIT_QUALITY / Math.max(1, distance));
+      add(term, EDIT_QUALITY / Math.max(1, distance));
     }
   }
   if (isLast || word.length >= MIN_PREFIX) {
-    addPrefixes(index, word, found);
+    addPrefixes(index, word, add);
   }
-  const stemmed = stemNumber(index, word);
-  if (stemmed >= 0) {
-    found.set(stemmed, Math.max(found.get(stemmed) ?? 0, STEM_QUALITY));
+  const stem = stemNumber(index, word);
+  if (stem >= 0) {
+    add(stem, STEM_QUALITY);
   }
   const exact = termNumber(index.terms, word);
   if (exact >= 0) {
-    found.set(exact, 1);
+    add(exact, 1);
   }
   addCompounds(index, word, found);
   return found;

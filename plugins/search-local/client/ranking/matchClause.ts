@@ -1,4 +1,5 @@
 import type {SearchIndex} from '../index/searchIndex';
+import {idf} from '../index/weights';
 import type {Clause} from '../query/types';
 import {expandWord} from './expandClause';
 import {
@@ -50,8 +51,7 @@ function byPage({pageOf, pages}: SearchIndex, {weights, fields}: Sections) {
       pageWeights[page] = weight;
     }
   }
-  const telling = Math.log(1 + (pages.length - count + 0.5) / (count + 0.5));
-  return {pageWeights, directFields, telling};
+  return {pageWeights, directFields, telling: idf(pages.length, count)};
 }
 
 function match(index: SearchIndex, clause: Clause): Match {
@@ -87,19 +87,11 @@ function match(index: SearchIndex, clause: Clause): Match {
   };
 }
 
-function keyOf(clause: Clause): string {
-  const {words, joined, synonyms, field, edits, boost, isLast} = clause;
-  const others = synonyms?.map((other) => other.join(' ')).join('/');
-  return [words.join(' '), joined, others, field, edits, boost, isLast].join(
-    '|',
-  );
-}
-
 /** Where a clause matches, and how well. The latest matches are kept. */
 export function matchClause(index: SearchIndex, clause: Clause): ClauseMatch {
   const known = kept.get(index) ?? new Map<string, Match>();
   kept.set(index, known);
-  const key = keyOf(clause);
+  const key = JSON.stringify(clause);
   const found = known.get(key) ?? match(index, clause);
   const fitting = Math.floor(KEPT_SECTIONS / index.pageOf.length);
   const count = Math.min(KEPT.most, Math.max(KEPT.least, fitting));

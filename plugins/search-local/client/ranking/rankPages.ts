@@ -1,7 +1,7 @@
 import type {SearchIndex} from '../index/searchIndex';
 import {CATEGORIES, NAMES, TAGS, TITLE} from '../../shared/fields';
 import type {SearchPage} from '../../shared/searchPage';
-import {words} from '../../shared/tokenizer';
+import {words} from '../../shared/words';
 import type {Clause} from '../query/types';
 import {definingSection} from './definingSection';
 import {matchClause} from './matchClause';
@@ -152,14 +152,10 @@ export function rankPages(
     ({clause}) => clause.presence !== 'prohibited' && !clause.isMinor,
   );
   const strict = matches.filter(({clause}) => clause.presence !== 'optional');
-  const matchTitle = titleMatcher({
-    words: words(query),
-    identifiers: clauses
-      .map((clause) => clause.words)
-      .filter((parts) => parts.length > 1),
-    synonyms: clauses.flatMap(({synonyms = []}) => synonyms.flat()),
-  });
-  const isDeprecationAsked = /deprecated/i.test(query);
+  const matchTitle = titleMatcher(
+    words(query),
+    clauses.flatMap(({synonyms = []}) => synonyms.flat()),
+  );
   const sums = new Float64Array(index.pages.length);
   for (const {pageWeights} of major) {
     for (let page = 0; page < sums.length; page++) {
@@ -185,15 +181,14 @@ export function rankPages(
     const defining = definingSection(major, title.beside, first, end);
     const matched = Math.max(
       title.tier,
-      defining < 0 ? 0 : TIERS.definition,
+      defining === undefined ? 0 : TIERS.definition,
       wordsTier(major, number, first),
     );
     const tier = page.kind === 'post' ? matched - STEPS.post : matched;
-    const isDemoted = page.isDeprecated && !isDeprecationAsked;
     ranked.push({
       page: number,
       tier:
-        isDemoted && tier >= TIERS.title && tier < TIERS.exactTitle
+        page.isDeprecated && tier >= TIERS.title && tier < TIERS.exactTitle
           ? tier - STEPS.deprecated
           : tier,
       weight:
@@ -202,8 +197,8 @@ export function rankPages(
         (1 + LINK_FACTOR * (index.links[number] ?? 0)) *
         (1 + TITLE_FACTOR * title.closeness) *
         preference(page, preferences) *
-        (isDemoted ? DEPRECATED_FACTOR : 1),
-      place: defining >= 0 ? defining : undefined,
+        (page.isDeprecated ? DEPRECATED_FACTOR : 1),
+      place: defining,
       sections: () => bestSections(weights, first, end),
     });
   });

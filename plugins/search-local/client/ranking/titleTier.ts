@@ -24,22 +24,14 @@ function wordsBeside(text: string, part: string): string[] | undefined {
 /** What a letter of a synonym counts, compared to one of a word typed. */
 const SYNONYM_SHARE = 0.8;
 
-/** What titles are compared to. */
-export type TitleQuery = {
-  /** The words of the query in order. */
-  readonly words: readonly string[];
-  /** The words of each identifier in it; they say nothing about a title without all of them. */
-  readonly identifiers: readonly (readonly string[])[];
-  /** Words that mean the same as one of the query. */
-  readonly synonyms: readonly string[];
-};
-
-/** Compares titles to a query, by letters: blanks and hyphens do not count. */
-export function titleMatcher({
-  words: list,
-  identifiers,
-  synonyms,
-}: TitleQuery): (title: string) => TitleMatch {
+/**
+ * Compares titles to the words of a query in their order, by letters: blanks
+ * and hyphens do not count. `synonyms` mean the same as one of the words.
+ */
+export function titleMatcher(
+  list: readonly string[],
+  synonyms: readonly string[],
+): (title: string) => TitleMatch {
   const text = list.join(' ');
   const letters = list.join('');
   // What each letter of a word counts.
@@ -52,14 +44,7 @@ export function titleMatcher({
     for (const word of own.words) {
       shared += (counts.get(word) ?? 0) * word.length;
     }
-    for (const parts of identifiers) {
-      if (!parts.every((word) => own.words.includes(word))) {
-        for (const word of own.words) {
-          shared -= parts.includes(word) ? word.length : 0;
-        }
-      }
-    }
-    const closeness = Math.max(0, shared) / (own.letters.length || 1);
+    const closeness = shared / (own.letters.length || 1);
     const isTitle = own.text === text || own.letters === letters;
     const isStart = text !== '' && own.text.startsWith(text);
     return {

@@ -1,9 +1,7 @@
-import {lowerBound} from '../../shared/sorted';
-import {isRun} from '../../shared/tokenizer';
-import {TITLE} from '../../shared/fields';
-import {fieldAt} from '../../shared/packed/postingList';
-import {postingsOf} from '../index/postings';
-import {stemNumber, termNumber} from '../index/searchIndex';
+import {isRun} from '../../shared/words';
+import {hasPostings} from '../../shared/packed/postings';
+import {postingCounts} from '../index/postings';
+import {lowerBound, stemNumber, termNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
 import {termsWithin} from './termsWithin';
 
@@ -35,16 +33,6 @@ function isKnown(index: SearchIndex, word: string): boolean {
   );
 }
 
-/** How common a term is; titles count more than texts. */
-function frequency(index: SearchIndex, term: number): number {
-  const {all} = postingsOf(index, term);
-  let sum = 0;
-  for (let at = 0; at < all.length; at++) {
-    sum += fieldAt(all.places[at]!) === TITLE ? 8 : 1;
-  }
-  return sum;
-}
-
 /** Two words of the index that make up one: a blank was left out. */
 function splits(index: SearchIndex, word: string): string[] {
   const found: string[] = [];
@@ -70,15 +58,12 @@ function spellings(
     return [];
   }
   const edits = allowedEdits(word.length) + moreEdits;
-  const near = termsWithin(index.surfaces, word, edits)
-    .map(({term, distance}) => ({text: index.surfaces[term]!, distance}))
-    .filter(({text}) => word.length > MIN_LENGTH || text[0] === word[0])
-    .map(({text, distance}) => ({
-      text,
-      weight:
-        Math.log(1 + frequency(index, termNumber(index.terms, text))) -
-        4 * distance +
-        (text[0] === word[0] ? 1 : 0),
+  const near = termsWithin(index.terms, word, edits)
+    // What is only a stem is no word.
+    .filter(({term}) => hasPostings(index.postings, term))
+    .map(({term, distance}) => ({
+      text: index.terms[term]!,
+      weight: Math.log(1 + postingCounts(index, term).all) - 4 * distance,
     }))
     .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1))
     .map(({text}) => text);

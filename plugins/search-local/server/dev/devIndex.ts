@@ -26,36 +26,32 @@ export type DevSite = {
 
 /** Index of the current Markdown, built on request and again only after a change. */
 export class DevIndex {
-  private allContent: AllContent = {};
   private served?: ServedIndex;
   private readonly sources: SourcePages;
 
   constructor(
     private readonly site: DevSite,
     private readonly options: PluginOptions,
+    /** Gives the content that Docusaurus has loaded last. */
+    private readonly allContent: () => AllContent,
   ) {
     this.sources = new SourcePages(site.siteDir, options.remarkPlugins);
-  }
-
-  /** Takes over the content that Docusaurus has loaded last. */
-  update(allContent: AllContent): void {
-    this.allContent = allContent;
   }
 
   /** The index of what the files hold now. */
   async get(): Promise<ServedIndex> {
     const {site, locale} = this.site;
-    const listed = listPages(this.allContent, this.options, site);
-    const pages = await this.sources.read(listed);
+    const listed = listPages(this.allContent(), this.options, site);
+    const read = await this.sources.read(listed);
     const contents = indexSets(listed).map((set) => ({
       version: set.version,
-      content: siteContent(pages.filter(({page}) => isInSet(set, page))),
+      pages: siteContent(read.filter(({page}) => isInSet(set, page))),
     }));
     const etag = `"${createHash('sha1').update(JSON.stringify(contents)).digest('base64url')}"`;
     if (this.served?.etag !== etag) {
-      const files = contents.flatMap(({version, content}) => {
+      const files = contents.flatMap(({version, pages}) => {
         const settings = {locale, version, ...this.options};
-        const {index, texts} = indexFiles(content, settings);
+        const {index, texts} = indexFiles(pages, settings);
         return [index, ...texts];
       });
       this.served = {files, etag};

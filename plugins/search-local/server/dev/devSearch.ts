@@ -11,21 +11,20 @@ type DevServer = {
   };
 };
 
-/** Makes the search of the dev server. */
-export function createDevSearch(site: DevSite, options: PluginOptions) {
-  const index = new DevIndex(site, options);
+/** Configuration that makes the dev server answer for the files of the index, which are made of `allContent`. */
+export function devSearch(
+  site: DevSite,
+  options: PluginOptions,
+  allContent: () => AllContent,
+) {
+  const index = new DevIndex(site, options, allContent);
   return {
-    /** Takes over the content that Docusaurus has loaded last. */
-    update: (content: AllContent) => index.update(content),
-    /** Configuration that makes the dev server answer for the files of the index. */
-    config: {
-      devServer: {
-        setupMiddlewares: (middlewares: unknown[], {app}: DevServer) => {
-          // Not added to the list: Docusaurus merges lists, and what comes after
-          // its own answers every address with the start page.
-          app?.use(indexMiddleware(site.site.baseUrl, index));
-          return middlewares;
-        },
+    devServer: {
+      setupMiddlewares: (middlewares: unknown[], {app}: DevServer) => {
+        // Not added to the list: Docusaurus merges lists, and what comes after
+        // its own answers every address with the start page.
+        app?.use(indexMiddleware(site.site.baseUrl, index));
+        return middlewares;
       },
     },
   };

@@ -1,5 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {Heading, Link, Nodes, Root} from 'mdast';
+import type {Heading, Nodes, Root} from 'mdast';
 import {unified} from 'unified';
 import type {Pluggable} from 'unified';
 import remarkDirective from 'remark-directive';
@@ -8,6 +8,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {INLINE_ELEMENTS} from './inlineElements';
+import {leadsOn} from './linkItem';
+import type {NodeReader} from './linkItem';
 import {SectionCollector} from './section';
 import type {Section} from './section';
 
@@ -88,29 +90,11 @@ function isSkipped(node: Nodes): boolean {
   return data?.hProperties?.dataSearch === 'skip';
 }
 
-/** A link to another site. */
-const OUTSIDE = /^https?:/;
-
-/** The first or last thing that a reader sees in a node, if that is a link. */
-function linkAt(node: Nodes, end: 'first' | 'last'): Link | undefined {
-  if (node.type === 'link' || !('children' in node)) {
-    return node.type === 'link' ? node : undefined;
-  }
-  const seen = node.children.filter((child) =>
-    /[\p{L}\p{N}]/u.test(plainText(child)),
-  );
-  const child = end === 'first' ? seen[0] : seen.at(-1);
-  return child && linkAt(child, end);
-}
-
-/** Whether a list item leads on: it opens with a link, or ends with one to another site, as a citation does. */
-function isLinkItem(node: Nodes): boolean {
-  return (
-    node.type === 'listItem' &&
-    (linkAt(node, 'first') !== undefined ||
-      OUTSIDE.test(linkAt(node, 'last')?.url ?? ''))
-  );
-}
+const READER: NodeReader<Nodes> = {
+  childrenOf: (node) => ('children' in node ? node.children : []),
+  isSeen: (node) => /[\p{L}\p{N}]/u.test(plainText(node)),
+  addressOf: (node) => (node.type === 'link' ? node.url : undefined),
+};
 
 function sectionsOf(tree: Root): Section[] {
   const collector = new SectionCollector();
@@ -149,7 +133,7 @@ function sectionsOf(tree: Root): Section[] {
       collector.edge();
     }
     const children = 'children' in node ? node.children : [];
-    const isItem = isLinkItem(node);
+    const isItem = node.type === 'listItem' && leadsOn(READER, node);
     if (isItem || node.type === 'link') {
       collector.link(isItem, () => children.forEach(visit));
     } else {

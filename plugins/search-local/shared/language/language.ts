@@ -52,7 +52,7 @@ function createLanguage(code: string): Language {
         ? englishStem
         : (word) => (stem && WORD.test(word) ? fold(stem(word)) || word : word),
     minorWords: new Set(tokenize(minor)),
-    ...(QUESTIONS[code] && {question: QUESTIONS[code]}),
+    question: QUESTIONS[code],
     hasCompounds: COMPOUNDING.has(code),
   };
 }
@@ -66,6 +66,10 @@ export function languageOf(locale: string): Language {
   known.set(code, language);
   return language;
 }
+
+/** The stem of a term, or the term itself where the language has no stemmer. */
+export const stem = (term: string, locale: string): string =>
+  languageOf(locale).stem(term);
 
 /** Whether a query reads like a question, which guides answer better than references. */
 export const isQuestion = (query: string, locale: string): boolean =>

@@ -1,5 +1,5 @@
 import type {IndexedPage} from '../../../../plugins/search-local/server/buildDocuments';
-import {words} from '../../../../plugins/search-local/shared/tokenizer';
+import {words} from '../../../../plugins/search-local/shared/words';
 
 /** What is searched for in a first search. */
 export type FirstQuery = {

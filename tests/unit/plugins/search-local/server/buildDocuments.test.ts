@@ -65,18 +65,17 @@ describe('siteContent', () => {
   });
 
   it('counts the pages that link to a page, with or without a slash', () => {
-    const {inLinks} = siteContent([
+    const pages = siteContent([
       page('/a', ['/b']),
       page('/b/', ['/a']),
       page('/c', ['/b/', '/a', '/elsewhere']),
     ]);
-    expect(inLinks).toEqual([2, 2, 0]);
+    expect(pages.map(({inLinks}) => inLinks)).toEqual([2, 2, 0]);
   });
 
   it('tells reference pages, guides, and News apart', () => {
     const kind = (more: Partial<typeof indexed.page> | {type: 'blog'}) =>
-      siteContent([{...indexed, page: {...indexed.page, ...more}}]).pages[0]
-        ?.kind;
+      siteContent([{...indexed, page: {...indexed.page, ...more}}])[0]?.kind;
     expect(kind({})).toBe('guide');
     expect(kind({isReference: true})).toBe('reference');
     expect(kind({type: 'blog'})).toBe('post');

@@ -102,7 +102,7 @@ describe('answerOf', () => {
 
   it('does not answer by a phrase before it has looked', () => {
     const early = answerOf(site(), {...question, query: '"the key role"'});
-    expect(early.isTentative).toBe(true);
+    expect(early.answer.isUnchecked).toBe(true);
   });
 
   it('says so where texts cannot be had, and shows the pages that have the words', () => {

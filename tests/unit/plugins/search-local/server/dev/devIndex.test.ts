@@ -1,6 +1,7 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {AllContent} from '@docusaurus/types';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {DevIndex} from '../../../../../../plugins/search-local/server/dev/devIndex';
 import {DEFAULT_OPTIONS} from '../../../../../../plugins/search-local/options';
@@ -50,8 +51,8 @@ beforeEach(() => {
   index = new DevIndex(
     {siteDir, site: {baseUrl: '/base/'}, locale: 'en'},
     {...DEFAULT_OPTIONS, id: 'default'},
+    () => content,
   );
-  index.update(content);
 });
 
 describe('DevIndex', () => {
@@ -59,8 +60,8 @@ describe('DevIndex', () => {
     const other = new DevIndex(
       {siteDir, site: {baseUrl: '/base/'}, locale: 'en'},
       {...DEFAULT_OPTIONS, synonyms: {alpha: ['a']}, id: 'default'},
+      () => content,
     );
-    other.update(content);
     const {files} = await other.get();
     expect(JSON.parse(files[0]?.json ?? '{}')).toMatchObject({
       synonyms: [['alpha', 'a']],
@@ -68,12 +69,14 @@ describe('DevIndex', () => {
   });
 
   it('is empty before Docusaurus has loaded content', async () => {
+    let loaded: AllContent = {};
     index = new DevIndex(
       {siteDir, site: {baseUrl: '/base/'}, locale: 'en'},
       {...DEFAULT_OPTIONS, id: 'default'},
+      () => loaded,
     );
     expect(await contents()).toEqual([]);
-    index.update(content);
+    loaded = content;
     expect(await contents()).toEqual(['First.']);
   });
 

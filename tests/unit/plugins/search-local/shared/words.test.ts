@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {stem} from '../../../../../plugins/search-local/shared/language/language';
 import {
-  stem,
   tokenize,
   words,
-} from '../../../../../plugins/search-local/shared/tokenizer';
+} from '../../../../../plugins/search-local/shared/words';
 
 describe('tokenize', () => {
   it.each([
