@@ -7,7 +7,6 @@ import {root} from './ensurePackages.mjs';
 
 const built = (name) => path.join(root, 'build', name);
 const INDEX = built('search-index-en.json');
-const TITLES = built('search-titles-en.json');
 const SHOWN = 8;
 
 const query = process.argv.slice(2).join(' ').trim();
@@ -28,11 +27,10 @@ const {loadIndex} = await jiti.import(`${plugin}/client/index/loadIndex.ts`);
 const {explain} = await jiti.import(`${plugin}/client/answer/explain.ts`);
 const {DEFAULT_OPTIONS} = await jiti.import(`${plugin}/options.ts`);
 
-const settings = {locale: 'en', boosts: DEFAULT_OPTIONS.boosts};
-const load = (file, more) =>
-  loadIndex(JSON.parse(readFileSync(file, 'utf8')), {...settings, ...more});
-const {synonyms} = load(TITLES);
-const index = load(INDEX, {synonyms});
+const index = loadIndex(JSON.parse(readFileSync(INDEX, 'utf8')), {
+  locale: 'en',
+  boosts: DEFAULT_OPTIONS.boosts,
+});
 const {ranAs, pages} = explain(index, query, SHOWN);
 if (ranAs !== query) {
   console.log(`Results for '${ranAs}'`);

@@ -12,7 +12,7 @@ import type {IndexFile, Synonyms, TextFile, TitlesFile} from '../shared/types';
 import type {SitePage} from './buildDocuments';
 import {buildIndex} from './buildIndex';
 import type {IndexSettings} from './buildIndex';
-import {groupSynonyms} from './synonymGroups';
+import {keyedSynonyms} from './keyedSynonyms';
 
 /** A file to write, by name below the base URL. */
 export type OutputFile = {readonly name: string; readonly json: string};
@@ -77,7 +77,7 @@ export function indexFiles(
   const {folder, files} = textFiles(pages, name);
   const index: IndexFile = {
     ...buildIndex(pages, {...settings, texts: folder}),
-    synonyms: groupSynonyms(settings.synonyms, settings.locale),
+    synonyms: keyedSynonyms(settings.synonyms, settings.locale),
   };
   const json = seal(index);
   const titles: TitlesFile = {

@@ -60,7 +60,4 @@ export function textsFileName(folder: string, page: number): string {
 }
 
 /** Number of the index format; raised with every change to it. */
-export const INDEX_FORMAT = 7;
-
-/** Stands between the keys, and between the replacements, of a group of synonyms. */
-export const SYNONYM_SEPARATOR = '\n';
+export const INDEX_FORMAT = 8;

@@ -7,12 +7,6 @@ import type {PackedPostings} from './packed/postings';
 /** What else a phrase may be called: replacements by phrase. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Keys of phrases that have the same replacements, as `shared/synonymKeys.ts`
- * makes them, and these replacements; both separated by line feeds.
- */
-export type SynonymGroup = readonly [keys: string, replacements: string];
-
 /** The searchable part of an index file; DESIGN.md describes each field. */
 export type PackedIndex = {
   /** Number of the format; another one is not read. */
@@ -50,7 +44,8 @@ export type IndexFile = {
   /** The pages, each with its sections. */
   readonly documents: readonly CompactPage[];
   readonly index: PackedIndex;
-  readonly synonyms: readonly SynonymGroup[];
+  /** Replacements by key, as `shared/synonymKeys.ts` makes it of a phrase. */
+  readonly synonyms: Synonyms;
 };
 
 /** Content of the first tier: an index of titles, tags, and categories alone. */

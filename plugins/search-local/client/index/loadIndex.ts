@@ -10,7 +10,6 @@ import type {
   PackedIndex,
   TitlesFile,
 } from '../../shared/types';
-import {synonymTable} from '../query/synonyms';
 import type {FieldLengths, SearchIndex} from './searchIndex';
 
 /** What an index file does not say about itself. */
@@ -101,7 +100,7 @@ function load(
     k1,
     b,
     boosts,
-    synonyms: synonymTable('synonyms' in file ? file.synonyms : []),
+    synonyms: new Map(Object.entries('synonyms' in file ? file.synonyms : {})),
     textsFolder: texts,
     isFirstTier: 'indexBytes' in file,
   };

@@ -1,8 +1,6 @@
-import {SYNONYM_SEPARATOR} from '../../shared/constants';
 import {languageOf, stem} from '../../shared/language/language';
 import {keyOf, looseKeyOf} from '../../shared/synonymKeys';
 import {words} from '../../shared/words';
-import type {SynonymGroup} from '../../shared/types';
 import {termNumber} from '../index/searchIndex';
 import type {SearchIndex, SynonymTable} from '../index/searchIndex';
 import type {Clause} from './types';
@@ -15,18 +13,6 @@ const MAX_VARIANTS = 6;
 
 /** What an index says of words. */
 type Vocabulary = Pick<SearchIndex, 'terms' | 'synonyms' | 'locale'>;
-
-/** Makes the synonyms of an index file quick to look up. */
-export function synonymTable(groups: readonly SynonymGroup[]): SynonymTable {
-  const table = new Map<string, readonly string[]>();
-  for (const [keys, replacements] of groups) {
-    const others = replacements.split(SYNONYM_SEPARATOR);
-    for (const key of keys.split(SYNONYM_SEPARATOR)) {
-      table.set(key, others);
-    }
-  }
-  return table;
-}
 
 /** What a phrase may be replaced with. */
 function othersFor(

@@ -38,26 +38,28 @@ describe('compactPages', () => {
     );
   });
 
-  it('writes nothing that follows from the title or the page before', () => {
-    const route = (name: string) => `/help/docs/table/${name}`;
-    const common = {
+  it('writes no id that follows from its heading', () => {
+    const page = {
+      route: '/help/docs/table/set_role',
+      title: 'Set Role',
       type: 'docs',
-      kind: 'guide',
+      kind: 'reference',
       isDeprecated: false,
-      categories: ['Table'],
+      categories: ['Blending', 'Table'],
+      sections: [
+        {title: 'Set Role'},
+        {title: 'See also', anchor: 'see-also'},
+        {title: 'role', anchor: 'parameter-role'},
+      ],
     } as const;
-    const pages = ['Read CSV', 'Set Role'].map((title) => ({
-      ...common,
-      route: route(title.toLowerCase().replace(' ', '_')),
-      title,
-      sections: [{title}, {title: 'See also', anchor: 'see-also'}],
-    }));
-    expect(compactPages(pages)[1]).toEqual([
-      '4/*_',
-      'Set Role',
-      'See also',
-      '1',
-      0,
+    expect(compactPages([page])).toEqual([
+      [
+        '/help/docs/table/set_role',
+        'Set Role',
+        'See also\nrole\tparameter-role',
+        'Blending\nTable',
+        2,
+      ],
     ]);
   });
 });
