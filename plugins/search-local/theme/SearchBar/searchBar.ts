@@ -26,6 +26,9 @@ const START_FAILED = 'data-start-failed';
 
 const ignore = () => undefined;
 
+/** Lets the browser paint and take keys between two things that take a slow phone long. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Brings the search of a navbar to life: its stand-in, and the search box when
  * a reader is about to use it. It needs no framework, so that it can do so
@@ -123,16 +126,22 @@ export class SearchBar {
   private async make(): Promise<void> {
     const {box, input, ends} = this;
     const make = await loadSearchBox(this.code, this.settings);
-    await compositionEnd(input);
     if (ends.signal.aborted) {
       return;
     }
+    box.hidden = true;
     const made = make({
       container: box,
       panelContainer: this.panel,
       goTo: (route) => this.goTo(route),
     });
     this.made = made;
+    await nextTask();
+    await compositionEnd(input);
+    if (ends.signal.aborted) {
+      return;
+    }
+    box.hidden = false;
     if (input.value) {
       made.setQuery(input.value);
     }

@@ -98,13 +98,26 @@ describe('SearchBar', () => {
     standIn().dispatchEvent(new Event('compositionstart'));
     standIn().focus();
     standIn().value = 'に';
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(make).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(1));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(document.activeElement).toBe(standIn());
+    expect(find('[data-search-box]').hidden).toBe(true);
     standIn().value = '日本';
     standIn().dispatchEvent(new Event('compositionend'));
-    await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(document.activeElement).toBe(input()));
     expect(box.setQuery.mock.calls).toEqual([['日本']]);
-    expect(document.activeElement).toBe(input());
+    expect(find('[data-search-box]').hidden).toBe(false);
+  });
+
+  it('is not shown if the page goes before its box takes over', async () => {
+    make.mockImplementationOnce(() => {
+      queueMicrotask(() => bar.end());
+      return box;
+    });
+    standIn().focus();
+    await vi.waitFor(() => expect(box.end).toHaveBeenCalledTimes(1));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(find('form').hidden).toBe(false);
   });
 
   it('sends its form when its scripts cannot be had', async () => {
