@@ -126,6 +126,7 @@ export class SearchBar {
   private async make(): Promise<void> {
     const {box, input, ends} = this;
     const make = await loadSearchBox(this.code, this.settings);
+    await compositionEnd(input);
     if (ends.signal.aborted) {
       return;
     }
@@ -137,6 +138,7 @@ export class SearchBar {
     });
     this.made = made;
     await nextTask();
+    // One may have begun in between.
     await compositionEnd(input);
     if (ends.signal.aborted) {
       return;

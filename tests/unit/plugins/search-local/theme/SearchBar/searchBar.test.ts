@@ -98,6 +98,21 @@ describe('SearchBar', () => {
     standIn().dispatchEvent(new Event('compositionstart'));
     standIn().focus();
     standIn().value = 'に';
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(make).not.toHaveBeenCalled();
+    standIn().value = '日本';
+    standIn().dispatchEvent(new Event('compositionend'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(input()));
+    expect(box.setQuery.mock.calls).toEqual([['日本']]);
+  });
+
+  it('waits also for one that begins while the box is made', async () => {
+    make.mockImplementationOnce(({container}) => {
+      container.innerHTML = '<input class="aa-Input">';
+      standIn().dispatchEvent(new Event('compositionstart'));
+      return box;
+    });
+    standIn().focus();
     await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(1));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(document.activeElement).toBe(standIn());
