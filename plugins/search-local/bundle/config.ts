@@ -44,14 +44,17 @@ export function bundleConfig(
     resolve: {
       alias: Object.fromEntries(unused.map((name) => [`${name}$`, false])),
     },
-    optimization: {
-      // What the bundlers split by default: all that a page does not begin with.
-      splitChunks: {
-        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== WORKER_NAME,
+    ...(!isServer && {
+      optimization: {
+        // What the bundlers split by default: all that a page does not begin with.
+        splitChunks: {
+          chunks: (chunk) =>
+            !chunk.canBeInitial() && chunk.name !== WORKER_NAME,
+        },
+        // One registry of modules, so that the page finds what the box has loaded.
+        ...(isEntry && {runtimeChunk: {name: 'runtime~main'}}),
       },
-      // One registry of modules, so that the page finds what the box has loaded.
-      ...(isEntry && {runtimeChunk: {name: 'runtime~main'}}),
-    },
+    }),
     plugins: [
       new NormalModuleReplacementPlugin(
         LOADING_ICON,

@@ -32,7 +32,9 @@ export function searchClient(settings: SearchSettings): SearchClient {
       client.retry(readersIndex(settings)),
     );
     onlyClient = client;
-    askForTitles(readersIndex(settings));
+    if (!settings.hasEngine) {
+      askForTitles(readersIndex(settings));
+    }
   }
   return onlyClient;
 }
