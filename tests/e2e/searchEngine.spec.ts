@@ -76,6 +76,8 @@ test.afterAll(() => {
 });
 
 test('the box shows what Pagefind finds, and opens it', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await open(page, `${address()}/`);
   await search(page, 'beaver 77');
   const row = searchResults(page).first();
@@ -83,6 +85,10 @@ test('the box shows what Pagefind finds, and opens it', async ({page}) => {
   await expect(row).toContainText('Rodents');
   await expect(row).toContainText('A beaver builds <dam 77>.');
   await expect(row.locator('mark').first()).toHaveText('Beaver');
+  // The engine has an index of its own.
+  expect(asked.filter((url) => /search-(?:titles|index)/.test(url))).toEqual(
+    [],
+  );
   await searchInput(page).fill('heron');
   await expect(row).toContainText('Start');
   await searchInput(page).press('Enter');
