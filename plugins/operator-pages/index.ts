@@ -61,7 +61,7 @@ export default function pluginOperatorPages(
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
       STYLES.map((file) => path.join(__dirname, 'client', file)),
-    getPathsToWatch: () => watchedPaths(versions, options),
+    getPathsToWatch: () => watchedPaths(siteDir, versions, options),
 
     loadContent: () =>
       inTurn(async () => ({

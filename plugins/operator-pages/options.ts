@@ -9,6 +9,8 @@ export type PluginOptions = {
   readonly docsPath: string;
   /** Id of the docs plugin, which names its folders of versions and translations. Default: 'default'. */
   readonly docsPluginId: string;
+  /** Folder, from the root of the site, that mirrors `docsPath` with what operators do, in TypeScript: `operators/a/one.ts` for `operators/a/one.mdx`. Default: 'src'. */
+  readonly codePath: string;
   /** Globs of pages, below `docsPath`, that must have a record. Default: operators/**. */
   readonly include: readonly string[];
   /** Globs of pages, below `docsPath`, that are left alone. Default: names with an underscore, and the index page of operators/. */
@@ -41,6 +43,7 @@ export const DEFAULT_OPTIONS = {
   id: 'default',
   docsPath: 'docs',
   docsPluginId: 'default',
+  codePath: 'src',
   include: ['operators/**/*.{md,mdx}'],
   exclude: ['**/_*', '**/_*/**', 'operators/index.{md,mdx}'],
   fragments: 'operators/_fragments.yml',
@@ -56,6 +59,7 @@ export const optionsSchema = Joi.object<PluginOptions>({
   id: Joi.string().default(DEFAULT_OPTIONS.id),
   docsPath: Joi.string().default(DEFAULT_OPTIONS.docsPath),
   docsPluginId: Joi.string().default(DEFAULT_OPTIONS.docsPluginId),
+  codePath: Joi.string().default(DEFAULT_OPTIONS.codePath),
   include: globs.min(1).default(DEFAULT_OPTIONS.include),
   exclude: globs.default(DEFAULT_OPTIONS.exclude),
   fragments: Joi.string().default(DEFAULT_OPTIONS.fragments),

@@ -29,7 +29,10 @@ describe('live examples', () => {
 
   it.each(live)('start with a result: $file', async (page) => {
     const {file, content, record} = page;
-    const runFile = path.join(ROOT, file.replace(/\.mdx$/, '.run.ts'));
+    const runFile = path.join(
+      ROOT,
+      file.replace(/^docs(.*)\.mdx$/, 'src$1.ts'),
+    );
     expect(existsSync(runFile), runFile).toBe(true);
     const {run} = (await import(runFile)) as {run: Run};
     const {trial, problems} = trialOf({record, content}, 'Example');

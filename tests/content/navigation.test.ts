@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import {expect, it} from 'vitest';
 import sidebars from '../../sidebars';
 import {ROOT} from '../support/sites';
@@ -59,5 +60,29 @@ it('names and describes every folder of operators', () => {
       ) as {label?: string; description?: string};
       return !label || !description;
     }),
+  ).toEqual([]);
+});
+
+it('holds prose, records, and shared YAML below docs/, and no code', async () => {
+  const files = await Globby('docs/**', {cwd: ROOT});
+  expect(files.length).toBeGreaterThan(700);
+  expect(
+    files.filter((file) => !/\.mdx$|\.yml$|_category_\.json$/.test(file)),
+  ).toEqual([]);
+});
+
+it('has a page for each file on what an operator does', async () => {
+  const files = await Globby('src/operators/**/*.ts', {
+    cwd: ROOT,
+    ignore: ['**/_shared/**'],
+  });
+  expect(files.length).toBeGreaterThan(300);
+  expect(
+    files.filter(
+      (file) =>
+        !existsSync(
+          path.join(ROOT, file.replace(/^src/, 'docs').replace(/ts$/, 'mdx')),
+        ),
+    ),
   ).toEqual([]);
 });

@@ -40,8 +40,8 @@ export type SiteFiles = {
   readonly viewFile: (relative: string, version?: string) => string;
   /** The file that holds what the live example of a page starts with, beside its view. */
   readonly trialFile: (relative: string, version?: string) => string;
-  /** The file that computes the example of a page: beside the page, or beside the one that is translated. */
-  readonly runFile: (relative: string, version?: string) => string;
+  /** The file with what the operator of a page does, for all versions and translations. */
+  readonly codeFile: (relative: string) => string;
 };
 
 /**
@@ -86,7 +86,7 @@ export function siteFiles(siteDir: string, options: PluginOptions): SiteFiles {
     viewFile: (relative, version) => `${viewBase(relative, version)}.json`,
     trialFile: (relative, version) =>
       `${viewBase(relative, version)}.trial.json`,
-    runFile: (relative, version = CURRENT_VERSION) =>
-      path.join(versionDir(version), `${idOf(relative)}.run.ts`),
+    codeFile: (relative) =>
+      path.join(siteDir, options.codePath, `${idOf(relative)}.ts`),
   };
 }

@@ -5,22 +5,20 @@ import type {VersionFolders} from './versions';
 
 /** Files whose change makes the dev server read the operators again. */
 export function watchedPaths(
+  siteDir: string,
   versions: readonly VersionFolders[],
-  {fragments, portTypes, measures, planned}: PluginOptions,
+  {codePath, include, fragments, portTypes, measures, planned}: PluginOptions,
 ): string[] {
-  const files = [
-    '**/*.{md,mdx}',
-    '**/*.run.ts',
-    fragments,
-    portTypes,
-    measures,
-    planned,
-  ];
-  return versions
+  const files = ['**/*.{md,mdx}', fragments, portTypes, measures, planned];
+  const code = include.map((glob) =>
+    posixPath(path.join(siteDir, codePath, glob.replace(/\.[^/]*$/, '.ts'))),
+  );
+  const pages = versions
     .flatMap(({dir, localizedDir}) => [dir, localizedDir])
     .flatMap((dir) =>
       files
         .filter((file) => file !== undefined)
         .map((file) => posixPath(path.join(dir, file))),
     );
+  return [...pages, ...code];
 }

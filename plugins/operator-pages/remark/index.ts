@@ -14,7 +14,7 @@ import {insertMeasures} from './insertMeasures';
 import {pageProblems} from './pageProblems';
 import {resolveBodyLinks} from './resolveBodyLinks';
 import {showNames} from './showNames';
-import {generatedPath, importPath} from './live/modulePath';
+import {generatedPath, sitePath} from './live/modulePath';
 import {insertTrial} from './live/insertTrial';
 
 /** Options of the remark plugin. */
@@ -68,7 +68,7 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
       if (view.operator.trial) {
         const {section} = view.operator.record.live ?? {};
         insertTrial(tree, section ?? language.sectionsBefore, {
-          run: importPath(file.path, files.runFile(relative, version)),
+          run: sitePath(siteDir, files.codeFile(relative)),
           trial: generatedPath(siteDir, files.trialFile(relative, version)),
         });
       }

@@ -69,7 +69,7 @@ async function loadVersion(
     users: usersOf(resolved.filter(({page}) => !page.isPartial)),
     exampleHeading: options.sectionsBefore,
     missingRun: (relative: string) => {
-      const file = files.runFile(relative, folders.name);
+      const file = files.codeFile(relative);
       return existsSync(file) ? undefined : files.display(file);
     },
   };

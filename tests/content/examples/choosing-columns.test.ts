@@ -3,12 +3,12 @@ import {
   chosenColumns,
   isNominal,
   isNumeric,
-} from '../../../docs/operators/_run/chosenColumns';
+} from '../../../src/operators/_shared/chosenColumns';
 import type {
   Column,
   ColumnType,
   Settings,
-} from '../../../docs/operators/_run/types';
+} from '../../../src/operators/_shared/types';
 import {column, exampleTables} from '../support/exampleTables';
 
 const [data, choices] = exampleTables('operators/choosing-columns');

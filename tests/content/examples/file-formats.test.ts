@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {dateOfText, dateText} from '../../../docs/operators/_run/datePattern';
-import {OperatorError} from '../../../docs/operators/_run/types';
+import {dateOfText, dateText} from '../../../src/operators/_shared/datePattern';
+import {OperatorError} from '../../../src/operators/_shared/types';
 import {exampleTables} from '../support/exampleTables';
 
 const PAGE = 'operators/file-formats';

@@ -1,7 +1,7 @@
 import {copyFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {run as removeDuplicates} from '../../../docs/operators/cleansing/duplicates/remove_duplicates.run';
+import {run as removeDuplicates} from '../../../src/operators/cleansing/duplicates/remove_duplicates';
 import {ROOT} from '../../support/sites';
 import {output} from '../support/guideCode';
 import {fit} from '../support/logisticRegression';

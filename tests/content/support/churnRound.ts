@@ -1,7 +1,7 @@
-import {run as removeDuplicates} from '../../../docs/operators/cleansing/duplicates/remove_duplicates.run';
-import {withPredictions} from '../../../docs/operators/_run/prediction';
-import {knownValues} from '../../../docs/operators/_run/knownValues';
-import type {Column, Table} from '../../../docs/operators/_run/types';
+import {run as removeDuplicates} from '../../../src/operators/cleansing/duplicates/remove_duplicates';
+import {withPredictions} from '../../../src/operators/_shared/prediction';
+import {knownValues} from '../../../src/operators/_shared/knownValues';
+import type {Column, Table} from '../../../src/operators/_shared/types';
 import {growTree, predict} from './growTree';
 import {columnOf, height, rowsWhere} from './rows';
 import {sampleTable} from './sampleData';

@@ -2,7 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Table, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Scope, Value} from '../../../docs/operators/_run/expression/value';
+import type {
+  Scope,
+  Value,
+} from '../../../src/operators/_shared/expression/value';
 import {ROOT} from '../../support/sites';
 import {parsePage} from './page';
 import {textOf} from './prose';

@@ -1,4 +1,4 @@
-import type {Table} from '../../../docs/operators/_run/types';
+import type {Table} from '../../../src/operators/_shared/types';
 import {column, exampleTables} from './exampleTables';
 import type {ExampleTable} from './exampleTables';
 import {asTable, shownRows} from './runTables';

@@ -1,8 +1,12 @@
-import {run} from '../../../docs/operators/modeling/predictive/trees/parallel_decision_tree.run';
-import {columnWithRole} from '../../../docs/operators/_run/columnsByRole';
-import {knownValues} from '../../../docs/operators/_run/knownValues';
-import type {Prediction} from '../../../docs/operators/_run/prediction';
-import type {Settings, Table, Value} from '../../../docs/operators/_run/types';
+import {run} from '../../../src/operators/modeling/predictive/trees/parallel_decision_tree';
+import {columnWithRole} from '../../../src/operators/_shared/columnsByRole';
+import {knownValues} from '../../../src/operators/_shared/knownValues';
+import type {Prediction} from '../../../src/operators/_shared/prediction';
+import type {
+  Settings,
+  Table,
+  Value,
+} from '../../../src/operators/_shared/types';
 import {rowsWhere} from './rows';
 
 /** A node of a tree: a leaf, or a question with its branches. */

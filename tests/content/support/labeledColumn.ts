@@ -1,4 +1,4 @@
-import type {Table, Value} from '../../../docs/operators/_run/types';
+import type {Table, Value} from '../../../src/operators/_shared/types';
 
 /** Training data of a column and a label with a letter a class. */
 export const labeledColumn = (

@@ -1,4 +1,4 @@
-import type {Column, Table} from '../../../docs/operators/_run/types';
+import type {Column, Table} from '../../../src/operators/_shared/types';
 
 /** Number of rows of a table. */
 export function height(table: Table): number {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Column, Table} from '../../../docs/operators/_run/types';
+import type {Column, Table} from '../../../src/operators/_shared/types';
 import {ROOT} from '../../support/sites';
 
 /** Rows that Read CSV looks at to guess the type of a column. */

@@ -3,7 +3,7 @@ import type {
   Run,
   Settings,
   Table,
-} from '../../../docs/operators/_run/types';
+} from '../../../src/operators/_shared/types';
 import type {Cell} from './exampleTables';
 import {asTable, shownCells} from './runTables';
 

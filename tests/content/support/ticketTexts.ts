@@ -1,8 +1,8 @@
-import type {Run, Settings, Table} from '../../../docs/operators/_run/types';
-import {run as withoutStopWords} from '../../../docs/operators/extensions/Text_Processing/filtering/filter_stopwords_dictionary.run';
-import {run as stemmed} from '../../../docs/operators/extensions/Text_Processing/stemming/stem_porter.run';
-import {run as tokenized} from '../../../docs/operators/extensions/Text_Processing/tokenization/tokenize.run';
-import {run as inCase} from '../../../docs/operators/extensions/Text_Processing/transformation/transform_cases.run';
+import type {Run, Settings, Table} from '../../../src/operators/_shared/types';
+import {run as withoutStopWords} from '../../../src/operators/extensions/Text_Processing/filtering/filter_stopwords_dictionary';
+import {run as stemmed} from '../../../src/operators/extensions/Text_Processing/stemming/stem_porter';
+import {run as tokenized} from '../../../src/operators/extensions/Text_Processing/tokenization/tokenize';
+import {run as inCase} from '../../../src/operators/extensions/Text_Processing/transformation/transform_cases';
 import {sampleTable} from './sampleData';
 
 /** Words that the running example of Text Processing takes for stop words. */

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import {GENERATED_FILES_DIR_NAME, posixPath} from '@docusaurus/utils';
 
-/** How a page imports a script, without the extension: `./normalize.run`. */
-export function importPath(page: string, script: string): string {
-  const relative = posixPath(path.relative(path.dirname(page), script));
-  const name = relative.slice(0, -path.extname(relative).length);
-  return name.startsWith('.') ? name : `./${name}`;
+/** How a page imports a script of the site, without the extension: `@site/src/operators/join`. */
+export function sitePath(siteDir: string, script: string): string {
+  const {dir, name} = path.parse(path.relative(siteDir, script));
+  return `@site/${posixPath(path.join(dir, name))}`;
 }
 
 /** How a page imports a file that the plugin has generated. */

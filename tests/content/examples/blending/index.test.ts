@@ -1,9 +1,13 @@
 import {expect, it} from 'vitest';
-import {run as generate} from '../../../../docs/operators/blending/attributes/generation/generate_attributes.run';
-import {run as filter} from '../../../../docs/operators/blending/examples/filter/filter_examples.run';
-import {run as aggregate} from '../../../../docs/operators/blending/table/grouping/aggregate.run';
-import {run as unique} from '../../../../docs/operators/cleansing/duplicates/remove_duplicates.run';
-import type {Run, Settings, Table} from '../../../../docs/operators/_run/types';
+import {run as generate} from '../../../../src/operators/blending/attributes/generation/generate_attributes';
+import {run as filter} from '../../../../src/operators/blending/examples/filter/filter_examples';
+import {run as aggregate} from '../../../../src/operators/blending/table/grouping/aggregate';
+import {run as unique} from '../../../../src/operators/cleansing/duplicates/remove_duplicates';
+import type {
+  Run,
+  Settings,
+  Table,
+} from '../../../../src/operators/_shared/types';
 import {column, exampleTables} from '../../support/exampleTables';
 import {shownRows} from '../../support/runTables';
 import {sampleTable} from '../../support/sampleData';

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {run as unique} from '../../../../docs/operators/cleansing/duplicates/remove_duplicates.run';
-import {run as declare} from '../../../../docs/operators/cleansing/missing/declare_missing_value.run';
-import {run as fill} from '../../../../docs/operators/cleansing/missing/replace_missing_values.run';
-import type {Run, Settings} from '../../../../docs/operators/_run/types';
+import {run as unique} from '../../../../src/operators/cleansing/duplicates/remove_duplicates';
+import {run as declare} from '../../../../src/operators/cleansing/missing/declare_missing_value';
+import {run as fill} from '../../../../src/operators/cleansing/missing/replace_missing_values';
+import type {Run, Settings} from '../../../../src/operators/_shared/types';
 import {exampleTables} from '../../support/exampleTables';
 import {asTable, shownCells} from '../../support/runTables';
 

@@ -4,10 +4,10 @@ import {
   deleteEntry,
   moveEntry,
   renameEntry,
-} from '../../../../docs/operators/_run/repository/entries';
-import type {Entries} from '../../../../docs/operators/_run/repository/entries';
-import {fullPath} from '../../../../docs/operators/_run/repository/fullPath';
-import {OperatorError} from '../../../../docs/operators/_run/types';
+} from '../../../../src/operators/_shared/repository/entries';
+import type {Entries} from '../../../../src/operators/_shared/repository/entries';
+import {fullPath} from '../../../../src/operators/_shared/repository/fullPath';
+import {OperatorError} from '../../../../src/operators/_shared/types';
 import {exampleTables} from '../../support/exampleTables';
 
 const FOLDER = '//shop/scoring';

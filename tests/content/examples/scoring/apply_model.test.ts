@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../docs/operators/scoring/apply_model.run';
+import {run} from '../../../../src/operators/scoring/apply_model';
 import {column, exampleTables, numbers} from '../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../support/runTables';
 

@@ -4,7 +4,7 @@ import {churnRound, count} from '../../support/churnRound';
 import {column, exampleTables} from '../../support/exampleTables';
 import {columnOf, height, rowsWhere} from '../../support/rows';
 import {sampleTable} from '../../support/sampleData';
-import type {Column, Table} from '../../../../docs/operators/_run/types';
+import type {Column, Table} from '../../../../src/operators/_shared/types';
 
 const PAGE = 'tutorial/sample-data';
 const NAMES = [

@@ -3,7 +3,7 @@ import {
   run,
   sizes,
   stratifiedSizes,
-} from '../../../../docs/operators/validation/split_validation.run';
+} from '../../../../src/operators/validation/split_validation';
 import {column, exampleTables, picked} from '../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../support/runTables';
 import {sampleTable} from '../../support/sampleData';

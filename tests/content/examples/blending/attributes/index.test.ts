@@ -1,15 +1,15 @@
 import {expect, it} from 'vitest';
-import {run as generate} from '../../../../../docs/operators/blending/attributes/generation/generate_attributes.run';
-import {run as rename} from '../../../../../docs/operators/blending/attributes/names_and_roles/rename.run';
-import {run as setRole} from '../../../../../docs/operators/blending/attributes/names_and_roles/set_role.run';
-import {run as reorder} from '../../../../../docs/operators/blending/attributes/order_attributes.run';
-import {run as select} from '../../../../../docs/operators/blending/attributes/selection/select_attributes.run';
-import {run as parse} from '../../../../../docs/operators/blending/attributes/types/parse_numbers.run';
+import {run as generate} from '../../../../../src/operators/blending/attributes/generation/generate_attributes';
+import {run as rename} from '../../../../../src/operators/blending/attributes/names_and_roles/rename';
+import {run as setRole} from '../../../../../src/operators/blending/attributes/names_and_roles/set_role';
+import {run as reorder} from '../../../../../src/operators/blending/attributes/order_attributes';
+import {run as select} from '../../../../../src/operators/blending/attributes/selection/select_attributes';
+import {run as parse} from '../../../../../src/operators/blending/attributes/types/parse_numbers';
 import type {
   Run,
   Settings,
   Table,
-} from '../../../../../docs/operators/_run/types';
+} from '../../../../../src/operators/_shared/types';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/blending/attributes/order_attributes.run';
-import type {Settings, Table} from '../../../../../docs/operators/_run/types';
+import {run} from '../../../../../src/operators/blending/attributes/order_attributes';
+import type {Settings, Table} from '../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 
 const [columns = [], settings = []] = exampleTables(

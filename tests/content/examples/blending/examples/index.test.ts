@@ -1,15 +1,15 @@
 import {expect, it} from 'vitest';
-import {run as range} from '../../../../../docs/operators/blending/examples/filter/filter_example_range.run';
-import {run as filter} from '../../../../../docs/operators/blending/examples/filter/filter_examples.run';
-import {run as sample} from '../../../../../docs/operators/blending/examples/sampling/sample.run';
-import {run as split} from '../../../../../docs/operators/blending/examples/sampling/split_data.run';
-import {run as shuffle} from '../../../../../docs/operators/blending/examples/sort/shuffle.run';
-import {run as sort} from '../../../../../docs/operators/blending/examples/sort/sort.run';
+import {run as range} from '../../../../../src/operators/blending/examples/filter/filter_example_range';
+import {run as filter} from '../../../../../src/operators/blending/examples/filter/filter_examples';
+import {run as sample} from '../../../../../src/operators/blending/examples/sampling/sample';
+import {run as split} from '../../../../../src/operators/blending/examples/sampling/split_data';
+import {run as shuffle} from '../../../../../src/operators/blending/examples/sort/shuffle';
+import {run as sort} from '../../../../../src/operators/blending/examples/sort/sort';
 import type {
   Run,
   Settings,
   Table,
-} from '../../../../../docs/operators/_run/types';
+} from '../../../../../src/operators/_shared/types';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable} from '../../../support/runTables';
 

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run as aggregate} from '../../../../../docs/operators/blending/table/grouping/aggregate.run';
-import {run as join} from '../../../../../docs/operators/blending/table/joins/join.run';
-import {run as union} from '../../../../../docs/operators/blending/table/joins/union.run';
-import {run as transpose} from '../../../../../docs/operators/blending/table/rotation/transpose.run';
-import type {Table} from '../../../../../docs/operators/_run/types';
+import {run as aggregate} from '../../../../../src/operators/blending/table/grouping/aggregate';
+import {run as join} from '../../../../../src/operators/blending/table/joins/join';
+import {run as union} from '../../../../../src/operators/blending/table/joins/union';
+import {run as transpose} from '../../../../../src/operators/blending/table/rotation/transpose';
+import type {Table} from '../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/blending/values/add.run';
+import {run} from '../../../../../src/operators/blending/values/add';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
-import type {Table} from '../../../../../docs/operators/_run/types';
+import type {Table} from '../../../../../src/operators/_shared/types';
 
 const [steps = [], orders] = exampleTables('operators/blending/values/add');
 const input = asTable(orders, {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/blending/values/replace_dictionary.run';
-import type {Settings, Table} from '../../../../../docs/operators/_run/types';
+import {run} from '../../../../../src/operators/blending/values/replace_dictionary';
+import type {Settings, Table} from '../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/cleansing/binning/discretize_by_entropy.run';
-import {bestSplit} from '../../../../../docs/operators/_run/entropySplits';
-import {hashOrder} from '../../../../../docs/operators/_run/hashOrder';
+import {run} from '../../../../../src/operators/cleansing/binning/discretize_by_entropy';
+import {bestSplit} from '../../../../../src/operators/_shared/entropySplits';
+import {hashOrder} from '../../../../../src/operators/_shared/hashOrder';
 import {column, exampleTables, rounded} from '../../../support/exampleTables';
 import type {Cell} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {run as byBins} from '../../../../../docs/operators/cleansing/binning/discretize_by_bins.run';
-import {run as byEntropy} from '../../../../../docs/operators/cleansing/binning/discretize_by_entropy.run';
-import {run as byFrequency} from '../../../../../docs/operators/cleansing/binning/discretize_by_frequency.run';
-import {run as bySize} from '../../../../../docs/operators/cleansing/binning/discretize_by_size.run';
-import {run as byUser} from '../../../../../docs/operators/cleansing/binning/discretize_by_user_specification.run';
-import type {Run, Settings} from '../../../../../docs/operators/_run/types';
+import {run as byBins} from '../../../../../src/operators/cleansing/binning/discretize_by_bins';
+import {run as byEntropy} from '../../../../../src/operators/cleansing/binning/discretize_by_entropy';
+import {run as byFrequency} from '../../../../../src/operators/cleansing/binning/discretize_by_frequency';
+import {run as bySize} from '../../../../../src/operators/cleansing/binning/discretize_by_size';
+import {run as byUser} from '../../../../../src/operators/cleansing/binning/discretize_by_user_specification';
+import type {Run, Settings} from '../../../../../src/operators/_shared/types';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/cleansing/dimensionality_reduction/independent_component_analysis.run';
-import {OperatorError} from '../../../../../docs/operators/_run/types';
+import {run} from '../../../../../src/operators/cleansing/dimensionality_reduction/independent_component_analysis';
+import {OperatorError} from '../../../../../src/operators/_shared/types';
 import {exampleTables, numbers, picked} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

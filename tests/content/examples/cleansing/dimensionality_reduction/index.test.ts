@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run as pca} from '../../../../../docs/operators/cleansing/dimensionality_reduction/principal_component_analysis.run';
-import {run as svd} from '../../../../../docs/operators/cleansing/dimensionality_reduction/singular_value_decomposition.run';
+import {run as pca} from '../../../../../src/operators/cleansing/dimensionality_reduction/principal_component_analysis';
+import {run as svd} from '../../../../../src/operators/cleansing/dimensionality_reduction/singular_value_decomposition';
 import {exampleTables, picked} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/cleansing/dimensionality_reduction/principal_component_analysis_kernel.run';
-import {kernelOf} from '../../../../../docs/operators/_run/kernels';
-import {rowsOf} from '../../../../../docs/operators/_run/components';
-import {OperatorError} from '../../../../../docs/operators/_run/types';
+import {run} from '../../../../../src/operators/cleansing/dimensionality_reduction/principal_component_analysis_kernel';
+import {kernelOf} from '../../../../../src/operators/_shared/kernels';
+import {rowsOf} from '../../../../../src/operators/_shared/components';
+import {OperatorError} from '../../../../../src/operators/_shared/types';
 import {
   column,
   exampleTables,

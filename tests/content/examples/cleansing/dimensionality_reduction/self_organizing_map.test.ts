@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/cleansing/dimensionality_reduction/self_organizing_map.run';
-import {rowsOf} from '../../../../../docs/operators/_run/components';
-import {OperatorError} from '../../../../../docs/operators/_run/types';
+import {run} from '../../../../../src/operators/cleansing/dimensionality_reduction/self_organizing_map';
+import {rowsOf} from '../../../../../src/operators/_shared/components';
+import {OperatorError} from '../../../../../src/operators/_shared/types';
 import {
   column,
   exampleTables,

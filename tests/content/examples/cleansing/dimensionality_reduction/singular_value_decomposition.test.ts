@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/cleansing/dimensionality_reduction/singular_value_decomposition.run';
-import {OperatorError} from '../../../../../docs/operators/_run/types';
+import {run} from '../../../../../src/operators/cleansing/dimensionality_reduction/singular_value_decomposition';
+import {OperatorError} from '../../../../../src/operators/_shared/types';
 import {exampleTables, rounded} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/cleansing/duplicates/remove_duplicates.run';
+import {run} from '../../../../../src/operators/cleansing/duplicates/remove_duplicates';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/cleansing/missing/declare_missing_value.run';
-import type {Table} from '../../../../../docs/operators/_run/types';
+import {run} from '../../../../../src/operators/cleansing/missing/declare_missing_value';
+import type {Table} from '../../../../../src/operators/_shared/types';
 import {exampleTables, rounded} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {mixedDistance} from '../../../../../docs/operators/_run/mixedDistance';
+import {mixedDistance} from '../../../../../src/operators/_shared/mixedDistance';
 import {
   imputeWith,
   run,
-} from '../../../../../docs/operators/cleansing/missing/impute_missing_values.run';
+} from '../../../../../src/operators/cleansing/missing/impute_missing_values';
 import {
   column,
   exampleTables,

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {run as declare} from '../../../../../docs/operators/cleansing/missing/declare_missing_value.run';
-import {run as impute} from '../../../../../docs/operators/cleansing/missing/impute_missing_values.run';
-import {run as replace} from '../../../../../docs/operators/cleansing/missing/replace_missing_values.run';
-import type {Table} from '../../../../../docs/operators/_run/types';
+import {run as declare} from '../../../../../src/operators/cleansing/missing/declare_missing_value';
+import {run as impute} from '../../../../../src/operators/cleansing/missing/impute_missing_values';
+import {run as replace} from '../../../../../src/operators/cleansing/missing/replace_missing_values';
+import type {Table} from '../../../../../src/operators/_shared/types';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/cleansing/missing/remove_unused_values.run';
-import type {Table} from '../../../../../docs/operators/_run/types';
+import {run} from '../../../../../src/operators/cleansing/missing/remove_unused_values';
+import type {Table} from '../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

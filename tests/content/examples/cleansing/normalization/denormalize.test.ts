@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/cleansing/normalization/denormalize.run';
-import {run as normalize} from '../../../../../docs/operators/cleansing/normalization/normalize.run';
-import type {Table} from '../../../../../docs/operators/_run/types';
+import {run} from '../../../../../src/operators/cleansing/normalization/denormalize';
+import {run as normalize} from '../../../../../src/operators/cleansing/normalization/normalize';
+import type {Table} from '../../../../../src/operators/_shared/types';
 import {column, exampleTables, numbers} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {run as denormalize} from '../../../../../docs/operators/cleansing/normalization/denormalize.run';
-import {run as normalize} from '../../../../../docs/operators/cleansing/normalization/normalize.run';
-import {run as weigh} from '../../../../../docs/operators/cleansing/normalization/scale_by_weights.run';
-import type {Table} from '../../../../../docs/operators/_run/types';
+import {run as denormalize} from '../../../../../src/operators/cleansing/normalization/denormalize';
+import {run as normalize} from '../../../../../src/operators/cleansing/normalization/normalize';
+import {run as weigh} from '../../../../../src/operators/cleansing/normalization/scale_by_weights';
+import type {Table} from '../../../../../src/operators/_shared/types';
 import {exampleTables, rounded} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

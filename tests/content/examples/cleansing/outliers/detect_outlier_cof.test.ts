@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/cleansing/outliers/detect_outlier_cof.run';
+import {run} from '../../../../../src/operators/cleansing/outliers/detect_outlier_cof';
 import {column, exampleTables, numbers} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {outlierDistance} from '../../../../../docs/operators/_run/outlierDistance';
-import {run} from '../../../../../docs/operators/cleansing/outliers/detect_outlier_distances.run';
+import {outlierDistance} from '../../../../../src/operators/_shared/outlierDistance';
+import {run} from '../../../../../src/operators/cleansing/outliers/detect_outlier_distances';
 import {column, exampleTables, rounded} from '../../../support/exampleTables';
 import type {ExampleTable} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {run as cof} from '../../../../../docs/operators/cleansing/outliers/detect_outlier_cof.run';
-import {run as densities} from '../../../../../docs/operators/cleansing/outliers/detect_outlier_densities.run';
-import {run as distances} from '../../../../../docs/operators/cleansing/outliers/detect_outlier_distances.run';
-import {run as lof} from '../../../../../docs/operators/cleansing/outliers/detect_outlier_lof.run';
+import {run as cof} from '../../../../../src/operators/cleansing/outliers/detect_outlier_cof';
+import {run as densities} from '../../../../../src/operators/cleansing/outliers/detect_outlier_densities';
+import {run as distances} from '../../../../../src/operators/cleansing/outliers/detect_outlier_distances';
+import {run as lof} from '../../../../../src/operators/cleansing/outliers/detect_outlier_lof';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

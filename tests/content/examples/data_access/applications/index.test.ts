@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run as filter} from '../../../../../docs/operators/blending/examples/filter/filter_examples.run';
-import {run as aggregate} from '../../../../../docs/operators/blending/table/grouping/aggregate.run';
-import type {Table} from '../../../../../docs/operators/_run/types';
+import {run as filter} from '../../../../../src/operators/blending/examples/filter/filter_examples';
+import {run as aggregate} from '../../../../../src/operators/blending/table/grouping/aggregate';
+import type {Table} from '../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/extensions/Anomaly_Detection/time_series_anomaly_detection.run';
-import type {Settings, Table} from '../../../../../docs/operators/_run/types';
+import {run} from '../../../../../src/operators/extensions/Anomaly_Detection/time_series_anomaly_detection';
+import type {Settings, Table} from '../../../../../src/operators/_shared/types';
 import {column, exampleTables, rounded} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/extensions/Anomaly_Detection/univariate_anomaly_detection.run';
-import type {Settings} from '../../../../../docs/operators/_run/types';
+import {run} from '../../../../../src/operators/extensions/Anomaly_Detection/univariate_anomaly_detection';
+import type {Settings} from '../../../../../src/operators/_shared/types';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {OperatorError} from '../../../../../docs/operators/_run/types';
-import type {Settings, Table} from '../../../../../docs/operators/_run/types';
-import {run} from '../../../../../docs/operators/extensions/Text_Processing/json_to_data.run';
+import {OperatorError} from '../../../../../src/operators/_shared/types';
+import type {Settings, Table} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../src/operators/extensions/Text_Processing/json_to_data';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {regularNames, shownRows} from '../../../support/runTables';
 import {ticketCell} from '../../../support/ticketTexts';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/modeling/associations/apply_association_rules.run';
-import type {Table} from '../../../../../docs/operators/_run/types';
+import {run} from '../../../../../src/operators/modeling/associations/apply_association_rules';
+import type {Table} from '../../../../../src/operators/_shared/types';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/modeling/associations/create_association_rules.run';
+import {run} from '../../../../../src/operators/modeling/associations/create_association_rules';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/modeling/correlations/anova_matrix.run';
+import {run} from '../../../../../src/operators/modeling/correlations/anova_matrix';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

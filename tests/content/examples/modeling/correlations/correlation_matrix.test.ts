@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {pValueOf} from '../../../../../docs/operators/_run/tDistribution';
-import {run} from '../../../../../docs/operators/modeling/correlations/correlation_matrix.run';
-import type {Table} from '../../../../../docs/operators/_run/types';
+import {pValueOf} from '../../../../../src/operators/_shared/tDistribution';
+import {run} from '../../../../../src/operators/modeling/correlations/correlation_matrix';
+import type {Table} from '../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/modeling/correlations/covariance_matrix.run';
-import type {Table} from '../../../../../docs/operators/_run/types';
+import {run} from '../../../../../src/operators/modeling/correlations/covariance_matrix';
+import type {Table} from '../../../../../src/operators/_shared/types';
 import {exampleTables, rounded} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/modeling/correlations/mututal_information_matrix.run';
-import type {Table, Value} from '../../../../../docs/operators/_run/types';
+import {run} from '../../../../../src/operators/modeling/correlations/mututal_information_matrix';
+import type {Table, Value} from '../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

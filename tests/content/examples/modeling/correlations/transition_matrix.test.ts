@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/modeling/correlations/transition_matrix.run';
+import {run} from '../../../../../src/operators/modeling/correlations/transition_matrix';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 import {sampleTable} from '../../../support/sampleData';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run as selectByWeights} from '../../../../../docs/operators/blending/attributes/selection/select_by_weights.run';
-import {run} from '../../../../../docs/operators/modeling/feature_weights/data_to_weights.run';
+import {run as selectByWeights} from '../../../../../src/operators/blending/attributes/selection/select_by_weights';
+import {run} from '../../../../../src/operators/modeling/feature_weights/data_to_weights';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

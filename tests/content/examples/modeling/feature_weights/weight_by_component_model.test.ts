@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/modeling/feature_weights/weight_by_component_model.run';
-import {run as analyze} from '../../../../../docs/operators/cleansing/dimensionality_reduction/principal_component_analysis.run';
+import {run} from '../../../../../src/operators/modeling/feature_weights/weight_by_component_model';
+import {run as analyze} from '../../../../../src/operators/cleansing/dimensionality_reduction/principal_component_analysis';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/modeling/feature_weights/weight_by_gini_index.run';
-import {bestLimit} from '../../../../../docs/operators/_run/splitWeights';
-import {CRITERIA} from '../../../../../docs/operators/_run/splitCriteria';
-import {labeledRows} from '../../../../../docs/operators/_run/labelCounts';
-import type {Settings, Table} from '../../../../../docs/operators/_run/types';
+import {run} from '../../../../../src/operators/modeling/feature_weights/weight_by_gini_index';
+import {bestLimit} from '../../../../../src/operators/_shared/splitWeights';
+import {CRITERIA} from '../../../../../src/operators/_shared/splitCriteria';
+import {labeledRows} from '../../../../../src/operators/_shared/labelCounts';
+import type {Settings, Table} from '../../../../../src/operators/_shared/types';
 import {exampleTables, picked} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

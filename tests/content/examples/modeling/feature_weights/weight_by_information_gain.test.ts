@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/modeling/feature_weights/weight_by_information_gain.run';
-import {bestLimit} from '../../../../../docs/operators/_run/splitWeights';
+import {run} from '../../../../../src/operators/modeling/feature_weights/weight_by_information_gain';
+import {bestLimit} from '../../../../../src/operators/_shared/splitWeights';
 import {
   CRITERIA,
   entropy,
-} from '../../../../../docs/operators/_run/splitCriteria';
-import type {PartCounts} from '../../../../../docs/operators/_run/splitCriteria';
-import {labeledRows} from '../../../../../docs/operators/_run/labelCounts';
-import type {Settings, Table} from '../../../../../docs/operators/_run/types';
+} from '../../../../../src/operators/_shared/splitCriteria';
+import type {PartCounts} from '../../../../../src/operators/_shared/splitCriteria';
+import {labeledRows} from '../../../../../src/operators/_shared/labelCounts';
+import type {Settings, Table} from '../../../../../src/operators/_shared/types';
 import {exampleTables, picked, rounded} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

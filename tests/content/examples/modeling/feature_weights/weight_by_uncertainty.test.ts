@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/modeling/feature_weights/weight_by_uncertainty.run';
+import {run} from '../../../../../src/operators/modeling/feature_weights/weight_by_uncertainty';
 import {
   entropy,
   informationGain,
-} from '../../../../../docs/operators/_run/splitCriteria';
+} from '../../../../../src/operators/_shared/splitCriteria';
 import {column, exampleTables, rounded} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/modeling/segmentation/agglomerative_clustering.run';
+import {run} from '../../../../../src/operators/modeling/segmentation/agglomerative_clustering';
 import {exampleTables, numbers, picked} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

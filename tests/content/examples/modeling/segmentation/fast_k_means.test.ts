@@ -3,11 +3,11 @@ import {
   euclidean,
   goodStarts,
   moveCenters,
-} from '../../../../../docs/operators/_run/centroidClusters';
+} from '../../../../../src/operators/_shared/centroidClusters';
 import {
   elkan,
   run,
-} from '../../../../../docs/operators/modeling/segmentation/fast_k_means.run';
+} from '../../../../../src/operators/modeling/segmentation/fast_k_means';
 import {
   exampleTables,
   numbers,

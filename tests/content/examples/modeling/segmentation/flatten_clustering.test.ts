@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {joinRows} from '../../../../../docs/operators/modeling/segmentation/agglomerative_clustering.run';
+import {joinRows} from '../../../../../src/operators/modeling/segmentation/agglomerative_clustering';
 import {
   cut,
   flatten,
-} from '../../../../../docs/operators/modeling/segmentation/flatten_clustering.run';
+} from '../../../../../src/operators/modeling/segmentation/flatten_clustering';
 import {exampleTables, numbers, picked} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

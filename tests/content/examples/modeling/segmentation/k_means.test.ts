@@ -3,9 +3,9 @@ import {
   moveCenters,
   nearestCenter,
   squaredEuclidean,
-} from '../../../../../docs/operators/_run/centroidClusters';
-import {pointsOf} from '../../../../../docs/operators/_run/innerNumbers';
-import {run} from '../../../../../docs/operators/modeling/segmentation/k_means.run';
+} from '../../../../../src/operators/_shared/centroidClusters';
+import {pointsOf} from '../../../../../src/operators/_shared/innerNumbers';
+import {run} from '../../../../../src/operators/modeling/segmentation/k_means';
 import {exampleTables, picked, rounded} from '../../../support/exampleTables';
 import {chartData} from '../../../support/figures';
 import {asTable, shownRows} from '../../../support/runTables';

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {moveCenters} from '../../../../../docs/operators/_run/centroidClusters';
-import {mixedDistance} from '../../../../../docs/operators/_run/mixedDistance';
-import {run} from '../../../../../docs/operators/modeling/segmentation/k_medoids.run';
+import {moveCenters} from '../../../../../src/operators/_shared/centroidClusters';
+import {mixedDistance} from '../../../../../src/operators/_shared/mixedDistance';
+import {run} from '../../../../../src/operators/modeling/segmentation/k_medoids';
 import {exampleTables, picked, rounded} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
-import type {TreeNode} from '../../../../../docs/operators/modeling/segmentation/agglomerative_clustering.run';
+import type {TreeNode} from '../../../../../src/operators/modeling/segmentation/agglomerative_clustering';
 import {
   byKMeans,
   leavesOf,
   run,
   splitRows,
-} from '../../../../../docs/operators/modeling/segmentation/top_down_clustering.run';
+} from '../../../../../src/operators/modeling/segmentation/top_down_clustering';
 import {column, exampleTables, picked} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

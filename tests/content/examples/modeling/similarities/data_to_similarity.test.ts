@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/modeling/similarities/data_to_similarity.run';
+import {run} from '../../../../../src/operators/modeling/similarities/data_to_similarity';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {run as cross} from '../../../../../docs/operators/modeling/similarities/cross_distances.run';
-import {run as list} from '../../../../../docs/operators/modeling/similarities/data_to_similarity_data.run';
-import {run as toData} from '../../../../../docs/operators/modeling/similarities/similarity_to_data.run';
-import type {Table} from '../../../../../docs/operators/_run/types';
+import {run as cross} from '../../../../../src/operators/modeling/similarities/cross_distances';
+import {run as list} from '../../../../../src/operators/modeling/similarities/data_to_similarity_data';
+import {run as toData} from '../../../../../src/operators/modeling/similarities/similarity_to_data';
+import type {Table} from '../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

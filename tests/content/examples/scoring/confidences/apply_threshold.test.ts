@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/scoring/confidences/apply_threshold.run';
-import {thresholdTable} from '../../../../../docs/operators/_run/threshold';
-import {OperatorError} from '../../../../../docs/operators/_run/types';
-import type {Table} from '../../../../../docs/operators/_run/types';
+import {run} from '../../../../../src/operators/scoring/confidences/apply_threshold';
+import {thresholdTable} from '../../../../../src/operators/_shared/threshold';
+import {OperatorError} from '../../../../../src/operators/_shared/types';
+import type {Table} from '../../../../../src/operators/_shared/types';
 import {column, exampleTables, numbers} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run as apply} from '../../../../../docs/operators/scoring/confidences/apply_threshold.run';
-import {run} from '../../../../../docs/operators/scoring/confidences/create_threshold.run';
-import {OperatorError} from '../../../../../docs/operators/_run/types';
+import {run as apply} from '../../../../../src/operators/scoring/confidences/apply_threshold';
+import {run} from '../../../../../src/operators/scoring/confidences/create_threshold';
+import {OperatorError} from '../../../../../src/operators/_shared/types';
 import {
   column,
   exampleTables,

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {run as apply} from '../../../../../docs/operators/scoring/confidences/apply_threshold.run';
-import {run} from '../../../../../docs/operators/scoring/confidences/find_threshold.run';
-import {OperatorError} from '../../../../../docs/operators/_run/types';
-import type {Settings, Table} from '../../../../../docs/operators/_run/types';
+import {run as apply} from '../../../../../src/operators/scoring/confidences/apply_threshold';
+import {run} from '../../../../../src/operators/scoring/confidences/find_threshold';
+import {OperatorError} from '../../../../../src/operators/_shared/types';
+import type {Settings, Table} from '../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run as apply} from '../../../../../docs/operators/scoring/confidences/apply_threshold.run';
-import {run as create} from '../../../../../docs/operators/scoring/confidences/create_threshold.run';
-import {run as drop} from '../../../../../docs/operators/scoring/confidences/drop_uncertain_predictions.run';
-import {run as find} from '../../../../../docs/operators/scoring/confidences/find_threshold.run';
-import type {Table} from '../../../../../docs/operators/_run/types';
+import {run as apply} from '../../../../../src/operators/scoring/confidences/apply_threshold';
+import {run as create} from '../../../../../src/operators/scoring/confidences/create_threshold';
+import {run as drop} from '../../../../../src/operators/scoring/confidences/drop_uncertain_predictions';
+import {run as find} from '../../../../../src/operators/scoring/confidences/find_threshold';
+import type {Table} from '../../../../../src/operators/_shared/types';
 import {
   column,
   exampleTables,

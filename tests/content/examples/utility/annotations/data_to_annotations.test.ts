@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {notesTable} from '../../../../../docs/operators/_run/annotations';
-import type {Note} from '../../../../../docs/operators/_run/annotations';
-import {run} from '../../../../../docs/operators/utility/annotations/data_to_annotations.run';
+import {notesTable} from '../../../../../src/operators/_shared/annotations';
+import type {Note} from '../../../../../src/operators/_shared/annotations';
+import {run} from '../../../../../src/operators/utility/annotations/data_to_annotations';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

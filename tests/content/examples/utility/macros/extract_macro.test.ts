@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/utility/macros/extract_macro.run';
-import type {Settings, Table} from '../../../../../docs/operators/_run/types';
+import {run} from '../../../../../src/operators/utility/macros/extract_macro';
+import type {Settings, Table} from '../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 import {codeBlocks} from '../../../support/guideCode';
 import {asTable} from '../../../support/runTables';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {macroTable} from '../../../../../docs/operators/_run/macroTable';
-import {run} from '../../../../../docs/operators/utility/macros/generate_macro.run';
+import {macroTable} from '../../../../../src/operators/_shared/macroTable';
+import {run} from '../../../../../src/operators/utility/macros/generate_macro';
 import {exampleTables} from '../../../support/exampleTables';
 import {codeBlocks} from '../../../support/guideCode';
 

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   fitness,
   run,
-} from '../../../../../docs/operators/validation/performance/combine_performances.run';
+} from '../../../../../src/operators/validation/performance/combine_performances';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

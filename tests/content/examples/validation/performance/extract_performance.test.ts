@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {Settings} from '../../../../../docs/operators/_run/types';
-import {run} from '../../../../../docs/operators/validation/performance/extract_performance.run';
+import type {Settings} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../src/operators/validation/performance/extract_performance';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

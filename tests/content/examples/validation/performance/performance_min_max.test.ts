@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../docs/operators/validation/performance/performance_min_max.run';
+import {run} from '../../../../../src/operators/validation/performance/performance_min_max';
 import {
   column,
   exampleTables,

@@ -183,10 +183,10 @@ describe('trialOf', () => {
       live: {parameters: ['flag']},
     });
     expect(
-      trialOf({record, content: CONTENT}, 'Example', 'docs/a/one.run.ts'),
+      trialOf({record, content: CONTENT}, 'Example', 'src/a/one.ts'),
     ).toEqual({
       problems: [
-        'operator.live needs the file docs/a/one.run.ts, which computes the example: write it, or take operator.live out',
+        'operator.live needs the file src/a/one.ts, which computes the example: write it, or take operator.live out',
       ],
     });
   });

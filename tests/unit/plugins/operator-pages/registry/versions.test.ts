@@ -74,10 +74,11 @@ describe('watchedPaths', () => {
   it('are those of all versions and their translations', () => {
     const siteDir = aSite({'../versions.json': '["1.0"]'});
     const versions = versionsOf(siteIn(siteDir, 'de'), OPTIONS);
-    const paths = watchedPaths(versions, OPTIONS).map((file) =>
+    const paths = watchedPaths(siteDir, versions, OPTIONS).map((file) =>
       path.posix.relative(siteDir, file),
     );
     expect(paths).toContain('docs/operators/_planned.yml');
+    expect(paths).toContain('src/operators/**/*.ts');
     expect(paths).toContain('versioned_docs/version-1.0/**/*.{md,mdx}');
     expect(paths).toContain(
       'i18n/de/docusaurus-plugin-content-docs/version-1.0/operators/_fragments.yml',

@@ -22,7 +22,7 @@ describe('views of pages with a live example', () => {
   it('hold what it starts with, which is written to a file of its own', async () => {
     const siteDir = aSite({
       'operators/a/one.mdx': PAGE,
-      'operators/a/one.run.ts': RUN,
+      '../src/operators/a/one.ts': RUN,
     });
     const {views} = await loadVersion(siteIn(siteDir));
     const trial = views.get('operators/a/one.mdx')?.operator?.trial;
@@ -39,7 +39,7 @@ describe('views of pages with a live example', () => {
   it('share the code with translations, which name their own section', async () => {
     const siteDir = aSite({
       'operators/a/one.mdx': PAGE,
-      'operators/a/one.run.ts': RUN,
+      '../src/operators/a/one.ts': RUN,
       '../i18n/de/docusaurus-plugin-content-docs/current/operators/a/one.mdx':
         PAGE.replace('[flag]}', '[flag], section: Beispiel}')
           .replace('Example', 'Beispiel')
@@ -54,7 +54,7 @@ describe('views of pages with a live example', () => {
   it('stop a build that has no code for it', async () => {
     const siteDir = aSite({'operators/a/one.mdx': PAGE});
     await expect(loadVersion(siteIn(siteDir))).rejects.toThrow(
-      'docs/operators/a/one.mdx: operator.live needs the file docs/operators/a/one.run.ts, which computes the example: write it, or take operator.live out',
+      'docs/operators/a/one.mdx: operator.live needs the file src/operators/a/one.ts, which computes the example: write it, or take operator.live out',
     );
   });
 });

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {doubleText} from '../../../../../../docs/operators/_run/doubleText';
-import {run} from '../../../../../../docs/operators/blending/attributes/generation/generate_concatenation.run';
+import {doubleText} from '../../../../../../src/operators/_shared/doubleText';
+import {run} from '../../../../../../src/operators/blending/attributes/generation/generate_concatenation';
 import type {
   Settings,
   Table,
-} from '../../../../../../docs/operators/_run/types';
+} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
 

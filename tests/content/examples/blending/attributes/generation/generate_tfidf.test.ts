@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/blending/attributes/generation/generate_tfidf.run';
-import type {Settings} from '../../../../../../docs/operators/_run/types';
+import {run} from '../../../../../../src/operators/blending/attributes/generation/generate_tfidf';
+import type {Settings} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 import {sampleTable} from '../../../../support/sampleData';

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {polynomialTerms} from '../../../../../../docs/operators/_run/localPolynomial';
-import {run} from '../../../../../../docs/operators/blending/attributes/generation/generate_weight_lpr.run';
-import type {Settings} from '../../../../../../docs/operators/_run/types';
+import {polynomialTerms} from '../../../../../../src/operators/_shared/localPolynomial';
+import {run} from '../../../../../../src/operators/blending/attributes/generation/generate_weight_lpr';
+import type {Settings} from '../../../../../../src/operators/_shared/types';
 import {
   column,
   exampleTables,

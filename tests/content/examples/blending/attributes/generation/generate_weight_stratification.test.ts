@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/blending/attributes/generation/generate_weight_stratification.run';
-import type {Settings} from '../../../../../../docs/operators/_run/types';
+import {run} from '../../../../../../src/operators/blending/attributes/generation/generate_weight_stratification';
+import type {Settings} from '../../../../../../src/operators/_shared/types';
 import {exampleTables, numbers} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

@@ -1,14 +1,14 @@
 import {expect, it} from 'vitest';
-import {run as absolutes} from '../../../../../../docs/operators/blending/attributes/generation/generate_absolutes.run';
-import {run as aggregation} from '../../../../../../docs/operators/blending/attributes/generation/generate_aggregation.run';
-import {run as copy} from '../../../../../../docs/operators/blending/attributes/generation/generate_copy.run';
-import {run as functionSet} from '../../../../../../docs/operators/blending/attributes/generation/generate_function_set.run';
-import {run as id} from '../../../../../../docs/operators/blending/attributes/generation/generate_id.run';
+import {run as absolutes} from '../../../../../../src/operators/blending/attributes/generation/generate_absolutes';
+import {run as aggregation} from '../../../../../../src/operators/blending/attributes/generation/generate_aggregation';
+import {run as copy} from '../../../../../../src/operators/blending/attributes/generation/generate_copy';
+import {run as functionSet} from '../../../../../../src/operators/blending/attributes/generation/generate_function_set';
+import {run as id} from '../../../../../../src/operators/blending/attributes/generation/generate_id';
 import type {
   Column,
   Run,
   Settings,
-} from '../../../../../../docs/operators/_run/types';
+} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 
 const table = [

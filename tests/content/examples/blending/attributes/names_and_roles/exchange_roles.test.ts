@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/blending/attributes/names_and_roles/exchange_roles.run';
-import type {Table} from '../../../../../../docs/operators/_run/types';
+import {run} from '../../../../../../src/operators/blending/attributes/names_and_roles/exchange_roles';
+import type {Table} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 
 const [roles = []] = exampleTables(

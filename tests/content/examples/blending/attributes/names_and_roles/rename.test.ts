@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/blending/attributes/names_and_roles/rename.run';
+import {run} from '../../../../../../src/operators/blending/attributes/names_and_roles/rename';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
 

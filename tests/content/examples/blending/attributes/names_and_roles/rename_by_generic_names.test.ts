@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/blending/attributes/names_and_roles/rename_by_generic_names.run';
+import {run} from '../../../../../../src/operators/blending/attributes/names_and_roles/rename_by_generic_names';
 import type {
   ColumnType,
   Settings,
   Table,
-} from '../../../../../../docs/operators/_run/types';
+} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 
 const [names = []] = exampleTables(

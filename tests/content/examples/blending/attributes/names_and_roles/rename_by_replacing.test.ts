@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/blending/attributes/names_and_roles/rename_by_replacing.run';
+import {run} from '../../../../../../src/operators/blending/attributes/names_and_roles/rename_by_replacing';
 import type {
   Settings,
   Table,
-} from '../../../../../../docs/operators/_run/types';
+} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 
 const [settings = [], names = []] = exampleTables(

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/blending/attributes/selection/remove_correlated_attributes.run';
+import {run} from '../../../../../../src/operators/blending/attributes/selection/remove_correlated_attributes';
 import type {
   Settings,
   Table,
-} from '../../../../../../docs/operators/_run/types';
+} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, regularNames} from '../../../../support/runTables';
 

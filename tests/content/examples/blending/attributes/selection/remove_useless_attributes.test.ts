@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/blending/attributes/selection/remove_useless_attributes.run';
-import {columnStatistics} from '../../../../../../docs/operators/_run/columnStatistics';
+import {run} from '../../../../../../src/operators/blending/attributes/selection/remove_useless_attributes';
+import {columnStatistics} from '../../../../../../src/operators/_shared/columnStatistics';
 import type {
   Settings,
   Table,
-} from '../../../../../../docs/operators/_run/types';
+} from '../../../../../../src/operators/_shared/types';
 import {exampleTables, rounded} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
 

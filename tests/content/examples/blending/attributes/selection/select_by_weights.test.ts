@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/blending/attributes/selection/select_by_weights.run';
-import type {Settings} from '../../../../../../docs/operators/_run/types';
+import {run} from '../../../../../../src/operators/blending/attributes/selection/select_by_weights';
+import type {Settings} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, regularNames} from '../../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {dateText} from '../../../../../../docs/operators/_run/datePattern';
-import {run} from '../../../../../../docs/operators/blending/attributes/types/date_to_nominal.run';
+import {dateText} from '../../../../../../src/operators/_shared/datePattern';
+import {run} from '../../../../../../src/operators/blending/attributes/types/date_to_nominal';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

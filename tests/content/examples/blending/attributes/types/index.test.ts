@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
-import {run as formatNumbers} from '../../../../../../docs/operators/blending/attributes/types/format_numbers.run';
-import {run as toBinominal} from '../../../../../../docs/operators/blending/attributes/types/numerical_to_binominal.run';
-import {run as toDate} from '../../../../../../docs/operators/blending/attributes/types/numerical_to_date.run';
-import {run as toPolynominal} from '../../../../../../docs/operators/blending/attributes/types/numerical_to_polynominal.run';
-import {run as toReal} from '../../../../../../docs/operators/blending/attributes/types/numerical_to_real.run';
-import {run as toInteger} from '../../../../../../docs/operators/blending/attributes/types/real_to_integer.run';
-import type {Run} from '../../../../../../docs/operators/_run/types';
+import {run as formatNumbers} from '../../../../../../src/operators/blending/attributes/types/format_numbers';
+import {run as toBinominal} from '../../../../../../src/operators/blending/attributes/types/numerical_to_binominal';
+import {run as toDate} from '../../../../../../src/operators/blending/attributes/types/numerical_to_date';
+import {run as toPolynominal} from '../../../../../../src/operators/blending/attributes/types/numerical_to_polynominal';
+import {run as toReal} from '../../../../../../src/operators/blending/attributes/types/numerical_to_real';
+import {run as toInteger} from '../../../../../../src/operators/blending/attributes/types/real_to_integer';
+import type {Run} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 
 const RUNS: Readonly<Record<string, Run>> = {

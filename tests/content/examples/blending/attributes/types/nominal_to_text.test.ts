@@ -2,9 +2,9 @@ import {expect, it} from 'vitest';
 import {
   chosenColumns,
   isNominal,
-} from '../../../../../../docs/operators/_run/chosenColumns';
-import {run} from '../../../../../../docs/operators/blending/attributes/types/nominal_to_text.run';
-import type {Table} from '../../../../../../docs/operators/_run/types';
+} from '../../../../../../src/operators/_shared/chosenColumns';
+import {run} from '../../../../../../src/operators/blending/attributes/types/nominal_to_text';
+import type {Table} from '../../../../../../src/operators/_shared/types';
 import {columnTexts, filterOf} from '../../../../support/columnTexts';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {strictNumber} from '../../../../../../docs/operators/_run/strictNumber';
-import {run} from '../../../../../../docs/operators/blending/attributes/types/parse_numbers.run';
+import {strictNumber} from '../../../../../../src/operators/_shared/strictNumber';
+import {run} from '../../../../../../src/operators/blending/attributes/types/parse_numbers';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

@@ -1,7 +1,10 @@
 import {expect, it} from 'vitest';
-import {run as range} from '../../../../../../docs/operators/blending/examples/filter/filter_example_range.run';
-import {run as filter} from '../../../../../../docs/operators/blending/examples/filter/filter_examples.run';
-import type {Run, Settings} from '../../../../../../docs/operators/_run/types';
+import {run as range} from '../../../../../../src/operators/blending/examples/filter/filter_example_range';
+import {run as filter} from '../../../../../../src/operators/blending/examples/filter/filter_examples';
+import type {
+  Run,
+  Settings,
+} from '../../../../../../src/operators/_shared/types';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {sampleTable} from '../../../../support/sampleData';
 

@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
-import {run as bootstrapping} from '../../../../../../docs/operators/blending/examples/sampling/sample_bootstrapping.run';
-import {run as kennardStone} from '../../../../../../docs/operators/blending/examples/sampling/sample_kennard_stone.run';
-import {run as sample} from '../../../../../../docs/operators/blending/examples/sampling/sample.run';
-import {run as stratified} from '../../../../../../docs/operators/blending/examples/sampling/sample_stratified.run';
+import {run as bootstrapping} from '../../../../../../src/operators/blending/examples/sampling/sample_bootstrapping';
+import {run as kennardStone} from '../../../../../../src/operators/blending/examples/sampling/sample_kennard_stone';
+import {run as sample} from '../../../../../../src/operators/blending/examples/sampling/sample';
+import {run as stratified} from '../../../../../../src/operators/blending/examples/sampling/sample_stratified';
 import type {
   Run,
   Settings,
   Table,
-} from '../../../../../../docs/operators/_run/types';
+} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 
 const [draws] = exampleTables(

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/blending/examples/sampling/sample.run';
+import {run} from '../../../../../../src/operators/blending/examples/sampling/sample';
 import type {
   Setting,
   Settings,
-} from '../../../../../../docs/operators/_run/types';
+} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
 

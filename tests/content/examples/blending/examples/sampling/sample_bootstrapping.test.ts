@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/blending/examples/sampling/sample_bootstrapping.run';
-import type {Settings} from '../../../../../../docs/operators/_run/types';
+import {run} from '../../../../../../src/operators/blending/examples/sampling/sample_bootstrapping';
+import type {Settings} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/blending/examples/sampling/sample_model_based.run';
+import {run} from '../../../../../../src/operators/blending/examples/sampling/sample_model_based';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

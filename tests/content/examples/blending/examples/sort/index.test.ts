@@ -1,8 +1,11 @@
 import {expect, it} from 'vitest';
-import {run as paretoRank} from '../../../../../../docs/operators/blending/examples/sort/sort_by_pareto_rank.run';
-import {run as shuffle} from '../../../../../../docs/operators/blending/examples/sort/shuffle.run';
-import {run as sort} from '../../../../../../docs/operators/blending/examples/sort/sort.run';
-import type {Run, Settings} from '../../../../../../docs/operators/_run/types';
+import {run as paretoRank} from '../../../../../../src/operators/blending/examples/sort/sort_by_pareto_rank';
+import {run as shuffle} from '../../../../../../src/operators/blending/examples/sort/shuffle';
+import {run as sort} from '../../../../../../src/operators/blending/examples/sort/sort';
+import type {
+  Run,
+  Settings,
+} from '../../../../../../src/operators/_shared/types';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/blending/examples/sort/shuffle.run';
-import {javaRandom} from '../../../../../../docs/operators/_run/javaRandom';
+import {run} from '../../../../../../src/operators/blending/examples/sort/shuffle';
+import {javaRandom} from '../../../../../../src/operators/_shared/javaRandom';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

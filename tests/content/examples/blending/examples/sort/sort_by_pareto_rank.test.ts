@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/blending/examples/sort/sort_by_pareto_rank.run';
+import {run} from '../../../../../../src/operators/blending/examples/sort/sort_by_pareto_rank';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

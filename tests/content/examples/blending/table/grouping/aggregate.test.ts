@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/blending/table/grouping/aggregate.run';
+import {run} from '../../../../../../src/operators/blending/table/grouping/aggregate';
 import type {
   Column,
   Settings,
   Table,
-} from '../../../../../../docs/operators/_run/types';
+} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

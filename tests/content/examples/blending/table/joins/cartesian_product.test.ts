@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/blending/table/joins/cartesian_product.run';
+import {run} from '../../../../../../src/operators/blending/table/joins/cartesian_product';
 import type {
   Settings,
   Table,
-} from '../../../../../../docs/operators/_run/types';
+} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

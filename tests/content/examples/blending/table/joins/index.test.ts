@@ -1,15 +1,15 @@
 import {expect, it} from 'vitest';
-import {run as append} from '../../../../../../docs/operators/blending/table/joins/append.run';
-import {run as product} from '../../../../../../docs/operators/blending/table/joins/cartesian_product.run';
-import {run as intersect} from '../../../../../../docs/operators/blending/table/joins/intersect.run';
-import {run as join} from '../../../../../../docs/operators/blending/table/joins/join.run';
-import {run as minus} from '../../../../../../docs/operators/blending/table/joins/set_minus.run';
-import {run as union} from '../../../../../../docs/operators/blending/table/joins/union.run';
+import {run as append} from '../../../../../../src/operators/blending/table/joins/append';
+import {run as product} from '../../../../../../src/operators/blending/table/joins/cartesian_product';
+import {run as intersect} from '../../../../../../src/operators/blending/table/joins/intersect';
+import {run as join} from '../../../../../../src/operators/blending/table/joins/join';
+import {run as minus} from '../../../../../../src/operators/blending/table/joins/set_minus';
+import {run as union} from '../../../../../../src/operators/blending/table/joins/union';
 import type {
   Run,
   Settings,
   Table,
-} from '../../../../../../docs/operators/_run/types';
+} from '../../../../../../src/operators/_shared/types';
 import {column, exampleTables} from '../../../../support/exampleTables';
 
 const [counts] = exampleTables(

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/blending/table/joins/intersect.run';
-import {run as join} from '../../../../../../docs/operators/blending/table/joins/join.run';
-import type {Table} from '../../../../../../docs/operators/_run/types';
+import {run} from '../../../../../../src/operators/blending/table/joins/intersect';
+import {run as join} from '../../../../../../src/operators/blending/table/joins/join';
+import type {Table} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run as dePivot} from '../../../../../../docs/operators/blending/table/rotation/de_pivot.run';
-import {run as transpose} from '../../../../../../docs/operators/blending/table/rotation/transpose.run';
-import type {Settings} from '../../../../../../docs/operators/_run/types';
+import {run as dePivot} from '../../../../../../src/operators/blending/table/rotation/de_pivot';
+import {run as transpose} from '../../../../../../src/operators/blending/table/rotation/transpose';
+import type {Settings} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/blending/table/rotation/transpose.run';
-import type {Table} from '../../../../../../docs/operators/_run/types';
+import {run} from '../../../../../../src/operators/blending/table/rotation/transpose';
+import type {Table} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import type {Cell} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';

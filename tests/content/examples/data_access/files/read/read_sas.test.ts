@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {evaluate} from '../../../../../../docs/operators/_run/expression/evaluate';
+import {evaluate} from '../../../../../../src/operators/_shared/expression/evaluate';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {codeBlocks} from '../../../../support/guideCode';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run as writeArff} from '../../../../../../docs/operators/data_access/files/write/write_arff.run';
-import {run as writeCsv} from '../../../../../../docs/operators/data_access/files/write/write_csv.run';
-import {run as writeSpecial} from '../../../../../../docs/operators/data_access/files/write/write_special.run';
+import {run as writeArff} from '../../../../../../src/operators/data_access/files/write/write_arff';
+import {run as writeCsv} from '../../../../../../src/operators/data_access/files/write/write_csv';
+import {run as writeSpecial} from '../../../../../../src/operators/data_access/files/write/write_special';
 import {exampleTables} from '../../../../support/exampleTables';
 import {codeBlocks} from '../../../../support/guideCode';
 import {asTable} from '../../../../support/runTables';

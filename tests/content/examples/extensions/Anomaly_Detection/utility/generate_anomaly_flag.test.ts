@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/extensions/Anomaly_Detection/utility/generate_anomaly_flag.run';
+import {run} from '../../../../../../src/operators/extensions/Anomaly_Detection/utility/generate_anomaly_flag';
 import type {
   Column,
   Settings,
-} from '../../../../../../docs/operators/_run/types';
+} from '../../../../../../src/operators/_shared/types';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {shownCells} from '../../../../support/runTables';
 

@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
-import {activate} from '../../../../../../docs/operators/_run/denseLayers';
+import {activate} from '../../../../../../src/operators/_shared/denseLayers';
 import {
   layerFacts,
   placesOf,
-} from '../../../../../../docs/operators/_run/layerShapes';
+} from '../../../../../../src/operators/_shared/layerShapes';
 import {
   convolved,
   pooled,
-} from '../../../../../../docs/operators/_run/mapGrids';
+} from '../../../../../../src/operators/_shared/mapGrids';
 import {
   column,
   exampleTables,

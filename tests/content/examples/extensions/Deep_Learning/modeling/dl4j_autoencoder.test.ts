@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {networkFacts} from '../../../../../../docs/operators/_run/layerShapes';
-import {run} from '../../../../../../docs/operators/extensions/Deep_Learning/modeling/dl4j_autoencoder.run';
-import type {Table} from '../../../../../../docs/operators/_run/types';
+import {networkFacts} from '../../../../../../src/operators/_shared/layerShapes';
+import {run} from '../../../../../../src/operators/extensions/Deep_Learning/modeling/dl4j_autoencoder';
+import type {Table} from '../../../../../../src/operators/_shared/types';
 import {
   exampleTables,
   numbers,

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {networkFacts} from '../../../../../../docs/operators/_run/layerShapes';
-import {run} from '../../../../../../docs/operators/extensions/Deep_Learning/modeling/dl4j_tensor_sequential_neural_network.run';
+import {networkFacts} from '../../../../../../src/operators/_shared/layerShapes';
+import {run} from '../../../../../../src/operators/extensions/Deep_Learning/modeling/dl4j_tensor_sequential_neural_network';
 import {
   exampleTables,
   numbers,

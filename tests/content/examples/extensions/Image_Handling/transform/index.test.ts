@@ -4,7 +4,7 @@ import {
   mirrored,
   scaled,
   turned,
-} from '../../../../../../docs/operators/_run/pixelGrids';
+} from '../../../../../../src/operators/_shared/pixelGrids';
 import {exampleTables, rounded} from '../../../../support/exampleTables';
 
 const [image = [], ...changed] = exampleTables(

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {mixedDistance} from '../../../../../../docs/operators/_run/mixedDistance';
+import {mixedDistance} from '../../../../../../src/operators/_shared/mixedDistance';
 import {
   column,
   exampleTables,

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Table} from '../../../../../../docs/operators/_run/types';
-import {run} from '../../../../../../docs/operators/extensions/Operator_Toolbox/models/detailed_association_rule_applier.run';
+import type {Table} from '../../../../../../src/operators/_shared/types';
+import {run} from '../../../../../../src/operators/extensions/Operator_Toolbox/models/detailed_association_rule_applier';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

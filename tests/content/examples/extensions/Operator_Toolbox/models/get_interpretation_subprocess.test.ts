@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../docs/operators/_run/types';
-import {run} from '../../../../../../docs/operators/extensions/Operator_Toolbox/models/get_interpretation_subprocess.run';
+import type {Settings} from '../../../../../../src/operators/_shared/types';
+import {run} from '../../../../../../src/operators/extensions/Operator_Toolbox/models/get_interpretation_subprocess';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/extensions/Operator_Toolbox/outliers/tukey_test.run';
+import {run} from '../../../../../../src/operators/extensions/Operator_Toolbox/outliers/tukey_test';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import type {ExampleTable} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../docs/operators/_run/types';
-import {run} from '../../../../../../docs/operators/extensions/Operator_Toolbox/text_processing/dictionary_sentiment_learner.run';
+import type {Settings} from '../../../../../../src/operators/_shared/types';
+import {run} from '../../../../../../src/operators/extensions/Operator_Toolbox/text_processing/dictionary_sentiment_learner';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 import {stepsOf, ticketCell} from '../../../../support/ticketTexts';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../docs/operators/_run/types';
-import {run} from '../../../../../../docs/operators/extensions/Operator_Toolbox/text_processing/filter_tokens_using_exampleset.run';
+import type {Settings} from '../../../../../../src/operators/_shared/types';
+import {run} from '../../../../../../src/operators/extensions/Operator_Toolbox/text_processing/filter_tokens_using_exampleset';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
 import {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Table} from '../../../../../../docs/operators/_run/types';
-import {run} from '../../../../../../docs/operators/extensions/Operator_Toolbox/text_processing/lda.run';
+import type {Table} from '../../../../../../src/operators/_shared/types';
+import {run} from '../../../../../../src/operators/extensions/Operator_Toolbox/text_processing/lda';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {shownCells, shownRows} from '../../../../support/runTables';
 import {stepsOf, ticketCell} from '../../../../support/ticketTexts';

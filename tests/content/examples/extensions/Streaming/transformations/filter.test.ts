@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/extensions/Streaming/transformations/filter.run';
-import type {Table, Value} from '../../../../../../docs/operators/_run/types';
+import {run} from '../../../../../../src/operators/extensions/Streaming/transformations/filter';
+import type {Table, Value} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 
 const [shown = []] = exampleTables(

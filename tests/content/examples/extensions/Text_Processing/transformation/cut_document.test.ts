@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/extensions/Text_Processing/transformation/cut_document.run';
+import {run} from '../../../../../../src/operators/extensions/Text_Processing/transformation/cut_document';
 import {exampleTables} from '../../../../support/exampleTables';
 import {ticketCell} from '../../../../support/ticketTexts';
 

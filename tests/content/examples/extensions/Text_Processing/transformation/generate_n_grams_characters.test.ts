@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/extensions/Text_Processing/transformation/generate_n_grams_characters.run';
+import {run} from '../../../../../../src/operators/extensions/Text_Processing/transformation/generate_n_grams_characters';
 import {
   column,
   exampleTables,

@@ -1,11 +1,14 @@
 import {expect, it} from 'vitest';
-import type {Run, Settings} from '../../../../../../docs/operators/_run/types';
-import {run as cut} from '../../../../../../docs/operators/extensions/Text_Processing/transformation/cut_document.run';
-import {run as pieces} from '../../../../../../docs/operators/extensions/Text_Processing/transformation/generate_n_grams_characters.run';
-import {run as phrases} from '../../../../../../docs/operators/extensions/Text_Processing/transformation/generate_n_grams_terms.run';
-import {run as replaced} from '../../../../../../docs/operators/extensions/Text_Processing/transformation/replace_tokens.run';
-import {run as inCase} from '../../../../../../docs/operators/extensions/Text_Processing/transformation/transform_cases.run';
-import {run as windows} from '../../../../../../docs/operators/extensions/Text_Processing/transformation/window_document.run';
+import type {
+  Run,
+  Settings,
+} from '../../../../../../src/operators/_shared/types';
+import {run as cut} from '../../../../../../src/operators/extensions/Text_Processing/transformation/cut_document';
+import {run as pieces} from '../../../../../../src/operators/extensions/Text_Processing/transformation/generate_n_grams_characters';
+import {run as phrases} from '../../../../../../src/operators/extensions/Text_Processing/transformation/generate_n_grams_terms';
+import {run as replaced} from '../../../../../../src/operators/extensions/Text_Processing/transformation/replace_tokens';
+import {run as inCase} from '../../../../../../src/operators/extensions/Text_Processing/transformation/transform_cases';
+import {run as windows} from '../../../../../../src/operators/extensions/Text_Processing/transformation/window_document';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {
   shownTokens,

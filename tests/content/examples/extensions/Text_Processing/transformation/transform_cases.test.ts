@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run as tokenize} from '../../../../../../docs/operators/extensions/Text_Processing/tokenization/tokenize.run';
-import {run} from '../../../../../../docs/operators/extensions/Text_Processing/transformation/transform_cases.run';
+import {run as tokenize} from '../../../../../../src/operators/extensions/Text_Processing/tokenization/tokenize';
+import {run} from '../../../../../../src/operators/extensions/Text_Processing/transformation/transform_cases';
 import {exampleTables} from '../../../../support/exampleTables';
 import {ticketCell, tokensOf} from '../../../../support/ticketTexts';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../docs/operators/_run/types';
-import {run} from '../../../../../../docs/operators/extensions/Text_Processing/transformation/window_document.run';
+import type {Settings} from '../../../../../../src/operators/_shared/types';
+import {run} from '../../../../../../src/operators/extensions/Text_Processing/transformation/window_document';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {stepsOf, ticketCell} from '../../../../support/ticketTexts';
 

@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import {
   run,
   tableOf,
-} from '../../../../../../docs/operators/modeling/optimization/feature_generation/optimize_by_generation_evolutionary_aggregation.run';
-import {innerNumbers} from '../../../../../../docs/operators/_run/innerNumbers';
+} from '../../../../../../src/operators/modeling/optimization/feature_generation/optimize_by_generation_evolutionary_aggregation';
+import {innerNumbers} from '../../../../../../src/operators/_shared/innerNumbers';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

@@ -4,7 +4,7 @@ import {
   isUseless,
   run,
   sampled,
-} from '../../../../../../docs/operators/modeling/optimization/feature_generation/optimize_by_generation_yagga2.run';
+} from '../../../../../../src/operators/modeling/optimization/feature_generation/optimize_by_generation_yagga2';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run as forward} from '../../../../../../docs/operators/modeling/optimization/feature_selection/optimize_selection_forward.run';
-import {run as backward} from '../../../../../../docs/operators/modeling/optimization/feature_selection/optimize_selection_backward.run';
-import {run as bruteForce} from '../../../../../../docs/operators/modeling/optimization/feature_selection/optimize_selection_brute_force.run';
-import {run as beam} from '../../../../../../docs/operators/modeling/optimization/feature_selection/optimize_selection.run';
-import {run as guided} from '../../../../../../docs/operators/modeling/optimization/feature_selection/optimize_selection_weight_guided.run';
+import {run as forward} from '../../../../../../src/operators/modeling/optimization/feature_selection/optimize_selection_forward';
+import {run as backward} from '../../../../../../src/operators/modeling/optimization/feature_selection/optimize_selection_backward';
+import {run as bruteForce} from '../../../../../../src/operators/modeling/optimization/feature_selection/optimize_selection_brute_force';
+import {run as beam} from '../../../../../../src/operators/modeling/optimization/feature_selection/optimize_selection';
+import {run as guided} from '../../../../../../src/operators/modeling/optimization/feature_selection/optimize_selection_weight_guided';
 import {exampleTables} from '../../../../support/exampleTables';
 import {endOf, ENDS, GIVEN, MACHINE} from '../../../../support/givenScores';
 import {asTable} from '../../../../support/runTables';

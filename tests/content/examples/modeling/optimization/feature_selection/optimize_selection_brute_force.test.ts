@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import {
   allSets,
   run,
-} from '../../../../../../docs/operators/modeling/optimization/feature_selection/optimize_selection_brute_force.run';
-import type {Settings} from '../../../../../../docs/operators/_run/types';
+} from '../../../../../../src/operators/modeling/optimization/feature_selection/optimize_selection_brute_force';
+import type {Settings} from '../../../../../../src/operators/_shared/types';
 import {exampleTables, tablesOf} from '../../../../support/exampleTables';
 import {
   columnsOnly,

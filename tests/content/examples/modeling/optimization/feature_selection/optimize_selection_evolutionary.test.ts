@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   isAdmitted,
   run,
-} from '../../../../../../docs/operators/modeling/optimization/feature_selection/optimize_selection_evolutionary.run';
+} from '../../../../../../src/operators/modeling/optimization/feature_selection/optimize_selection_evolutionary';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {GIVEN, MACHINE, shownTrials} from '../../../../support/givenScores';
 import {asTable} from '../../../../support/runTables';

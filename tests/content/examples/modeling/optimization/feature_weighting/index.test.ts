@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {run as backward} from '../../../../../../docs/operators/modeling/optimization/feature_weighting/optimize_weights_backward.run';
-import {run as forward} from '../../../../../../docs/operators/modeling/optimization/feature_weighting/optimize_weights_forward.run';
-import {neighborAccuracy} from '../../../../../../docs/operators/_run/weightSearch';
-import type {Run} from '../../../../../../docs/operators/_run/types';
+import {run as backward} from '../../../../../../src/operators/modeling/optimization/feature_weighting/optimize_weights_backward';
+import {run as forward} from '../../../../../../src/operators/modeling/optimization/feature_weighting/optimize_weights_forward';
+import {neighborAccuracy} from '../../../../../../src/operators/_shared/weightSearch';
+import type {Run} from '../../../../../../src/operators/_shared/types';
 import {shownCells} from '../../../../support/runTables';
 import {VISITORS, WEIGHT_ENDS, WEIGHTED} from '../../../../support/visitors';
 

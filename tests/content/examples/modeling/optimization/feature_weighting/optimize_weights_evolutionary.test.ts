@@ -2,9 +2,9 @@ import {expect, it} from 'vitest';
 import {
   mutated,
   run,
-} from '../../../../../../docs/operators/modeling/optimization/feature_weighting/optimize_weights_evolutionary.run';
-import {tournamentSize} from '../../../../../../docs/operators/_run/evolutionSteps';
-import type {Column} from '../../../../../../docs/operators/_run/types';
+} from '../../../../../../src/operators/modeling/optimization/feature_weighting/optimize_weights_evolutionary';
+import {tournamentSize} from '../../../../../../src/operators/_shared/evolutionSteps';
+import type {Column} from '../../../../../../src/operators/_shared/types';
 import {column, exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 import {

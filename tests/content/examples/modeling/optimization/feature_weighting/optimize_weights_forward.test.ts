@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/modeling/optimization/feature_weighting/optimize_weights_forward.run';
-import {weightsToTry} from '../../../../../../docs/operators/_run/weightSearch';
+import {run} from '../../../../../../src/operators/modeling/optimization/feature_weighting/optimize_weights_forward';
+import {weightsToTry} from '../../../../../../src/operators/_shared/weightSearch';
 import {exampleTables} from '../../../../support/exampleTables';
 import {shownCells, shownRows} from '../../../../support/runTables';
 import {

@@ -3,7 +3,7 @@ import {
   boundsOf,
   run,
   startValues,
-} from '../../../../../../docs/operators/modeling/optimization/parameters/optimize_parameters_evolutionary.run';
+} from '../../../../../../src/operators/modeling/optimization/parameters/optimize_parameters_evolutionary';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import {
   bestPlace,
   gridValues,
-} from '../../../../../../docs/operators/_run/parameterGrid';
-import {run} from '../../../../../../docs/operators/modeling/optimization/parameters/optimize_parameters_grid.run';
+} from '../../../../../../src/operators/_shared/parameterGrid';
+import {run} from '../../../../../../src/operators/modeling/optimization/parameters/optimize_parameters_grid';
 import {column, exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 import {sampleTable} from '../../../../support/sampleData';

@@ -3,7 +3,7 @@ import {
   admitted,
   run,
   vertex,
-} from '../../../../../../docs/operators/modeling/optimization/parameters/optimize_parameters_quadratic.run';
+} from '../../../../../../src/operators/modeling/optimization/parameters/optimize_parameters_quadratic';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

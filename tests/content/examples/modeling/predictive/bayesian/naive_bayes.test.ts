@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/modeling/predictive/bayesian/naive_bayes.run';
-import type {Table} from '../../../../../../docs/operators/_run/types';
+import {run} from '../../../../../../src/operators/modeling/predictive/bayesian/naive_bayes';
+import type {Table} from '../../../../../../src/operators/_shared/types';
 import {
   exampleTables,
   picked,

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {run as plain} from '../../../../../../docs/operators/modeling/predictive/bayesian/naive_bayes.run';
+import {run as plain} from '../../../../../../src/operators/modeling/predictive/bayesian/naive_bayes';
 import {
   run,
   withNumber,
-} from '../../../../../../docs/operators/modeling/predictive/bayesian/naive_bayes_kernel.run';
-import type {Table} from '../../../../../../docs/operators/_run/types';
+} from '../../../../../../src/operators/modeling/predictive/bayesian/naive_bayes_kernel';
+import type {Table} from '../../../../../../src/operators/_shared/types';
 import {column, exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

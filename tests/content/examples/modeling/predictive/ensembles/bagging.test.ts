@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/modeling/predictive/ensembles/bagging.run';
-import type {Table} from '../../../../../../docs/operators/_run/types';
+import {run} from '../../../../../../src/operators/modeling/predictive/ensembles/bagging';
+import type {Table} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

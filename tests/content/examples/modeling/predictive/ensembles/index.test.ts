@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {run as adaBoost} from '../../../../../../docs/operators/modeling/predictive/ensembles/adaboost.run';
-import {run as bagging} from '../../../../../../docs/operators/modeling/predictive/ensembles/bagging.run';
-import {run as stacking} from '../../../../../../docs/operators/modeling/predictive/ensembles/stacking.run';
-import {run as vote} from '../../../../../../docs/operators/modeling/predictive/ensembles/vote.run';
-import {run as stump} from '../../../../../../docs/operators/modeling/predictive/trees/decision_stump.run';
-import type {Run, Table} from '../../../../../../docs/operators/_run/types';
+import {run as adaBoost} from '../../../../../../src/operators/modeling/predictive/ensembles/adaboost';
+import {run as bagging} from '../../../../../../src/operators/modeling/predictive/ensembles/bagging';
+import {run as stacking} from '../../../../../../src/operators/modeling/predictive/ensembles/stacking';
+import {run as vote} from '../../../../../../src/operators/modeling/predictive/ensembles/vote';
+import {run as stump} from '../../../../../../src/operators/modeling/predictive/trees/decision_stump';
+import type {Run, Table} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import {
   run,
   costsOf,
-} from '../../../../../../docs/operators/modeling/predictive/ensembles/metacost.run';
-import type {Table} from '../../../../../../docs/operators/_run/types';
+} from '../../../../../../src/operators/modeling/predictive/ensembles/metacost';
+import type {Table} from '../../../../../../src/operators/_shared/types';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/modeling/predictive/ensembles/stacking.run';
-import type {Table} from '../../../../../../docs/operators/_run/types';
+import {run} from '../../../../../../src/operators/modeling/predictive/ensembles/stacking';
+import type {Table} from '../../../../../../src/operators/_shared/types';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

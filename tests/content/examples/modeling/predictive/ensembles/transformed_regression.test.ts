@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import {
   run,
   transformationOf,
-} from '../../../../../../docs/operators/modeling/predictive/ensembles/transformed_regression.run';
-import type {Table} from '../../../../../../docs/operators/_run/types';
+} from '../../../../../../src/operators/modeling/predictive/ensembles/transformed_regression';
+import type {Table} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/modeling/predictive/functions/function_fitting.run';
+import {run} from '../../../../../../src/operators/modeling/predictive/functions/function_fitting';
 import {
   exampleTables,
   numbers,

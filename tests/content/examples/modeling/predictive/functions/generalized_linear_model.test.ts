@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/modeling/predictive/functions/generalized_linear_model.run';
+import {run} from '../../../../../../src/operators/modeling/predictive/functions/generalized_linear_model';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

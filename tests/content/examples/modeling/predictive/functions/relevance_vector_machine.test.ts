@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../docs/operators/_run/types';
-import {run} from '../../../../../../docs/operators/modeling/predictive/functions/relevance_vector_machine.run';
+import type {Settings} from '../../../../../../src/operators/_shared/types';
+import {run} from '../../../../../../src/operators/modeling/predictive/functions/relevance_vector_machine';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/modeling/predictive/lazy/default_model.run';
-import type {Table} from '../../../../../../docs/operators/_run/types';
+import {run} from '../../../../../../src/operators/modeling/predictive/lazy/default_model';
+import type {Table} from '../../../../../../src/operators/_shared/types';
 import {column, exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 import {sampleTable} from '../../../../support/sampleData';

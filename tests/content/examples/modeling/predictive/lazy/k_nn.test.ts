@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   nearestRows,
   run,
-} from '../../../../../../docs/operators/modeling/predictive/lazy/k_nn.run';
+} from '../../../../../../src/operators/modeling/predictive/lazy/k_nn';
 import {
   column,
   exampleTables,

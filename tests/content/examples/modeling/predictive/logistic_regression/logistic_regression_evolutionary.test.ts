@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run as exact} from '../../../../../../docs/operators/modeling/predictive/logistic_regression/logistic_regression.run';
-import {run} from '../../../../../../docs/operators/modeling/predictive/logistic_regression/logistic_regression_evolutionary.run';
+import {run as exact} from '../../../../../../src/operators/modeling/predictive/logistic_regression/logistic_regression';
+import {run} from '../../../../../../src/operators/modeling/predictive/logistic_regression/logistic_regression_evolutionary';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

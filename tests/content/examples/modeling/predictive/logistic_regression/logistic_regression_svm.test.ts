@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {kernelLogistic} from '../../../../../../docs/operators/_run/kernelLogistic';
-import {run} from '../../../../../../docs/operators/modeling/predictive/logistic_regression/logistic_regression_svm.run';
-import type {Table} from '../../../../../../docs/operators/_run/types';
+import {kernelLogistic} from '../../../../../../src/operators/_shared/kernelLogistic';
+import {run} from '../../../../../../src/operators/modeling/predictive/logistic_regression/logistic_regression_svm';
+import type {Table} from '../../../../../../src/operators/_shared/types';
 import {
   exampleTables,
   picked,

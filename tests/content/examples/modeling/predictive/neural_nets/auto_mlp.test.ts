@@ -3,7 +3,7 @@ import {
   run,
   startSizes,
   weightCount,
-} from '../../../../../../docs/operators/modeling/predictive/neural_nets/auto_mlp.run';
+} from '../../../../../../src/operators/modeling/predictive/neural_nets/auto_mlp';
 import {
   exampleTables,
   numbers,

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   layerSizes,
   run,
-} from '../../../../../../docs/operators/modeling/predictive/neural_nets/neural_net.run';
+} from '../../../../../../src/operators/modeling/predictive/neural_nets/neural_net';
 import {
   exampleTables,
   picked,

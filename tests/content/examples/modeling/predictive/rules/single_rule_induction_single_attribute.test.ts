@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/modeling/predictive/rules/single_rule_induction_single_attribute.run';
-import type {Table, Value} from '../../../../../../docs/operators/_run/types';
+import {run} from '../../../../../../src/operators/modeling/predictive/rules/single_rule_induction_single_attribute';
+import type {Table, Value} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

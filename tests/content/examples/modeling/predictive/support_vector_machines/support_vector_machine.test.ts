@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/modeling/predictive/support_vector_machines/support_vector_machine.run';
+import {run} from '../../../../../../src/operators/modeling/predictive/support_vector_machines/support_vector_machine';
 import {
   exampleTables,
   picked,

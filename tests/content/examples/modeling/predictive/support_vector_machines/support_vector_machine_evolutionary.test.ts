@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {searchProblem} from '../../../../../../docs/operators/_run/searchedSvm';
-import {run} from '../../../../../../docs/operators/modeling/predictive/support_vector_machines/support_vector_machine_evolutionary.run';
+import {searchProblem} from '../../../../../../src/operators/_shared/searchedSvm';
+import {run} from '../../../../../../src/operators/modeling/predictive/support_vector_machines/support_vector_machine_evolutionary';
 import {
   exampleTables,
   picked,

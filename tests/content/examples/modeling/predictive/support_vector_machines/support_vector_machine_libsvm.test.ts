@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run as general} from '../../../../../../docs/operators/modeling/predictive/support_vector_machines/support_vector_machine.run';
-import {run} from '../../../../../../docs/operators/modeling/predictive/support_vector_machines/support_vector_machine_libsvm.run';
+import {run as general} from '../../../../../../src/operators/modeling/predictive/support_vector_machines/support_vector_machine';
+import {run} from '../../../../../../src/operators/modeling/predictive/support_vector_machines/support_vector_machine_libsvm';
 import {
   exampleTables,
   numbers,

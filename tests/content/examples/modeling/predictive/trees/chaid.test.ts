@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/modeling/predictive/trees/chaid.run';
-import type {Table} from '../../../../../../docs/operators/_run/types';
-import {pessimisticErrors} from '../../../../../../docs/operators/_run/treePruning';
+import {run} from '../../../../../../src/operators/modeling/predictive/trees/chaid';
+import type {Table} from '../../../../../../src/operators/_shared/types';
+import {pessimisticErrors} from '../../../../../../src/operators/_shared/treePruning';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/modeling/predictive/trees/id3.run';
-import type {Table} from '../../../../../../docs/operators/_run/types';
+import {run} from '../../../../../../src/operators/modeling/predictive/trees/id3';
+import type {Table} from '../../../../../../src/operators/_shared/types';
 import {
   benefitOf,
   treeLabels,
-} from '../../../../../../docs/operators/_run/splitBenefit';
+} from '../../../../../../src/operators/_shared/splitBenefit';
 import {exampleTables, rounded} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

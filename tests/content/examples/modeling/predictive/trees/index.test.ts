@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run as chaid} from '../../../../../../docs/operators/modeling/predictive/trees/chaid.run';
-import {run as stump} from '../../../../../../docs/operators/modeling/predictive/trees/decision_stump.run';
-import {run as id3} from '../../../../../../docs/operators/modeling/predictive/trees/id3.run';
-import {run as randomTree} from '../../../../../../docs/operators/modeling/predictive/trees/random_tree.run';
-import type {Run, Table} from '../../../../../../docs/operators/_run/types';
+import {run as chaid} from '../../../../../../src/operators/modeling/predictive/trees/chaid';
+import {run as stump} from '../../../../../../src/operators/modeling/predictive/trees/decision_stump';
+import {run as id3} from '../../../../../../src/operators/modeling/predictive/trees/id3';
+import {run as randomTree} from '../../../../../../src/operators/modeling/predictive/trees/random_tree';
+import type {Run, Table} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {shownRows} from '../../../../support/runTables';
 import {sampleTable} from '../../../../support/sampleData';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/modeling/predictive/trees/parallel_random_forest.run';
-import type {Table} from '../../../../../../docs/operators/_run/types';
+import {run} from '../../../../../../src/operators/modeling/predictive/trees/parallel_random_forest';
+import type {Table} from '../../../../../../src/operators/_shared/types';
 import {
   exampleTables,
   numbers,

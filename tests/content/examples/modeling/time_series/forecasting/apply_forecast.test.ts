@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/modeling/time_series/forecasting/apply_forecast.run';
+import {run} from '../../../../../../src/operators/modeling/time_series/forecasting/apply_forecast';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/modeling/time_series/transformation/logarithm.run';
+import {run} from '../../../../../../src/operators/modeling/time_series/transformation/logarithm';
 import {
   column,
   exampleTables,

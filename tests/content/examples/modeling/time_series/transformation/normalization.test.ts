@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {columnStatistics} from '../../../../../../docs/operators/_run/columnStatistics';
-import {run} from '../../../../../../docs/operators/modeling/time_series/transformation/normalization.run';
+import {columnStatistics} from '../../../../../../src/operators/_shared/columnStatistics';
+import {run} from '../../../../../../src/operators/modeling/time_series/transformation/normalization';
 import {
   column,
   exampleTables,

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {columnStatistics} from '../../../../../../docs/operators/_run/columnStatistics';
-import {run} from '../../../../../../docs/operators/modeling/time_series/transformation/z_score_peak_transformation.run';
+import {columnStatistics} from '../../../../../../src/operators/_shared/columnStatistics';
+import {run} from '../../../../../../src/operators/modeling/time_series/transformation/z_score_peak_transformation';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {shownCells} from '../../../../support/runTables';
 import {oneSeries} from '../../../../support/seriesExample';

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {
   rootMeanSquare,
   windowStarts,
-} from '../../../../../../docs/operators/_run/series';
+} from '../../../../../../src/operators/_shared/series';
 import {ROOT} from '../../../../../support/sites';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {harborFrom} from '../../../../support/shopDays';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/modeling/time_series/validation/multi_horizon_performance_evaluator.run';
+import {run} from '../../../../../../src/operators/modeling/time_series/validation/multi_horizon_performance_evaluator';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {macroTable} from '../../../../../../docs/operators/_run/macroTable';
-import type {Settings} from '../../../../../../docs/operators/_run/types';
-import {run} from '../../../../../../docs/operators/utility/process_control/branches/branch.run';
+import {macroTable} from '../../../../../../src/operators/_shared/macroTable';
+import type {Settings} from '../../../../../../src/operators/_shared/types';
+import {run} from '../../../../../../src/operators/utility/process_control/branches/branch';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
 

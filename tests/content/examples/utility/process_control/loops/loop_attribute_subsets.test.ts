@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import type {
   Settings,
   Table,
-} from '../../../../../../docs/operators/_run/types';
-import {run} from '../../../../../../docs/operators/utility/process_control/loops/loop_attribute_subsets.run';
+} from '../../../../../../src/operators/_shared/types';
+import {run} from '../../../../../../src/operators/utility/process_control/loops/loop_attribute_subsets';
 import {exampleTables} from '../../../../support/exampleTables';
 import {shownRows} from '../../../../support/runTables';
 

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   batchesOf,
   run,
-} from '../../../../../../docs/operators/utility/process_control/loops/loop_batches.run';
+} from '../../../../../../src/operators/utility/process_control/loops/loop_batches';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Table} from '../../../../../../docs/operators/_run/types';
-import {run} from '../../../../../../docs/operators/utility/process_control/loops/loop_data_fractions.run';
+import type {Table} from '../../../../../../src/operators/_shared/types';
+import {run} from '../../../../../../src/operators/utility/process_control/loops/loop_data_fractions';
 import {exampleTables} from '../../../../support/exampleTables';
 
 const [parts] = exampleTables(

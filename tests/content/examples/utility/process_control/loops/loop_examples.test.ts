@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
-import {run as filterRange} from '../../../../../../docs/operators/blending/examples/filter/filter_example_range.run';
-import {run as extractMacro} from '../../../../../../docs/operators/utility/macros/extract_macro.run';
-import {macrosOf} from '../../../../../../docs/operators/_run/macroTable';
+import {run as filterRange} from '../../../../../../src/operators/blending/examples/filter/filter_example_range';
+import {run as extractMacro} from '../../../../../../src/operators/utility/macros/extract_macro';
+import {macrosOf} from '../../../../../../src/operators/_shared/macroTable';
 import {
   run,
   tablesOfRounds,
-} from '../../../../../../docs/operators/utility/process_control/loops/loop_examples.run';
-import type {Table} from '../../../../../../docs/operators/_run/types';
+} from '../../../../../../src/operators/utility/process_control/loops/loop_examples';
+import type {Table} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/utility/process_control/loops/loop_until.run';
+import {run} from '../../../../../../src/operators/utility/process_control/loops/loop_until';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
-import type {Settings} from '../../../../../../docs/operators/_run/types';
+import type {Settings} from '../../../../../../src/operators/_shared/types';
 
 const [rounds, loops] = exampleTables(
   'operators/utility/process_control/loops/loop_until',

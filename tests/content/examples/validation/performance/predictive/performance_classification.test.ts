@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/validation/performance/predictive/performance_classification.run';
+import {run} from '../../../../../../src/operators/validation/performance/predictive/performance_classification';
 import type {
   Settings,
   Table,
-} from '../../../../../../docs/operators/_run/types';
+} from '../../../../../../src/operators/_shared/types';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

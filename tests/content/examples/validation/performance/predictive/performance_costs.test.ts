@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/validation/performance/predictive/performance_costs.run';
+import {run} from '../../../../../../src/operators/validation/performance/predictive/performance_costs';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/validation/performance/predictive/performance_ranking.run';
+import {run} from '../../../../../../src/operators/validation/performance/predictive/performance_ranking';
 import {column, exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

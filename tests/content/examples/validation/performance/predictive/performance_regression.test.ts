@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../docs/operators/validation/performance/predictive/performance_regression.run';
+import {run} from '../../../../../../src/operators/validation/performance/predictive/performance_regression';
 import type {
   Settings,
   Table,
-} from '../../../../../../docs/operators/_run/types';
+} from '../../../../../../src/operators/_shared/types';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {numberMeasures} from '../../../../support/numberMeasures';
 import {asTable, shownCells} from '../../../../support/runTables';

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   bestAssignment,
   run,
-} from '../../../../../../docs/operators/validation/performance/segmentation/map_clustering_on_labels.run';
+} from '../../../../../../src/operators/validation/performance/segmentation/map_clustering_on_labels';
 import {
   exampleTables,
   numbers,

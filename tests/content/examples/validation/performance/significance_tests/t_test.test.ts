@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {chanceAbove} from '../../../../../../docs/operators/_run/fDistribution';
-import {averageOf} from '../../../../../../docs/operators/_run/runAverages';
+import {chanceAbove} from '../../../../../../src/operators/_shared/fDistribution';
+import {averageOf} from '../../../../../../src/operators/_shared/runAverages';
 import {
   pairTest,
   run,
-} from '../../../../../../docs/operators/validation/performance/significance_tests/t_test.run';
+} from '../../../../../../src/operators/validation/performance/significance_tests/t_test';
 import {
   exampleTables,
   numbers,

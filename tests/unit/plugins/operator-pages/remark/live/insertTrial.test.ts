@@ -4,10 +4,10 @@ import {describe, expect, it} from 'vitest';
 import {insertTrial} from '../../../../../../plugins/operator-pages/remark/live/insertTrial';
 import {
   generatedPath,
-  importPath,
+  sitePath,
 } from '../../../../../../plugins/operator-pages/remark/live/modulePath';
 
-const MODULES = {run: './one.run', trial: '@generated/one.trial.json'};
+const MODULES = {run: '@site/src/one', trial: '@generated/one.trial.json'};
 
 const insert = () => (tree: Root) => {
   insertTrial(tree, 'Example', MODULES);
@@ -20,7 +20,7 @@ describe('insertTrial', () => {
   it('loads the code and the data when they are asked for', async () => {
     const code = await compiled('## Example\n\nText.\n');
     expect(code).toContain(
-      '<OperatorTrial run={() => import("./one.run")} trial={() => import("@generated/one.trial.json")} />',
+      '<OperatorTrial run={() => import("@site/src/one")} trial={() => import("@generated/one.trial.json")} />',
     );
   });
 
@@ -33,16 +33,9 @@ describe('insertTrial', () => {
 });
 
 describe('paths of modules', () => {
-  it('lead from the page to the code, wherever the page is', () => {
-    const script = '/site/docs/operators/a/one.run.ts';
-    expect(importPath('/site/docs/operators/a/one.mdx', script)).toBe(
-      './one.run',
-    );
-    expect(importPath('/site/i18n/de/a/one.mdx', script)).toBe(
-      '../../../docs/operators/a/one.run',
-    );
-    expect(importPath('/site/docs/operators/one.mdx', script)).toBe(
-      './a/one.run',
+  it('name the code by its place in the site', () => {
+    expect(sitePath('/site', '/site/src/operators/a/one.ts')).toBe(
+      '@site/src/operators/a/one',
     );
   });
 

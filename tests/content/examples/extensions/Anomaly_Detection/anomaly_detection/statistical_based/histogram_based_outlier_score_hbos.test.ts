@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../docs/operators/extensions/Anomaly_Detection/anomaly_detection/statistical_based/histogram_based_outlier_score_hbos.run';
+import {run} from '../../../../../../../src/operators/extensions/Anomaly_Detection/anomaly_detection/statistical_based/histogram_based_outlier_score_hbos';
 import type {
   Settings,
   Table,
-} from '../../../../../../../docs/operators/_run/types';
+} from '../../../../../../../src/operators/_shared/types';
 import {
   column,
   exampleTables,

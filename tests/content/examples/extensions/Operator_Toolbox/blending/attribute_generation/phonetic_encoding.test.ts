@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../docs/operators/extensions/Operator_Toolbox/blending/attribute_generation/phonetic_encoding.run';
+import {run} from '../../../../../../../src/operators/extensions/Operator_Toolbox/blending/attribute_generation/phonetic_encoding';
 import {
   column,
   exampleTables,

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run as appendAll} from '../../../../../../../docs/operators/extensions/Operator_Toolbox/blending/table/advanced_append.run';
-import {run as merge} from '../../../../../../../docs/operators/extensions/Operator_Toolbox/blending/table/merge.run';
-import {run as append} from '../../../../../../../docs/operators/blending/table/joins/append.run';
-import {run as join} from '../../../../../../../docs/operators/blending/table/joins/join.run';
-import type {Table} from '../../../../../../../docs/operators/_run/types';
+import {run as appendAll} from '../../../../../../../src/operators/extensions/Operator_Toolbox/blending/table/advanced_append';
+import {run as merge} from '../../../../../../../src/operators/extensions/Operator_Toolbox/blending/table/merge';
+import {run as append} from '../../../../../../../src/operators/blending/table/joins/append';
+import {run as join} from '../../../../../../../src/operators/blending/table/joins/join';
+import type {Table} from '../../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../../support/runTables';
 

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../docs/operators/extensions/Operator_Toolbox/blending/table/merge.run';
+import {run} from '../../../../../../../src/operators/extensions/Operator_Toolbox/blending/table/merge';
 import type {
   Settings,
   Table,
-} from '../../../../../../../docs/operators/_run/types';
+} from '../../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../../support/exampleTables';
 import {
   asTable,

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../docs/operators/extensions/Operator_Toolbox/blending/values/replace_rare.run';
-import type {Settings} from '../../../../../../../docs/operators/_run/types';
+import {run} from '../../../../../../../src/operators/extensions/Operator_Toolbox/blending/values/replace_rare';
+import type {Settings} from '../../../../../../../src/operators/_shared/types';
 import {
   column,
   exampleTables,

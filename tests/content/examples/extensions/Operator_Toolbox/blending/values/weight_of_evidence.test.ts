@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../docs/operators/extensions/Operator_Toolbox/blending/values/weight_of_evidence.run';
+import {run} from '../../../../../../../src/operators/extensions/Operator_Toolbox/blending/values/weight_of_evidence';
 import type {
   Column,
   Settings,
-} from '../../../../../../../docs/operators/_run/types';
+} from '../../../../../../../src/operators/_shared/types';
 import {
   column,
   exampleTables,

@@ -1,9 +1,0 @@
-import {tokenRun} from '../../../_run/tokens';
-
-/** Filter Tokens (by Length): the tokens whose number of characters lies within both bounds. */
-export const run = tokenRun(
-  (tokens, {min_chars: least = 4, max_chars: most = 25}) =>
-    tokens.filter(
-      ({length}) => length >= Number(least) && length <= Number(most),
-    ),
-);

@@ -1,8 +1,0 @@
-import {tokenRun} from '../../../_run/tokens';
-
-/** Transform Cases: each token in lower or upper case. */
-export const run = tokenRun((tokens, {transform_to: to = 'lower case'}) =>
-  tokens.map((token) =>
-    to === 'upper case' ? token.toUpperCase() : token.toLowerCase(),
-  ),
-);

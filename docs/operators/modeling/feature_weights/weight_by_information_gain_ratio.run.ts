@@ -1,8 +1,0 @@
-import {CRITERIA} from '../../_run/splitCriteria';
-import {splitWeighting} from '../../_run/splitWeights';
-import type {Run} from '../../_run/types';
-
-/** Weight by Information Gain Ratio: the information gain of each column, divided by its split information. */
-export const run: Run = splitWeighting(
-  (parts) => CRITERIA.gain_ratio?.(parts, 0) ?? NaN,
-);

@@ -1,0 +1,25 @@
+import {chosenColumns} from '../../../_shared/chosenColumns';
+import {renameColumn} from '../../../_shared/renameColumn';
+import {turnedDownColumns} from '../../../_shared/treatedColumns';
+import type {Run, Table} from '../../../_shared/types';
+
+/** Rename by Generic Names: a stem and a running number for each chosen column. */
+export const run: Run = (inputs, settings) => {
+  const {'example set input': table = []} = inputs;
+  const {generic_name_stem: stem = 'att'} = settings;
+  const lost = turnedDownColumns(table, settings, () => true);
+  const chosen = chosenColumns(table, settings, () => true);
+  const counted = table.filter(
+    (column) => chosen.includes(column) || lost.includes(column),
+  );
+  return {
+    'example set output': counted.reduce(
+      (result: Table, column, at) =>
+        lost.includes(column)
+          ? result
+          : renameColumn(result, column.name, `${String(stem)}${at + 1}`),
+      table.filter((column) => !lost.includes(column)),
+    ),
+    original: table,
+  };
+};

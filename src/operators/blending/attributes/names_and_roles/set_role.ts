@@ -1,0 +1,31 @@
+import {OperatorError} from '../../../_shared/types';
+import type {Run, Table} from '../../../_shared/types';
+
+function withRole(
+  table: Table,
+  [name, role]: readonly [string, string],
+): Table {
+  if (!table.some((column) => column.name === name)) {
+    throw new OperatorError(`There is no column "${name}".`);
+  }
+  if (role.trim() === '') {
+    throw new OperatorError(`The role of "${name}" is empty.`);
+  }
+  return table.map((column) => {
+    const {role: old, ...regular} = column;
+    if (column.name === name) {
+      return role === 'regular' ? regular : {...regular, role};
+    }
+    return old === role ? regular : column;
+  });
+}
+
+/** Set Role: roles of columns, each of which one column can have. */
+export const run: Run = (inputs, {set_roles: list}) => {
+  const {'example set input': table = []} = inputs;
+  const pairs = Array.isArray(list) ? (list as [string, string][]) : [];
+  return {
+    'example set output': pairs.reduce(withRole, table),
+    original: table,
+  };
+};

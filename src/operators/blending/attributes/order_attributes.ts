@@ -1,0 +1,91 @@
+import {regularColumns} from '../../_shared/innerNumbers';
+import {patternOf} from '../../_shared/textReplacement';
+import {OperatorError} from '../../_shared/types';
+import type {Column, Run, Settings, Table} from '../../_shared/types';
+
+const BY_NAME = new Intl.Collator('en');
+
+/** The columns by name in the direction that is set, or as they are. */
+function inDirection(columns: Table, settings: Settings): Table {
+  const {sort_direction: direction = 'ascending'} = settings;
+  if (direction === 'none') {
+    return columns;
+  }
+  const sorted = [...columns].sort((a, b) => BY_NAME.compare(a.name, b.name));
+  return direction === 'descending' ? sorted.reverse() : sorted;
+}
+
+/** Tests of names that the rules make, from first to last. */
+function rulesOf(settings: Settings): readonly ((name: string) => boolean)[] {
+  const rules = String(settings.attribute_ordering ?? '');
+  if (rules === '') {
+    throw new OperatorError('There are no rules.');
+  }
+  return rules.split('|').map((rule) => {
+    if (settings.use_regular_expressions !== true) {
+      return (name) => name === rule;
+    }
+    const pattern = patternOf(`^(?:${rule})$`, 'u');
+    return (name) => pattern.test(name);
+  });
+}
+
+function ordered(
+  columns: Table,
+  rules: readonly ((name: string) => boolean)[],
+  settings: Settings,
+): Table {
+  const taken: Column[] = [];
+  for (const fits of rules) {
+    const matches = columns.filter(
+      (column) => !taken.includes(column) && fits(column.name),
+    );
+    taken.push(...inDirection(matches, settings));
+  }
+  const others = inDirection(
+    columns.filter((column) => !taken.includes(column)),
+    settings,
+  );
+  switch (settings.handle_unmatched ?? 'append') {
+    case 'remove':
+      return taken;
+    case 'prepend':
+      return [...others, ...taken];
+    default:
+      return [...taken, ...others];
+  }
+}
+
+function regularInOrder(
+  columns: Table,
+  reference: Table | undefined,
+  settings: Settings,
+): Table {
+  switch (settings.sort_mode ?? 'user specified') {
+    case 'alphabetically':
+      return inDirection(columns, settings);
+    case 'reference data': {
+      if (!reference) {
+        throw new OperatorError('No table sets the order.');
+      }
+      const rules = regularColumns(reference).map(
+        (column) => (name: string) => name === column.name,
+      );
+      return ordered(columns, rules, settings);
+    }
+    default:
+      return ordered(columns, rulesOf(settings), settings);
+  }
+}
+
+/** Reorder Attributes: columns without a role in another order, behind those with one. */
+export const run: Run = (inputs, settings) => {
+  const {'example set input': table = [], reference_data: reference} = inputs;
+  return {
+    'example set output': [
+      ...table.filter(({role}) => role),
+      ...regularInOrder(regularColumns(table), reference, settings),
+    ],
+    original: table,
+  };
+};

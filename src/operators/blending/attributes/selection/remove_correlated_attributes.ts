@@ -1,0 +1,72 @@
+import {isNumeric} from '../../../_shared/chosenColumns';
+import {columnStatistics} from '../../../_shared/columnStatistics';
+import {javaRandom} from '../../../_shared/javaRandom';
+import type {Column, Run, Settings} from '../../../_shared/types';
+
+/** Covariance divided by both deviations, or the covariance itself where a deviation is 0. Not a number with a gap. */
+function correlation(one: Column, other: Column): number {
+  if (!isNumeric(one) || !isNumeric(other)) {
+    return NaN;
+  }
+  const [a, b] = [one, other].map(({values}) => columnStatistics(values));
+  const numbers = ({values}: Column) =>
+    values.map((value) => (typeof value === 'number' ? value : NaN));
+  const others = numbers(other);
+  const covariance =
+    numbers(one).reduce(
+      (sum, value, row) =>
+        sum +
+        (value - (a?.mean ?? 0)) * ((others[row] ?? NaN) - (b?.mean ?? 0)),
+      0,
+    ) /
+    (one.values.length - 1);
+  const spread = Math.sqrt(a?.variance ?? 0) * Math.sqrt(b?.variance ?? 0);
+  return spread === 0 ? covariance : covariance / spread;
+}
+
+const RELATIONS: Readonly<Record<string, (a: number, b: number) => boolean>> = {
+  greater: (a, b) => a > b,
+  'greater equals': (a, b) => a >= b,
+  equals: (a, b) => a === b,
+  'less equals': (a, b) => a <= b,
+  less: (a, b) => a < b,
+};
+
+/** Columns in the order in which they are compared. With a seed, each draw begins anew. */
+function inOrder(columns: readonly Column[], settings: Settings): Column[] {
+  if (settings.attribute_order === 'reverse') {
+    return [...columns].reverse();
+  }
+  if (settings.attribute_order !== 'random') {
+    return [...columns];
+  }
+  const left = [...columns];
+  const seed = Number(settings.local_random_seed ?? 1992);
+  return columns.flatMap(() =>
+    left.splice(javaRandom(seed).nextInt(left.length), 1),
+  );
+}
+
+/** Remove Correlated Attributes: of each pair that meets the relation, the later column goes. */
+export const run: Run = (inputs, settings) => {
+  const {'example set input': table = []} = inputs;
+  const isAbsolute = settings.use_absolute_correlation !== false;
+  const size = isAbsolute ? Math.abs : (value: number) => value;
+  const threshold = size(Number(settings.correlation ?? 0.95));
+  const meets = RELATIONS[String(settings.filter_relation ?? 'greater')];
+  const kept: Column[] = [];
+  const regular = table.filter(({role}) => !role);
+  for (const column of inOrder(regular, settings)) {
+    if (
+      !kept.some((one) => meets?.(size(correlation(one, column)), threshold))
+    ) {
+      kept.push(column);
+    }
+  }
+  return {
+    'example set output': table.filter(
+      (column) => column.role !== undefined || kept.includes(column),
+    ),
+    original: table,
+  };
+};

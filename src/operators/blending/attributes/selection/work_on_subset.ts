@@ -1,0 +1,78 @@
+import {passesFilter} from '../../../_shared/columnFilter';
+import {OperatorError} from '../../../_shared/types';
+import type {Column, Run, Settings, Table} from '../../../_shared/types';
+
+/** Filters that look at values: what they turn down is lost. */
+const LOOKS_AT_VALUES = new Set(['no_missing_values', 'numeric_value_filter']);
+
+/** The untouched column, unless its name or role is taken and the inner one has to stay. */
+function broughtBack(
+  inner: Table,
+  column: Column,
+  input: Table,
+  settings: Settings,
+): Table {
+  const sameRole = inner.find(({role}) => role && role === column.role);
+  const sameName = inner.find(({name}) => name === column.name);
+  const handling = sameRole
+    ? settings.role_conflict_handling
+    : settings.name_conflict_handling;
+  const taken = sameRole ?? sameName;
+  if (!taken) {
+    return [...inner, column];
+  }
+  if (
+    (handling ?? 'error') === 'error' ||
+    (!sameRole && (column.role ?? sameName?.role)) ||
+    (sameRole && handling === 'keep original' && sameRole !== sameName) ||
+    (sameRole &&
+      handling === 'keep new' &&
+      sameRole.name !== column.name &&
+      input.some(({name}) => name === sameRole.name))
+  ) {
+    throw new OperatorError(
+      `The column "${column.name}" shares its name or role with "${taken.name}".`,
+    );
+  }
+  return handling === 'keep new'
+    ? inner
+    : [...inner.filter((one) => one !== taken), column];
+}
+
+/**
+ * Work on Subset: delivers the columns that go in as `exampleSet`, and joins
+ * what comes back as `inner result` (without it: the same) with the rest.
+ */
+export const run: Run = (inputs, settings) => {
+  const {'example set': table = []} = inputs;
+  const takesRoles = settings.include_special_attributes === true;
+  const candidates = table.filter(({role}) => !role || takesRoles);
+  const chosen = candidates.filter(
+    (column) =>
+      passesFilter(column, settings) !== (settings.invert_selection === true),
+  );
+  const lost = LOOKS_AT_VALUES.has(String(settings.attribute_filter_type))
+    ? candidates.filter((column) => !chosen.includes(column))
+    : [];
+  const subset =
+    settings.remove_roles === true
+      ? chosen.map(({name, type, values}) => ({name, type, values}))
+      : chosen;
+  const inner = inputs['inner result'] ?? subset;
+  if (settings.keep_subset_only === true) {
+    return {exampleSet: subset, 'example set': inner};
+  }
+  if (inner[0] && inner[0].values.length !== table[0]?.values.length) {
+    throw new OperatorError('The number of rows has changed.');
+  }
+  const untouched = table.filter(
+    (column) => !chosen.includes(column) && !lost.includes(column),
+  );
+  return {
+    exampleSet: subset,
+    'example set': untouched.reduce<Table>(
+      (joined, column) => broughtBack(joined, column, table, settings),
+      inner,
+    ),
+  };
+};

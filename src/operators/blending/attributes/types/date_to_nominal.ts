@@ -1,0 +1,38 @@
+import {dateText} from '../../../_shared/datePattern';
+import {OperatorError} from '../../../_shared/types';
+import type {Run} from '../../../_shared/types';
+
+/** Date to Nominal: dates written by a pattern, in UTC and in English. */
+export const run: Run = (inputs, settings) => {
+  const {'example set input': table = []} = inputs;
+  const name = String(settings.attribute_name ?? '');
+  const old = table.find((column) => column.name === name);
+  if (!old) {
+    throw new OperatorError(`There is no column "${name}".`);
+  }
+  if (old.type !== 'date') {
+    throw new OperatorError(`The column "${name}" holds no dates.`);
+  }
+  const keepsOld = settings.keep_old_attribute === true;
+  const newName = keepsOld ? `${name}_nominal` : name;
+  if (table.some((column) => column !== old && column.name === newName)) {
+    throw new OperatorError(`There is a column "${newName}" already.`);
+  }
+  const values = old.values.map((value) =>
+    value === null
+      ? null
+      : dateText(new Date(value), String(settings.date_format ?? '')),
+  );
+  return {
+    'example set output': [
+      ...table.filter((column) => keepsOld || column !== old),
+      {
+        name: newName,
+        type: 'nominal',
+        ...(!keepsOld && old.role && {role: old.role}),
+        values,
+      },
+    ],
+    original: table,
+  };
+};

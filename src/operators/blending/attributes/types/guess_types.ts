@@ -1,0 +1,78 @@
+import {
+  chosenColumns,
+  isNominal,
+  isNumeric,
+} from '../../../_shared/chosenColumns';
+import {turnedDownColumns} from '../../../_shared/treatedColumns';
+import {OperatorError} from '../../../_shared/types';
+import type {
+  Column,
+  ColumnType,
+  Run,
+  Settings,
+  Value,
+} from '../../../_shared/types';
+
+const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?[df]?\s*$/i;
+
+/** A number as the text that is read again: it has a decimal point in any case. */
+function textOf(value: Value): string {
+  return typeof value === 'number' && Number.isInteger(value)
+    ? value.toFixed(1)
+    : String(value);
+}
+
+function numberOf(value: Value, settings: Settings): number | null {
+  const group = String(settings.number_grouping_character ?? '');
+  const text = textOf(value)
+    .replaceAll(group, '')
+    .replaceAll(String(settings.decimal_point_character ?? '.'), '.');
+  return NUMBER.test(text) ? parseFloat(text) : null;
+}
+
+/** Numbers closer to a whole one than this count as whole. */
+const TOLERANCE = 1e-6;
+
+const isWhole = (value: number | null) =>
+  value !== null && Math.abs(Math.round(value) - value) < TOLERANCE;
+
+const isKnown = (value: Value) => value !== null && value !== '?';
+
+function guessed(column: Column, settings: Settings): Column {
+  const numbers = column.values
+    .filter(isKnown)
+    .map((value) => numberOf(value, settings));
+  const {name, role} = column;
+  const rest = {name, ...(role && {role})};
+  if (numbers.length === 0) {
+    return column;
+  }
+  if (numbers.includes(null)) {
+    return {...rest, type: 'nominal', values: column.values};
+  }
+  const type: ColumnType = numbers.every(isWhole) ? 'integer' : 'real';
+  return {
+    ...rest,
+    type,
+    values: column.values.map((value) =>
+      isKnown(value) ? numberOf(value, settings) : null,
+    ),
+  };
+}
+
+/** Guess Types: integer, real, or nominal by the values of a column. */
+export const run: Run = (inputs, settings) => {
+  const {'example set input': table = []} = inputs;
+  const canChange = (column: Column) => isNominal(column) || isNumeric(column);
+  if (turnedDownColumns(table, settings, () => true).some(canChange)) {
+    throw new OperatorError('The filter turns down a column.');
+  }
+  const chosen = chosenColumns(table, settings, () => true).filter(canChange);
+  return {
+    'example set output': [
+      ...table.filter((column) => !chosen.includes(column)),
+      ...chosen.map((column) => guessed(column, settings)),
+    ],
+    original: table,
+  };
+};

@@ -1,0 +1,55 @@
+import {dateOfText} from '../../../_shared/datePattern';
+import {OperatorError} from '../../../_shared/types';
+import type {Run, Value} from '../../../_shared/types';
+
+function dateValue(
+  value: Value,
+  row: number,
+  pattern: string,
+  onlyTime: boolean,
+): Value {
+  if (value === null) {
+    return null;
+  }
+  const date = dateOfText(String(value), pattern);
+  if (!date) {
+    throw new OperatorError(
+      `Row ${row + 1}: "${value}" does not fit the date format ${pattern}.`,
+    );
+  }
+  if (onlyTime) {
+    date.setUTCFullYear(1970, 0, 1);
+  }
+  return date.toISOString();
+}
+
+/** Nominal to Date: dates read from texts, in UTC. */
+export const run: Run = (inputs, settings) => {
+  const {'example set input': table = []} = inputs;
+  const name = String(settings.attribute_name ?? '');
+  const old = table.find((column) => column.name === name);
+  if (!old) {
+    throw new OperatorError(`There is no column "${name}".`);
+  }
+  const values = old.values.map((value, row) =>
+    dateValue(
+      value,
+      row,
+      String(settings.date_format ?? ''),
+      settings.date_type === 'time',
+    ),
+  );
+  const keepsOld = settings.keep_old_attribute === true;
+  if (keepsOld && table.some((column) => column.name === `${name}_old`)) {
+    throw new OperatorError(`There is a column "${name}_old" already.`);
+  }
+  const others = keepsOld
+    ? table.map((column) =>
+        column === old ? {...old, name: `${name}_old`} : column,
+      )
+    : table.filter((column) => column !== old);
+  return {
+    'example set output': [...others, {name, type: 'date', values}],
+    original: table,
+  };
+};

@@ -1,0 +1,12 @@
+import {isNumeric} from '../../../_shared/chosenColumns';
+import {changedNumbers, columnRun} from '../../../_shared/treatedColumns';
+
+/** Numerical to Binominal: false from `min` to `max`, and true outside. */
+export const run = columnRun(isNumeric, ({min = 0, max = 0}) => (column) => ({
+  ...column,
+  type: 'binominal',
+  knownValues: ['false', 'true'],
+  values: changedNumbers(column, (value) =>
+    String(value < Number(min) || value > Number(max)),
+  ),
+}));

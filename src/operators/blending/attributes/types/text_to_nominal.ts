@@ -1,0 +1,12 @@
+import {columnRun} from '../../../_shared/treatedColumns';
+import {knownValues} from '../../../_shared/knownValues';
+
+/** Text to Nominal: columns of free text become nominal, with the same list of values. */
+export const run = columnRun(
+  ({type}) => type === 'text',
+  () => (column) => ({
+    ...column,
+    type: 'nominal',
+    knownValues: knownValues(column),
+  }),
+);

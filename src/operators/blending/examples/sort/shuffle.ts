@@ -1,0 +1,12 @@
+import {randomOf, rowsAt, shuffled} from '../../../_shared/randomRows';
+import type {Run} from '../../../_shared/types';
+
+/** Shuffle: the rows in random order. */
+export const run: Run = (inputs, settings) => {
+  const {'example set input': table = []} = inputs;
+  const rows = [...(table[0]?.values ?? []).keys()];
+  return {
+    'example set output': rowsAt(table, shuffled(rows, randomOf(settings))),
+    original: table,
+  };
+};

@@ -1,0 +1,43 @@
+import {isNominal} from '../../../_shared/chosenColumns';
+import {innerNumbers} from '../../../_shared/innerNumbers';
+import {rowsAt} from '../../../_shared/randomRows';
+import {OperatorError} from '../../../_shared/types';
+import type {Column, Run} from '../../../_shared/types';
+
+type Compare = (one: number, other: number) => number;
+
+const order = <Key>(one: Key, other: Key) =>
+  one < other ? -1 : Number(one > other);
+
+/** Order of two rows by a column: texts by their characters, no number above all numbers. */
+function byColumn(column: Column): Compare {
+  if (isNominal(column)) {
+    const texts = column.values.map((value) => String(value ?? '?'));
+    return (one, other) => order(texts[one] ?? '', texts[other] ?? '');
+  }
+  const numbers = innerNumbers(column).map((value) =>
+    Number.isNaN(value) ? Infinity : value,
+  );
+  return (one, other) => order(numbers[one] ?? 0, numbers[other] ?? 0);
+}
+
+/** Sort: rows by the columns of a list, of which the first counts most. */
+export const run: Run = (inputs, settings) => {
+  const {'example set input': table = []} = inputs;
+  const list = Array.isArray(settings.sort_by) ? settings.sort_by : [];
+  const compares = list.map(([name, direction]): Compare => {
+    const column = table.find((one) => one.name === name);
+    if (!column) {
+      throw new OperatorError(`The column "${name}" is absent.`);
+    }
+    const compare = byColumn(column);
+    return direction === 'descending'
+      ? (one, other) => compare(other, one)
+      : compare;
+  });
+  const rows = [...(table[0]?.values ?? []).keys()].sort((one, other) => {
+    const found = compares.map((compare) => compare(one, other));
+    return found.find((result) => result !== 0) ?? 0;
+  });
+  return {'example set output': rowsAt(table, rows), original: table};
+};

@@ -1,0 +1,50 @@
+import {isNumeric} from '../../../_shared/chosenColumns';
+import {pointsOf, regularColumns} from '../../../_shared/innerNumbers';
+import {rowsAt} from '../../../_shared/randomRows';
+import {patternOf} from '../../../_shared/textReplacement';
+import type {Run} from '../../../_shared/types';
+
+type Point = readonly number[];
+
+/** Whether the other is at least as high in all columns, and higher in one. A missing value is neither. */
+function isDominated(point: Point, other: Point): boolean {
+  return (
+    point.every((value, at) => (other[at] ?? NaN) >= value) &&
+    point.some((value, at) => (other[at] ?? NaN) > value)
+  );
+}
+
+/** Rows that no row before or behind them in the list dominates, found in one pass. */
+function nextRank(rows: readonly number[], points: readonly Point[]): number[] {
+  let rank: number[] = [];
+  for (const row of rows) {
+    const point = points[row] ?? [];
+    const isBeaten = rank.some((other) =>
+      isDominated(point, points[other] ?? []),
+    );
+    rank = rank.filter((other) => !isDominated(points[other] ?? [], point));
+    if (!isBeaten) {
+      rank.push(row);
+    }
+  }
+  return rank;
+}
+
+/** Sort by Pareto Rank: first the rows that none dominates, then those of the rest, and so on. */
+export const run: Run = (inputs, settings) => {
+  const {'example set input': table = []} = inputs;
+  const pattern = patternOf(`^(?:${String(settings.attributes ?? '')})$`, 'u');
+  const columns = regularColumns(table).filter(
+    (column) => isNumeric(column) && pattern.test(column.name),
+  );
+  const size = table[0]?.values.length ?? 0;
+  const points = pointsOf(columns, size);
+  let rest = Array.from({length: size}, (_, row) => row);
+  const order: number[] = [];
+  while (rest.length) {
+    const rank = nextRank(rest, points);
+    order.push(...rank);
+    rest = rest.filter((row) => !rank.includes(row));
+  }
+  return {'example set output': rowsAt(table, order), original: table};
+};

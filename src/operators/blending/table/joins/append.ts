@@ -1,0 +1,13 @@
+import {stackedTables} from '../../../_shared/stackedTables';
+import type {Run} from '../../../_shared/types';
+
+const numberOf = (port: string): number =>
+  Number(port.replace('example set ', ''));
+
+/** Append: tables with the same columns, one below the other in the order of their ports. */
+export const run: Run = (inputs) => {
+  const tables = Object.entries(inputs)
+    .sort(([one], [other]) => numberOf(one) - numberOf(other))
+    .map(([, table]) => table);
+  return {'merged set': stackedTables(tables)};
+};

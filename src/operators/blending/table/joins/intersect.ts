@@ -1,0 +1,11 @@
+import {idMatches, rowsWhere} from '../../../_shared/idMatch';
+import type {Run} from '../../../_shared/types';
+
+/** Intersect: the rows whose id is in the other table. */
+export const run: Run = (inputs) => {
+  const {'example set input': table = [], second = []} = inputs;
+  return {
+    'example set output': rowsWhere(table, idMatches(table, second)),
+    original: table,
+  };
+};

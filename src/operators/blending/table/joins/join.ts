@@ -1,0 +1,132 @@
+import {isNominal} from '../../../_shared/chosenColumns';
+import {joinedColumns, joinedTable} from '../../../_shared/joinedColumns';
+import type {RowPair} from '../../../_shared/joinedColumns';
+import {OperatorError} from '../../../_shared/types';
+import type {Column, Run, Settings, Table} from '../../../_shared/types';
+
+/** Columns that have to agree: one of the left table, one of the right. */
+type KeyPair = readonly [left: Column, right: Column];
+
+function named(table: Table, name: string): Column {
+  const column = table.find((one) => one.name === name);
+  if (!column) {
+    throw new OperatorError(`There is no key column "${name}".`);
+  }
+  return column;
+}
+
+function idOf(table: Table): Column {
+  const column = table.find(({role}) => role === 'id');
+  if (!column) {
+    throw new OperatorError('Both tables need a column of the role id.');
+  }
+  return column;
+}
+
+function keysOf(
+  left: Table,
+  right: Table,
+  settings: Settings,
+): readonly KeyPair[] {
+  const {key_attributes: pairs, use_id_attribute_as_key: usesId} = settings;
+  const keys: readonly KeyPair[] =
+    usesId === true
+      ? [[idOf(left), idOf(right)]]
+      : (Array.isArray(pairs) ? pairs : []).map(
+          ([one, other]: readonly [string, string]): KeyPair => [
+            named(left, one),
+            named(right, other),
+          ],
+        );
+  for (const [one, other] of keys) {
+    if (isNominal(one) !== isNominal(other)) {
+      throw new OperatorError(
+        `The types of "${one.name}" and "${other.name}" do not go together.`,
+      );
+    }
+  }
+  return keys;
+}
+
+const rowsOf = (table: Table): readonly number[] =>
+  (table[0]?.values ?? []).map((_, row) => row);
+
+/** Whether two rows agree in all keys; a missing key agrees with nothing. */
+const matchOf =
+  (keys: readonly KeyPair[]) =>
+  (left: number, right: number): boolean =>
+    keys.every(
+      ([one, other]) =>
+        (one.values[left] ?? null) !== null &&
+        one.values[left] === other.values[right],
+    );
+
+/** Rows of one table with their partners; null for a row that has none. */
+function partnersOf(
+  rows: readonly number[],
+  others: readonly number[],
+  matches: (row: number, other: number) => boolean,
+): readonly (readonly [number, number | null])[] {
+  return rows.flatMap((row) => {
+    const found = others.filter((other) => matches(row, other));
+    return (found.length ? found : [null]).map(
+      (other) => [row, other] as const,
+    );
+  });
+}
+
+function pairsOf(
+  left: Table,
+  right: Table,
+  keys: readonly KeyPair[],
+  type: string,
+): readonly RowPair[] {
+  const matches = matchOf(keys);
+  if (type === 'right') {
+    return partnersOf(rowsOf(right), rowsOf(left), (row, other) =>
+      matches(other, row),
+    ).map(([row, other]): RowPair => [other, row]);
+  }
+  const pairs: readonly RowPair[] = partnersOf(
+    rowsOf(left),
+    rowsOf(right),
+    matches,
+  );
+  if (type === 'left') {
+    return pairs;
+  }
+  if (type === 'inner') {
+    return pairs.filter(([, row]) => row !== null);
+  }
+  const alone = rowsOf(right).filter(
+    (row) => !pairs.some(([, other]) => other === row),
+  );
+  return [...pairs, ...alone.map((row): RowPair => [null, row])];
+}
+
+/** Join: rows of two tables side by side where their keys agree. */
+export const run: Run = (inputs, settings) => {
+  const {left = [], right = []} = inputs;
+  const keys = keysOf(left, right, settings);
+  const removesDoubles = settings.remove_double_attributes !== false;
+  const keepsBoth = settings.keep_both_join_attributes === true;
+  const columns = joinedColumns(
+    left,
+    right,
+    removesDoubles,
+    keepsBoth ? [] : keys.map(([, other]) => other),
+  );
+  const pairs = pairsOf(
+    left,
+    right,
+    keys,
+    String(settings.join_type ?? 'inner'),
+  );
+  const keyOf = (column: Column): Column | undefined => {
+    const [one, other] = keys.find(([key]) => key === column) ?? [];
+    const areBothShown =
+      keepsBoth && !(removesDoubles && one?.name === other?.name);
+    return areBothShown ? undefined : other;
+  };
+  return {join: joinedTable(columns, pairs, keyOf)};
+};

@@ -1,0 +1,29 @@
+import {isNominal} from '../../_shared/chosenColumns';
+import {OperatorError} from '../../_shared/types';
+import type {Run} from '../../_shared/types';
+import {knownValues} from '../../_shared/knownValues';
+
+/** Add: a column that knows one more value. */
+export const run: Run = (inputs, settings) => {
+  const {'example set input': table = []} = inputs;
+  const {attribute_name: name, new_value: value} = settings;
+  const column = table.find((one) => one.name === name);
+  if (!column) {
+    throw new OperatorError(`There is no column "${String(name)}".`);
+  }
+  if (!isNominal(column)) {
+    throw new OperatorError(`The column "${column.name}" is not nominal.`);
+  }
+  const extended = {
+    ...column,
+    type: 'nominal' as const,
+    knownValues: [...new Set([...knownValues(column), String(value)])],
+  };
+  return {
+    'example set output':
+      column.type === 'binominal'
+        ? [...table.filter((one) => one !== column), extended]
+        : table.map((one) => (one === column ? extended : one)),
+    original: table,
+  };
+};

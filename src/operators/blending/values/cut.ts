@@ -1,0 +1,27 @@
+import {isNominal} from '../../_shared/chosenColumns';
+import {columnRun, treatTexts} from '../../_shared/treatedColumns';
+import {OperatorError} from '../../_shared/types';
+import type {Settings} from '../../_shared/types';
+
+/** The part of a text between two positions. */
+function cutter({
+  first_character_index: first = 1,
+  last_character_index: last = 2147483647,
+}: Settings): (text: string) => string {
+  const start = Number(first) - 1;
+  return (text) => {
+    const end = Math.min(Number(last), text.length);
+    if (start > end) {
+      throw new OperatorError(
+        `The part of "${text}" would begin at ${start + 1} and end at ${end}.`,
+      );
+    }
+    return text.slice(start, end);
+  };
+}
+
+/** Cut: the characters from one position to another; an empty part becomes missing. */
+export const run = columnRun(isNominal, (settings) => {
+  const part = cutter(settings);
+  return (column) => treatTexts(column, part);
+});

@@ -1,0 +1,60 @@
+import {chosenColumns, isNominal, isNumeric} from '../../_shared/chosenColumns';
+import {binnedOutputs} from '../../_shared/discretize';
+import {splitPoints} from '../../_shared/entropySplits';
+import type {LabeledValue} from '../../_shared/entropySplits';
+import {namedBins} from '../../_shared/rangeNames';
+import {OperatorError} from '../../_shared/types';
+import type {Column, Run, Settings, Table, Value} from '../../_shared/types';
+
+function labelOf(table: Table, settings: Settings): Column {
+  const label = table.find(({role}) => role === 'label');
+  // With include_special_attributes, the selection takes the label away.
+  if (!label || settings.include_special_attributes === true) {
+    throw new OperatorError('The data table has no label.');
+  }
+  if (!isNominal(label)) {
+    throw new OperatorError(`The label "${label.name}" must be nominal.`);
+  }
+  return label;
+}
+
+/** Values that a nominal column knows. */
+function knownOf({knownValues, values}: Column): readonly Value[] {
+  return knownValues ?? [...new Set(values.filter((value) => value !== null))];
+}
+
+/** Values of a column with the place of their label; a missing label counts as the first value. */
+function labeled(column: Column, label: Column, known: readonly unknown[]) {
+  return column.values.map((value, row): LabeledValue => [
+    typeof value === 'number' ? value : NaN,
+    Math.max(0, known.indexOf(label.values[row])),
+  ]);
+}
+
+/** Discretize by Entropy: limits that separate the classes of a label. */
+export const run: Run = (inputs, settings) => {
+  const {'example set input': table = []} = inputs;
+  const label = labelOf(table, settings);
+  const known = knownOf(label);
+  const bins = new Map(
+    chosenColumns(table, settings, isNumeric).map((column) => {
+      const limits = splitPoints(labeled(column, label, known), known.length);
+      return [
+        column.name,
+        namedBins([...limits.sort((a, b) => a - b), Infinity], settings),
+      ] as const;
+    }),
+  );
+  // Also a column of new data that is nominal there; others always stay.
+  const isUseless = (column: Column) =>
+    settings.remove_useless !== false &&
+    bins.has(column.name) &&
+    isNominal(column) &&
+    knownOf(column).length < 2;
+  return Object.fromEntries(
+    Object.entries(binnedOutputs(inputs, bins)).map(([port, result]) => [
+      port,
+      result.filter((column) => !isUseless(column)),
+    ]),
+  );
+};

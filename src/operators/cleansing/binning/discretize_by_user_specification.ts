@@ -1,0 +1,26 @@
+import {chosenColumns, isNumeric} from '../../_shared/chosenColumns';
+import {binnedOutputs} from '../../_shared/discretize';
+import {sortedBins} from '../../_shared/rangeNames';
+import type {Run} from '../../_shared/types';
+
+/** Discretize by User Specification: classes by upper limits that are given. */
+export const run: Run = (inputs, settings) => {
+  const {'example set input': table = []} = inputs;
+  const classes = Array.isArray(settings.classes)
+    ? settings.classes
+    : [
+        ['first', '-Infinity'],
+        ['last', 'Infinity'],
+      ];
+  const bins = sortedBins(
+    classes.map(([name, limit]) => ({
+      name: String(name),
+      limit: Number(limit),
+    })),
+  );
+  const chosen = chosenColumns(table, settings, isNumeric);
+  return binnedOutputs(
+    inputs,
+    new Map(chosen.map(({name}) => [name, bins] as const)),
+  );
+};

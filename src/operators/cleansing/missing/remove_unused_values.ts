@@ -1,0 +1,57 @@
+import {
+  chosenColumns,
+  isNominal,
+  replaceEach,
+} from '../../_shared/chosenColumns';
+import type {Column, Run, Table} from '../../_shared/types';
+
+/** The values that a column lists, in order. */
+function listOf({knownValues, values}: Column): readonly string[] {
+  return (
+    knownValues ?? [
+      ...new Set(values.filter((value) => typeof value === 'string')),
+    ]
+  );
+}
+
+function withList(column: Column, list: readonly string[]): Column {
+  return {
+    ...column,
+    knownValues: list,
+    values: column.values.map((value) =>
+      typeof value === 'string' && list.includes(value) ? value : null,
+    ),
+  };
+}
+
+/** Remove Unused Values: lists of values without those that no row has. */
+export const run: Run = (inputs, settings) => {
+  const {'example set input': table = [], 'new data': newData} = inputs;
+  const sorts = settings.sort_alphabetically !== false;
+  const chosen = chosenColumns(table, settings, isNominal).map((column) => {
+    const list = listOf(column);
+    const used = list.filter((value) => column.values.includes(value));
+    // A view gives new data the list of each chosen column, changed or not.
+    const setsList =
+      sorts || used.length < list.length || settings.create_view === true;
+    return {
+      name: column.name,
+      list: setsList ? (sorts ? used.sort() : used) : null,
+    };
+  });
+  // Columns that stay as they are come before those that get a new list.
+  const names = [
+    ...chosen.filter(({list}) => !list),
+    ...chosen.filter(({list}) => list),
+  ].map(({name}) => name);
+  const lists = new Map(chosen.map(({name, list}) => [name, list]));
+  const apply = (target: Table) =>
+    replaceEach(target, names, (column) => {
+      const list = lists.get(column.name);
+      return list ? withList(column, list) : column;
+    });
+  return {
+    'example set output': apply(table),
+    ...(newData && {applied: apply(newData)}),
+  };
+};

@@ -1,0 +1,121 @@
+import {isNominal} from '../../_shared/chosenColumns';
+import {regularColumns, rowCount} from '../../_shared/innerNumbers';
+import {mixedDistance} from '../../_shared/mixedDistance';
+import {PriorityQueue} from '../../_shared/priorityQueue';
+import {OperatorError} from '../../_shared/types';
+import type {Run, Value} from '../../_shared/types';
+import {withOutlierMarks, withRole} from '../../_shared/withRole';
+
+/** What is known of a row before the factors are computed. */
+type Scored = {
+  readonly row: number;
+  /** Rows of its class among its nearest rows. */
+  readonly same: number;
+  /** Sum of the distances to the rows of its class. */
+  readonly deviation: number;
+  /** Sum of the distances to its nearest rows. */
+  readonly kDistance: number;
+};
+
+/** The items with the smallest numbers; a later one only enters by a smaller number. */
+function smallest<T>(
+  items: readonly T[],
+  count: number,
+  numberOf: (item: T) => number,
+): readonly T[] {
+  const queue = new PriorityQueue<T>((a, b) =>
+    numberOf(a) < numberOf(b) ? 1 : numberOf(a) > numberOf(b) ? -1 : 0,
+  );
+  for (const item of items) {
+    const worst = queue.peek();
+    if (queue.size < count) {
+      queue.offer(item);
+    } else if (worst !== undefined && numberOf(item) < numberOf(worst)) {
+      queue.poll();
+      queue.offer(item);
+    }
+  }
+  return queue.items;
+}
+
+function total(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+function score(
+  row: number,
+  distances: readonly number[],
+  labels: readonly Value[],
+  k: number,
+): Scored {
+  const isOfClass = (other: number) =>
+    labels[row] !== null && labels[other] === labels[row];
+  const distanceTo = (other: number) => distances[other] ?? NaN;
+  const rows = distances.map((_, other) => other);
+  const nearest = smallest(rows, k, distanceTo);
+  return {
+    row,
+    same: nearest.filter(isOfClass).length,
+    deviation: total(rows.filter(isOfClass).map(distanceTo)),
+    kDistance: total(nearest.map(distanceTo)),
+  };
+}
+
+/** Where a number lies between the least and the most of all: 0 to 1. */
+function share(value: number, all: readonly number[]): number {
+  const known = all.filter((one) => !Number.isNaN(one));
+  const least = Math.min(...known);
+  return (value - least) / (Math.max(...known) - least);
+}
+
+/** Detect Outlier (COF), with mixed Euclidean distances: marks the rows with the fewest neighbors of their class. */
+export const run: Run = (inputs, settings) => {
+  const {'example set input': table = []} = inputs;
+  const label = table.find(({role}) => role === 'label');
+  if (!label) {
+    throw new OperatorError('The table has no column with the role label.');
+  }
+  if (!isNominal(label)) {
+    throw new OperatorError('The label must be nominal.');
+  }
+  const columns = regularColumns(table);
+  const rows = Array.from({length: rowCount(table)}, (_, row) => row);
+  const scored = rows.map((row) =>
+    score(
+      row,
+      rows.map((other) => mixedDistance(columns, row, other)),
+      label.values,
+      Number(settings.number_of_neighbors ?? 7),
+    ),
+  );
+  const marked = smallest(
+    scored,
+    Number(settings.number_of_class_outliers ?? 10),
+    ({same}) => same,
+  );
+  const deviations = scored.map(({deviation}) => deviation);
+  const kDistances = scored.map(({kDistance}) => kDistance);
+  const factors = new Map(
+    marked.map(({row, same, deviation, kDistance}) => [
+      row,
+      same - share(deviation, deviations) + share(kDistance, kDistances),
+    ]),
+  );
+  return {
+    'example set output': withRole(
+      withOutlierMarks(
+        table,
+        rows.map((row) => factors.has(row)),
+      ),
+      {
+        name: 'COF Factor',
+        type: 'real',
+        role: 'COF Factor',
+        values: rows.map((row) => {
+          const factor = factors.get(row) ?? Infinity;
+          return Number.isNaN(factor) ? null : factor;
+        }),
+      },
+    ),
+  };
+};

@@ -1,0 +1,47 @@
+import type {Run} from '../../../_shared/types';
+
+const logistic = (sum: number) => 1 / (1 + Math.exp(-sum));
+
+/** What an LSTM neuron computes in a step. */
+const PARTS = [
+  'input gate',
+  'forget gate',
+  'candidate',
+  'memory',
+  'output gate',
+  'output',
+] as const;
+
+/**
+ * An LSTM neuron for a series with one value a step, by the usual formulas
+ * with tanh and logistic gates. `neuron` has a row for each of input gate,
+ * forget gate, output gate, and candidate, with the columns `part`, `value`,
+ * `last output`, and `bias`.
+ */
+export const run: Run = ({series = [], neuron = []}) => {
+  const cell = (column: string, part: string): number => {
+    const at = neuron[0]?.values.indexOf(part) ?? -1;
+    return Number(neuron.find(({name}) => name === column)?.values[at]);
+  };
+  let [output, memory] = [0, 0];
+  const steps = (series[0]?.values ?? []).map((value) => {
+    const sum = (part: string) =>
+      cell('value', part) * Number(value) +
+      cell('last output', part) * output +
+      cell('bias', part);
+    const input = logistic(sum('input gate'));
+    const forget = logistic(sum('forget gate'));
+    const open = logistic(sum('output gate'));
+    const candidate = Math.tanh(sum('candidate'));
+    memory = forget * memory + input * candidate;
+    output = open * Math.tanh(memory);
+    return [input, forget, candidate, memory, open, output];
+  });
+  return {
+    steps: PARTS.map((name, at) => ({
+      name,
+      type: 'real',
+      values: steps.map((step) => Number(step[at])),
+    })),
+  };
+};

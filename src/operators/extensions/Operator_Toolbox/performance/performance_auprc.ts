@@ -1,0 +1,63 @@
+import {measuredRows, performanceOf} from '../../../_shared/performanceRows';
+import {confidenceOf} from '../../../_shared/columnsByRole';
+import {knownValues} from '../../../_shared/knownValues';
+import {areas, rocCurve} from '../../../_shared/twoClassMeasures';
+import type {Run, Table} from '../../../_shared/types';
+
+type Point = {readonly precision: number; readonly recall: number};
+
+/** Precision and recall at each confidence of a table, from the highest down. */
+function curveOf(table: Table): readonly Point[] {
+  const {label, all} = measuredRows(table, {});
+  const positive = String(knownValues(label)[1]);
+  const {values} = confidenceOf(table, positive);
+  const points = rocCurve(
+    all.map(({at, ...row}) => ({...row, confidence: Number(values[at])})),
+    1,
+    'neutral',
+  );
+  const found = points.at(-1)?.positives ?? 0;
+  return points
+    .filter(({negatives, positives}) => negatives + positives > 0)
+    .map(({negatives, positives}) => ({
+      precision: positives / (positives + negatives),
+      recall: positives / found,
+    }));
+}
+
+/** The area below a curve in steps, each as high as the precision at its end, or along straight lines. */
+function areaOf(curve: readonly Point[], isStepped: boolean): number {
+  return curve.reduce((area, {precision, recall}, at) => {
+    const last = curve[at - 1] ?? {precision, recall: 0};
+    const height = isStepped ? precision : (precision + last.precision) / 2;
+    return area + height * (recall - last.recall);
+  }, 0);
+}
+
+/**
+ * Performance (AUPRC) with the measures AUPRC and AUC; the second value of
+ * the label is positive. The output `curve` has the points behind the area,
+ * and `lines` is the area along straight lines.
+ */
+export const run: Run = ({lab = [], per}, settings) => {
+  const curve = curveOf(lab);
+  const measured = measuredRows(lab, settings);
+  const positive = String(knownValues(measured.label)[1]);
+  const values = {
+    AUPRC: () => areaOf(curve, true),
+    AUC: areas(lab, measured, positive).AUC,
+  };
+  return {
+    per: performanceOf(Object.keys(values), values, settings, per),
+    exa: lab,
+    curve: [
+      {
+        name: 'Precision',
+        type: 'real',
+        values: curve.map(({precision}) => precision),
+      },
+      {name: 'Recall', type: 'real', values: curve.map(({recall}) => recall)},
+    ],
+    lines: [{name: 'area', type: 'real', values: [areaOf(curve, false)]}],
+  };
+};

@@ -1,0 +1,69 @@
+import type {Run, Table, Value} from '../../../_shared/types';
+
+function cellsOf(table: Table | undefined, name: unknown): readonly Value[] {
+  return table?.find((column) => column.name === name)?.values ?? [];
+}
+
+/** Numbers by word, from two columns of a table. */
+function numbersByWord(
+  table: Table | undefined,
+  [key, value]: readonly [key: unknown, value: unknown],
+): ReadonlyMap<string, number> {
+  const numbers = cellsOf(table, value);
+  return new Map(
+    cellsOf(table, key).map((word, at) => [
+      String(word),
+      Number(numbers[at] ?? 1),
+    ]),
+  );
+}
+
+/**
+ * Dictionary Based Sentiment applied to one document, a token a row at the
+ * input `document`: what each rated word counts. An intensifier stands right
+ * in front of its word, in the columns `word` and `factor` of its table.
+ */
+export const run: Run = (inputs, settings) => {
+  const {exa, neg, int, document = []} = inputs;
+  const weights = numbersByWord(exa, [
+    settings.key_attribute,
+    settings.value_attribute,
+  ]);
+  const negations = numbersByWord(neg, [
+    settings.negation_attribute,
+    settings.negation_strength,
+  ]);
+  const factors = numbersByWord(int, ['word', 'factor']);
+  const window = Number(settings.negation_window_size ?? 1);
+  const tokens = (document[0]?.values ?? []).map(String);
+  const rated = tokens.flatMap((word, at) => {
+    const weight = weights.get(word);
+    if (weight === undefined) {
+      return [];
+    }
+    const before = tokens.slice(Math.max(0, at - window), at);
+    const negation = before.find((one) => negations.has(one));
+    const front = tokens[at - 1] ?? '';
+    const counts =
+      negation === undefined
+        ? weight * (factors.get(front) ?? 1)
+        : -weight * (negations.get(negation) ?? 1);
+    return [{word, front, weight, counts}];
+  });
+  return {
+    words: [
+      {name: 'word', type: 'nominal', values: rated.map(({word}) => word)},
+      {
+        name: 'In front',
+        type: 'nominal',
+        values: rated.map(({front}) => front),
+      },
+      {name: 'weight', type: 'real', values: rated.map(({weight}) => weight)},
+      {
+        name: 'Counts as',
+        type: 'real',
+        values: rated.map(({counts}) => counts),
+      },
+    ],
+  };
+};

@@ -1,0 +1,43 @@
+import {namedColumn} from '../../../_shared/namedColumn';
+import type {Run} from '../../../_shared/types';
+import {run as tokenized} from '../../Text_Processing/tokenization/tokenize';
+
+/** Words of a text in lower case: runs of letters. */
+function wordsOf(text: string): readonly string[] {
+  const {document = []} = tokenized(
+    {document: [{name: 'token', type: 'nominal', values: [text]}]},
+    {},
+  );
+  return (document[0]?.values ?? []).map((word) => String(word).toLowerCase());
+}
+
+/**
+ * Extract Sentiment in the manner of SentiWordNet: the sum of positive minus
+ * negative values of the words of a text, by a list at the input `words`.
+ */
+export const run: Run = ({exa = [], words = []}, settings) => {
+  const positive = namedColumn(words, 'positive').values.map(Number);
+  const negative = namedColumn(words, 'negative').values.map(Number);
+  const differences = new Map(
+    namedColumn(words, 'word').values.map((word, at) => [
+      String(word),
+      (positive[at] ?? 0) - (negative[at] ?? 0),
+    ]),
+  );
+  const texts = namedColumn(exa, String(settings.text_attribute)).values;
+  return {
+    exa: [
+      ...exa,
+      {
+        name: 'Score',
+        type: 'real',
+        values: texts.map((text) =>
+          wordsOf(String(text ?? '')).reduce(
+            (sum, word) => sum + (differences.get(word) ?? 0),
+            0,
+          ),
+        ),
+      },
+    ],
+  };
+};

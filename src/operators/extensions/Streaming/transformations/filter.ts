@@ -1,0 +1,26 @@
+import {eventsOf, fieldOf, tableOf} from '../../../_shared/streamEvents';
+import type {Run, Value} from '../../../_shared/types';
+
+const TESTS: Readonly<
+  Record<string, (field: Value, value: string) => boolean>
+> = {
+  'Equal to': (field, value) => String(field) === value,
+  'Not equal to': (field, value) => String(field) !== value,
+  'Greater than': (field, value) => Number(field) > Number(value),
+  'Greater than or equal to': (field, value) => Number(field) >= Number(value),
+  'Less than': (field, value) => Number(field) < Number(value),
+  'Less than or equal to': (field, value) => Number(field) <= Number(value),
+  'String starts with': (field, value) => String(field).startsWith(value),
+};
+
+/** Filter Stream: the events whose field meets the condition. */
+export const run: Run = ({'input stream': input = []}, settings) => {
+  const test = TESTS[String(settings.operator ?? 'Equal to')];
+  return {
+    'output stream': tableOf(
+      eventsOf(input).filter((event) =>
+        test?.(fieldOf(event, String(settings.key)), String(settings.value)),
+      ),
+    ),
+  };
+};

@@ -1,0 +1,9 @@
+import {tokenRun} from '../../../_shared/tokens';
+
+/** Filter Tokens (by Length): the tokens whose number of characters lies within both bounds. */
+export const run = tokenRun(
+  (tokens, {min_chars: least = 4, max_chars: most = 25}) =>
+    tokens.filter(
+      ({length}) => length >= Number(least) && length <= Number(most),
+    ),
+);

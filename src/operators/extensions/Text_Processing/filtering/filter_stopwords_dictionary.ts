@@ -1,0 +1,14 @@
+import {tokenRun} from '../../../_shared/tokens';
+import type {Run} from '../../../_shared/types';
+
+/** Filter Stopwords (Dictionary): the tokens that are no line of the file, which comes as a table of one column. */
+export const run: Run = (inputs, settings) => {
+  const folded = (word: string) =>
+    settings.case_sensitive ? word : word.toLowerCase();
+  const stopWords = (inputs.file?.[0]?.values ?? []).map((line) =>
+    folded(String(line)),
+  );
+  return tokenRun((tokens) =>
+    tokens.filter((token) => !stopWords.includes(folded(token))),
+  )(inputs, settings);
+};

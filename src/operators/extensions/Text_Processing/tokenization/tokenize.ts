@@ -1,0 +1,27 @@
+import {tokenRun} from '../../../_shared/tokens';
+import {OperatorError} from '../../../_shared/types';
+import type {Settings} from '../../../_shared/types';
+
+function separatorOf(settings: Settings): RegExp {
+  const mode = String(settings.mode ?? 'non letters');
+  if (mode === 'non letters') {
+    return /\P{L}+/u;
+  }
+  if (mode === 'specify characters') {
+    const characters = String(settings.characters ?? '.:');
+    return new RegExp(`[${characters.replace(/[\\\]^-]/g, '\\$&')}]+`, 'u');
+  }
+  if (mode === 'regular expression') {
+    return new RegExp(String(settings.expression ?? ''), 'u');
+  }
+  throw new OperatorError(`"${mode}" takes a model of the language.`);
+}
+
+/** Tokenize: the parts of a text between separators, without empty ones and blanks around. */
+export const run = tokenRun((tokens, settings) => {
+  const separator = separatorOf(settings);
+  return tokens
+    .flatMap((text) => text.split(separator))
+    .map((token) => token.trim())
+    .filter((token) => token !== '');
+});

@@ -1,0 +1,11 @@
+import {tokenRun} from '../../../_shared/tokens';
+
+/** Generate n-Grams (Terms): from each token on, the series of one token, two tokens, and so on. */
+export const run = tokenRun((tokens, {max_length: most = 2}) =>
+  tokens.flatMap((_, from) =>
+    Array.from(
+      {length: Math.min(Number(most), tokens.length - from)},
+      (_, at) => tokens.slice(from, from + at + 1).join('_'),
+    ),
+  ),
+);

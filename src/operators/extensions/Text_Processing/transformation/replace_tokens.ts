@@ -1,0 +1,11 @@
+import {tokenRun} from '../../../_shared/tokens';
+
+/** Replace Tokens: in each token, what an expression finds gives way to the text beside it. */
+export const run = tokenRun((tokens, {replace_dictionary: rules = []}) => {
+  const pairs = (rules as readonly (readonly [string, string])[]).map(
+    ([what, by]) => [new RegExp(what, 'gu'), by] as const,
+  );
+  return tokens.map((token) =>
+    pairs.reduce((text, [what, by]) => text.replace(what, by), token),
+  );
+});

@@ -1,0 +1,22 @@
+import type {Run} from '../../../_shared/types';
+
+/** Window Document: windows of tokens up to the one that reaches the end; an incomplete one stands alone or lengthens the one before. */
+export const run: Run = ({document = []}, settings) => {
+  const tokens = (document[0]?.values ?? []).map(String);
+  const length = Number(settings.window_length);
+  const step = Number(settings.step_size);
+  const windows: string[] = [];
+  for (let from = 0; from < tokens.length; from += step) {
+    const isNextWhole = from + step + length <= tokens.length;
+    const isLast = settings.extend_last_window
+      ? !isNextWhole
+      : from + length >= tokens.length;
+    const to =
+      isLast && settings.extend_last_window ? tokens.length : from + length;
+    windows.push(tokens.slice(from, to).join(' '));
+    if (isLast) {
+      break;
+    }
+  }
+  return {documents: [{name: 'window', type: 'nominal', values: windows}]};
+};

@@ -1,0 +1,63 @@
+import {isNominal} from '../../_shared/chosenColumns';
+import {regularColumns} from '../../_shared/innerNumbers';
+import {basketsOf} from '../../_shared/itemSets';
+import {OperatorError} from '../../_shared/types';
+import {knownValues} from '../../_shared/knownValues';
+import type {Run, Settings, Table} from '../../_shared/types';
+
+type Rule = {
+  readonly premise: readonly string[];
+  readonly conclusion: readonly string[];
+  readonly value: number;
+};
+
+/** Rules of the table that Create Association Rules makes, with the measure that counts. */
+function rulesOf(table: Table, settings: Settings): Rule[] {
+  const method = String(settings.confidence_aggregation_method ?? 'binary');
+  const measure = method.replace('aggregated ', '').toLowerCase();
+  const cells = (name: string) =>
+    table.find((column) => column.name === name)?.values ?? [];
+  return cells('Premises').map((premise, row) => ({
+    premise: String(premise).split(', '),
+    conclusion: String(cells('Conclusion')[row]).split(', '),
+    value: measure === 'binary' ? 1 : Number(cells(measure)[row] ?? NaN),
+  }));
+}
+
+/**
+ * Apply Association Rules: for each item of a conclusion, the best rule whose
+ * premise the row has; not a number if one of these rules has no value.
+ */
+export const run: Run = (inputs, settings) => {
+  const {'example set': table = [], 'association rules': rules = []} = inputs;
+  const columns = regularColumns(table);
+  const wrong = columns.find(
+    (column) => !isNominal(column) || knownValues(column).length > 2,
+  );
+  if (wrong) {
+    throw new OperatorError(
+      `The column "${wrong.name}" is not nominal with two values.`,
+    );
+  }
+  const all = rulesOf(rules, settings);
+  const baskets = basketsOf(columns, String(settings.positive_value ?? ''));
+  const items = [...new Set(all.flatMap(({conclusion}) => conclusion))].sort();
+  const scores = items.map((item) => {
+    const name = `confidence(${item})`;
+    const own = all.filter(({conclusion}) => conclusion.includes(item));
+    return {
+      name,
+      type: 'real' as const,
+      role: name,
+      values: baskets.map((basket) =>
+        Math.max(
+          0,
+          ...own
+            .filter(({premise}) => premise.every((one) => basket.has(one)))
+            .map(({value}) => value),
+        ),
+      ),
+    };
+  });
+  return {'example set': [...table, ...scores]};
+};

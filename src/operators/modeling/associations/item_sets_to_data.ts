@@ -1,0 +1,23 @@
+import {itemSetTable, itemSetsOf} from '../../_shared/itemSets';
+import type {Column, Run} from '../../_shared/types';
+
+/** Item Sets to Data: a row for each set, with indicators by choice. */
+export const run: Run = (inputs, settings) => {
+  const {'frequent item sets': table = []} = inputs;
+  const itemSets = itemSetsOf(table);
+  const names =
+    settings.generate_item_set_indicators === true
+      ? [...new Set(itemSets.sets.flatMap(({items}) => items))]
+      : [];
+  const indicators = names.map((name): Column => ({
+    name,
+    type: 'binominal',
+    values: itemSets.sets.map(({items}) =>
+      items.includes(name) ? 'true' : null,
+    ),
+  }));
+  return {
+    'example set': [...itemSetTable(itemSets), ...indicators],
+    'frequent item sets': table,
+  };
+};

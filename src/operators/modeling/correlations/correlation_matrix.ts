@@ -1,0 +1,30 @@
+import {isNominal} from '../../_shared/chosenColumns';
+import {innerNumbers, regularColumns} from '../../_shared/innerNumbers';
+import {knownValues} from '../../_shared/knownValues';
+import {squareTable} from '../../_shared/namedMatrix';
+import {pearson} from '../../_shared/pearson';
+import type {Column, Run} from '../../_shared/types';
+
+const TWO_VALUES = 2;
+
+/** Numbers of a column: 0 and 1 for two values; a column of more values has none. */
+function numbersOf(column: Column): readonly number[] {
+  return isNominal(column) && knownValues(column).length !== TWO_VALUES
+    ? column.values.map(() => NaN)
+    : innerNumbers(column);
+}
+
+/** Correlation Matrix: the correlation of each pair of regular columns, plain or squared. */
+export const run: Run = (inputs, settings) => {
+  const {'example set': table = []} = inputs;
+  const columns = regularColumns(table);
+  const numbers = columns.map(numbersOf);
+  const matrix = squareTable(
+    columns.map(({name}) => name),
+    (row, at) => {
+      const r = pearson(numbers[row] ?? [], numbers[at] ?? []);
+      return settings.squared_correlation === true ? r * r : r;
+    },
+  );
+  return {matrix, 'example set': table};
+};

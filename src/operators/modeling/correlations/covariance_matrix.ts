@@ -1,0 +1,41 @@
+import {isNominal} from '../../_shared/chosenColumns';
+import {
+  innerNumbers,
+  regularColumns,
+  rowCount,
+} from '../../_shared/innerNumbers';
+import {squareTable} from '../../_shared/namedMatrix';
+import {OperatorError} from '../../_shared/types';
+import type {Column, Run} from '../../_shared/types';
+
+const sum = (numbers: readonly number[]) =>
+  numbers.reduce((total, one) => total + one, 0);
+
+/** Distances from the mean; a nominal column, or one with a gap, has none. */
+function deviations(column: Column): readonly number[] {
+  const numbers = isNominal(column)
+    ? column.values.map(() => NaN)
+    : innerNumbers(column);
+  const mean = sum(numbers) / numbers.length;
+  return numbers.map((value) => value - mean);
+}
+
+/** Covariance Matrix: the covariance of each pair of regular columns. */
+export const run: Run = (inputs) => {
+  const {'example set': table = []} = inputs;
+  const columns = regularColumns(table);
+  const rows = rowCount(table);
+  if (!rows || !columns.length) {
+    throw new OperatorError('The table has no row, or no regular column.');
+  }
+  const all = columns.map(deviations);
+  const covariance = squareTable(
+    columns.map(({name}) => name),
+    (one, other) =>
+      sum(
+        (all[one] ?? []).map((value, row) => value * Number(all[other]?.[row])),
+      ) /
+      (rows - 1),
+  );
+  return {covariance, 'example set': table};
+};

@@ -1,0 +1,29 @@
+import {isNominal} from '../../_shared/chosenColumns';
+import {matrixTable} from '../../_shared/namedMatrix';
+import {OperatorError} from '../../_shared/types';
+import type {Run} from '../../_shared/types';
+
+/** Transition Matrix: the share of each pair of neighbors among all pairs, from the row to the column. */
+export const run: Run = (inputs, settings) => {
+  const {'example set': table = []} = inputs;
+  const name = String(settings.attribute ?? '');
+  const column = table.find((one) => one.name === name);
+  if (!column) {
+    throw new OperatorError(`The table has no column "${name}".`);
+  }
+  if (!isNominal(column)) {
+    throw new OperatorError(`The column "${name}" is not nominal.`);
+  }
+  const values = column.values.map((value) => String(value ?? '?'));
+  const names = [...new Set(values)].sort();
+  return {
+    'transition matrix': matrixTable('from', names, names, (row, at) => {
+      const count = values.filter(
+        (value, place) =>
+          value === names[row] && values[place + 1] === names[at],
+      ).length;
+      return count === 0 ? 0 : count / (values.length - 1);
+    }),
+    'example set': table,
+  };
+};

@@ -1,0 +1,11 @@
+import {weightTable} from '../../_shared/attributeWeights';
+import type {Run} from '../../_shared/types';
+
+/** Data to Weights: the weight 1 for each regular column. */
+export const run: Run = (inputs, settings) => {
+  const {'example set': table = []} = inputs;
+  const weights = new Map(
+    table.filter(({role}) => !role).map(({name}) => [name, 1]),
+  );
+  return {weights: weightTable(weights, settings), 'example set': table};
+};

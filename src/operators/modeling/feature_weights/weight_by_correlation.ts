@@ -1,0 +1,39 @@
+import {weightTable} from '../../_shared/attributeWeights';
+import {isNominal} from '../../_shared/chosenColumns';
+import {knownValues} from '../../_shared/knownValues';
+import {pearson} from '../../_shared/pearson';
+import {OperatorError} from '../../_shared/types';
+import type {Column, Run} from '../../_shared/types';
+
+/** Numbers of a column: of a nominal one, the places in its list of values. */
+function numbersOf(column: Column): readonly number[] {
+  const known = isNominal(column) ? knownValues(column) : [];
+  return column.values.map((value) => {
+    if (value === null) {
+      return NaN;
+    }
+    return typeof value === 'number' ? value : known.indexOf(value);
+  });
+}
+
+/** Weight by Correlation: the correlation of each column with the label, without its sign. */
+export const run: Run = (inputs, settings) => {
+  const {'example set': table = []} = inputs;
+  const label = table.find(({role}) => role === 'label');
+  if (!label) {
+    throw new OperatorError('The table has no label.');
+  }
+  const labels = numbersOf(label);
+  const weights = new Map(
+    table
+      .filter(({role}) => !role)
+      .map((column) => {
+        const r = Math.abs(pearson(labels, numbersOf(column)));
+        return [
+          column.name,
+          settings.squared_correlation === true ? r * r : r,
+        ] as const;
+      }),
+  );
+  return {weights: weightTable(weights, settings), 'example set': table};
+};

@@ -1,0 +1,10 @@
+import {CRITERIA} from '../../_shared/splitCriteria';
+import {splitWeighting} from '../../_shared/splitWeights';
+import type {Run} from '../../_shared/types';
+
+const isEmpty = (part: readonly number[]) => part.every((count) => count === 0);
+
+/** Weight by Gini Index: how far each column lowers the Gini index. An empty part leaves a column without a weight. */
+export const run: Run = splitWeighting((parts) =>
+  parts.some(isEmpty) ? NaN : (CRITERIA.gini_index?.(parts, 0) ?? NaN),
+);

@@ -1,0 +1,8 @@
+import {CRITERIA} from '../../_shared/splitCriteria';
+import {splitWeighting} from '../../_shared/splitWeights';
+import type {Run} from '../../_shared/types';
+
+/** Weight by Information Gain: how far each column lowers the entropy of the label. */
+export const run: Run = splitWeighting(
+  (parts) => CRITERIA.information_gain?.(parts, 0) ?? NaN,
+);

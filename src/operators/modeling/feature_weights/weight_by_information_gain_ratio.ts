@@ -1,0 +1,8 @@
+import {CRITERIA} from '../../_shared/splitCriteria';
+import {splitWeighting} from '../../_shared/splitWeights';
+import type {Run} from '../../_shared/types';
+
+/** Weight by Information Gain Ratio: the information gain of each column, divided by its split information. */
+export const run: Run = splitWeighting(
+  (parts) => CRITERIA.gain_ratio?.(parts, 0) ?? NaN,
+);

@@ -1,0 +1,67 @@
+import {weightTable} from '../../_shared/attributeWeights';
+import {
+  centered,
+  meansOf,
+  onlyKnown,
+  onlyNumeric,
+  rowsOf,
+} from '../../_shared/components';
+import {regularColumns} from '../../_shared/innerNumbers';
+import {labeledRows} from '../../_shared/labelCounts';
+import {linearSvm} from '../../_shared/linearSvm';
+import {dot, transpose} from '../../_shared/matrix';
+import type {Matrix} from '../../_shared/matrix';
+import type {Run} from '../../_shared/types';
+
+/** Rows with the mean 0 and the deviation 1 in each column; a constant column is 0, and so is a cell that was 0 before. */
+function standardized(rows: Matrix): Matrix {
+  const moved = centered(rows, meansOf(rows));
+  const sizes = transpose(moved).map((values) =>
+    Math.sqrt(dot(values, values) / values.length),
+  );
+  return moved.map((row, place) =>
+    row.map((value, at) =>
+      sizes[at] === 0 || rows[place]?.[at] === 0
+        ? 0
+        : value / Number(sizes[at]),
+    ),
+  );
+}
+
+/** Weight by SVM for a nominal label: the normal vector of the best linear border between the scaled rows. Several classes are taken one by one against the rest. */
+export const run: Run = (inputs, settings) => {
+  const {'example set': table = []} = inputs;
+  const columns = regularColumns(table);
+  const {classes, classOf, weightOf} = labeledRows(table);
+  onlyNumeric(table);
+  onlyKnown(columns);
+  const points = standardized(rowsOf(columns));
+  const squares = points.reduce((sum, point) => sum + dot(point, point), 0);
+  const chosen = Number(settings.C ?? 0);
+  const constant = chosen > 0 ? chosen : points.length / squares;
+  const limits = weightOf.map((weight) => weight * constant);
+  const against = (place: number) =>
+    linearSvm(
+      points,
+      classOf.map((one) => (one === place ? 1 : -1)),
+      limits,
+    );
+  const parts = Array.from({length: classes}, (_, place) => ({
+    share: classOf.filter((one) => one === place).length / classOf.length,
+    weights: classes === 2 ? [] : against(place),
+  }));
+  const result =
+    classes === 2
+      ? against(1)
+      : columns.map((_, at) =>
+          parts.reduce(
+            (sum, {share, weights}) =>
+              sum + share * Math.abs(Number(weights[at])),
+            0,
+          ),
+        );
+  const weights = new Map(
+    columns.map(({name}, at) => [name, Number(result[at])]),
+  );
+  return {weights: weightTable(weights, settings), 'example set': table};
+};

@@ -1,0 +1,56 @@
+import {generated} from '../../../_shared/generators';
+import {namesOf} from '../../../_shared/subsetScores';
+import type {Run, Settings} from '../../../_shared/types';
+
+/** How many ways each function has to be applied to some numeric columns. */
+export function applications(
+  columns: number,
+  settings: Settings = {},
+): ReadonlyMap<string, number> {
+  const isOn = (name: string, fallback: boolean) =>
+    (settings[name] ?? fallback) === true;
+  const all = [
+    ['+', isOn('use_plus', true), columns ** 2],
+    ['-', isOn('use_diff', false), columns ** 2],
+    ['*', isOn('use_mult', true), columns ** 2],
+    ['/', isOn('use_div', false), columns ** 2],
+    ['1/', isOn('reciprocal_value', true), columns],
+  ] as const;
+  return new Map(
+    all.flatMap(([sign, isUsed, count]) => (isUsed ? [[sign, count]] : [])),
+  );
+}
+
+/** Whether a candidate may get a new column, by the number of those that it has. */
+export function mayGenerate(columns: number, settings: Settings): boolean {
+  const limit = Number(settings.max_total_number_of_attributes ?? 1);
+  return (
+    settings.limit_max_total_number_of_attributes === true || columns < limit
+  );
+}
+
+/** Whether a candidate is kept after a mutation, by the number of columns that are switched on. */
+export function isKept(used: number, settings: Settings): boolean {
+  return (
+    used > 0 && used <= Number(settings.max_total_number_of_attributes ?? 1)
+  );
+}
+
+/**
+ * The generation step of Optimize by Generation (GGA): the columns that are
+ * drawn, given as a table with `function` and `arguments`, join the table.
+ */
+export const run: Run = (inputs) => {
+  const {'example set in': table = [], drawn} = inputs;
+  const [signs = [], names = []] = ['function', 'arguments'].map(
+    (name) => drawn?.find((column) => column.name === name)?.values,
+  );
+  return {
+    'example set out': [
+      ...table,
+      ...signs.map((sign, row) =>
+        generated(table, String(sign), namesOf(names[row])),
+      ),
+    ],
+  };
+};

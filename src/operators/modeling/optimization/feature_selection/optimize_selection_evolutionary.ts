@@ -1,0 +1,148 @@
+import {
+  exchanged,
+  tournamentSize,
+  winnerOf,
+} from '../../../_shared/evolutionSteps';
+import {regularColumns} from '../../../_shared/innerNumbers';
+import {chosenNames} from '../../../_shared/setSearch';
+import type {Candidate, Weights} from '../../../_shared/setSearch';
+import {namesOf, subsetScores} from '../../../_shared/subsetScores';
+import {OperatorError} from '../../../_shared/types';
+import type {Run, Settings, Table, Value} from '../../../_shared/types';
+
+type Named = {readonly name: string; readonly weights: Weights};
+
+/** Cells of a column of a table by its name. */
+function cells(table: Table | undefined, name: string): readonly Value[] {
+  return table?.find((column) => column.name === name)?.values ?? [];
+}
+
+/** Whether a set has a size that the settings admit. */
+export function isAdmitted(size: number, settings: Settings): boolean {
+  if (size === 0) {
+    return false;
+  }
+  if (settings.use_exact_number_of_attributes === true) {
+    return size === Number(settings.exact_number_of_attributes ?? 1);
+  }
+  const most =
+    settings.restrict_maximum === true
+      ? Number(settings.max_number_of_attributes ?? 1)
+      : Infinity;
+  return size >= Number(settings.min_number_of_attributes ?? 1) && size <= most;
+}
+
+/**
+ * One generation of Optimize Selection (Evolutionary), with what is drawn given
+ * as tables: `parents` (candidate, columns), `crossovers` (first, second,
+ * exchanged), `mutations` (candidate, switched), and `tournaments` (drawn:
+ * places among the candidates, from 1). The performances of the inner process
+ * are given, too: see `subsetScores`.
+ */
+export const run: Run = (inputs, settings) => {
+  const names = regularColumns(inputs['example set in'] ?? []).map(
+    ({name}) => name,
+  );
+  const score = subsetScores(inputs.performances);
+  const isFit = ({weights}: Named) =>
+    isAdmitted(chosenNames(names, weights).length, settings);
+  const sets = cells(inputs.parents, 'columns');
+  const parents = cells(inputs.parents, 'candidate').map(
+    (name, row): Named => ({
+      name: String(name),
+      weights: names.map((one) => Number(namesOf(sets[row]).includes(one))),
+    }),
+  );
+  const named = (all: readonly Named[], name: Value | undefined) => {
+    const found = all.find((one) => one.name === name);
+    if (!found) {
+      throw new OperatorError(`There is no candidate "${name}".`);
+    }
+    return found;
+  };
+  const seconds = cells(inputs.crossovers, 'second');
+  const swaps = cells(inputs.crossovers, 'exchanged');
+  const children = cells(inputs.crossovers, 'first').flatMap((name, row) => {
+    const first = named(parents, name);
+    const second = named(parents, seconds[row]);
+    const swapped = namesOf(swaps[row]);
+    const both = exchanged(first.weights, second.weights, (at) =>
+      swapped.includes(names[at] ?? ''),
+    );
+    return both
+      .map((weights, at): Named => ({
+        name: `${first.name}${second.name}${at + 1}`,
+        weights,
+      }))
+      .filter(isFit);
+  });
+  const flips = cells(inputs.mutations, 'switched');
+  const mutated = cells(inputs.mutations, 'candidate');
+  const candidates = [...parents, ...children].flatMap((one) => {
+    const switched = namesOf(flips[mutated.indexOf(one.name)]);
+    const weights = one.weights.map((weight, at) =>
+      switched.includes(names[at] ?? '') ? Number(weight === 0) : weight,
+    );
+    return [{name: `${one.name} mutated`, weights}, one].filter(
+      (each) => each === one || isFit(each),
+    );
+  });
+  const population = candidates.map(({weights}): Candidate => ({
+    weights,
+    performance: score(chosenNames(names, weights)),
+  }));
+  const size = tournamentSize(
+    population.length,
+    Number(settings.tournament_size ?? 0.25),
+  );
+  const winners = cells(inputs.tournaments, 'drawn').map((drawn) => {
+    const places = namesOf(drawn).map((place) => Number(place) - 1);
+    if (places.length !== size) {
+      throw new OperatorError(`A tournament needs ${size} candidates.`);
+    }
+    return winnerOf(population, places);
+  });
+  const setOf = (at: number) =>
+    chosenNames(names, population[at]?.weights ?? []).join(', ');
+  return {
+    candidates: [
+      {
+        name: 'place',
+        type: 'integer',
+        values: candidates.map((_, at) => at + 1),
+      },
+      {
+        name: 'candidate',
+        type: 'nominal',
+        values: candidates.map(({name}) => name),
+      },
+      {
+        name: 'columns',
+        type: 'nominal',
+        values: candidates.map((_, at) => setOf(at)),
+      },
+      {
+        name: 'performance',
+        type: 'real',
+        values: population.map(({performance}) => performance),
+      },
+    ],
+    winners: [
+      {
+        name: 'winner',
+        type: 'integer',
+        values: winners.map((at) => at + 1),
+      },
+      {
+        name: 'columns',
+        type: 'nominal',
+        values: winners.map(setOf),
+      },
+      {
+        name: 'performance',
+        type: 'real',
+        values: winners.map((at) => Number(population[at]?.performance)),
+      },
+    ],
+  };
+};

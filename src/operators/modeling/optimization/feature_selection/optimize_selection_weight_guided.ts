@@ -1,0 +1,55 @@
+import {weightsOf} from '../../../_shared/attributeWeights';
+import {chosenWeights, oneMeasure} from '../../../_shared/greedyRounds';
+import {regularColumns} from '../../../_shared/innerNumbers';
+import {
+  chosenColumns,
+  chosenNames,
+  generationTable,
+  scoreOfSet,
+  searchSets,
+} from '../../../_shared/setSearch';
+import {subsetScores} from '../../../_shared/subsetScores';
+import {OperatorError} from '../../../_shared/types';
+import type {Run} from '../../../_shared/types';
+
+/**
+ * Optimize Selection (Weight-Guided). The performances of the inner process
+ * are given: see `subsetScores`. Besides the outputs of the operator: `tried`.
+ */
+export const run: Run = (inputs, settings) => {
+  const {'example set in': table = [], performances} = inputs;
+  const names = regularColumns(table).map(({name}) => name);
+  const weightOf = weightsOf(inputs['attribute weights in']);
+  const size =
+    settings.use_absolute_weights === false ? (one: number) => one : Math.abs;
+  const order = names
+    .map((name, at) => {
+      const weight = weightOf.get(name);
+      if (weight === undefined && names.length > 1) {
+        throw new OperatorError(`There is no weight for "${name}".`);
+      }
+      return {at, weight: size(weight ?? 0)};
+    })
+    .sort((a, b) => b.weight - a.weight)
+    .map(({at}) => at);
+  const firstOf = (count: number) =>
+    names.map((_, at) => Number(order.slice(0, count).includes(at)));
+  // The setting `use_early_stopping` is never read.
+  const rest = Number(settings.generations_without_improval ?? 2);
+  const {best, generations} = searchSets({
+    initial: [firstOf(1)],
+    next: (population) => {
+      const count = chosenNames(names, population[0]?.weights ?? []).length;
+      return count < names.length ? [firstOf(count + 1)] : [];
+    },
+    score: scoreOfSet(names, subsetScores(performances)),
+    isOver: (_, sinceBetter) => sinceBetter >= rest,
+    maximal: Number(settings.maximal_fitness ?? Infinity),
+  });
+  return {
+    'example set out': chosenColumns(table, names, best.weights),
+    weights: chosenWeights(names, chosenNames(names, best.weights)),
+    performance: oneMeasure(best.performance),
+    tried: generationTable(names, generations),
+  };
+};

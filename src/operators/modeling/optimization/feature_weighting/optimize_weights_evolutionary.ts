@@ -1,0 +1,81 @@
+import {tournamentSize, winnerOf} from '../../../_shared/evolutionSteps';
+import {isNominal} from '../../../_shared/chosenColumns';
+import {regularColumns} from '../../../_shared/innerNumbers';
+import type {Candidate, Weights} from '../../../_shared/setSearch';
+import {namesOf} from '../../../_shared/subsetScores';
+import {OperatorError} from '../../../_shared/types';
+import type {Column, Run, Table, Value} from '../../../_shared/types';
+import {candidateTable, neighborAccuracy} from '../../../_shared/weightSearch';
+
+function cells(table: Table | undefined, name: string): readonly Value[] {
+  return table?.find((column) => column.name === name)?.values ?? [];
+}
+
+/**
+ * Weights after a mutation. Of numeric columns, those that are drawn are
+ * switched; nominal ones get a step added.
+ */
+export function mutated(
+  columns: readonly Column[],
+  weights: Weights,
+  drawn: {readonly switched: readonly string[]; readonly steps: Weights},
+): Weights {
+  return weights.map((weight, at) => {
+    const column = columns[at];
+    if (column && isNominal(column)) {
+      return weight + Number(drawn.steps[at] ?? 0);
+    }
+    return drawn.switched.includes(column?.name ?? '')
+      ? Number(weight <= 0)
+      : weight;
+  });
+}
+
+/**
+ * One generation of Optimize Weights (Evolutionary) with numeric columns, and
+ * with what is drawn given as tables: `parents` (a column of weights for each
+ * column of the table, and `switched`) and `tournaments` (drawn: places among
+ * the candidates, from 1). The inner process is `neighborAccuracy`.
+ */
+export const run: Run = (inputs, settings) => {
+  const {'example set in': table = [], parents = [], tournaments} = inputs;
+  const columns = regularColumns(table);
+  const names = columns.map(({name}) => name);
+  const score = neighborAccuracy(table);
+  const starts = cells(parents, 'switched').map((_, row) =>
+    names.map((name) => Number(cells(parents, name)[row])),
+  );
+  const candidates = cells(parents, 'switched')
+    .map((switched, row) =>
+      mutated(columns, starts[row] ?? [], {
+        switched: namesOf(switched),
+        steps: [],
+      }),
+    )
+    .filter((weights) => weights.some((weight) => weight > 0))
+    .map((weights): Candidate => ({weights, performance: score(weights)}));
+  const size = tournamentSize(
+    candidates.length,
+    Number(settings.tournament_size ?? 0.25),
+  );
+  const winners = cells(tournaments, 'drawn').map((drawn) => {
+    const places = namesOf(drawn).map((place) => Number(place) - 1);
+    if (places.length !== size) {
+      throw new OperatorError(`A tournament needs ${size} candidates.`);
+    }
+    return winnerOf(candidates, places);
+  });
+  return {
+    parents: candidateTable(names, [
+      starts.map((weights) => ({weights, performance: score(weights)})),
+    ]),
+    candidates: candidateTable(names, [candidates]),
+    winners: [
+      {
+        name: 'winner',
+        type: 'integer',
+        values: winners.map((at) => at + 1),
+      },
+    ],
+  };
+};

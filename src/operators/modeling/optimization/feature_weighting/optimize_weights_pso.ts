@@ -1,0 +1,91 @@
+import {regularColumns} from '../../../_shared/innerNumbers';
+import {bestOf} from '../../../_shared/setSearch';
+import type {Candidate, Weights} from '../../../_shared/setSearch';
+import {namesOf} from '../../../_shared/subsetScores';
+import type {Run, Settings, Table} from '../../../_shared/types';
+import {candidateTable, neighborAccuracy} from '../../../_shared/weightSearch';
+
+/** A particle: where it is, how it moves, and the best place that it has seen. */
+export type Particle = {
+  readonly at: Weights;
+  readonly velocity: Weights;
+  readonly best: Weights;
+};
+
+/** The two random numbers of each column, from a normal distribution. */
+export type Draws = {readonly own: Weights; readonly swarm: Weights};
+
+/** Where a particle goes in one step, kept between the bounds. */
+export function moved(
+  particle: Particle,
+  swarmBest: Weights,
+  draws: Draws,
+  settings: Settings,
+): {readonly at: Weights; readonly velocity: Weights} {
+  const number = (name: string, fallback: number) =>
+    Number(settings[name] ?? fallback);
+  const velocity = particle.at.map((at, place) => {
+    const own = Number(draws.own[place]) + 1;
+    const swarm = Number(draws.swarm[place]) + 1;
+    return (
+      number('inertia_weight', 1) * Number(particle.velocity[place]) +
+      number('local_best_weight', 1) *
+        own *
+        (Number(particle.best[place]) - at) +
+      number('global_best_weight', 1) * swarm * (Number(swarmBest[place]) - at)
+    );
+  });
+  return {
+    velocity,
+    at: particle.at.map((at, place) =>
+      Math.min(
+        Math.max(at + Number(velocity[place]), number('min_weight', 0)),
+        number('max_weight', 1),
+      ),
+    ),
+  };
+}
+
+function weightsIn(
+  table: Table | undefined,
+  names: readonly string[],
+  row: number,
+): Weights {
+  return names.map((name) =>
+    Number(table?.find((column) => column.name === name)?.values[row]),
+  );
+}
+
+/**
+ * The first step of Optimize Weights (PSO), with what is drawn given as tables:
+ * `start` (a column of weights for each column of the table) and `draws`
+ * (swarm: numbers of the normal distribution, one a column). At the first step,
+ * particles have no velocity, and their own best place is where they are. The
+ * inner process is `neighborAccuracy`.
+ */
+export const run: Run = (inputs, settings) => {
+  const {'example set': table = [], start, draws} = inputs;
+  const names = regularColumns(table).map(({name}) => name);
+  const score = neighborAccuracy(table);
+  const scored = (weights: Weights): Candidate => ({
+    weights,
+    performance: score(weights),
+  });
+  const rows = start?.[0]?.values ?? [];
+  const first = rows.map((_, row) => scored(weightsIn(start, names, row)));
+  const best = bestOf(first).weights;
+  const swarm = draws?.find(({name}) => name === 'swarm')?.values ?? [];
+  const second = first.map(({weights}, row) => {
+    const {at} = moved(
+      {at: weights, velocity: names.map(() => 0), best: weights},
+      best,
+      {own: names.map(() => 0), swarm: namesOf(swarm[row]).map(Number)},
+      settings,
+    );
+    return scored(at);
+  });
+  return {
+    'example set': table,
+    tried: candidateTable(names, [first, second]),
+  };
+};

@@ -1,0 +1,61 @@
+import {
+  bestPlace,
+  combinations,
+  triedParameters,
+} from '../../../_shared/parameterGrid';
+import type {Run, Settings, Table} from '../../../_shared/types';
+import {validateWith} from '../../../validation/cross_validation';
+import {run as kNN} from '../../predictive/lazy/k_nn';
+
+const INTEGERS = ['k-NN.k'];
+
+/** The inner process: the accuracy of k-NN in a cross-validation with three folds. */
+export function accuracyOf(table: Table, settings: Settings): number {
+  const validate = validateWith(
+    (training, test) =>
+      kNN({'training set': training, 'new data': test}, settings).applied ?? [],
+  );
+  const {'performance 1': measured} = validate(
+    {'example set': table},
+    {sampling_type: 'linear sampling', number_of_folds: 3},
+  );
+  return Number(measured?.[0]?.values[0] ?? NaN);
+}
+
+function settingsOf(names: readonly string[], values: readonly string[]) {
+  const [k = '5', isWeighted = 'true'] = ['k-NN.k', 'k-NN.weighted_vote'].map(
+    (name) => values[names.indexOf(name)],
+  );
+  return {k: Number(k), weighted_vote: isWeighted === 'true'};
+}
+
+/**
+ * Optimize Parameters (Grid) around a cross-validation of k-NN. Besides the
+ * outputs of the operator: `log`, a row for each combination.
+ */
+export const run: Run = ({input: table = []}, settings) => {
+  const tried = triedParameters(settings.parameters, INTEGERS);
+  const names = tried.map(({parameter}) => parameter);
+  const all = combinations(tried);
+  const accuracies = all.map((values) =>
+    accuracyOf(table, settingsOf(names, values)),
+  );
+  const best = bestPlace(accuracies);
+  return {
+    performance: [
+      {name: 'accuracy', type: 'real', values: [accuracies[best] ?? null]},
+    ],
+    'parameter set': [
+      {name: 'parameter', type: 'nominal', values: names},
+      {name: 'value', type: 'nominal', values: all[best] ?? []},
+    ],
+    log: [
+      ...names.map((name, at) => ({
+        name,
+        type: 'nominal' as const,
+        values: all.map((values) => values[at] ?? null),
+      })),
+      {name: 'accuracy', type: 'real', values: accuracies},
+    ],
+  };
+};

@@ -1,0 +1,14 @@
+import {discriminantAnalysis} from '../../../_shared/discriminant';
+import type {Run} from '../../../_shared/types';
+
+/** Linear Discriminant Analysis: one covariance matrix of all rows. `model` holds the score of each class, and `applied` its predictions for `new data`. */
+export const run: Run = (inputs, settings) => {
+  const {'training set': training = [], 'new data': data = []} = inputs;
+  return {
+    exampleSet: training,
+    ...discriminantAnalysis(training, data, {
+      alpha: 1,
+      isApproximate: settings.approximate_covariance_inverse !== false,
+    }),
+  };
+};

@@ -1,0 +1,133 @@
+import {
+  predictionsOf,
+  stumpLearner,
+  stumpQuestion,
+  withKnownValues,
+} from '../../../_shared/baseLearners';
+import {isNominal} from '../../../_shared/chosenColumns';
+import {rowCount} from '../../../_shared/innerNumbers';
+import {withPredictions} from '../../../_shared/prediction';
+import {roundWeights} from '../../../_shared/roundWeights';
+import {columnWithRole, labelOf} from '../../../_shared/columnsByRole';
+import {knownValues} from '../../../_shared/knownValues';
+import {OperatorError} from '../../../_shared/types';
+import type {Column, Run, Table} from '../../../_shared/types';
+import {weightedVote} from '../../../_shared/weightedVote';
+import type {WeightedModel} from '../../../_shared/weightedVote';
+
+/** A round: the question of its stump, which rows it gets wrong, and what follows from that. */
+type Round = WeightedModel & {
+  readonly question: string;
+  readonly wrong: readonly boolean[];
+  readonly error: number;
+  /** Of the rows, before the round. */
+  readonly weights: readonly number[];
+};
+
+const sum = (numbers: readonly number[]) =>
+  numbers.reduce((total, one) => total + one, 0);
+
+function weighted(table: Table, weights: readonly number[]): Table {
+  return [
+    ...table.filter(({role}) => role !== 'weight'),
+    {name: 'weight', type: 'real', role: 'weight', values: weights},
+  ];
+}
+
+function roundOf(
+  table: Table,
+  label: Column,
+  weights: readonly number[],
+): Round {
+  const training = weighted(table, weights);
+  const model = stumpLearner()(training);
+  // A missing class counts as the first one.
+  const [first] = knownValues(label);
+  const wrong = predictionsOf(model, table, label).map(
+    ({value}, row) => (value ?? first) !== (label.values[row] ?? first),
+  );
+  const correct = sum(weights.filter((_, row) => !wrong[row])) / sum(weights);
+  const error = Math.max(0, Math.min(1, 1 - correct));
+  return {
+    model,
+    wrong,
+    error,
+    weights,
+    question: stumpQuestion(training),
+    weight: error === 0 ? Infinity : Math.log((1 - error) / error),
+  };
+}
+
+/** The next weights: wrong rows gain, right rows lose, by the same factor. */
+function reweighted({error, wrong, weights}: Round): number[] {
+  const right = error === 0 || error === 1 ? 1 : Math.sqrt(error / (1 - error));
+  return weights.map(
+    (weight, row) => weight * (wrong[row] ? 1 / right : right),
+  );
+}
+
+/** The rounds that are kept: those before a model that is wrong for half of the weight, or more. */
+function boosted(table: Table, label: Column, iterations: number): Round[] {
+  const start = columnWithRole(table, 'weight');
+  let weights = label.values.map((_, row) =>
+    start ? Number(start.values[row]) : 1,
+  );
+  const rounds: Round[] = [];
+  while (rounds.length < iterations && sum(weights) > 0) {
+    const round = roundOf(table, label, weights);
+    if (!(round.error < 0.5)) {
+      break;
+    }
+    rounds.push(round);
+    weights = reweighted(round);
+  }
+  return rounds;
+}
+
+/**
+ * AdaBoost of Decision Stumps. `rounds` holds the models that are kept, and
+ * `row weights` the weights of the training rows before each round.
+ */
+export const run: Run = (inputs, settings) => {
+  const {'training set': given = [], 'unlabelled data': data = []} = inputs;
+  const table = withKnownValues(given);
+  const label = labelOf(table);
+  if (!isNominal(label)) {
+    throw new OperatorError(`The label "${label.name}" is not nominal.`);
+  }
+  const rounds = boosted(table, label, Number(settings.iterations ?? 10));
+  return {
+    rounds: [
+      {name: 'round', type: 'integer', values: rounds.map((_, at) => at + 1)},
+      {
+        name: 'first leaf',
+        type: 'nominal',
+        values: rounds.map(({question}) => question),
+      },
+      {
+        name: 'wrong rows',
+        type: 'nominal',
+        values: rounds.map(({wrong}) =>
+          wrong.flatMap((is, row) => (is ? [row + 1] : [])).join(' '),
+        ),
+      },
+      {
+        name: 'error',
+        type: 'real',
+        values: rounds.map(({error}) => error),
+      },
+      {
+        name: 'model weight',
+        type: 'real',
+        values: rounds.map(({weight}) => weight),
+      },
+    ],
+    'row weights': roundWeights(rounds, rowCount(table)),
+    'example set': given,
+    'labelled data': withPredictions(
+      data,
+      label,
+      weightedVote(rounds, data, label),
+    ),
+  };
+};

@@ -1,0 +1,87 @@
+import {predictionsOf, stumpQuestion} from '../../../_shared/baseLearners';
+import {isNominal} from '../../../_shared/chosenColumns';
+import type {Prediction} from '../../../_shared/prediction';
+import {withPredictions} from '../../../_shared/prediction';
+import {
+  meanConfidences,
+  randomOfRounds,
+  sampledModels,
+  shareOf,
+} from '../../../_shared/sampledModels';
+import type {SampledModel} from '../../../_shared/sampledModels';
+import {labelOf} from '../../../_shared/columnsByRole';
+import {knownValues} from '../../../_shared/knownValues';
+import type {Column, Run, Settings, Table} from '../../../_shared/types';
+import {weightedVote} from '../../../_shared/weightedVote';
+
+function predicted(
+  models: readonly SampledModel[],
+  data: Table,
+  label: Column,
+  settings: Settings,
+): readonly Prediction[] {
+  if (!isNominal(label)) {
+    const answers = models.map(({model}) => predictionsOf(model, data, label));
+    return (data[0]?.values ?? []).map((_, row) => ({
+      value:
+        answers.reduce((sum, answer) => sum + Number(answer[row]?.value), 0) /
+        models.length,
+    }));
+  }
+  if (settings.average_confidences === false) {
+    return weightedVote(
+      models.map(({model}) => ({model, weight: 1})),
+      data,
+      label,
+    );
+  }
+  const classes = knownValues(label);
+  return meanConfidences(models, data, label).map(({best, confidences}) => ({
+    value: classes[best] ?? null,
+    confidences,
+  }));
+}
+
+/**
+ * Bagging of Decision Stumps, or of linear regressions for a numeric label.
+ * `rounds` holds the rows that each model has learned from, counted from 1, and
+ * the question of its stump.
+ */
+export const run: Run = (inputs, settings) => {
+  const {'training set': table = [], 'unlabelled data': data = []} = inputs;
+  const label = labelOf(table);
+  const randomOfRound = randomOfRounds(settings);
+  const samples = Array.from({length: Number(settings.iterations ?? 10)}, () =>
+    shareOf(table, Number(settings.sample_ratio ?? 0.9), randomOfRound()),
+  );
+  const models = sampledModels(table, samples);
+  return {
+    rounds: [
+      {name: 'model', type: 'integer', values: models.map((_, at) => at + 1)},
+      {
+        name: 'rows left out',
+        type: 'nominal',
+        values: models.map(({rows}) =>
+          label.values
+            .flatMap((_, row) => (rows.includes(row) ? [] : [row + 1]))
+            .join(' '),
+        ),
+      },
+      ...(isNominal(label)
+        ? [
+            {
+              name: 'first leaf',
+              type: 'nominal' as const,
+              values: models.map(({training}) => stumpQuestion(training)),
+            },
+          ]
+        : []),
+    ],
+    'example set': table,
+    'labelled data': withPredictions(
+      data,
+      label,
+      predicted(models, data, label, settings),
+    ),
+  };
+};

@@ -1,0 +1,63 @@
+import {
+  firstLargest,
+  linearLearner,
+  predictionsOf,
+  withKnownValues,
+} from '../../../_shared/baseLearners';
+import {isNominal} from '../../../_shared/chosenColumns';
+import {labelOf} from '../../../_shared/columnsByRole';
+import {knownValues} from '../../../_shared/knownValues';
+import {OperatorError} from '../../../_shared/types';
+import type {Column, Run} from '../../../_shared/types';
+
+/**
+ * Classification by Regression of linear regressions. `answers` holds what the
+ * model of each class says of `unlabelled data`.
+ */
+export const run: Run = (inputs) => {
+  const {'training set': given = [], 'unlabelled data': data = []} = inputs;
+  const table = withKnownValues(given);
+  const label = labelOf(table);
+  if (!isNominal(label)) {
+    throw new OperatorError(`The label "${label.name}" is not nominal.`);
+  }
+  const classes = knownValues(label);
+  const answers = classes.map((name): Column => {
+    const target: Column = {
+      name: `regression(${label.name})`,
+      type: 'real',
+      role: 'label',
+      values: label.values.map((value) => (value === name ? 1 : -1)),
+    };
+    const model = linearLearner(
+      table.map((column) => (column === label ? target : column)),
+    );
+    return {
+      name,
+      type: 'real',
+      values: predictionsOf(model, data, target).map(({value}) => value),
+    };
+  });
+  return {
+    answers,
+    'example set': given,
+    'labelled data': [
+      ...data,
+      {
+        name: `prediction(${label.name})`,
+        type: 'nominal',
+        role: 'prediction',
+        knownValues: classes,
+        values: (data[0]?.values ?? []).map((_, row) => {
+          const numbers = answers.map(({values}) => values[row] ?? null);
+          // A function without a number is passed over.
+          return numbers.every((one) => one === null)
+            ? null
+            : (classes[
+                firstLargest(numbers.map((one) => Number(one ?? -Infinity)))
+              ] ?? null);
+        }),
+      },
+    ],
+  };
+};

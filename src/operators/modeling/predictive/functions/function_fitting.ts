@@ -1,0 +1,61 @@
+import {innerNumbers, rowCount} from '../../../_shared/innerNumbers';
+import {solve} from '../../../_shared/leastSquares';
+import {dot, multiply, transpose} from '../../../_shared/matrix';
+import {columnWithRole} from '../../../_shared/columnsByRole';
+import {OperatorError} from '../../../_shared/types';
+import type {Run} from '../../../_shared/types';
+
+const STEPS = 100;
+
+/** The parameters a and b of `a * exp(b * hours)` with the least sum of squared errors, by the method of Gauss and Newton. */
+export const run: Run = (inputs, settings) => {
+  const {'training set': table = []} = inputs;
+  const label = columnWithRole(table, 'label');
+  const hours = table.find(({name, role}) => name === 'hours' && !role);
+  if (!label || !hours) {
+    throw new OperatorError('There must be a label, and a column "hours".');
+  }
+  if ([...label.values, ...hours.values].includes(null)) {
+    throw new OperatorError('The training data have missing values.');
+  }
+  const {a: firstA = 0.5, b: firstB = 0.5} = settings;
+  const [x, y] = [innerNumbers(hours), innerNumbers(label)];
+  let [a, b] = [Number(firstA), Number(firstB)];
+  const residuals = () =>
+    x.map((value, row) => Number(y[row]) - a * Math.exp(b * value));
+  for (let step = 0; step < STEPS; step++) {
+    const slopes = x.map((value) => [
+      Math.exp(b * value),
+      a * value * Math.exp(b * value),
+    ]);
+    const flipped = transpose(slopes);
+    const [moveA = 0, moveB = 0] =
+      solve(
+        multiply(flipped, slopes),
+        flipped.map((row) => dot(row, residuals())),
+      ) ?? [];
+    a += moveA;
+    b += moveB;
+  }
+  const left = residuals();
+  return {
+    prediction: [
+      ...table,
+      {
+        name: `prediction(${label.name})`,
+        type: 'real',
+        role: 'prediction',
+        values: Array.from(
+          {length: rowCount(table)},
+          (_, row) => Number(y[row]) - Number(left[row]),
+        ),
+      },
+    ],
+    parameters: [
+      {name: 'a', type: 'real', values: [a]},
+      {name: 'b', type: 'real', values: [b]},
+      {name: 'error', type: 'real', values: [dot(left, left)]},
+    ],
+    original: table,
+  };
+};

@@ -1,0 +1,46 @@
+import {inverse, solve} from '../../../_shared/leastSquares';
+import {dot} from '../../../_shared/matrix';
+import {withPredictions} from '../../../_shared/prediction';
+import {regressionRows, smoothKernel} from '../../../_shared/smoothKernels';
+import {OperatorError} from '../../../_shared/types';
+import type {Run} from '../../../_shared/types';
+
+// Variance of the noise that the operator takes for granted.
+const NOISE = 0.09;
+
+/** Gaussian Process as long as all training rows stay basis vectors, and its model applied to new data. */
+export const run: Run = (inputs, settings) => {
+  const {'training set': training = [], 'new data': data = []} = inputs;
+  const {label, labels, rows, probes} = regressionRows(training, data);
+  const kernel = smoothKernel(settings);
+  const gram = rows.map((a) => rows.map((b) => kernel(a, b)));
+  const tolerance = Number(settings.geometrical_tol ?? 1e-7);
+  const scores = inverse(gram)?.map((row, at) => 1 / Number(row[at]));
+  if (
+    rows.length > Number(settings.max_basis_vectors ?? 100) ||
+    !scores?.every((score) => score > tolerance)
+  ) {
+    throw new OperatorError('Here, all rows must stay basis vectors.');
+  }
+  const alpha =
+    solve(
+      gram.map((row, at) =>
+        row.map((value, on) => value + (at === on ? NOISE : 0)),
+      ),
+      labels,
+    ) ?? [];
+  return {
+    exampleSet: training,
+    applied: withPredictions(
+      data,
+      label,
+      probes.map((probe) => {
+        const value = dot(
+          rows.map((row) => kernel(row, probe)),
+          alpha,
+        );
+        return {value: Number.isNaN(value) ? null : value};
+      }),
+    ),
+  };
+};

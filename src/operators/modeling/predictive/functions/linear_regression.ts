@@ -1,0 +1,116 @@
+import {isNominal, isNumeric} from '../../../_shared/chosenColumns';
+import {
+  innerNumbers,
+  pointsOf,
+  regularColumns,
+  rowCount,
+} from '../../../_shared/innerNumbers';
+import {linearFit, predicted, tested} from '../../../_shared/linearFit';
+import type {LinearData, LinearFit} from '../../../_shared/linearFit';
+import {withPredictions} from '../../../_shared/prediction';
+import type {Prediction} from '../../../_shared/prediction';
+import {columnWithRole, labelOf} from '../../../_shared/columnsByRole';
+import {knownValues} from '../../../_shared/knownValues';
+import {OperatorError} from '../../../_shared/types';
+import type {Column, Run, Settings, Table} from '../../../_shared/types';
+
+/** The rows of a table as a linear regression takes them; of two classes, the first is 0 and the second 1. */
+function linearData(table: Table, label: Column): LinearData {
+  const columns = regularColumns(table);
+  const weight = columnWithRole(table, 'weight');
+  const classes = isNominal(label) ? knownValues(label) : undefined;
+  if (!columns.every(isNumeric) || (classes && classes.length !== 2)) {
+    throw new OperatorError(
+      'Columns must be numeric, and a nominal label must have two values.',
+    );
+  }
+  if ([...columns, label].some(({values}) => values.includes(null))) {
+    throw new OperatorError('The training data have missing values.');
+  }
+  const rows = pointsOf(columns, rowCount(table));
+  return {
+    rows,
+    labels: classes
+      ? label.values.map((value) => classes.indexOf(String(value)))
+      : innerNumbers(label),
+    weights: weight ? innerNumbers(weight) : rows.map(() => 1),
+  };
+}
+
+/** The model of a table, with the data that it was fitted to. */
+export function learned(table: Table, settings: Settings) {
+  const label = labelOf(table);
+  const data = linearData(table, label);
+  return {label, data, model: linearFit(data, settings)};
+}
+
+function predictionOf(label: Column, value: number): Prediction {
+  if (!isNominal(label)) {
+    return {value: Number.isNaN(value) ? null : value};
+  }
+  const [first = '', second = ''] = knownValues(label);
+  const confidence = 1 / (1 + Math.exp(0.5 - value));
+  return {
+    value: value > 0.5 ? second : first,
+    confidences: [1 - confidence, confidence],
+  };
+}
+
+function modelTable(
+  names: readonly string[],
+  model: LinearFit,
+  data: LinearData,
+): Table {
+  const tests = tested(model, data);
+  const numbers = (
+    name: string,
+    values: readonly (number | null)[],
+  ): Column => ({name, type: 'real', values});
+  return [
+    {
+      name: 'Attribute',
+      type: 'nominal',
+      values: [...model.used.map((at) => names[at] ?? null), '(Intercept)'],
+    },
+    numbers(
+      'Coefficient',
+      tests.map(({coefficient}) => coefficient),
+    ),
+    numbers(
+      'Std. Error',
+      tests.map(({error}) => error),
+    ),
+    numbers(
+      't-Stat',
+      tests.map(({t}) => t),
+    ),
+    numbers(
+      'p-Value',
+      tests.map(({p}) => p),
+    ),
+  ];
+}
+
+/** Linear Regression with an intercept, and its model applied to new data that have its columns, and perhaps others. */
+export const run: Run = (inputs, settings) => {
+  const {'training set': training = [], 'new data': data = []} = inputs;
+  const {label, data: rows, model} = learned(training, settings);
+  const names = regularColumns(training).map(({name}) => name);
+  const columns = regularColumns(data);
+  const ordered = names.flatMap(
+    (name) => columns.find((column) => column.name === name) ?? [],
+  );
+  if (ordered.length < names.length) {
+    throw new OperatorError('A column of the training data is absent.');
+  }
+  const points = pointsOf(ordered, rowCount(data));
+  return {
+    model: modelTable(names, model, rows),
+    exampleSet: training,
+    applied: withPredictions(
+      data,
+      label,
+      points.map((row) => predictionOf(label, predicted(model, row))),
+    ),
+  };
+};

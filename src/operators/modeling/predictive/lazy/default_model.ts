@@ -1,0 +1,79 @@
+import {isNominal} from '../../../_shared/chosenColumns';
+import {innerNumbers, rowCount} from '../../../_shared/innerNumbers';
+import {withPredictions} from '../../../_shared/prediction';
+import type {Prediction} from '../../../_shared/prediction';
+import {knownValues} from '../../../_shared/knownValues';
+import {trainingLabel} from '../../../_shared/trainingLabel';
+import {OperatorError} from '../../../_shared/types';
+import type {Column, Run, Settings} from '../../../_shared/types';
+
+const orMissing = (value: number) => (Number.isNaN(value) ? null : value);
+
+/** The upper of two middle values; a missing value counts as the largest. */
+function median(column: Column): number {
+  const sorted = [...innerNumbers(column)].sort((a, b) =>
+    Number.isNaN(a) || Number.isNaN(b)
+      ? Number(Number.isNaN(a)) - Number(Number.isNaN(b))
+      : a - b,
+  );
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
+
+function average(column: Column): number {
+  const known = innerNumbers(column).filter((value) => !Number.isNaN(value));
+  return known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
+/** The value that is the first to come as often as the most frequent one, with the shares of all rows. */
+function mode(label: Column): Prediction {
+  const counts = new Map(knownValues(label).map((name) => [name, 0]));
+  let best: string | null = null;
+  for (const value of label.values) {
+    if (typeof value === 'string') {
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+      if (
+        (counts.get(value) ?? 0) > (best === null ? 0 : (counts.get(best) ?? 0))
+      ) {
+        best = value;
+      }
+    }
+  }
+  return {
+    value: best,
+    confidences: [...counts.values()].map(
+      (count) => count / label.values.length,
+    ),
+  };
+}
+
+function predictionOf(label: Column, settings: Settings): Prediction {
+  const method = String(settings.method ?? 'median');
+  if (isNominal(label) !== (method === 'mode')) {
+    throw new OperatorError(`The method ${method} does not fit the label.`);
+  }
+  switch (method) {
+    case 'mode':
+      return mode(label);
+    case 'average':
+      return {value: orMissing(average(label))};
+    case 'constant':
+      return {value: Number(settings.constant ?? 0)};
+    default:
+      return {value: orMissing(median(label))};
+  }
+}
+
+/** Default Model with all methods but `attribute`, and its model applied to new data. */
+export const run: Run = (inputs, settings) => {
+  const {'training set': training = [], 'new data': data = []} = inputs;
+  const label = trainingLabel(training);
+  const prediction = predictionOf(label, settings);
+  return {
+    exampleSet: training,
+    applied: withPredictions(
+      data,
+      label,
+      Array.from({length: rowCount(data)}, () => prediction),
+    ),
+  };
+};

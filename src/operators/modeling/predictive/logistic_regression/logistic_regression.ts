@@ -1,0 +1,85 @@
+import {
+  innerNumbers,
+  regularColumns,
+  rowCount,
+} from '../../../_shared/innerNumbers';
+import {FAMILIES, mostLikely} from '../../../_shared/likelihood';
+import type {Family} from '../../../_shared/likelihood';
+import {dot, transpose} from '../../../_shared/matrix';
+import type {Matrix} from '../../../_shared/matrix';
+import {normalProbability} from '../../../_shared/normalDistribution';
+import {knownValues} from '../../../_shared/knownValues';
+import {columnOfTraining, trainingLabel} from '../../../_shared/trainingLabel';
+import {OperatorError} from '../../../_shared/types';
+import type {Column, Run} from '../../../_shared/types';
+
+function meanOf(column: Column): number {
+  const known = innerNumbers(column).filter((value) => !Number.isNaN(value));
+  return known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
+/** Rows of numbers behind a 1 for the intercept; gaps get the mean of their column. */
+function filledRows(
+  columns: readonly Column[],
+  means: readonly number[],
+): Matrix {
+  const filled = columns.map((column, at) =>
+    innerNumbers(column).map((value) =>
+      Number.isNaN(value) ? Number(means[at]) : value,
+    ),
+  );
+  const rows = Array.from({length: rowCount(columns)}, () => 1);
+  return transpose([rows, ...filled]);
+}
+
+/** Logistic Regression of numeric columns without regularization, with the gaps filled by means, and its model applied to new data. */
+export const run: Run = (inputs) => {
+  const {'training set': training = [], 'new data': data = []} = inputs;
+  const label = trainingLabel(training);
+  const classes = knownValues(label);
+  if (classes.length !== 2) {
+    throw new OperatorError('The label needs two classes.');
+  }
+  const columns = regularColumns(training);
+  const means = columns.map(meanOf);
+  const family = FAMILIES.binomial as Family;
+  const {coefficients, errors} = mostLikely(
+    filledRows(columns, means),
+    label.values.map((value) => classes.indexOf(String(value))),
+    family,
+  );
+  const tests = coefficients.map((value, at) => value / Number(errors[at]));
+  const fresh = columns.map(({name}) => columnOfTraining(data, name));
+  const chances = filledRows(fresh, means).map((row) =>
+    family.mean(dot(row, coefficients)),
+  );
+  const numbers = (name: string, values: readonly number[]): Column => ({
+    name,
+    type: 'real',
+    values,
+  });
+  return {
+    model: [
+      {
+        name: 'Attribute',
+        type: 'nominal',
+        values: ['Intercept', ...columns.map(({name}) => name)],
+      },
+      numbers('Coefficient', coefficients),
+      numbers('Std. Error', errors),
+      numbers('z-Value', tests),
+      numbers(
+        'p-Value',
+        tests.map((z) => 2 * (1 - normalProbability(Math.abs(z)))),
+      ),
+    ],
+    applied: [
+      ...data,
+      numbers(
+        `confidence(${classes[0]})`,
+        chances.map((chance) => 1 - chance),
+      ),
+      numbers(`confidence(${classes[1]})`, chances),
+    ],
+  };
+};

@@ -1,0 +1,53 @@
+import type {Run} from '../../../_shared/types';
+
+const ACTIVATIONS: Readonly<Record<string, (sum: number) => number>> = {
+  Rectifier: (sum) => Math.max(0, sum),
+  Tanh: Math.tanh,
+  ExpRectifier: (sum) => (sum > 0 ? sum : Math.exp(sum) - 1),
+};
+
+/** Steps of one weight by ADADELTA, for the gradients of its rounds. */
+function adadelta(
+  gradients: readonly number[],
+  rho: number,
+  epsilon: number,
+): number[] {
+  let [squares, steps] = [0, 0];
+  return gradients.map((gradient) => {
+    squares = rho * squares + (1 - rho) * gradient ** 2;
+    const step =
+      (-Math.sqrt(steps + epsilon) / Math.sqrt(squares + epsilon)) * gradient;
+    steps = rho * steps + (1 - rho) * step ** 2;
+    return step;
+  });
+}
+
+/**
+ * Two parts of Deep Learning by their published formulas: `outputs` holds what
+ * activations make of `sums`, and `steps` what ADADELTA makes of `gradients`.
+ */
+export const run: Run = ({sums = [], gradients = []}, settings) => {
+  const numbers = (table: typeof sums) => (table[0]?.values ?? []).map(Number);
+  return {
+    outputs: [
+      ...sums,
+      ...Object.entries(ACTIVATIONS).map(([name, activation]) => ({
+        name,
+        type: 'real' as const,
+        values: numbers(sums).map(activation),
+      })),
+    ],
+    steps: [
+      ...gradients,
+      {
+        name: 'step',
+        type: 'real',
+        values: adadelta(
+          numbers(gradients),
+          Number(settings.rho ?? 0.99),
+          Number(settings.epsilon ?? 1e-8),
+        ),
+      },
+    ],
+  };
+};

@@ -1,0 +1,57 @@
+import {applyRules, rulesTable} from '../../../_shared/ruleModel';
+import type {Rule, RuleCondition} from '../../../_shared/ruleModel';
+import {benefitOf, treeLabels} from '../../../_shared/splitBenefit';
+import type {TreeLabels} from '../../../_shared/splitBenefit';
+import {growTree} from '../../../_shared/treeGrowth';
+import type {Branch, TreeNode} from '../../../_shared/treeGrowth';
+import {applyTree} from '../../../_shared/treeModel';
+import type {Run} from '../../../_shared/types';
+
+/** Sorts branches by the text of their conditions. */
+const byText = (a: Branch, b: Branch) =>
+  Number(a.name > b.name) - Number(a.name < b.name);
+
+/** A rule a leaf, with the conditions on the way to it. */
+function rulesOf(
+  node: TreeNode,
+  labels: TreeLabels,
+  way: readonly RuleCondition[] = [],
+): readonly Rule[] {
+  const {branches, counts, best, column = ''} = node;
+  return branches.length
+    ? [...branches]
+        .sort(byText)
+        .flatMap((branch) =>
+          rulesOf(branch.node, labels, [
+            ...way,
+            {text: branch.name, column, covers: branch.test},
+          ]),
+        )
+    : [{conditions: way, counts, label: labels.classes[best] ?? ''}];
+}
+
+/**
+ * Tree to Rules around ID3: `model` holds the rules, `labelled data` what they
+ * say of `unlabelled data`, and `tree` what the tree itself says.
+ */
+export const run: Run = (inputs) => {
+  const {'training set': table = [], 'unlabelled data': data = []} = inputs;
+  const labels = treeLabels(table);
+  const root = growTree(table, labels, {
+    benefits: (rows, columns) =>
+      columns
+        .map((column) => benefitOf(column, rows, labels, 'gain_ratio', 0.01))
+        .filter((benefit) => benefit !== null),
+    isPrepruned: false,
+    alternatives: 0,
+    minimalSize: 4,
+    minimalLeaf: 2,
+    maximalDepth: 0,
+  });
+  const rules = rulesOf(root, labels);
+  return {
+    model: rulesTable(rules, labels),
+    'labelled data': applyRules(rules, data, table, labels),
+    tree: applyTree(root, data, table, labels),
+  };
+};

@@ -1,0 +1,82 @@
+import {
+  innerNumbers,
+  regularColumns,
+  rowCount,
+} from '../../../_shared/innerNumbers';
+import {partCounts, treeLabels} from '../../../_shared/splitBenefit';
+import type {Benefit, TreeLabels} from '../../../_shared/splitBenefit';
+import {knownValues} from '../../../_shared/knownValues';
+import {applyTree, leavesTable} from '../../../_shared/treeModel';
+import {treeOfSettings} from '../../../_shared/treeSettings';
+import type {Column, Run} from '../../../_shared/types';
+
+const sum = (numbers: readonly number[]) =>
+  numbers.reduce((total, one) => total + one, 0);
+
+/** Chi-squared of the values of a column and the classes; a gap counts as the first value. */
+function chiSquared(
+  column: Column,
+  rows: readonly number[],
+  labels: TreeLabels,
+): number {
+  const places = innerNumbers(column);
+  const parts = rows.map((row) => {
+    const place = places[row] as number;
+    return Number.isNaN(place) ? 0 : place;
+  });
+  const counts = partCounts(parts, rows, knownValues(column).length, labels);
+  const classes = labels.classes.map((_, at) =>
+    sum(counts.map((part) => part[at] ?? 0)),
+  );
+  const total = sum(classes);
+  return sum(
+    counts.flatMap((part) =>
+      part.map((count, at) => {
+        const expected = (sum(part) * (classes[at] ?? 0)) / total;
+        return expected > 0 ? (count - expected) ** 2 / expected : 0;
+      }),
+    ),
+  );
+}
+
+/**
+ * CHAID: a tree of nominal columns, each split by the largest chi-squared.
+ * `criteria` holds chi-squared in all rows, `model` the leaves, and `labelled
+ * data` the predictions for `unlabelled data`.
+ */
+export const run: Run = (inputs, settings) => {
+  const {'training set': table = [], 'unlabelled data': data = []} = inputs;
+  const labels = treeLabels(table);
+  const benefits = (
+    rows: readonly number[],
+    columns: readonly Column[],
+  ): Benefit[] =>
+    columns.map((column) => ({
+      column,
+      limit: null,
+      benefit: chiSquared(column, rows, labels),
+    }));
+  const root = treeOfSettings(table, labels, settings, {
+    benefits,
+  });
+  const all = benefits(
+    Array.from({length: rowCount(table)}, (_, row) => row),
+    regularColumns(table),
+  );
+  return {
+    model: leavesTable(root, labels),
+    criteria: [
+      {
+        name: 'column',
+        type: 'nominal',
+        values: all.map(({column}) => column.name),
+      },
+      {
+        name: 'chi-squared',
+        type: 'real',
+        values: all.map(({benefit}) => benefit),
+      },
+    ],
+    'labelled data': applyTree(root, data, table, labels),
+  };
+};

@@ -1,0 +1,120 @@
+import {
+  innerNumbers,
+  regularColumns,
+  rowCount,
+} from '../../../_shared/innerNumbers';
+import {withPredictions} from '../../../_shared/prediction';
+import {partCounts, treeLabels} from '../../../_shared/splitBenefit';
+import type {TreeLabels} from '../../../_shared/splitBenefit';
+import {CRITERIA} from '../../../_shared/splitCriteria';
+import type {Criterion} from '../../../_shared/splitCriteria';
+import {columnWithRole} from '../../../_shared/columnsByRole';
+import {OperatorError} from '../../../_shared/types';
+import type {Column, Run, Table} from '../../../_shared/types';
+
+/** A tree with one split: the limit, and the rows of each class in both leaves. */
+type Split = {
+  readonly limit: number;
+  readonly leaves: readonly (readonly number[])[];
+};
+
+function splitOf(
+  values: readonly number[],
+  drawn: readonly number[],
+  labels: TreeLabels,
+): Split {
+  const worth = CRITERIA.gain_ratio as Criterion;
+  const known = [...new Set(drawn.map((row) => values[row] as number))].sort(
+    (a, b) => a - b,
+  );
+  const best = known
+    .slice(1)
+    .map((value, at) => {
+      const limit = ((known[at] as number) + value) / 2;
+      const parts = drawn.map((row) => Number((values[row] as number) > limit));
+      const leaves = partCounts(parts, drawn, 2, labels);
+      return {limit, leaves, benefit: worth(leaves, 0)};
+    })
+    .reduce((found, one) => (one.benefit > found.benefit ? one : found));
+  return best;
+}
+
+const share = (counts: readonly number[]): number[] => {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return counts.map((count) => count / total);
+};
+
+/** The places of the largest numbers; more than one: the operator draws among them. */
+function largest(numbers: readonly number[]): number {
+  const most = Math.max(...numbers);
+  if (numbers.filter((number) => number === most).length > 1) {
+    throw new OperatorError('Two classes are equal, and one is drawn.');
+  }
+  return numbers.indexOf(most);
+}
+
+function confidencesOf(
+  leaves: readonly (readonly number[])[],
+  isMajority: boolean,
+): number[] {
+  const said = leaves.map((counts) => {
+    const shares = share(counts);
+    const vote = counts.indexOf(Math.max(...counts));
+    return isMajority ? shares.map((_, at) => Number(at === vote)) : shares;
+  });
+  return (said[0] ?? []).map(
+    (_, at) => said.reduce((sum, one) => sum + (one[at] ?? 0), 0) / said.length,
+  );
+}
+
+/**
+ * What a forest of trees with one split by one numeric column says, of the
+ * draws of rows that it is given: `draws` has a row for each tree, with the
+ * numbers of its training rows, from 1. `trees` holds the limits and leaves,
+ * and `labelled data` the predictions for `unlabelled data`.
+ */
+export const run: Run = (inputs, settings) => {
+  const {
+    'training set': table = [],
+    draws = [],
+    'unlabelled data': data = [],
+  } = inputs;
+  const labels = treeLabels(table);
+  const [column] = regularColumns(table);
+  if (!column) {
+    throw new OperatorError('The training data have no regular column.');
+  }
+  const drawn = (draws[0]?.values ?? []).map((rows) =>
+    String(rows)
+      .split(' ')
+      .map((row) => Number(row) - 1),
+  );
+  const values = innerNumbers(column);
+  const trees = drawn.map((rows) => splitOf(values, rows, labels));
+  const asked = data.find(({name}) => name === column.name);
+  const numbers = asked ? innerNumbers(asked) : [];
+  const leavesAt = (row: number) =>
+    trees.map(
+      ({limit, leaves}) =>
+        leaves[Number((numbers[row] as number) > limit)] as readonly number[],
+    );
+  const isMajority = settings.voting_strategy === 'majority vote';
+  const predictions = Array.from({length: rowCount(data)}, (_, row) => {
+    const confidences = confidencesOf(leavesAt(row), isMajority);
+    return {value: labels.classes[largest(confidences)] ?? null, confidences};
+  });
+  const shown = (part: number, place: number): Column => ({
+    name: `${labels.classes[place]} ${part ? 'above' : 'up to'}`,
+    type: 'integer',
+    values: trees.map(({leaves}) => leaves[part]?.[place] ?? 0),
+  });
+  const treesTable: Table = [
+    {name: 'limit', type: 'real', values: trees.map(({limit}) => limit)},
+    ...[0, 1].flatMap((part) => labels.classes.map((_, at) => shown(part, at))),
+  ];
+  const label = columnWithRole(table, 'label') as Column;
+  return {
+    trees: treesTable,
+    'labelled data': withPredictions(data, label, predictions),
+  };
+};

@@ -1,0 +1,70 @@
+import {columnStatistics} from '../../_shared/columnStatistics';
+import {knownValues} from '../../_shared/knownValues';
+import {labelOf} from '../../_shared/columnsByRole';
+import {OperatorError} from '../../_shared/types';
+import type {Column, Run, Table} from '../../_shared/types';
+
+/** The smallest standard deviation that Naive Bayes knows. */
+const LEAST_DEVIATION = 1e-3;
+
+/** The values of a column in some tables, one behind the other. */
+function valuesOf(tables: readonly Table[], name: string): Column['values'] {
+  return tables.flatMap((table) => {
+    const column = table.find((one) => one.name === name);
+    if (!column) {
+      throw new OperatorError(`The table has no column "${name}".`);
+    }
+    return column.values;
+  });
+}
+
+/**
+ * Update Model with a Naive Bayes model of numeric columns. `before` holds
+ * what it knows from `training set`, `model` what it knows with the rows of
+ * `example set`: the share of each class, and mean and deviation of each column.
+ */
+export const run: Run = (inputs) => {
+  const {'training set': training = [], 'example set': table = []} = inputs;
+  const label = labelOf(training);
+  const classes = knownValues(label);
+  const columns = training.filter(({role}) => !role);
+  const modelOf = (tables: readonly Table[]): Table => {
+    const labels = valuesOf(tables, label.name);
+    const numbers = columns.map(({name}) => valuesOf(tables, name));
+    const statistics = (values: Column['values'], name: string) =>
+      columnStatistics(values.filter((_, row) => labels[row] === name));
+    return [
+      {name: 'class', type: 'nominal', values: classes},
+      {
+        name: 'share',
+        type: 'real',
+        // A row without a class counts in the number of all rows.
+        values: classes.map(
+          (name) => labels.filter((one) => one === name).length / labels.length,
+        ),
+      },
+      ...columns.flatMap(({name}, at): Column[] => {
+        const all = classes.map((one) => statistics(numbers[at] ?? [], one));
+        return [
+          {
+            name: `mean of ${name}`,
+            type: 'real',
+            values: all.map(({mean}) => mean),
+          },
+          {
+            name: `deviation of ${name}`,
+            type: 'real',
+            values: all.map(({variance}) =>
+              Math.max(LEAST_DEVIATION, Math.sqrt(variance)),
+            ),
+          },
+        ];
+      }),
+    ];
+  };
+  return {
+    before: modelOf([training]),
+    model: modelOf([training, table]),
+    'example set': table,
+  };
+};

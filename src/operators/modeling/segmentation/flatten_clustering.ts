@@ -1,0 +1,65 @@
+import {PriorityQueue} from '../../_shared/priorityQueue';
+import {OperatorError} from '../../_shared/types';
+import type {Table, Value} from '../../_shared/types';
+import {withRole} from '../../_shared/withRole';
+import type {TreeNode} from './agglomerative_clustering';
+
+function looserFirst(a: TreeNode, b: TreeNode): number {
+  return b.distance - a.distance || b.rows.length - a.rows.length;
+}
+
+/** Opens the node of the largest distance until there are `count` clusters. */
+export function cut(root: TreeNode, count: number): readonly TreeNode[] {
+  const queue = new PriorityQueue(looserFirst);
+  const leaves: TreeNode[] = [];
+  queue.offer(root);
+  while (queue.size < count - leaves.length) {
+    const node = queue.poll();
+    if (!node) {
+      throw new OperatorError('The tree has fewer leaves than that.');
+    }
+    if (node.parts.length > 0) {
+      node.parts.forEach((part) => {
+        queue.offer(part);
+      });
+    } else {
+      leaves.push(node);
+    }
+  }
+  leaves.forEach((leaf) => {
+    queue.offer(leaf);
+  });
+  return queue.items;
+}
+
+/** The table with the cluster of each id. */
+export function flatten(
+  root: TreeNode,
+  treeIds: readonly Value[],
+  table: Table,
+  {number_of_clusters: count = 3, remove_unlabeled: removes = false} = {},
+): Table {
+  const id = table.find(({role}) => role === 'id');
+  if (!id) {
+    throw new OperatorError('The table has no id.');
+  }
+  const clusters = cut(root, count);
+  const values = id.values.map((value) => {
+    const cluster = clusters.findIndex(({rows}) =>
+      rows.some((row) => treeIds[row] === value),
+    );
+    return cluster < 0 ? null : `cluster_${cluster}`;
+  });
+  const flat = withRole(table, {
+    name: 'cluster',
+    type: 'nominal',
+    role: 'cluster',
+    values,
+  });
+  return removes
+    ? flat.map((column) => ({
+        ...column,
+        values: column.values.filter((_, row) => values[row] !== null),
+      }))
+    : flat;
+}

@@ -1,0 +1,29 @@
+import {
+  bestOfRuns,
+  centerTable,
+  checkToCluster,
+  moveCenters,
+  squaredEuclidean,
+  withClusters,
+} from '../../_shared/centroidClusters';
+import {pointsOf, rowCount} from '../../_shared/innerNumbers';
+import type {Run} from '../../_shared/types';
+
+/** k-Means with the squared Euclidean distance. */
+export const run: Run = ({'example set': table = []}, settings) => {
+  const columns = checkToCluster(table);
+  const points = pointsOf(columns, rowCount(table));
+  const {assignments, centers} = bestOfRuns(
+    points,
+    {determine_good_start_values: true, ...settings},
+    squaredEuclidean,
+    (starts) =>
+      moveCenters(points, starts, squaredEuclidean, {
+        maxSteps: Number(settings.max_optimization_steps ?? 100),
+      }),
+  );
+  return {
+    'cluster model': centerTable(columns, centers),
+    'clustered set': withClusters(table, assignments, settings),
+  };
+};

@@ -1,0 +1,44 @@
+import {isNominal} from '../../_shared/chosenColumns';
+import {
+  bestOfRuns,
+  centerTable,
+  checkToCluster,
+  moveCenters,
+  withClusters,
+} from '../../_shared/centroidClusters';
+import type {Distance, Point} from '../../_shared/centroidClusters';
+import {pointsOf, rowCount} from '../../_shared/innerNumbers';
+import type {Column, Run} from '../../_shared/types';
+
+/** Mixed Euclidean distance of rows as numbers: a nominal column adds 0 or 1. */
+export function mixedPoints(columns: readonly Column[]): Distance {
+  const nominal = columns.map(isNominal);
+  return (a, b) =>
+    Math.sqrt(
+      a.reduce((sum, value, at) => {
+        const difference = value - Number(b[at]);
+        return sum + (nominal[at] ? Number(difference !== 0) : difference ** 2);
+      }, 0),
+    );
+}
+
+/** k-Medoids with the mixed measure; the last row of a cluster is its center. */
+export const run: Run = ({'example set': table = []}, settings) => {
+  const columns = checkToCluster(table);
+  const points = pointsOf(columns, rowCount(table));
+  const distance = mixedPoints(columns);
+  const {assignments, centers} = bestOfRuns(
+    points,
+    {k: 2, ...settings},
+    distance,
+    (starts) =>
+      moveCenters(points, starts, distance, {
+        maxSteps: Number(settings.max_optimization_steps ?? 100),
+        center: (own) => (own.at(-1) ?? points.at(-1)) as Point,
+      }),
+  );
+  return {
+    'cluster model': centerTable(columns, centers),
+    'clustered set': withClusters(table, assignments, settings),
+  };
+};

@@ -1,0 +1,37 @@
+import {
+  bestOfRuns,
+  centerTable,
+  checkToCluster,
+  euclidean,
+  moveCenters,
+  nearestCenter,
+  withClusters,
+} from '../../_shared/centroidClusters';
+import {pointsOf, rowCount} from '../../_shared/innerNumbers';
+import type {Run} from '../../_shared/types';
+
+/** X-Means of a table without a column `cluster`, where no cluster is split. */
+export const run: Run = ({'example set': table = []}, settings) => {
+  const columns = checkToCluster(table);
+  const points = pointsOf(columns, rowCount(table));
+  const {centers} = bestOfRuns(
+    points,
+    {
+      determine_good_start_values: true,
+      ...settings,
+      k: settings.k_min ?? 3,
+    },
+    euclidean,
+    (starts) =>
+      moveCenters(points, starts, euclidean, {
+        maxSteps: Number(settings.max_optimization_steps ?? 100),
+      }),
+  );
+  const assignments = points.map((point) =>
+    nearestCenter(centers, point, euclidean),
+  );
+  return {
+    'cluster model': centerTable(columns, centers),
+    'clustered set': withClusters(table, assignments, settings),
+  };
+};

@@ -1,0 +1,56 @@
+import {
+  cellOf,
+  distancesBetween,
+  idColumn,
+  withIds,
+} from '../../_shared/rowPairs';
+import type {Run} from '../../_shared/types';
+
+/** Order of numbers: no number is above all others. */
+const ascending = (one: number, other: number): number =>
+  Number.isNaN(one) || Number.isNaN(other)
+    ? Number(Number.isNaN(one)) - Number(Number.isNaN(other))
+    : one - other;
+
+/** Cross Distances, with the mixed Euclidean distance: the pairs of two tables, sorted. */
+export const run: Run = (inputs, settings) => {
+  const requests = withIds(inputs['request set'] ?? []);
+  const references = withIds(inputs['reference set'] ?? []);
+  const isTop = settings.only_top_k === true;
+  // The order holds for all pairs, too, where the setting is hidden.
+  const sign = settings.search_for === 'farthest' ? -1 : 1;
+  const {values: documents, type: documentType} = idColumn(references);
+  const {values: ids, type} = idColumn(requests);
+  const pairs = distancesBetween(requests, references).flatMap((row, at) =>
+    row
+      .map((distance, other) => ({
+        request: ids[at] ?? null,
+        document: documents[other] ?? null,
+        // A similarity of this measure is the distance with a minus.
+        value:
+          (settings.compute_similarities === true ? -distance : distance) *
+          sign,
+      }))
+      .sort((a, b) => ascending(a.value, b.value))
+      .slice(0, isTop ? Number(settings.k ?? 10) : Infinity),
+  );
+  // A descending order begins with the pairs that have no number.
+  pairs.sort((a, b) => sign * ascending(a.value * sign, b.value * sign));
+  return {
+    'result set': [
+      {name: 'request', type, values: pairs.map(({request}) => request)},
+      {
+        name: 'document',
+        type: documentType,
+        values: pairs.map(({document}) => document),
+      },
+      {
+        name: 'distance',
+        type: 'real',
+        values: pairs.map(({value}) => cellOf(value * sign)),
+      },
+    ],
+    'request set': requests,
+    'reference set': references,
+  };
+};

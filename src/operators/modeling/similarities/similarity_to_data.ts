@@ -1,0 +1,48 @@
+import {
+  cellOf,
+  distancesBetween,
+  idColumn,
+  withIds,
+} from '../../_shared/rowPairs';
+import type {Run} from '../../_shared/types';
+
+/** Similarity to Data, of the mixed Euclidean distance. */
+export const run: Run = (inputs, settings) => {
+  const table = withIds(inputs.exampleSet ?? []);
+  const {values: ids, type} = idColumn(table);
+  const distances = distancesBetween(table, table);
+  if (settings.table_type === 'matrix') {
+    return {
+      exampleSet: [
+        {name: 'ID', type, role: 'id', values: ids},
+        ...ids.map((id, other) => ({
+          name: String(id ?? '?'),
+          type: 'real' as const,
+          values: distances.map((row) => cellOf(row[other] ?? NaN)),
+        })),
+      ],
+    };
+  }
+  const pairs = ids.flatMap((_, row) =>
+    [...ids.keys()]
+      .filter((other) => other !== row)
+      .map((other) => [row, other] as const),
+  );
+  return {
+    exampleSet: [
+      {name: 'FIRST_ID', type, values: pairs.map(([row]) => ids[row] ?? null)},
+      {
+        name: 'SECOND_ID',
+        type,
+        values: pairs.map(([, other]) => ids[other] ?? null),
+      },
+      {
+        name: 'DISTANCE',
+        type: 'real',
+        values: pairs.map(([row, other]) =>
+          cellOf(distances[row]?.[other] ?? NaN),
+        ),
+      },
+    ],
+  };
+};

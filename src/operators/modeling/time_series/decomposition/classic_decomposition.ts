@@ -1,0 +1,77 @@
+import {meanOf, seriesOf} from '../../../_shared/series';
+import type {Column, Run} from '../../../_shared/types';
+
+/** The parts of a series. The trend, and with it the remainder, is null at both ends. */
+export type Parts = {
+  readonly trend: readonly (number | null)[];
+  readonly season: readonly number[];
+  readonly remainder: readonly (number | null)[];
+};
+
+/** The moving average over a season; of even length, the two outer values count half. */
+export function trendOf(
+  values: readonly number[],
+  season: number,
+): readonly (number | null)[] {
+  const reach = Math.floor(season / 2);
+  const isEven = season % 2 === 0;
+  return values.map((_, at) => {
+    if (at < reach || at + reach >= values.length) {
+      return null;
+    }
+    const window = values.slice(at - reach, at + reach + 1);
+    const sum = window.reduce((total, value) => total + value, 0);
+    const ends = Number(window[0]) + Number(window.at(-1));
+    return (isEven ? sum - ends / 2 : sum) / season;
+  });
+}
+
+/** Takes a series apart; seasonal values are moved to a sum of 0, or scaled to a mean of 1. */
+export function decompose(
+  values: readonly number[],
+  season: number,
+  isMultiplicative: boolean,
+): Parts {
+  const trend = trendOf(values, season);
+  const without = (value: number, part: number) =>
+    isMultiplicative ? value / part : value - part;
+  const detrended = trend.map((level, at) =>
+    level === null ? null : without(Number(values[at]), level),
+  );
+  const raw = Array.from({length: season}, (_, place) =>
+    meanOf(
+      detrended.filter(
+        (value, at): value is number => value !== null && at % season === place,
+      ),
+    ),
+  );
+  const pattern = raw.map((value) => without(value, meanOf(raw)));
+  const seasonal = values.map((_, at) => Number(pattern[at % season]));
+  return {
+    trend,
+    season: seasonal,
+    remainder: detrended.map((value, at) =>
+      value === null ? null : without(value, Number(seasonal[at])),
+    ),
+  };
+}
+
+/** Classic Decomposition of the series `sales`. */
+export const run: Run = ({'example set': table = []}, settings) => {
+  const parts = decompose(
+    seriesOf(table, 'sales'),
+    Number(settings.seasonality),
+    settings.decomposition_mode === 'multiplicative',
+  );
+  return {
+    decomposition: [
+      ...table,
+      ...(['trend', 'season', 'remainder'] as const).map((name): Column => ({
+        name,
+        type: 'real',
+        values: parts[name],
+      })),
+    ],
+    original: table,
+  };
+};

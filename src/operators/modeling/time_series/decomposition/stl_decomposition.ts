@@ -1,0 +1,91 @@
+import {seriesOf} from '../../../_shared/series';
+import type {Run} from '../../../_shared/types';
+
+const tricube = (u: number) => (u < 1 ? (1 - u ** 3) ** 3 : 0);
+const bisquare = (u: number) => (u < 1 ? (1 - u ** 2) ** 2 : 0);
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (sorted.length - 1) / 2;
+  return (Number(sorted[Math.floor(at)]) + Number(sorted[Math.ceil(at)])) / 2;
+}
+
+/** The value at one place of the line that fits its weighted neighbors best. */
+function lineAt(
+  at: number,
+  values: readonly number[],
+  weights: readonly number[],
+): number {
+  const sum = (value: (place: number) => number) =>
+    weights.reduce((total, weight, place) => total + weight * value(place), 0);
+  const all = sum(() => 1);
+  const center = sum((place) => place) / all;
+  const mean = sum((place) => Number(values[place])) / all;
+  const spread = sum((place) => (place - center) ** 2);
+  const slope =
+    spread === 0
+      ? 0
+      : sum((place) => (place - center) * Number(values[place])) / spread;
+  return mean + slope * (at - center);
+}
+
+/**
+ * Loess of degree 1 for values at even distances.
+ * @param width How many neighbors count, the place itself included.
+ * @param extra A further weight of each value; default: 1.
+ */
+export function loess(
+  values: readonly number[],
+  width: number,
+  extra: readonly number[] = values.map(() => 1),
+): readonly number[] {
+  return values.map((_, at) => {
+    const distances = values.map((__, place) => Math.abs(place - at));
+    const sorted = [...distances].sort((a, b) => a - b);
+    const count = values.length;
+    const reach =
+      Number(sorted[Math.min(width, count) - 1]) * Math.max(1, width / count);
+    return lineAt(
+      at,
+      values,
+      distances.map(
+        (distance, place) => tricube(distance / reach) * Number(extra[place]),
+      ),
+    );
+  });
+}
+
+/** Weights of values by their distance from a smooth curve: 0 from six medians on. */
+export function robustWeights(
+  values: readonly number[],
+  smooth: readonly number[],
+): readonly number[] {
+  const distances = values.map((value, at) =>
+    Math.abs(value - Number(smooth[at])),
+  );
+  const limit = 6 * median(distances);
+  return distances.map((distance) => bisquare(distance / limit));
+}
+
+/**
+ * One step of STL Decomposition: the smoother on the values `sales` of one
+ * weekday, and once more with the weights that follow from the first curve.
+ */
+export const run: Run = ({'example set': table = []}, settings) => {
+  const values = seriesOf(table, 'sales');
+  const width = Number(settings.seasonal_width);
+  const smooth = loess(values, width);
+  const weights = robustWeights(values, smooth);
+  return {
+    step: [
+      ...table,
+      {name: 'first curve', type: 'real', values: smooth},
+      {name: 'weight', type: 'real', values: weights},
+      {
+        name: 'second curve',
+        type: 'real',
+        values: loess(values, width, weights),
+      },
+    ],
+  };
+};

@@ -1,0 +1,46 @@
+import {columnStatistics, numbersOf} from '../../../_shared/columnStatistics';
+import type {Run} from '../../../_shared/types';
+
+/** The mean of a function of the numbers. */
+function meanOf(
+  numbers: readonly number[],
+  of: (value: number) => number,
+): number {
+  return numbers.reduce((sum, value) => sum + of(value), 0) / numbers.length;
+}
+
+function medianOf(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const half = (sorted.length - 1) / 2;
+  return (
+    (Number(sorted[Math.floor(half)]) + Number(sorted[Math.ceil(half)])) / 2
+  );
+}
+
+/** Statistics of the named series, by the formulas of the page. */
+export const run: Run = ({'example set': table = []}, settings) => {
+  const series = table.find(({name}) => name === settings.attribute);
+  const numbers = numbersOf(series?.values ?? []);
+  const {mean, variance, minimum, maximum} = columnStatistics(numbers);
+  const moment = (power: number) =>
+    meanOf(numbers, (value) => (value - mean) ** power);
+  const values = {
+    sum: mean * numbers.length,
+    mean,
+    'geometric mean': Math.exp(meanOf(numbers, Math.log)),
+    median: medianOf(numbers),
+    min: minimum,
+    max: maximum,
+    'standard deviation': Math.sqrt(variance),
+    skewness: moment(3) / moment(2) ** 1.5,
+    kurtosis: moment(4) / moment(2) ** 2,
+  };
+  return {
+    features: Object.entries(values).map(([name, value]) => ({
+      name,
+      type: 'real',
+      values: [value],
+    })),
+    original: table,
+  };
+};

@@ -1,0 +1,33 @@
+import {seriesOf} from '../../../_shared/series';
+import type {Column, Run} from '../../../_shared/types';
+import {fitAr, forecastOf} from './arima_trainer';
+
+/**
+ * Apply Forecast to the model ARIMA(1,1,0) of the series `sales`. The columns
+ * have the names of the page.
+ */
+export const run: Run = ({series = []}, settings) => {
+  const values = seriesOf(series, 'sales');
+  const forecast = forecastOf(
+    values,
+    fitAr(values, 1, 1).model,
+    Number(settings.forecast_horizon),
+  );
+  const isWithOriginal = settings.add_original_time_series === true;
+  const isWithCombined = settings.add_combined_time_series === true;
+  const before = isWithOriginal || isWithCombined ? values : [];
+  const real = (name: string, cells: Column['values']): Column => ({
+    name,
+    type: 'real',
+    values: cells,
+  });
+  return {
+    'example set': [
+      ...(isWithOriginal
+        ? [real('sales', [...before, ...forecast.map(() => null)])]
+        : []),
+      real('forecast', [...before.map(() => null), ...forecast]),
+      ...(isWithCombined ? [real('combined', [...before, ...forecast])] : []),
+    ],
+  };
+};

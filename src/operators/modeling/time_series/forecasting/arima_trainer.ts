@@ -1,0 +1,126 @@
+import {solve} from '../../../_shared/leastSquares';
+import {dot, multiply, transpose} from '../../../_shared/matrix';
+import {seriesOf} from '../../../_shared/series';
+import {OperatorError} from '../../../_shared/types';
+import type {Run} from '../../../_shared/types';
+
+/** An autoregressive model of a differenced series. */
+export type ArModel = {
+  readonly constant: number;
+  /** Coefficients of the values one step back, two steps back, and so on. */
+  readonly ar: readonly number[];
+  /** How often the series is differenced. */
+  readonly d: number;
+};
+
+/** Differences of neighbors. */
+function differences(values: readonly number[]): readonly number[] {
+  return values.slice(1).map((value, at) => value - Number(values[at]));
+}
+
+/** The next values of a series: the recursion of the model, with all future noise as 0. */
+export function forecastOf(
+  values: readonly number[],
+  {constant, ar, d}: ArModel,
+  steps: number,
+): readonly number[] {
+  if (d > 0) {
+    let last = Number(values.at(-1));
+    return forecastOf(differences(values), {constant, ar, d: d - 1}, steps).map(
+      (change) => (last += change),
+    );
+  }
+  const known = [...values];
+  for (let step = 0; step < steps; step++) {
+    known.push(
+      constant +
+        ar.reduce(
+          (sum, phi, back) => sum + phi * Number(known.at(-1 - back)),
+          0,
+        ),
+    );
+  }
+  return known.slice(values.length);
+}
+
+/**
+ * The model of the highest conditional likelihood, and its criteria. Without
+ * moving-average terms, it is the least squares fit on the values before.
+ */
+export function fitAr(values: readonly number[], p: number, d: number) {
+  let series = values;
+  for (let time = 0; time < d; time++) {
+    series = differences(series);
+  }
+  const labels = series.slice(p);
+  const rows = labels.map((_, at) => [
+    1,
+    ...Array.from({length: p}, (__, back) => Number(series[at + p - 1 - back])),
+  ]);
+  const flipped = transpose(rows);
+  const solved = solve(
+    multiply(flipped, rows),
+    flipped.map((row) => dot(row, labels)),
+  );
+  if (!solved) {
+    throw new OperatorError('The coefficients cannot be told apart.');
+  }
+  const n = labels.length;
+  const squares = labels.map(
+    (label, at) => (label - dot(rows[at] ?? [], solved)) ** 2,
+  );
+  const variance = squares.reduce((sum, square) => sum + square, 0) / n;
+  const logLikelihood = (-n / 2) * (Math.log(2 * Math.PI * variance) + 1);
+  const k = p + 2;
+  const aic = 2 * k - 2 * logLikelihood;
+  const [constant = 0, ...ar] = solved;
+  return {
+    model: {constant, ar, d},
+    variance,
+    logLikelihood,
+    aic,
+    bic: k * Math.log(n) - 2 * logLikelihood,
+    aicc: aic + (2 * k * (k + 1)) / (n - k - 1),
+  };
+}
+
+/**
+ * ARIMA without moving-average terms and with a constant. `forecast` has the
+ * values that follow, as many as the setting `forecast_horizon` says.
+ */
+export const run: Run = ({'example set': table = []}, settings) => {
+  if (settings['q:_order_of_the_moving-average_model'] !== 0) {
+    throw new OperatorError('This example has no moving-average terms.');
+  }
+  const values = seriesOf(table, String(settings.time_series_attribute));
+  const p = Number(settings['p:_order_of_the_autoregressive_model'] ?? 1);
+  const d = Number(settings['d:_degree_of_differencing'] ?? 0);
+  const fit = fitAr(values, p, d);
+  const real = (name: string, value: number) =>
+    ({name, type: 'real', values: [value]}) as const;
+  return {
+    'forecast model': [
+      real('constant', fit.model.constant),
+      ...fit.model.ar.map((phi, back) => real(`φ${back + 1}`, phi)),
+      real('variance', fit.variance),
+    ],
+    performance: [
+      real('log-likelihood', fit.logLikelihood),
+      real('AIC', fit.aic),
+      real('BIC', fit.bic),
+      real('AICc', fit.aicc),
+    ],
+    original: table,
+    forecast: [
+      {
+        name: 'forecast',
+        type: 'real',
+        values: forecastOf(
+          values,
+          fit.model,
+          Number(settings.forecast_horizon ?? 3),
+        ),
+      },
+    ],
+  };
+};

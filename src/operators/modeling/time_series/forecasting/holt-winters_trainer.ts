@@ -1,0 +1,103 @@
+import {meanOf, seriesOf} from '../../../_shared/series';
+import {OperatorError} from '../../../_shared/types';
+import type {Column, Run} from '../../../_shared/types';
+
+/** Level, trend, and season behind a value. */
+type State = {
+  readonly level: number;
+  readonly trend: number;
+  readonly season: number;
+};
+
+/** How strongly each part follows a new value, 0 to 1. */
+type Smoothing = {
+  readonly alpha: number;
+  readonly beta: number;
+  readonly gamma: number;
+  readonly isMultiplicative: boolean;
+};
+
+/** States of the first period, of which only the seasons and the last one count. */
+function startOf(
+  values: readonly number[],
+  period: number,
+  isMultiplicative: boolean,
+): readonly State[] {
+  const level = meanOf(values.slice(0, period));
+  const next = meanOf(values.slice(period, 2 * period));
+  return values.slice(0, period).map((value) => ({
+    level,
+    trend: (next - level) / period,
+    season: isMultiplicative ? value / level : value - level,
+  }));
+}
+
+/** The states behind all values: those of the first period are the start. */
+export function smoothed(
+  values: readonly number[],
+  period: number,
+  {alpha, beta, gamma, isMultiplicative}: Smoothing,
+): readonly State[] {
+  const states = [...startOf(values, period, isMultiplicative)];
+  const without = (value: number, part: number) =>
+    isMultiplicative ? value / part : value - part;
+  for (const value of values.slice(period)) {
+    const before = states.at(-1);
+    const {season} = states.at(-period) ?? {season: NaN};
+    if (!before) {
+      throw new OperatorError('The period has no values.');
+    }
+    const level =
+      alpha * without(value, season) +
+      (1 - alpha) * (before.level + before.trend);
+    states.push({
+      level,
+      trend: beta * (level - before.level) + (1 - beta) * before.trend,
+      season: gamma * without(value, level) + (1 - gamma) * season,
+    });
+  }
+  return states;
+}
+
+/**
+ * Holt-Winters of the series `sales`, with the equations and the start of the
+ * page. `states` has a row for each value, and `forecast` the values that
+ * follow, as many as the setting `forecast_horizon` says.
+ */
+export const run: Run = ({'example set': table = []}, settings) => {
+  const values = seriesOf(table, 'sales');
+  const period = Number(settings['period:_length_of_one_period'] ?? 4);
+  if (values.length < 2 * period) {
+    throw new OperatorError('The start of this example needs two periods.');
+  }
+  const isMultiplicative = settings.seasonality_model === 'multiplicative';
+  const states = smoothed(values, period, {
+    alpha: Number(settings['alpha:_coefficient_for_level_smoothing'] ?? 0.5),
+    beta: Number(settings['beta:_coefficient_for_trend_smoothing'] ?? 0.1),
+    gamma: Number(
+      settings['gamma:_coefficient_for_seasonality_smoothing'] ?? 0.5,
+    ),
+    isMultiplicative,
+  });
+  const {level = NaN, trend = NaN} = states.at(-1) ?? {};
+  const forecast = Array.from(
+    {length: Number(settings.forecast_horizon)},
+    (_, step) => {
+      const season = Number(states.slice(-period)[step % period]?.season);
+      const line = level + (step + 1) * trend;
+      return isMultiplicative ? line * season : line + season;
+    },
+  );
+  return {
+    states: [
+      ...table,
+      ...(['level', 'trend', 'season'] as const).map((name): Column => ({
+        name,
+        type: 'real',
+        values: states.map((state) => state[name]),
+      })),
+    ],
+    original: table,
+    forecast: [{name: 'forecast', type: 'real', values: forecast}],
+  };
+};

@@ -1,0 +1,29 @@
+import {namedColumn} from '../../../_shared/namedColumn';
+import {valuesOf} from '../../../_shared/changedSeries';
+import {resampled} from '../../../_shared/seriesGaps';
+import type {GapFiller} from '../../../_shared/seriesGaps';
+import type {Run} from '../../../_shared/types';
+
+/** Numeric series at even steps: as many as there were, over the same range. */
+export const run: Run = ({'example set': table = []}, settings) => {
+  const index = namedColumn(table, String(settings.indices_attribute));
+  const places = index.values.map(Number);
+  const start = Math.min(...places);
+  const step = (Math.max(...places) - start) / (places.length - 1);
+  const even = places.map((_, at) => start + at * step);
+  return {
+    'equalized example set': table.map((column) => ({
+      ...column,
+      values:
+        column === index
+          ? even
+          : resampled(
+              valuesOf(column),
+              places,
+              even,
+              settings.replace_type_numerical as GapFiller,
+            ),
+    })),
+    original: table,
+  };
+};

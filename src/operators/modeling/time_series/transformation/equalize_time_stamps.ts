@@ -1,0 +1,39 @@
+import {isNumeric} from '../../../_shared/chosenColumns';
+import {namedColumn} from '../../../_shared/namedColumn';
+import {valuesOf} from '../../../_shared/changedSeries';
+import {resampled} from '../../../_shared/seriesGaps';
+import type {GapFiller} from '../../../_shared/seriesGaps';
+import type {Run} from '../../../_shared/types';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Numeric series with a row for each day from the first date to the last. */
+export const run: Run = ({'example set': table = []}, settings) => {
+  const index = namedColumn(table, String(settings.indices_attribute));
+  const days = index.values.map((date) => Date.parse(String(date)) / DAY);
+  const first = Math.min(...days);
+  const even = Array.from(
+    {length: Math.max(...days) - first + 1},
+    (_, at) => first + at,
+  );
+  return {
+    'equalized example set': [
+      {
+        ...index,
+        values: even.map((day) =>
+          new Date(day * DAY).toISOString().slice(0, 10),
+        ),
+      },
+      ...table.filter(isNumeric).map((column) => ({
+        ...column,
+        values: resampled(
+          valuesOf(column),
+          days,
+          even,
+          settings.replace_type_numerical as GapFiller,
+        ),
+      })),
+    ],
+    original: table,
+  };
+};

@@ -1,0 +1,34 @@
+import {chosenColumns, isNumeric} from '../../../_shared/chosenColumns';
+import {valuesOf} from '../../../_shared/changedSeries';
+import type {Series} from '../../../_shared/changedSeries';
+import type {Run} from '../../../_shared/types';
+
+/** The length of the Fourier coefficient that belongs to so many cycles over the whole series. */
+function amplitude(series: Series, cycles: number): number {
+  const angle = (at: number) => (2 * Math.PI * cycles * at) / series.length;
+  const sum = (wave: (angle: number) => number) =>
+    series.reduce<number>(
+      (total, value, at) => total + Number(value) * wave(angle(at)),
+      0,
+    );
+  return Math.hypot(sum(Math.cos), sum(Math.sin));
+}
+
+/** Amplitudes of each series, from no cycle to one in two rows. */
+export const run: Run = ({'example set': table = []}, settings) => {
+  const [first] = table;
+  const cycles = Array.from(
+    {length: Math.floor((first?.values.length ?? 0) / 2) + 1},
+    (_, at) => at,
+  );
+  return {
+    'fft transformed example set': [
+      {name: 'cycles', type: 'integer', values: cycles},
+      ...chosenColumns(table, settings, isNumeric).map((column) => ({
+        ...column,
+        values: cycles.map((count) => amplitude(valuesOf(column), count)),
+      })),
+    ],
+    original: table,
+  };
+};

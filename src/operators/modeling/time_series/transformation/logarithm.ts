@@ -1,0 +1,13 @@
+import {withNewSeries} from '../../../_shared/changedSeries';
+import type {Run} from '../../../_shared/types';
+
+/** The logarithm of each value; that of a negative or missing one is missing. */
+export const run: Run = ({'example set': table = []}, settings) => {
+  const log = settings.logarithm_type === 'log10' ? Math.log10 : Math.log;
+  return {
+    'example set': withNewSeries(table, settings, (series) =>
+      series.map((value) => (value === null || value < 0 ? null : log(value))),
+    ),
+    original: table,
+  };
+};

@@ -1,0 +1,22 @@
+import {withNewSeries} from '../../../_shared/changedSeries';
+import type {Run} from '../../../_shared/types';
+
+/** The mean of a value and its neighbors; a window beyond an end, or with a gap, has none. */
+export const run: Run = ({'example set': table = []}, settings) => {
+  const left = Number(settings.filter_size_left);
+  const right = Number(settings.filter_size_right);
+  const size = left + 1 + right;
+  return {
+    'example set': withNewSeries(table, settings, (series) =>
+      series.map((_, at) => {
+        const numbers = series
+          .slice(Math.max(0, at - left), at + right + 1)
+          .filter((value) => value !== null);
+        return numbers.length === size
+          ? numbers.reduce((sum, value) => sum + value, 0) / size
+          : null;
+      }),
+    ),
+    original: table,
+  };
+};

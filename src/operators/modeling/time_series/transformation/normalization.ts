@@ -1,0 +1,14 @@
+import {columnStatistics} from '../../../_shared/columnStatistics';
+import {withNewSeries} from '../../../_shared/changedSeries';
+import type {Run} from '../../../_shared/types';
+
+/** The distance of each value from the mean of its series, in standard deviations of a sample. */
+export const run: Run = ({'example set': table = []}, settings) => ({
+  'example set': withNewSeries(table, settings, (series) => {
+    const {mean, variance} = columnStatistics(series);
+    return series.map((value) =>
+      value === null ? null : (value - mean) / Math.sqrt(variance),
+    );
+  }),
+  original: table,
+});

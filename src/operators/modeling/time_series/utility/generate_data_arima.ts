@@ -1,0 +1,42 @@
+import type {Run, Settings} from '../../../_shared/types';
+import {seriesOf} from '../../../_shared/series';
+
+/** The entries of an enumeration, which a page writes with commas between. */
+function numbersOf(setting: Settings[string] | undefined): readonly number[] {
+  return String(setting ?? '')
+    .split(',')
+    .filter((text) => text.trim() !== '')
+    .map(Number);
+}
+
+/**
+ * The series that an ARMA process makes of innovations that are given, with a
+ * constant of 0. Whatever lies before the first value is 0.
+ */
+export const run: Run = ({innovations = []}, settings) => {
+  const noise = seriesOf(innovations, 'innovation');
+  const ar = numbersOf(settings['coefficients_of_the_auto-regressive_terms']);
+  const ma = numbersOf(settings['coefficients_of_the_moving-average_terms']);
+  const values: number[] = [];
+  const total = (
+    coefficients: readonly number[],
+    from: readonly number[],
+    at: number,
+  ) =>
+    coefficients.reduce(
+      (sum, weight, back) => sum + weight * (from[at - 1 - back] ?? 0),
+      0,
+    );
+  noise.forEach((innovation, at) => {
+    values.push(innovation + total(ar, values, at) + total(ma, noise, at));
+  });
+  return {
+    arima: [
+      {
+        name: String(settings.name_of_new_time_series_attribute),
+        type: 'real',
+        values,
+      },
+    ],
+  };
+};

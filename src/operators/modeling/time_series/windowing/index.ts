@@ -1,0 +1,76 @@
+import {windowStarts} from '../../../_shared/series';
+import type {WindowShape} from '../../../_shared/series';
+import {OperatorError} from '../../../_shared/types';
+import type {Column, Run, Settings, Table} from '../../../_shared/types';
+
+function columnNamed(table: Table, name: unknown): Column {
+  const found = table.find((column) => column.name === name);
+  if (!found) {
+    throw new OperatorError(`There is no column "${String(name)}".`);
+  }
+  return found;
+}
+
+function roleOf(ahead: number, horizon: number): string {
+  return horizon === 1 ? 'label' : `horizon + ${ahead}`;
+}
+
+function shapeOf(settings: Settings): WindowShape {
+  const size = Number(settings.window_size ?? 20);
+  const isWithHorizon = settings['create_horizon_(labels)'] !== false;
+  const horizon = isWithHorizon ? Number(settings.horizon_size ?? 1) : 0;
+  const offset = isWithHorizon ? Number(settings.horizon_offset ?? 0) : 0;
+  return {
+    size,
+    step:
+      settings.no_overlapping_windows === true
+        ? size + offset + horizon
+        : Number(settings.step_size ?? 1),
+    horizon,
+    offset,
+  };
+}
+
+/** One column for each value of the window, and one for each value of the horizon. */
+function lagged(
+  column: Column,
+  {size, horizon, offset}: WindowShape,
+  starts: readonly number[],
+): readonly Column[] {
+  const at = (place: number) =>
+    starts.map((start) => column.values[start + place] ?? null);
+  return [
+    ...Array.from({length: size}, (_, place) => ({
+      name: `value ${place + 1}`,
+      type: column.type,
+      values: at(place),
+    })),
+    ...Array.from({length: horizon}, (_, ahead) => ({
+      name: horizon === 1 ? 'next' : `next ${ahead + 1}`,
+      type: column.type,
+      role: roleOf(ahead + 1, horizon),
+      values: at(size + offset + ahead),
+    })),
+  ];
+}
+
+/**
+ * Windowing of one series with an index, by rows, from the first row on. The columns have
+ * the names of the page; roles are those of the operator.
+ */
+export const run: Run = ({'example set': table = []}, settings) => {
+  const series = columnNamed(table, settings.attribute);
+  const shape = shapeOf(settings);
+  const {size} = shape;
+  const starts = windowStarts(series.values.length, shape);
+  const index = columnNamed(table, settings.indices_attribute);
+  const key: Column = {
+    name: 'last date',
+    type: index.type,
+    values: starts.map((start) => index.values[start + size - 1] ?? null),
+  };
+  return {
+    'windowed example set': [key, ...lagged(series, shape, starts)],
+    original: table,
+  };
+};

@@ -1,0 +1,35 @@
+import {meanOf, seriesOf, windowStarts} from '../../../_shared/series';
+import type {Run} from '../../../_shared/types';
+
+/**
+ * Process Windows without horizons, with the mean and the maximum of each
+ * window as the inner process, and the results appended.
+ */
+export const run: Run = ({'example set': table = []}, settings) => {
+  const values = seriesOf(table, String(settings.attribute));
+  const size = Number(settings.window_size);
+  const windows = windowStarts(values.length, {
+    size,
+    step:
+      settings.no_overlapping_windows === true
+        ? size
+        : Number(settings.step_size ?? 1),
+    horizon: 0,
+    offset: 0,
+  }).map((start) => values.slice(start, start + size));
+  return {
+    output: [
+      {
+        name: 'window',
+        type: 'integer',
+        values: windows.map((_, window) => window + 1),
+      },
+      {name: 'mean', type: 'real', values: windows.map(meanOf)},
+      {
+        name: 'maximum',
+        type: 'real',
+        values: windows.map((window) => Math.max(...window)),
+      },
+    ],
+  };
+};

@@ -1,0 +1,113 @@
+import {isNominal} from '../../_shared/chosenColumns';
+import {
+  confidenceOf,
+  predictionOf,
+  columnWithRole,
+} from '../../_shared/columnsByRole';
+import {knownValues} from '../../_shared/knownValues';
+import {thresholdTable} from '../../_shared/threshold';
+import {OperatorError} from '../../_shared/types';
+import type {Column, Run, Settings, Table} from '../../_shared/types';
+
+/** A row as the search sees it. */
+type Scored = {
+  readonly confidence: number;
+  readonly label: number;
+  readonly weight: number;
+};
+
+function labelOf(table: Table): Column {
+  const label = columnWithRole(table, 'label');
+  if (!label || !isNominal(label)) {
+    throw new OperatorError('The data need a nominal label.');
+  }
+  const count = knownValues(label).length;
+  if (count !== 2) {
+    throw new OperatorError(
+      `The label has ${count} values, and must have two.`,
+    );
+  }
+  return label;
+}
+
+/** Costs of a false alarm and of a miss; classes that are named in the other order exchange them. */
+function costsOf(classes: readonly string[], settings: Settings) {
+  const first = Number(settings.misclassification_costs_first ?? 1);
+  const second = Number(settings.misclassification_costs_second ?? 1);
+  if (settings.define_labels !== true) {
+    return {falseAlarm: first, miss: second};
+  }
+  const [one = -1, other = -1] = ['first_label', 'second_label'].map((name) => {
+    const at = classes.indexOf(String(settings[name]));
+    if (at < 0) {
+      throw new OperatorError(
+        `The label has no value "${String(settings[name])}".`,
+      );
+    }
+    return at;
+  });
+  return one > other
+    ? {falseAlarm: second, miss: first}
+    : {falseAlarm: first, miss: second};
+}
+
+function sorted(rows: readonly Scored[], bias: string): Scored[] {
+  const sign = bias === 'optimistic' ? -1 : 1;
+  return [...rows].sort(
+    (a, b) => b.confidence - a.confidence || sign * (a.label - b.label),
+  );
+}
+
+/** The confidence at which the most of the second class is found for its false alarms. */
+function search(rows: readonly Scored[], slope: number): number {
+  let hits = 0;
+  let alarms = 0;
+  let best = 0;
+  let found = Infinity;
+  for (const {confidence, label, weight} of rows) {
+    if (label === 1) {
+      hits += weight;
+    } else {
+      if (hits - alarms * slope > best) {
+        best = hits - alarms * slope;
+        found = confidence;
+      }
+      alarms += weight;
+    }
+  }
+  return hits - alarms * slope > best ? -Infinity : found;
+}
+
+/** Find Threshold: the threshold with the lowest costs, errors counted as shares of their class. */
+export const run: Run = ({'example set': table = []}, settings) => {
+  const label = labelOf(table);
+  predictionOf(table);
+  const classes = knownValues(label);
+  const [firstClass = '', secondClass = ''] = classes;
+  const {falseAlarm, miss} = costsOf(classes, settings);
+  const {values} = confidenceOf(table, secondClass);
+  confidenceOf(table, firstClass);
+  const weights =
+    settings.use_example_weights === false
+      ? undefined
+      : columnWithRole(table, 'weight');
+  const rows = label.values.map((value, at) => ({
+    // A missing confidence is sorted as the highest, a missing label behind both classes.
+    confidence: Number(values[at] ?? Infinity),
+    label: value === null ? 2 : classes.indexOf(String(value)),
+    weight: Number(weights?.values[at] ?? 1),
+  }));
+  const count = (at: number) => rows.filter((row) => row.label === at).length;
+  const slope = count(1) / count(0) / (miss / falseAlarm);
+  return {
+    'example set': table,
+    threshold: thresholdTable({
+      threshold: search(
+        sorted(rows, String(settings.roc_bias ?? 'optimistic')),
+        slope,
+      ),
+      firstClass,
+      secondClass,
+    }),
+  };
+};

@@ -1,0 +1,16 @@
+import {annotated} from '../../_shared/annotations';
+import type {Run} from '../../_shared/types';
+
+/** Annotate: the notes of an object, with those of the list; a line without a text is skipped. */
+export const run: Run = ({notes = []}, settings) => {
+  const lines = Array.isArray(settings.annotations)
+    ? (settings.annotations as readonly (readonly [string, string])[])
+    : [];
+  return {
+    notes: annotated(
+      notes,
+      lines.filter(([, text]) => text !== ''),
+      settings.duplicate_annotations,
+    ),
+  };
+};

@@ -1,0 +1,40 @@
+import {evaluate} from '../../_shared/expression/evaluate';
+import type {Value} from '../../_shared/expression/value';
+import {doubleText} from '../../_shared/doubleText';
+import {macrosOf, macroTable} from '../../_shared/macroTable';
+import {OperatorError} from '../../_shared/types';
+import type {Run} from '../../_shared/types';
+
+const LARGEST_INTEGER = 2 ** 31 - 1;
+
+/** The text that a result becomes, null where it is missing. */
+function textOf({type, value}: Value): string | null {
+  if (value === null || typeof value !== 'number') {
+    return value === null ? null : String(value);
+  }
+  if (type === 'date') {
+    throw new OperatorError('This example does not know the form of dates.');
+  }
+  return type === 'integer' &&
+    Number.isInteger(value) &&
+    Math.abs(value) <= LARGEST_INTEGER
+    ? String(value)
+    : doubleText(value);
+}
+
+/** Generate Macro: variables of expressions, each of which sees those before it. */
+export const run: Run = (inputs, settings) => {
+  const entries = settings.function_descriptions;
+  let variables = macrosOf(inputs.macros);
+  const results: (readonly [string, string | null])[] = [];
+  for (const [name, expression] of Array.isArray(entries)
+    ? (entries as readonly (readonly [string, string])[])
+    : []) {
+    const text = textOf(evaluate(expression, {columns: {}, variables}));
+    results.push([name, text]);
+    variables = macrosOf(
+      macroTable([...Object.entries(variables), [name, text]]),
+    );
+  }
+  return {macros: macroTable(results)};
+};

@@ -1,0 +1,14 @@
+import {chosenColumns} from '../../../_shared/chosenColumns';
+import {loopRounds} from '../../../_shared/loopRounds';
+import type {Run} from '../../../_shared/types';
+
+/** Loop Attributes: the column of each round, as the table `rounds`. */
+export const run: Run = ({input = []}, settings) => ({
+  rounds: loopRounds({
+    [String(settings.attribute_name_macro ?? 'loop_attribute')]: chosenColumns(
+      input,
+      settings,
+      () => true,
+    ).map(({name}) => name),
+  }),
+});

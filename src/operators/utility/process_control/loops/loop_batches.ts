@@ -1,0 +1,20 @@
+import {rowCount} from '../../../_shared/innerNumbers';
+import {loopRounds} from '../../../_shared/loopRounds';
+import {rowsAt} from '../../../_shared/randomRows';
+import type {Run, Table} from '../../../_shared/types';
+
+/** The batches of a table, in their order. */
+export function batchesOf(table: Table, size: number): readonly Table[] {
+  const rows = [...Array(rowCount(table)).keys()];
+  return Array.from({length: Math.ceil(rows.length / size)}, (_, at) =>
+    rowsAt(table, rows.slice(at * size, (at + 1) * size)),
+  );
+}
+
+/** Loop Batches: how many rows each batch has, and the table itself. */
+export const run: Run = ({'example set': table = []}, settings) => ({
+  rounds: loopRounds({
+    rows: batchesOf(table, Number(settings.batch_size ?? 1000)).map(rowCount),
+  }),
+  'example set': table,
+});

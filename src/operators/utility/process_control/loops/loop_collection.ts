@@ -1,0 +1,40 @@
+import {rowCount} from '../../../_shared/innerNumbers';
+import {loopRounds} from '../../../_shared/loopRounds';
+import type {Run, Table} from '../../../_shared/types';
+
+/** A collection: tables, and collections of them. */
+export type Collection = readonly (Collected | Table)[];
+
+/** A collection within another one. */
+export type Collected = {readonly objects: Collection};
+
+const isCollected = (object: Collected | Table): object is Collected =>
+  'objects' in object;
+
+/** The object of each round. */
+export function objectsOfRounds(
+  collection: Collection,
+  isUnfolded: boolean,
+): readonly (Collected | Table)[] {
+  return collection.flatMap((object) =>
+    isUnfolded && isCollected(object)
+      ? objectsOfRounds(object.objects, true)
+      : [object],
+  );
+}
+
+/** Loop Collection on the tables at the inputs, as one collection: the rounds. */
+export const run: Run = (inputs, settings) => {
+  const tables = Object.values(inputs);
+  const start = Number(settings.macro_start_value ?? 1);
+  return {
+    rounds: loopRounds({
+      ...(settings.set_iteration_macro === true && {
+        [String(settings.macro_name ?? 'iteration')]: tables.map(
+          (_, at) => at + start,
+        ),
+      }),
+      'rows received': tables.map(rowCount),
+    }),
+  };
+};

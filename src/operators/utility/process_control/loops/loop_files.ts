@@ -1,0 +1,32 @@
+import {loopRounds} from '../../../_shared/loopRounds';
+import type {Run} from '../../../_shared/types';
+
+/** A glob as a regular expression. */
+const expressionOf = (glob: string) =>
+  glob
+    .replace(/[\\^$.+()[\]{}|]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+
+/** Loop Files on a table with the column `path`: the files that get a round. */
+export const run: Run = ({files = []}, settings) => {
+  const expression =
+    settings.filter_type === 'regex'
+      ? String(settings.filter_by_regex ?? '.*')
+      : expressionOf(String(settings.filter_by_glob ?? '*'));
+  const folder = `${String(settings.directory)}/`;
+  const paths = files.find(({name}) => name === 'path')?.values ?? [];
+  return {
+    rounds: loopRounds({
+      path: paths.filter((path) => {
+        const text = String(path);
+        const name = text.slice(text.lastIndexOf('/') + 1);
+        return (
+          text.startsWith(folder) &&
+          (settings.recursive === true || text === folder + name) &&
+          new RegExp(`^(?:${expression})$`, 'u').test(name)
+        );
+      }),
+    }),
+  };
+};

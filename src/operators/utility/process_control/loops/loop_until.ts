@@ -1,0 +1,37 @@
+import {loopRounds} from '../../../_shared/loopRounds';
+import type {Run, Settings} from '../../../_shared/types';
+
+/** Whether the performance of a round ends the loop, with the condition on data off. */
+function ends(
+  settings: Settings,
+  fitness: number,
+  before: number | undefined,
+): boolean {
+  switch (settings.performance_change ?? 'none') {
+    case 'decreasing':
+      return fitness < (before ?? -Infinity);
+    case 'non-increasing':
+      return fitness <= (before ?? -Infinity);
+    default:
+      return (
+        !(fitness < Number(settings.min_criterion ?? -Infinity)) &&
+        !(fitness > Number(settings.max_criterion ?? Infinity))
+      );
+  }
+}
+
+/** Loop Until on the column `accuracy`, whose rows are what the rounds would measure. */
+export const run: Run = ({performance = []}, settings) => {
+  const values = (
+    performance.find(({name}) => name === 'accuracy')?.values ?? []
+  ).map((value) => (value === null ? NaN : Number(value)));
+  const limit = Number(settings.max_iterations ?? 2 ** 31 - 1);
+  const last = values.findIndex(
+    (value, at) => at + 1 >= limit || ends(settings, value, values[at - 1]),
+  );
+  return {
+    rounds: loopRounds({
+      accuracy: last < 0 ? values : values.slice(0, last + 1),
+    }),
+  };
+};

@@ -1,0 +1,27 @@
+import {rowCount} from '../../../_shared/innerNumbers';
+import {isNominal} from '../../../_shared/chosenColumns';
+import {loopRounds} from '../../../_shared/loopRounds';
+import {OperatorError} from '../../../_shared/types';
+import type {Run} from '../../../_shared/types';
+import {knownValues} from '../../../_shared/knownValues';
+
+/** Loop Values: the value of each round, and how many rows it gets, as the table `rounds`. */
+export const run: Run = ({input = []}, settings) => {
+  const name = String(settings.attribute);
+  const column = input.find((one) => one.name === name);
+  if (!column) {
+    throw new OperatorError(`There is no column "${name}".`);
+  }
+  if (!isNominal(column)) {
+    throw new OperatorError(`"${name}" is not nominal.`);
+  }
+  const values = knownValues(column).filter((value) =>
+    column.values.includes(value),
+  );
+  return {
+    rounds: loopRounds({
+      [String(settings.iteration_macro ?? 'loop_value')]: values,
+      'rows received': values.map(() => rowCount(input)),
+    }),
+  };
+};

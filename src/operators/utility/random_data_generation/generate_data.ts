@@ -1,0 +1,64 @@
+import {OperatorError} from '../../_shared/types';
+import type {Run, Value} from '../../_shared/types';
+
+type Rule = {
+  /** Columns that it needs, and at most. */
+  readonly columns: readonly [least: number, most: number];
+  readonly label: (row: readonly number[]) => Value;
+};
+
+const total = (row: readonly number[]) =>
+  row.reduce((sum, one) => sum + one, 0);
+const classOf = (isPositive: boolean) => (isPositive ? 'positive' : 'negative');
+const at = (row: readonly number[], index: number) => row[index] ?? NaN;
+
+/** Some of the functions by which Generate Data labels a row. */
+const RULES: Readonly<Record<string, Rule>> = {
+  sum: {columns: [1, Infinity], label: total},
+  polynomial: {
+    columns: [3, Infinity],
+    label: (row) => at(row, 0) ** 3 + at(row, 1) ** 2 + at(row, 2),
+  },
+  'non linear': {
+    columns: [3, Infinity],
+    label: (row) =>
+      at(row, 0) * at(row, 1) * at(row, 2) +
+      at(row, 0) * at(row, 1) +
+      at(row, 1) ** 2,
+  },
+  'sinus with trend': {
+    columns: [1, 1],
+    label: (row) => Math.sin(at(row, 0)) + 0.1 * at(row, 0),
+  },
+  'sum classification': {
+    columns: [1, Infinity],
+    label: (row) => classOf(total(row) > 0),
+  },
+  'quadratic classification': {
+    columns: [2, Infinity],
+    label: (row) => classOf(at(row, 1) > at(row, 0) ** 2),
+  },
+  'interaction classification': {
+    columns: [3, Infinity],
+    label: (row) =>
+      classOf(at(row, 0) < 0 || (at(row, 1) > 0 && at(row, 2) < 0)),
+  },
+};
+
+/** Generate Data, for rows that are given in place of drawn ones: adds their label. */
+export const run: Run = ({rows: table = []}, settings) => {
+  const name = String(settings.target_function);
+  const rule = RULES[name];
+  if (!rule) {
+    throw new OperatorError(`There is no function ${name}.`);
+  }
+  const [least, most] = rule.columns;
+  if (table.length < least || table.length > most) {
+    throw new OperatorError('The number of columns does not fit the function.');
+  }
+  const values = (table[0]?.values ?? []).map((_, row) =>
+    rule.label(table.map((column) => Number(column.values[row]))),
+  );
+  const type = typeof values[0] === 'string' ? 'nominal' : 'real';
+  return {output: [...table, {name: 'label', role: 'label', type, values}]};
+};

@@ -1,0 +1,28 @@
+import type {Column, Run} from '../../_shared/types';
+
+/** The three labels of a row. */
+const LABELS: readonly ((row: readonly number[]) => number)[] = [
+  ([a = 0, b = 0, c = 0]) => a + b + c,
+  ([a = 0, , , d = 0]) => 2 * a + d,
+  ([, , , d = 0]) => d * d,
+];
+
+/** Generate Multi-Label Data, for rows that are given in place of drawn ones: adds their labels. */
+export const run: Run = ({rows: table = []}, {regression = false}) => {
+  const numbers = (table[0]?.values ?? []).map((_, row) =>
+    table.map(({values}) => Number(values[row])),
+  );
+  const labels = LABELS.map((label, at): Column => {
+    const name = `label${at + 1}`;
+    const values = numbers.map(label);
+    return regression
+      ? {name, role: name, type: 'real', values}
+      : {
+          name,
+          role: name,
+          type: 'nominal',
+          values: values.map((one) => (one > 0 ? 'positive' : 'negative')),
+        };
+  });
+  return {output: [...table, ...labels]};
+};

@@ -1,0 +1,56 @@
+import {accuracy, confusionMatrix, kappa} from '../../../_shared/classMeasures';
+import {
+  isNominal,
+  measuredRows,
+  performanceOf,
+} from '../../../_shared/performanceRows';
+import {knownValues} from '../../../_shared/knownValues';
+import {areas, positiveMeasures} from '../../../_shared/twoClassMeasures';
+import {OperatorError} from '../../../_shared/types';
+import type {Column, Run, Settings} from '../../../_shared/types';
+
+/** The positive class that is named, if one is. */
+function namedClass(label: Column, settings: Settings): string | undefined {
+  const classes = knownValues(label);
+  if (!isNominal(label) || classes.length !== 2) {
+    throw new OperatorError('The label must have two values.');
+  }
+  if (settings.manually_set_positive_class !== true) {
+    return undefined;
+  }
+  const named = String(settings.positive_class ?? '');
+  if (!classes.includes(named)) {
+    throw new OperatorError(`The label has no class "${named}".`);
+  }
+  return named;
+}
+
+/** Performance (Binominal Classification): measures of two classes, one of which is positive. */
+export const run: Run = (
+  {'labelled data': table = [], performance},
+  settings,
+) => {
+  const measured = measuredRows(table, settings);
+  const {label, prediction} = measured;
+  const named = namedClass(label, settings);
+  const matrix = () =>
+    confusionMatrix(measured, [
+      ...new Set([...knownValues(label), ...knownValues(prediction)]),
+    ]);
+  const values = {
+    accuracy: () => accuracy(matrix()),
+    classification_error: () => 1 - accuracy(matrix()),
+    kappa: () => kappa(matrix()),
+    ...areas(table, measured, named),
+    ...positiveMeasures(measured, named),
+  };
+  return {
+    performance: performanceOf(
+      Object.keys(values),
+      values,
+      settings,
+      performance,
+    ),
+    'example set': table,
+  };
+};

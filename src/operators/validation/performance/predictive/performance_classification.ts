@@ -1,0 +1,130 @@
+import {
+  accuracy,
+  classWeights,
+  confusionMatrix,
+  kappa,
+  meanPrecision,
+  meanRecall,
+} from '../../../_shared/classMeasures';
+import {
+  correlation,
+  kendallTau,
+  spearmanRho,
+} from '../../../_shared/correlationMeasures';
+import {errorMeasures} from '../../../_shared/errorMeasures';
+import {
+  isNominal,
+  measuredRows,
+  performanceOf,
+  sumOf,
+} from '../../../_shared/performanceRows';
+import type {Measured, MeasuredRow} from '../../../_shared/performanceRows';
+import {columnWithRole} from '../../../_shared/columnsByRole';
+import {knownValues} from '../../../_shared/knownValues';
+import {OperatorError} from '../../../_shared/types';
+import type {Run, Table} from '../../../_shared/types';
+
+const NAMES = [
+  'accuracy',
+  'classification_error',
+  'kappa',
+  'weighted_mean_recall',
+  'weighted_mean_precision',
+  'spearman_rho',
+  'kendall_tau',
+  'absolute_error',
+  'relative_error',
+  'relative_error_lenient',
+  'relative_error_strict',
+  'normalized_absolute_error',
+  'root_mean_squared_error',
+  'root_relative_squared_error',
+  'squared_error',
+  'correlation',
+  'squared_correlation',
+  'cross-entropy',
+  'margin',
+  'soft_margin_loss',
+  'logistic_loss',
+];
+
+/** Confidence that a row has for its real class; not a number where there is none. */
+function confidences(table: Table, {label}: Measured) {
+  return ({at}: MeasuredRow): number => {
+    const column = columnWithRole(
+      table,
+      `confidence_${label.values[at] ?? '?'}`,
+    );
+    return Number(column?.values[at] ?? NaN);
+  };
+}
+
+/** Measures of the confidences for the real classes: they leave out no row. */
+function confidenceMeasures(
+  all: readonly MeasuredRow[],
+  confidenceOf: (row: MeasuredRow) => number,
+) {
+  const weight = sumOf(all.map((row) => row.weight));
+  const total = (loss: (confidence: number) => number) =>
+    sumOf(all.map((row) => row.weight * loss(confidenceOf(row))));
+  return {
+    'cross-entropy': () => total((c) => -Math.log2(c)) / (weight + 1),
+    margin: () => Math.min(1, ...all.map(confidenceOf)),
+    soft_margin_loss: () => total((c) => Math.max(0, 1 - c)) / weight,
+    logistic_loss: () => total((c) => Math.log(1 + Math.exp(-c))) / weight,
+  };
+}
+
+/** Performance (Classification): measures of a predicted class. */
+export const run: Run = (
+  {'labelled data': table = [], performance},
+  settings,
+) => {
+  const measured = measuredRows(table, settings);
+  const {label, prediction, all, counted} = measured;
+  if (!isNominal(label) || !isNominal(prediction)) {
+    throw new OperatorError('Label and prediction must be nominal.');
+  }
+  const ofLabel = knownValues(label);
+  // Only the weighted means read the weights, and reject a class that is not known.
+  const weights = () => classWeights(label, settings);
+  const matrix = () =>
+    confusionMatrix(measured, [
+      ...new Set([...ofLabel, ...knownValues(prediction)]),
+    ]);
+  const known = () => confusionMatrix(measured, ofLabel);
+  const confidenceOf = confidences(table, measured);
+  // The real class is the number 1, and its confidence the prediction of that.
+  const asNumbers = counted.map((row) => ({
+    ...row,
+    label: 1,
+    prediction: confidenceOf(row),
+  }));
+  // Where it is not skipped, a missing prediction passes for the first class.
+  const first = ofLabel.indexOf(knownValues(prediction)[0] ?? '');
+  const positions = counted.map((row) => ({
+    ...row,
+    prediction: Number.isNaN(row.prediction) ? first : row.prediction,
+  }));
+  return {
+    performance: performanceOf(
+      NAMES,
+      {
+        accuracy: () => accuracy(matrix()),
+        classification_error: () => 1 - accuracy(matrix()),
+        kappa: () => kappa(matrix()),
+        weighted_mean_recall: () => meanRecall(known(), weights()),
+        weighted_mean_precision: () => meanPrecision(known(), weights()),
+        spearman_rho: () => spearmanRho(all),
+        kendall_tau: () => kendallTau(all),
+        ...errorMeasures(asNumbers, all),
+        correlation: () => correlation(positions),
+        squared_correlation: () => correlation(positions) ** 2,
+        ...confidenceMeasures(all, confidenceOf),
+      },
+      settings,
+      performance,
+    ),
+    'example set': table,
+  };
+};

@@ -1,0 +1,58 @@
+import {isNominal, sumOf} from '../../../_shared/performanceRows';
+import {columnWithRole} from '../../../_shared/columnsByRole';
+import {knownValues} from '../../../_shared/knownValues';
+import {OperatorError} from '../../../_shared/types';
+import type {Run} from '../../../_shared/types';
+
+/** Cost of a rank: that of the last interval which begins at or before it. */
+function costOf(
+  rank: number,
+  intervals: readonly (readonly [string, string])[],
+): number {
+  const [, cost] = [...intervals]
+    .sort(([one], [other]) => Number(one) - Number(other))
+    .filter(([start]) => Number(start) <= rank)
+    .at(-1) ?? ['0', '0'];
+  return Number(cost);
+}
+
+/** Performance (Ranking), with a second output of the rank and cost of each row. */
+export const run: Run = ({'example set': table = []}, settings) => {
+  const label = columnWithRole(table, 'label');
+  if (!label || !isNominal(label)) {
+    throw new OperatorError('There is no nominal label.');
+  }
+  const classes = knownValues(label);
+  const confidences = classes.map(
+    (name) => columnWithRole(table, `confidence_${name}`)?.values ?? [],
+  );
+  const ranks = label.values.map((value, row) => {
+    const right = confidences[classes.indexOf(String(value ?? ''))];
+    if (!right) {
+      throw new OperatorError(`Row ${row + 1} has no label.`);
+    }
+    const base = Number(right[row] ?? NaN);
+    return confidences.filter((values) => Number(values[row] ?? NaN) > base)
+      .length;
+  });
+  const intervals = [settings.ranking_costs ?? []].flat() as unknown as [
+    string,
+    string,
+  ][];
+  const costs = ranks.map((rank) => costOf(rank, intervals));
+  return {
+    'example set': table,
+    performance: [
+      {name: 'measure', type: 'nominal', values: ['RankingCosts']},
+      {
+        name: 'value',
+        type: 'real',
+        values: [costs.length === 0 ? null : sumOf(costs) / costs.length],
+      },
+    ],
+    ranks: [
+      {name: 'rank', type: 'integer', values: ranks},
+      {name: 'cost', type: 'real', values: costs},
+    ],
+  };
+};

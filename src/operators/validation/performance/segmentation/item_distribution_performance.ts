@@ -1,0 +1,29 @@
+import {sizesOf, withMeasures} from '../../../_shared/clusterPerformance';
+import {sumOf} from '../../../_shared/performanceRows';
+import type {Run} from '../../../_shared/types';
+
+function sumOfSquares(sizes: readonly number[]): number {
+  const rows = sumOf(sizes);
+  return sumOf(sizes.map((size) => (size / rows) ** 2));
+}
+
+function giniCoefficient(sizes: readonly number[]): number {
+  const rows = sumOf(sizes);
+  const differences = sizes.flatMap((one) =>
+    sizes.map((other) => Math.abs(one - other)),
+  );
+  return 1 - sumOf(differences) / (2 * rows * (rows - 1));
+}
+
+/** Item Distribution Performance. The cluster model is a table with a row for each cluster. */
+export const run: Run = (inputs, settings) => {
+  const {'cluster model': model, 'performance vector': before} = inputs;
+  const measure =
+    settings.measure === 'GiniCoefficient' ? giniCoefficient : sumOfSquares;
+  return {
+    'cluster model': model ?? [],
+    'performance vector': withMeasures(before, [
+      ['Example distribution', measure(sizesOf(model))],
+    ]),
+  };
+};

@@ -1,0 +1,65 @@
+import {chanceAbove} from '../../../_shared/fDistribution';
+import {performanceGroups} from '../../../_shared/performanceGroups';
+import {sumOf} from '../../../_shared/performanceRows';
+import {OperatorError} from '../../../_shared/types';
+import type {Run} from '../../../_shared/types';
+
+/** ANOVA of performances. The mean of all is that of the means, whatever the numbers of runs. */
+export const run: Run = (inputs) => {
+  // A single run has not been averaged, and counts as none.
+  const groups = performanceGroups(inputs).map((group) => ({
+    ...group,
+    runs: group.runs > 1 ? group.runs : 0,
+  }));
+  const runs = sumOf(groups.map((group) => group.runs));
+  if (runs <= groups.length) {
+    throw new OperatorError('There are no more runs than performances.');
+  }
+  const mean = sumOf(groups.map((group) => group.mean)) / groups.length;
+  const between = sumOf(
+    groups.map((group) => group.runs * (group.mean - mean) ** 2),
+  );
+  const residuals = sumOf(
+    groups.map((group) => (group.runs - 1) * group.variance),
+  );
+  const [one, other] = [groups.length - 1, runs - groups.length];
+  const f = between / one / (residuals / other);
+  const line = (name: string, squares: number, freedom: number) => ({
+    name,
+    squares,
+    freedom,
+    mean: squares / freedom,
+  });
+  const lines = [
+    line('between', between, one),
+    line('residuals', residuals, other),
+  ];
+  return {
+    significance: [
+      {name: 'f', type: 'real', values: [f]},
+      {name: 'p', type: 'real', values: [chanceAbove(f, one, other)]},
+    ],
+    table: [
+      {
+        name: 'source',
+        type: 'nominal',
+        values: lines.map(({name}) => name),
+      },
+      {
+        name: 'sum of squares',
+        type: 'real',
+        values: lines.map(({squares}) => squares),
+      },
+      {
+        name: 'degrees of freedom',
+        type: 'integer',
+        values: lines.map(({freedom}) => freedom),
+      },
+      {
+        name: 'mean square',
+        type: 'real',
+        values: lines.map(({mean: square}) => square),
+      },
+    ],
+  };
+};

@@ -1,0 +1,79 @@
+import {javaRandom} from '../../_shared/javaRandom';
+import {partsOf} from '../../_shared/partitions';
+import {confidenceOf, columnWithRole} from '../../_shared/columnsByRole';
+import {knownValues} from '../../_shared/knownValues';
+import {rocCurve} from '../../_shared/twoClassMeasures';
+import type {Bias} from '../../_shared/twoClassMeasures';
+import {OperatorError} from '../../_shared/types';
+import type {Run, Table} from '../../_shared/types';
+import {someRows} from '../../_shared/wrapperRound';
+import {run as kNN} from '../../modeling/predictive/lazy/k_nn';
+
+/** The curve of a scored table: shares of negative and of positive rows that are taken for positive. */
+export function curveOf(scored: Table, bias: Bias) {
+  const label = columnWithRole(scored, 'label');
+  const classes = label ? knownValues(label) : [];
+  if (!label || classes.length !== 2) {
+    throw new OperatorError('The label must have exactly two values.');
+  }
+  const confidences = confidenceOf(scored, String(classes[1])).values;
+  const points = rocCurve(
+    label.values.map((value, row) => ({
+      confidence: Number(confidences[row]),
+      label: value === null ? NaN : classes.indexOf(String(value)),
+      weight: 1,
+    })),
+    1,
+    bias,
+  );
+  const all = points.at(-1);
+  return points.map(({negatives, positives}) => ({
+    x: negatives / (all?.negatives ?? 0),
+    y: positives / (all?.positives ?? 0),
+  }));
+}
+
+/**
+ * Compare ROCs of two k-NN models, `1-NN` and `3-NN`, by a single split.
+ * Besides the outputs of the operator: `scored`, the test rows.
+ */
+export const run: Run = ({'example set': table = []}, settings) => {
+  const share = Number(settings.split_ratio ?? 0.7);
+  const parts = partsOf(table, {
+    ratios: [share, 1 - share],
+    sampling: String(settings.sampling_type ?? 'stratified sampling'),
+    random: javaRandom(Number(settings.local_random_seed ?? 1992)),
+  });
+  const [training, test] = [0, 1].map((part) =>
+    someRows(table, (row) => parts[row] === part),
+  );
+  const models = [1, 3].map((k) => ({
+    name: `${k}-NN`,
+    scored:
+      kNN(
+        {'training set': training ?? [], 'new data': test ?? []},
+        {k, weighted_vote: false},
+      ).applied ?? [],
+  }));
+  const bias = (settings.roc_bias ?? 'optimistic') as Bias;
+  const points = models.flatMap(({name, scored}) =>
+    curveOf(scored, bias).map((point) => ({name, ...point})),
+  );
+  const classes = knownValues(columnWithRole(table, 'label') ?? table[0]!);
+  return {
+    exampleSet: table,
+    rocComparison: [
+      {name: 'model', type: 'nominal', values: points.map(({name}) => name)},
+      {name: 'false positives', type: 'real', values: points.map(({x}) => x)},
+      {name: 'true positives', type: 'real', values: points.map(({y}) => y)},
+    ],
+    scored: [
+      ...(test ?? []),
+      ...models.map(({name, scored}) => ({
+        name,
+        type: 'real' as const,
+        values: confidenceOf(scored, String(classes[1])).values,
+      })),
+    ],
+  };
+};

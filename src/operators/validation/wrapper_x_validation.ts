@@ -1,0 +1,69 @@
+import {regularColumns, rowCount} from '../_shared/innerNumbers';
+import {averageOf} from '../_shared/runAverages';
+import {OperatorError} from '../_shared/types';
+import type {Run, Settings} from '../_shared/types';
+import {someRows, wrapperRound} from '../_shared/wrapperRound';
+import {linearFolds} from './cross_validation';
+
+function roundCount(rows: number, settings: Settings): number {
+  if (settings.leave_one_out === true) {
+    return rows;
+  }
+  if (settings.sampling_type !== 'linear sampling') {
+    throw new OperatorError('This example divides rows by linear sampling.');
+  }
+  return Number(settings.number_of_validations ?? 10);
+}
+
+/**
+ * Wrapper-X-Validation of weights by correlation and k-NN with one neighbor.
+ * Besides the outputs of the operator: `rounds`, a row each.
+ */
+export const run: Run = ({'example set in': table = []}, settings) => {
+  const count = roundCount(rowCount(table), settings);
+  const folds = linearFolds(rowCount(table), count);
+  const rounds = Array.from({length: count}, (_, fold) =>
+    wrapperRound(
+      someRows(table, (row) => folds[row] !== fold),
+      someRows(table, (row) => folds[row] === fold),
+    ),
+  );
+  const names = regularColumns(table).map(({name}) => name);
+  const shares = rounds.map(({correct, tested}) => correct / rowCount(tested));
+  const {mean, variance} = averageOf(shares);
+  return {
+    'performance vector out': [
+      {name: 'accuracy', type: 'real', values: [mean]},
+      {name: 'deviation', type: 'real', values: [Math.sqrt(variance)]},
+    ],
+    'attribute weights out': [
+      {name: 'column', type: 'nominal', values: names},
+      {
+        name: 'weight',
+        type: 'real',
+        // A column that a round gives no weight adds nothing in it.
+        values: names.map(
+          (name) =>
+            rounds.reduce(
+              (sum, {weights}) => sum + (weights.get(name) ?? 0),
+              0,
+            ) / count,
+        ),
+      },
+    ],
+    rounds: [
+      {name: 'round', type: 'integer', values: rounds.map((_, at) => at + 1)},
+      ...names.map((name) => ({
+        name,
+        type: 'real' as const,
+        values: rounds.map(({weights}) => weights.get(name) ?? null),
+      })),
+      {
+        name: 'correct',
+        type: 'integer',
+        values: rounds.map(({correct}) => correct),
+      },
+      {name: 'accuracy', type: 'real', values: shares},
+    ],
+  };
+};
