@@ -7,7 +7,6 @@ import {root} from './ensurePackages.mjs';
 
 const built = (name) => path.join(root, 'build', name);
 const INDEX = built('search-index-en.json');
-const SHOWN = 8;
 
 const query = process.argv.slice(2).join(' ').trim();
 if (!query) {
@@ -31,7 +30,7 @@ const index = loadIndex(JSON.parse(readFileSync(INDEX, 'utf8')), {
   locale: 'en',
   boosts: DEFAULT_OPTIONS.boosts,
 });
-const {ranAs, pages} = explain(index, query, SHOWN);
+const {ranAs, pages} = explain(index, query, DEFAULT_OPTIONS.maxResults);
 if (ranAs !== query) {
   console.log(`Results for '${ranAs}'`);
 }

@@ -43,7 +43,7 @@ export function clientSettings(
     boosts,
     kinds,
     panelPlacement,
-    searchPage:
+    resultsPath:
       searchPagePath === false
         ? undefined
         : applyTrailingSlash(baseUrl + searchPagePath, siteConfig),

@@ -11,7 +11,7 @@ import type {KindNames} from './shared/types';
 import {listPages} from './server/pages';
 import {writeIndex} from './server/postBuild';
 import {indexSets} from './server/versions';
-import {addSearchPage} from './searchPage';
+import {addResultsPage} from './resultsPage';
 
 export {validateOptions} from './options';
 export {getSwizzleConfig} from './swizzle';
@@ -77,7 +77,7 @@ export default async function pluginSearchLocal(
         isDev,
       );
       actions.setGlobalData(settings);
-      await addSearchPage({pages, sets, settings, actions, context, isDev});
+      await addResultsPage({pages, sets, settings, actions, context, isDev});
     },
 
     configureWebpack: (_config, isServer, utils) => ({

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test as base} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {SETTINGS_ATTRIBUTE} from '../../plugins/search-local/shared/constants';
+import type {SearchSettings} from '../../plugins/search-local/shared/types';
 
 /** Widths of the layouts: phone, tablet, desktop, in px. */
 export const WIDTHS = [320, 768, 1440] as const;
@@ -96,7 +98,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 export const searchInput = (page: Page) =>
   page.getByRole('combobox', {name: 'Search...'});
 
-/** Opens the search by its key, and waits until the box has taken the place of its stand-in. */
+/** Opens the search by its key, and waits until the box has replaced its placeholder. */
 export async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('/');
   await expect(page.locator('.aa-Input')).toBeFocused();
@@ -111,6 +113,14 @@ export const searchPanel = (page: Page) => page.locator('.aa-Panel');
 /** What the search box tells screen readers; other parts of a page have regions of their own. */
 export const searchStatus = (page: Page) =>
   page.locator('body > [role="status"]');
+
+/** How many pages the search box shows at most, from the settings in the page. */
+export async function maxResults(page: Page): Promise<number> {
+  const settings = await page
+    .locator(`[${SETTINGS_ATTRIBUTE}]`)
+    .getAttribute(SETTINGS_ATTRIBUTE);
+  return (JSON.parse(settings!) as SearchSettings).maxResults;
+}
 
 /** Types into the search box and waits for the answer. */
 export async function search(page: Page, query: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectNotStarted, expectStarted} from './slowPage';
-import {expect, open, search, test} from './support';
+import {expect, maxResults, open, search, test} from './support';
 
 type Output = {
   readonly content: readonly {readonly text: string}[];
@@ -69,7 +69,7 @@ for (const owner of ['document', 'navigator'] as const) {
     await page.goto(`${help}/docs/intro`, {waitUntil: 'networkidle'});
     expect(await names(page)).toEqual(['search', 'read']);
     const results = await find(page, 'join two tables');
-    expect(results).toHaveLength(8);
+    expect(results).toHaveLength(await maxResults(page));
     expect(results[0]).toMatchObject({
       title: 'Join',
       route: '/help/docs/operators/blending/table/joins/join',

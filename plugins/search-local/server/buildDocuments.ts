@@ -1,5 +1,5 @@
 import {sectionRoute} from '../shared/page';
-import type {SearchPage, SearchSection} from '../shared/searchPage';
+import type {StoredPage, StoredSection} from '../shared/storedPage';
 import type {ResultKind} from '../shared/answer';
 import type {DocumentType, SearchDocument} from '../shared/document';
 import type {Section} from './extract/section';
@@ -16,11 +16,11 @@ export type IndexedPage = {
 };
 
 /** A section, and what is indexed of it. */
-export type SiteSection = SearchSection &
+export type SiteSection = StoredSection &
   Readonly<Required<Pick<Section, 'content' | 'names' | 'code'>>>;
 
 /** A page, and what is indexed of it. */
-export type SitePage = Omit<SearchPage, 'sections'> & {
+export type SitePage = Omit<StoredPage, 'sections'> & {
   /** Tags and keywords. */
   readonly tags: readonly string[];
   readonly sections: readonly SiteSection[];

@@ -1,5 +1,5 @@
 import {RESULT_KINDS} from './answer';
-import type {SearchPage, SearchSection} from './searchPage';
+import type {StoredPage, StoredSection} from './storedPage';
 import type {DocumentType} from './document';
 
 /**
@@ -33,18 +33,18 @@ function slug(title: string): string {
     .replaceAll(' ', '-');
 }
 
-function encodeSection({title, anchor}: SearchSection): string {
+function encodeSection({title, anchor}: StoredSection): string {
   return title && anchor === slug(title)
     ? title
     : `${title}${ANCHOR}${anchor ?? ''}`;
 }
 
-function decodeSection(text: string): SearchSection {
+function decodeSection(text: string): StoredSection {
   const [title = '', anchor] = text.split(ANCHOR);
   return {title, anchor: anchor ?? slug(title)};
 }
 
-function mark({type, kind, isDeprecated}: SearchPage): number {
+function mark({type, kind, isDeprecated}: StoredPage): number {
   return (
     (TYPES.indexOf(type) * RESULT_KINDS.length + RESULT_KINDS.indexOf(kind)) *
       2 +
@@ -53,7 +53,7 @@ function mark({type, kind, isDeprecated}: SearchPage): number {
 }
 
 /** Pages as the index file keeps them. */
-export function compactPages(pages: readonly SearchPage[]): CompactPage[] {
+export function compactPages(pages: readonly StoredPage[]): CompactPage[] {
   return pages.map((page) => [
     page.route,
     page.title,
@@ -68,7 +68,7 @@ export const sectionCount = ([, , sections]: CompactPage): number =>
   1 + split(sections).length;
 
 /** The pages that `compactPages` was given. */
-export function expandPages(compact: readonly CompactPage[]): SearchPage[] {
+export function expandPages(compact: readonly CompactPage[]): StoredPage[] {
   return compact.map(([route, title, sections, categories, number]) => {
     const kinds = number >> 1;
     return {

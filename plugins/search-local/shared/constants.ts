@@ -3,6 +3,9 @@ import type {DocsVersion} from './docsVersion';
 /** Name of the plugin: key of its global data and prefix of its messages. */
 export const PLUGIN_NAME = 'search-local';
 
+/** Attribute of the search bar that contains the settings of the search as JSON. */
+export const SETTINGS_ATTRIBUTE = 'data-search-settings';
+
 /** Characters of a query that are used; the rest is cut off. */
 export const MAX_QUERY_LENGTH = 512;
 

@@ -103,7 +103,7 @@ export type SearchSettings = {
   readonly kinds: KindNames;
   readonly panelPlacement: PanelPlacement;
   /** Path from the origin of the page of all results; undefined when there is none. */
-  readonly searchPage?: string;
+  readonly resultsPath?: string;
   /** Hits returned at the most. */
   readonly maxResults: number;
   /** Ask the server for a newer index on later searches (dev server only). */

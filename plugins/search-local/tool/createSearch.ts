@@ -7,9 +7,7 @@ import type {SearchSettings} from '../shared/types';
 
 export type {SearchAnswer, SearchResult, TextPart} from '../shared/answer';
 export type {SearchSettings} from '../shared/types';
-
-/** Attribute of the search box of a page, with the settings of the search as JSON. */
-export const SETTINGS_ATTRIBUTE = 'data-search-settings';
+export {SETTINGS_ATTRIBUTE} from '../shared/constants';
 
 /** Meta element that names the docs version of a page. */
 export const VERSION_META = 'docusaurus_tag';

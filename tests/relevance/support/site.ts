@@ -12,7 +12,7 @@ import {
   textsFileName,
 } from '../../../plugins/search-local/shared/constants';
 import {unseal} from '../../../plugins/search-local/shared/packed/sealed';
-import type {SearchPage} from '../../../plugins/search-local/shared/searchPage';
+import type {StoredPage} from '../../../plugins/search-local/shared/storedPage';
 import type {
   Synonyms,
   TextFile,
@@ -48,7 +48,7 @@ export function loadSite(): SearchIndex {
   });
 }
 
-function refOf({kind, ...page}: SearchPage, {tags}: TextFile): PageRef {
+function refOf({kind, ...page}: StoredPage, {tags}: TextFile): PageRef {
   return {...page, tags, source: page.route, isReference: kind === 'reference'};
 }
 

@@ -1,6 +1,6 @@
 import {stem} from '../../shared/language/language';
 import type {Postings} from '../../shared/packed/postings';
-import type {SearchPage} from '../../shared/searchPage';
+import type {StoredPage} from '../../shared/storedPage';
 import type {Boosts} from '../../shared/types';
 
 /** How many terms each field has. */
@@ -17,7 +17,7 @@ export type SynonymTable = ReadonlyMap<string, readonly string[]>;
 /** An index in memory, ready for queries. */
 export type SearchIndex = {
   readonly locale: string;
-  readonly pages: readonly SearchPage[];
+  readonly pages: readonly StoredPage[];
   /** Power of two of the number of pages that link to each page, 9 at the most. */
   readonly links: readonly number[];
   /** Page of each section. */

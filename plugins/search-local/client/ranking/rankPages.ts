@@ -1,6 +1,6 @@
 import type {SearchIndex} from '../index/searchIndex';
 import {CATEGORIES, NAMES, TAGS, TITLE} from '../../shared/fields';
-import type {SearchPage} from '../../shared/searchPage';
+import type {StoredPage} from '../../shared/storedPage';
 import {words} from '../../shared/words';
 import type {Clause} from '../query/types';
 import {definingSection} from './definingSection';
@@ -127,7 +127,7 @@ function wordsTier(
 
 /** Factor for what to favor beside the words. */
 function preference(
-  {kind, categories}: SearchPage,
+  {kind, categories}: StoredPage,
   {isQuestion, categories: near}: Preferences,
 ): number {
   return (

@@ -25,8 +25,8 @@ export function modulesOfOthers(locale: string): string[] {
 
 /**
  * A language of lunr-languages; undefined where it has none, or the bundle
- * leaves it out. It is made for an object that stands in for lunr, so that lunr
- * itself stays as it is.
+ * leaves it out. It is installed into an object of its own, so that lunr
+ * itself does not change.
  */
 export function lunrLanguage(code: string): LunrLanguage | undefined {
   const install = INSTALLERS[code];
@@ -34,14 +34,14 @@ export function lunrLanguage(code: string): LunrLanguage | undefined {
     return undefined;
   }
   let stopWords: readonly string[] = [];
-  const standIn: Record<string, unknown> = {
+  const host: Record<string, unknown> = {
     Pipeline: {registerFunction: () => undefined},
     generateStopWordFilter: (list: readonly string[]) => {
       stopWords = list;
     },
   };
-  SUPPORT(standIn);
-  install(standIn);
-  const {stemmer} = standIn[code] as {stemmer: (word: string) => string};
+  SUPPORT(host);
+  install(host);
+  const {stemmer} = host[code] as {stemmer: (word: string) => string};
   return {stem: stemmer, stopWords};
 }

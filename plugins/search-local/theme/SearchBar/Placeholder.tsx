@@ -4,7 +4,7 @@ import {INPUT_ID, MAX_QUERY_LENGTH} from '../../shared/constants';
 import {reloadLink} from './createElement';
 import {PLACEHOLDER_TEXTS} from './placeholderTexts';
 import {SHORTCUTS} from './shortcuts';
-import styles from './styles.module.css';
+import styles from './box.module.css';
 
 /**
  * The search box until a reader wants it, so that nothing of the search is
@@ -12,14 +12,14 @@ import styles from './styles.module.css';
  * Enter leads to the page of all results.
  */
 export function Placeholder({
-  searchPage,
+  resultsPath,
 }: {
   /** Address of the page of all results, if the site has one. */
-  searchPage?: string;
+  resultsPath?: string;
 }): ReactNode {
   const {placeholder, failed, reload} = PLACEHOLDER_TEXTS;
   return (
-    <form role="search" className={styles.placeholder} action={searchPage}>
+    <form role="search" className={styles.placeholder} action={resultsPath}>
       <div className={styles.placeholderBox}>
         <svg viewBox="0 0 20 20" className={styles.icon} aria-hidden>
           <circle cx="8.5" cy="8.5" r="5.5" />

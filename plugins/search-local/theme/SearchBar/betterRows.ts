@@ -1,4 +1,4 @@
-import type {PanelOption} from './options';
+import type {PanelRow} from './rows';
 
 /**
  * The rows for a better answer while a reader points at a row or has moved to
@@ -6,9 +6,9 @@ import type {PanelOption} from './options';
  * pages follow them. What is no longer found stays until the next key.
  */
 export function keepPlaces(
-  shown: readonly PanelOption[],
-  next: readonly PanelOption[],
-): PanelOption[] {
+  shown: readonly PanelRow[],
+  next: readonly PanelRow[],
+): PanelRow[] {
   const better = new Map(next.map((option) => [option.key, option]));
   const kept = shown.map((option) => better.get(option.key) ?? option);
   if (shown.at(-1)?.kind === 'all') {

@@ -11,17 +11,19 @@ import {keepPlaces} from './betterRows';
 import {watchDetachedDialog} from './detachedDialog';
 import {createLiveRegion} from './liveRegion';
 import {LIBRARY_PROPS} from './libraryProps';
-import {answerOptions, recentOptions, searchPageUrl} from './options';
+import {answerRows, recentRows} from './rows';
 import {panel} from './panel';
 import {announcement, caution, panelView} from './panelView';
 import {readersIndex} from './readersIndex';
 import {recentSearches} from './recentSearches';
+import {resultsUrl} from './resultsUrl';
 import {rowsOf, rowSource, toRows} from './rowSource';
 import type {Row} from './rowSource';
-import {searchClient} from './searchClient';
+import {sharedClient} from './sharedClient';
 import {SearchSession} from './session';
 import {kindNames, TEXTS} from './texts';
-import styles from './styles.module.css';
+import styles from './box.module.css';
+import './detached.css';
 
 /** The function of autocomplete-js. */
 export type Autocomplete = typeof createAutocomplete;
@@ -44,7 +46,7 @@ export function createSearchBox(
   settings: SearchSettings,
   {container, panelContainer, goTo: leadTo}: SearchBoxPlace,
 ) {
-  const {searchPage, panelPlacement} = settings;
+  const {resultsPath, panelPlacement} = settings;
   const kinds = kindNames(settings.kinds);
   const recents = recentSearches(createStorageSlot('search-local.recent'));
   const region = createLiveRegion(styles.announcement!);
@@ -54,7 +56,7 @@ export function createSearchBox(
   /** Whether the reader has closed the panel and not typed since. */
   let isDismissed = false;
   const session = new SearchSession(
-    searchClient(settings),
+    sharedClient(settings),
     // Pages near the one that is read come first.
     () => ({from: window.location.pathname, location: readersIndex(settings)}),
     {
@@ -64,8 +66,8 @@ export function createSearchBox(
     },
   );
 
-  const resultsUrl = (query: string) =>
-    searchPageUrl(searchPage, query, readersIndex(settings).version);
+  const urlOfAll = (query: string) =>
+    resultsUrl(resultsPath, query, readersIndex(settings).version);
 
   const goTo = (url: string) => {
     box.setIsOpen(false);
@@ -88,7 +90,7 @@ export function createSearchBox(
       return;
     }
     shown = answer;
-    const next = answerOptions(answer, resultsUrl(answer.query));
+    const next = answerRows(answer, urlOfAll(answer.query));
     const isHeld =
       (state.activeItemId ?? 0) > 0 || document.querySelector('.aa-List:hover');
     const held = isHeld ? before.map(({option}) => option) : [];
@@ -101,9 +103,9 @@ export function createSearchBox(
     );
   }
 
-  async function answerRows(query: string): Promise<Row[]> {
+  async function rowsFor(query: string): Promise<Row[]> {
     shown = await session.ask(query);
-    return toRows(answerOptions(shown, resultsUrl(query)), query);
+    return toRows(answerRows(shown, urlOfAll(query)), query);
   }
 
   /** Opens the first result of a query once it is there, as Enter does. */
@@ -112,8 +114,8 @@ export function createSearchBox(
       return;
     }
     const answer = await session.ask(query);
-    const [first] = answerOptions(answer);
-    const url = first?.url ?? resultsUrl(query);
+    const [first] = answerRows(answer);
+    const url = first?.url ?? urlOfAll(query);
     if (url === undefined || session.query !== query) {
       // There is nowhere to go, or the reader has gone on typing.
       return;
@@ -138,7 +140,7 @@ export function createSearchBox(
     const lists = rowsOf({collections}).length > 0 ? sections : [];
     const view = viewOf(query);
     render(
-      panel(createElement, {view, query, lists, indexUrl: searchPage, goTo}),
+      panel(createElement, {view, query, lists, indexUrl: resultsPath, goTo}),
       root,
     );
   };
@@ -168,8 +170,8 @@ export function createSearchBox(
         openFirst: (typed) => void openFirst(typed),
         getItems: () =>
           query.trim() === ''
-            ? toRows(recentOptions(recents.list()), query)
-            : answerRows(query),
+            ? toRows(recentRows(recents.list()), query)
+            : rowsFor(query),
       }),
     ],
     // Enter without a row to open, or the button beside the box.

@@ -3,6 +3,7 @@
  * all of the code that the page would ask for, so that it comes at once.
  */
 import * as library from '@algolia/autocomplete-js';
+import {SETTINGS_ATTRIBUTE} from '../../shared/constants';
 import {SearchBar} from './searchBar';
 import * as start from './start';
 
@@ -11,7 +12,7 @@ const CODE = {
   loadLibrary: () => Promise.resolve(library),
 };
 
-const element = document.querySelector<HTMLElement>('[data-search-settings]');
+const element = document.querySelector<HTMLElement>(`[${SETTINGS_ATTRIBUTE}]`);
 if (element) {
   SearchBar.of(element, CODE, (route) => window.location.assign(route));
 }

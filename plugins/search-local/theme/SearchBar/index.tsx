@@ -4,12 +4,12 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useGlobalData from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {highlightedTerms} from '../../client/highlight/address';
-import {PLUGIN_NAME} from '../../shared/constants';
+import {PLUGIN_NAME, SETTINGS_ATTRIBUTE} from '../../shared/constants';
 import type {SearchSettings} from '../../shared/types';
 import {CODE} from './load';
 import {Placeholder} from './Placeholder';
 import {SearchBar as Bar} from './searchBar';
-import styles from './styles.module.css';
+import styles from './box.module.css';
 
 /**
  * No HTML, for an element whose content is not React's: what others have put
@@ -44,7 +44,7 @@ export default function SearchBar(): ReactNode {
     <div
       ref={element}
       className={styles.searchBar}
-      data-search-settings={JSON.stringify(settings)}
+      {...{[SETTINGS_ATTRIBUTE]: JSON.stringify(settings)}}
       data-own-start="search"
     >
       <div
@@ -53,7 +53,7 @@ export default function SearchBar(): ReactNode {
         dangerouslySetInnerHTML={EMPTY_HTML}
         suppressHydrationWarning
       />
-      <Placeholder searchPage={settings.searchPage} />
+      <Placeholder resultsPath={settings.resultsPath} />
       <div data-search-panel="" dangerouslySetInnerHTML={EMPTY_HTML} />
       {isBrowser && highlightedTerms(search).length > 0 && (
         <Suspense fallback={null}>

@@ -29,8 +29,8 @@ export async function loadIndex(
   settings: SearchSettings,
 ): Promise<void> {
   code.loadLibrary().catch(ignore);
-  const {readersIndex, searchClient} = await code.loadStart();
-  searchClient(settings).warmUp(readersIndex(settings));
+  const {readersIndex, sharedClient} = await code.loadStart();
+  sharedClient(settings).warmUp(readersIndex(settings));
 }
 
 /** What makes a search box; its code is loaded, and the index is on its way. */

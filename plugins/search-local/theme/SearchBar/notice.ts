@@ -4,7 +4,7 @@ import {caution, resultNotices} from './panelView';
 import type {PanelView} from './panelView';
 import {problemText} from './problemText';
 import {loadingText, TEXTS} from './texts';
-import styles from './styles.module.css';
+import styles from './panel.module.css';
 
 /** What a notice is made from. */
 export type NoticeInput = {

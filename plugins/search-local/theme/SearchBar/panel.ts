@@ -2,7 +2,7 @@ import type {CreateElement} from './createElement';
 import {notice} from './notice';
 import type {NoticeInput} from './notice';
 import {TEXTS} from './texts';
-import styles from './styles.module.css';
+import styles from './panel.module.css';
 
 /** Legend of the keys below the results; the list itself tells screen readers. */
 function legend<View>(create: CreateElement<View>): View {

@@ -2,13 +2,13 @@ import type {SearchResult, SectionResult, TextPart} from '../../shared/answer';
 import type {KindNames} from '../../shared/types';
 import {isPlainClick} from './createElement';
 import type {Child, CreateElement} from './createElement';
-import type {PanelOption} from './options';
+import type {PanelRow} from './rows';
 import {allResultsText, TEXTS} from './texts';
-import styles from './styles.module.css';
+import styles from './row.module.css';
 
 /** What one row is made from. */
 export type RowInput = {
-  readonly option: PanelOption;
+  readonly option: PanelRow;
   /** Id of the element, by which the search box names the active row. */
   readonly id: string;
   readonly isActive: boolean;
@@ -78,7 +78,7 @@ function section<View>(
 
 function content<View>(
   create: CreateElement<View>,
-  option: PanelOption,
+  option: PanelRow,
   kinds: RowInput['kinds'],
 ): View {
   const line = (className: string | undefined, text: string) =>

@@ -1,14 +1,14 @@
 import type {AutocompleteSource} from '@algolia/autocomplete-js';
 import {BOX_ID} from '../../shared/constants';
 import {isPlainClick} from './createElement';
-import type {PanelOption} from './options';
+import type {PanelRow} from './rows';
 import {row} from './row';
 import type {RowInput} from './row';
 import type {RecentSearches} from './recentSearches';
 
 /** A row as autocomplete-js handles it. */
 export type Row = {
-  readonly option: PanelOption;
+  readonly option: PanelRow;
   /** Place in the list, from 0. */
   readonly position: number;
   /** The query that it answers. */
@@ -19,7 +19,7 @@ export type Row = {
 const SOURCE_ID = 'pages';
 
 /** Rows for the options that answer a query. */
-export function toRows(options: readonly PanelOption[], query: string): Row[] {
+export function toRows(options: readonly PanelRow[], query: string): Row[] {
   return options.map((option, position) => ({option, position, query}));
 }
 

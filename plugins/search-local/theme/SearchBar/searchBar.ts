@@ -6,7 +6,7 @@ import {loadCode, loadIndex, loadSearchBox} from './load';
 import type {SearchCode} from './load';
 import {listenToShortcuts} from './shortcuts';
 import {compositionEnd, markComposition} from './composition';
-import {enter, takeCursor} from './standIn';
+import {enter, takeCursor} from './cursor';
 
 /** Goes to a route of this site. */
 export type GoTo = (route: string) => void;
@@ -30,7 +30,7 @@ const ignore = () => undefined;
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Brings the search of a navbar to life: its stand-in, and the search box when
+ * Brings the search of a navbar to life: its placeholder, and the search box when
  * a reader is about to use it. It needs no framework, so that it can do so
  * before the page has started.
  */
@@ -84,7 +84,7 @@ export class SearchBar {
       this.start().catch(ignore);
     };
     on(this.element, 'pointerenter', () => this.prepare());
-    // On wide screens the box takes the place of its stand-in; a dialog asks for more than focus.
+    // On wide screens the box takes the place of its placeholder; a dialog asks for more than focus.
     on(this.input, 'focus', () => {
       if (opensFullScreen()) {
         this.prepare();
@@ -153,13 +153,13 @@ export class SearchBar {
     wasUsed = true;
   }
 
-  /** Opens the search; the stand-in takes the keys that come before the box does. */
+  /** Opens the search; the placeholder takes the keys that come before the box does. */
   private async open(): Promise<void> {
     this.input.focus();
     await this.start().then(() => enter(this.box), ignore);
   }
 
-  /** Enter in the stand-in opens what the box finds. */
+  /** Enter in the placeholder opens what the box finds. */
   private async submit(): Promise<void> {
     const query = this.input.value;
     try {

@@ -1,4 +1,4 @@
 /* Our own code of the search, which comes as one script. */
 export {createSearchBox} from './createSearchBox';
 export {readersIndex} from './readersIndex';
-export {searchClient} from './searchClient';
+export {sharedClient} from './sharedClient';

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import type {KindNames} from '../../shared/types';
 import {notice} from '../SearchBar/notice';
 import {announcement, caution, panelView} from '../SearchBar/panelView';
-import boxStyles from '../SearchBar/styles.module.css';
+import boxStyles from '../SearchBar/box.module.css';
 import {formatAddress} from './address';
 import type {SearchPageAddress} from './address';
 import {ResultList} from './ResultList';

@@ -33,10 +33,10 @@ export function useAnswer(
       }
     };
     loadStart().then(
-      ({readersIndex, searchClient}) => {
+      ({readersIndex, sharedClient}) => {
         if (!isGone) {
           session = new SearchSession(
-            searchClient(settings),
+            sharedClient(settings),
             () => ({
               filters: {kind, category},
               limit,

@@ -48,7 +48,7 @@ describe('clientSettings', () => {
   ])('ends the address of the search page as others: %s', (slash, path) => {
     const siteConfig = {baseUrl: '/base/', trailingSlash: slash};
     const site = {...context, siteConfig} as typeof context;
-    const {searchPage} = clientSettings(site, options, [{label: ''}], false);
-    expect(searchPage).toBe(path);
+    const {resultsPath} = clientSettings(site, options, [{label: ''}], false);
+    expect(resultsPath).toBe(path);
   });
 });

@@ -4,7 +4,7 @@ import {
   compactPages,
   expandPages,
 } from '../../../../../plugins/search-local/shared/compactPages';
-import type {SearchPage} from '../../../../../plugins/search-local/shared/searchPage';
+import type {StoredPage} from '../../../../../plugins/search-local/shared/storedPage';
 
 const text = fc
   .string({minLength: 1, maxLength: 12})
@@ -14,7 +14,7 @@ const step = fc.oneof(
   fc.constantFrom('*', '*_', '%C3%BC'),
 );
 
-const page: fc.Arbitrary<SearchPage> = fc.record({
+const page: fc.Arbitrary<StoredPage> = fc.record({
   route: fc.array(step, {maxLength: 5}).map((list) => `/${list.join('/')}`),
   title: text,
   type: fc.constantFrom('docs', 'blog', 'other'),

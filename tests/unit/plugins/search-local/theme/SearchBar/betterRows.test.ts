@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {keepPlaces} from '../../../../../../plugins/search-local/theme/SearchBar/betterRows';
-import {answerOptions} from '../../../../../../plugins/search-local/theme/SearchBar/options';
+import {answerRows} from '../../../../../../plugins/search-local/theme/SearchBar/rows';
 import {makeAnswer, makeResult, makeSection} from './answers';
 
 const options = (titles: string[], more: object = {}) =>
-  answerOptions(
+  answerRows(
     makeAnswer({results: titles.map((title) => makeResult(title)), ...more}),
     '/search',
   );
@@ -18,7 +18,7 @@ describe('keepPlaces', () => {
 
   it('puts the better texts into them', () => {
     const excerpt = [{text: 'Of A.', isMatch: false}];
-    const next = answerOptions(
+    const next = answerRows(
       makeAnswer({results: [makeResult('B'), makeResult('A', {excerpt})]}),
     );
     expect(keepPlaces(options(['A']), next)[0]).toMatchObject({
@@ -31,7 +31,7 @@ describe('keepPlaces', () => {
       makeResult(title, {
         sections: [makeSection(`/docs/${title.toLowerCase()}#s`)],
       });
-    const next = answerOptions(
+    const next = answerRows(
       makeAnswer({results: [withSection('A'), withSection('B')]}),
     );
     expect(keys(keepPlaces(options(['A']), next))).toEqual([

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {describe, expect, it} from 'vitest';
-import {answerOptions} from '../../../../../../plugins/search-local/theme/SearchBar/options';
+import {answerRows} from '../../../../../../plugins/search-local/theme/SearchBar/rows';
 import {row as makeRow} from '../../../../../../plugins/search-local/theme/SearchBar/row';
 import {kindNames} from '../../../../../../plugins/search-local/theme/SearchBar/texts';
 import type {SearchAnswer} from '../../../../../../plugins/search-local/shared/answer';
@@ -8,7 +8,7 @@ import {makeAnswer, makeResult} from './answers';
 import {drawn} from './drawn';
 
 const rows = (answer: Partial<SearchAnswer>, more: object = {}) =>
-  answerOptions(makeAnswer(answer), '/search').map(
+  answerRows(makeAnswer(answer), '/search').map(
     (option, position) =>
       drawn((create) =>
         makeRow(create, {
@@ -89,9 +89,7 @@ describe('row', () => {
   describe('when it is clicked', () => {
     /** Whether the browser follows the link. */
     function isFollowed(init: MouseEventInit, isCurrent = true): boolean {
-      const [option] = answerOptions(
-        makeAnswer({results: [makeResult('Join')]}),
-      );
+      const [option] = answerRows(makeAnswer({results: [makeResult('Join')]}));
       let props: Readonly<Record<string, unknown>> | null = null;
       makeRow<string>(
         (tag, given) => {

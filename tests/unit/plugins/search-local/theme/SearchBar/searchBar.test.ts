@@ -15,7 +15,7 @@ const make = vi.fn(({container}: {readonly container: HTMLElement}) => {
 
 const find = <T extends HTMLElement>(selector: string) =>
   document.querySelector<T>(selector)!;
-const standIn = () => find<HTMLInputElement>('form input');
+const placeholder = () => find<HTMLInputElement>('form input');
 const input = () => find<HTMLInputElement>('.aa-Input');
 
 describe('SearchBar', () => {
@@ -50,10 +50,10 @@ describe('SearchBar', () => {
     expect(load.loadIndex).not.toHaveBeenCalled();
   });
 
-  it('puts the box in the place of the stand-in, with text and cursor', async () => {
-    standIn().focus();
-    standIn().value = 'abcd';
-    standIn().setSelectionRange(1, 3);
+  it('puts the box in the place of the placeholder, with text and cursor', async () => {
+    placeholder().focus();
+    placeholder().value = 'abcd';
+    placeholder().setSelectionRange(1, 3);
     await vi.waitFor(() => expect(find('form').hidden).toBe(true));
     expect(box.setQuery).toHaveBeenLastCalledWith('abcd');
     expect(document.activeElement).toBe(input());
@@ -64,7 +64,7 @@ describe('SearchBar', () => {
   it('is one for its element, led by whoever comes last', async () => {
     const push = vi.fn();
     expect(SearchBar.of(find('#bar'), load.CODE, push)).toBe(bar);
-    standIn().focus();
+    placeholder().focus();
     await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(1));
     const {goTo: lead} = make.mock.calls[0]![0] as unknown as {
       readonly goTo: (route: string) => void;
@@ -76,32 +76,32 @@ describe('SearchBar', () => {
 
   it('tries again with the next key when its scripts could not be had', async () => {
     vi.mocked(load.loadSearchBox).mockRejectedValueOnce(new Error('gone'));
-    standIn().focus();
+    placeholder().focus();
     await vi.waitFor(() => expect(load.loadSearchBox).toHaveBeenCalledTimes(1));
     await Promise.resolve();
-    standIn().dispatchEvent(new Event('input'));
+    placeholder().dispatchEvent(new Event('input'));
     await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(1));
   });
 
   it('says so when they cannot be had a second time', async () => {
     vi.mocked(load.loadSearchBox).mockRejectedValue(new Error('gone'));
     const hasFailed = () => find('#bar').hasAttribute('data-start-failed');
-    standIn().focus();
+    placeholder().focus();
     await vi.waitFor(() => expect(load.loadSearchBox).toHaveBeenCalledTimes(1));
     expect(hasFailed()).toBe(false);
     await new Promise((resolve) => setTimeout(resolve));
-    standIn().dispatchEvent(new Event('input'));
+    placeholder().dispatchEvent(new Event('input'));
     await vi.waitFor(() => expect(hasFailed()).toBe(true));
   });
 
   it('waits for the end of a composition, and takes its text once', async () => {
-    standIn().dispatchEvent(new Event('compositionstart'));
-    standIn().focus();
-    standIn().value = 'に';
+    placeholder().dispatchEvent(new Event('compositionstart'));
+    placeholder().focus();
+    placeholder().value = 'に';
     await new Promise((resolve) => setTimeout(resolve));
     expect(make).not.toHaveBeenCalled();
-    standIn().value = '日本';
-    standIn().dispatchEvent(new Event('compositionend'));
+    placeholder().value = '日本';
+    placeholder().dispatchEvent(new Event('compositionend'));
     await vi.waitFor(() => expect(document.activeElement).toBe(input()));
     expect(box.setQuery.mock.calls).toEqual([['日本']]);
   });
@@ -109,16 +109,16 @@ describe('SearchBar', () => {
   it('waits also for one that begins while the box is made', async () => {
     make.mockImplementationOnce(({container}) => {
       container.innerHTML = '<input class="aa-Input">';
-      standIn().dispatchEvent(new Event('compositionstart'));
+      placeholder().dispatchEvent(new Event('compositionstart'));
       return box;
     });
-    standIn().focus();
+    placeholder().focus();
     await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(1));
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(document.activeElement).toBe(standIn());
+    expect(document.activeElement).toBe(placeholder());
     expect(find('[data-search-box]').hidden).toBe(true);
-    standIn().value = '日本';
-    standIn().dispatchEvent(new Event('compositionend'));
+    placeholder().value = '日本';
+    placeholder().dispatchEvent(new Event('compositionend'));
     await vi.waitFor(() => expect(document.activeElement).toBe(input()));
     expect(box.setQuery.mock.calls).toEqual([['日本']]);
     expect(find('[data-search-box]').hidden).toBe(false);
@@ -129,7 +129,7 @@ describe('SearchBar', () => {
       queueMicrotask(() => bar.end());
       return box;
     });
-    standIn().focus();
+    placeholder().focus();
     await vi.waitFor(() => expect(box.end).toHaveBeenCalledTimes(1));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(find('form').hidden).toBe(false);
@@ -140,20 +140,20 @@ describe('SearchBar', () => {
     const submit = vi
       .spyOn(HTMLFormElement.prototype, 'submit')
       .mockImplementation(() => undefined);
-    standIn().value = 'model';
+    placeholder().value = 'model';
     find<HTMLFormElement>('form').requestSubmit();
     await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   });
 
   it('has the box open the first result for Enter', async () => {
-    standIn().focus();
-    standIn().value = 'model';
+    placeholder().focus();
+    placeholder().value = 'model';
     find<HTMLFormElement>('form').requestSubmit();
     await vi.waitFor(() => expect(box.openFirst).toHaveBeenCalledWith('model'));
   });
 
   it('ends the box with the page', async () => {
-    standIn().focus();
+    placeholder().focus();
     await vi.waitFor(() => expect(find('form').hidden).toBe(true));
     bar.end();
     expect(box.end).toHaveBeenCalledTimes(1);

@@ -22,7 +22,7 @@ function askForTitles({titlesUrl}: IndexLocation): void {
 }
 
 /** The search client of this visit. */
-export function searchClient(settings: SearchSettings): SearchClient {
+export function sharedClient(settings: SearchSettings): SearchClient {
   if (!onlyClient) {
     const client = new SearchClient(
       settings,

@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {
-  answerOptions,
-  recentOptions,
-  searchPageUrl,
-} from '../../../../../../plugins/search-local/theme/SearchBar/options';
+  answerRows,
+  recentRows,
+} from '../../../../../../plugins/search-local/theme/SearchBar/rows';
 import {makeAnswer, makeResult, makeSection} from './answers';
 
 const withSections = (title: string) =>
@@ -13,17 +12,17 @@ const withSections = (title: string) =>
     ),
   });
 
-describe('answerOptions', () => {
+describe('answerRows', () => {
   it('puts the sections of a page beneath it, fewer for lower ranks', () => {
     const results = ['A', 'B', 'C', 'D'].map(withSections);
-    const kinds = answerOptions(makeAnswer({results}))
+    const kinds = answerRows(makeAnswer({results}))
       .map(({kind}) => kind[0])
       .join('');
     expect(kinds).toBe('rsss' + 'rss' + 'rs' + 'r');
   });
 
   it('asks the target to highlight the terms', () => {
-    const [page, section] = answerOptions(
+    const [page, section] = answerRows(
       makeAnswer({results: [withSections('Join')], terms: ['left', 'join']}),
     );
     expect(page?.url).toBe('/docs/join?highlight=left+join');
@@ -32,7 +31,7 @@ describe('answerOptions', () => {
 
   it('gives every row a key of its own', () => {
     const results = ['A', 'B'].map(withSections);
-    const keys = answerOptions(makeAnswer({results, total: 9}), '/search').map(
+    const keys = answerRows(makeAnswer({results, total: 9}), '/search').map(
       ({key}) => key,
     );
     expect(new Set(keys).size).toBe(keys.length);
@@ -40,45 +39,31 @@ describe('answerOptions', () => {
 
   it('leads to all results only when there are more, and a page for them', () => {
     const answer = makeAnswer({results: [makeResult('Join')], total: 3});
-    const last = answerOptions(answer, '/search?q=join').at(-1)!;
+    const last = answerRows(answer, '/search?q=join').at(-1)!;
     expect(last).toMatchObject({kind: 'all', total: 3});
     expect(last.url).toBe('/search?q=join');
-    expect(answerOptions(answer)).toHaveLength(1);
-    expect(answerOptions({...answer, total: 1}, '/search')).toHaveLength(1);
+    expect(answerRows(answer)).toHaveLength(1);
+    expect(answerRows({...answer, total: 1}, '/search')).toHaveLength(1);
   });
 
   it('offers other spellings only when nothing was found', () => {
     const empty = makeAnswer({suggestions: ['join']});
-    expect(answerOptions(empty)).toMatchObject([
+    expect(answerRows(empty)).toMatchObject([
       {kind: 'suggestion', query: 'join'},
     ]);
-    expect(
-      answerOptions({...empty, results: [makeResult('Join')]}),
-    ).toHaveLength(1);
+    expect(answerRows({...empty, results: [makeResult('Join')]})).toHaveLength(
+      1,
+    );
   });
 });
 
-describe('recentOptions', () => {
+describe('recentRows', () => {
   it('ends with a row that forgets them', () => {
-    expect(recentOptions(['a', 'b']).map(({kind}) => kind)).toEqual([
+    expect(recentRows(['a', 'b']).map(({kind}) => kind)).toEqual([
       'recent',
       'recent',
       'clearRecents',
     ]);
-    expect(recentOptions([])).toEqual([]);
-  });
-});
-
-describe('searchPageUrl', () => {
-  it('keeps the docs version that was searched', () => {
-    const version = {instance: 'default', name: '1.0'};
-    expect(searchPageUrl('/search', 'a b', version)).toBe(
-      '/search?q=a+b&version=docs-default-1.0',
-    );
-    expect(searchPageUrl(undefined, 'a')).toBeUndefined();
-  });
-
-  it('escapes the query', () => {
-    expect(searchPageUrl('/search', 'a&b "c"')).toBe('/search?q=a%26b+%22c%22');
+    expect(recentRows([])).toEqual([]);
   });
 });

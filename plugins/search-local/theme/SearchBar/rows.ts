@@ -4,11 +4,9 @@ import type {
   SectionResult,
 } from '../../shared/answer';
 import {withHighlight} from '../../client/highlight/address';
-import {versionTag} from '../../shared/docsVersion';
-import type {DocsVersion} from '../../shared/docsVersion';
 
 /** One row that can be chosen in the panel. `key` is unique in a list. */
-export type PanelOption = {
+export type PanelRow = {
   readonly key: string;
   /** Address that it opens; undefined for one that does something else. */
   readonly url?: string;
@@ -24,27 +22,11 @@ export type PanelOption = {
 /** Sections beneath each result, by rank; results further down have none. */
 const SECTIONS_BY_RANK: readonly number[] = [3, 2, 1];
 
-/**
- * Address of the page of all results for a query, from the docs version that
- * was searched; undefined when there is no such page.
- */
-export function searchPageUrl(
-  searchPage: string | undefined,
-  query: string,
-  version?: DocsVersion,
-): string | undefined {
-  const parameters = new URLSearchParams({
-    q: query,
-    ...(version && {version: versionTag(version)}),
-  });
-  return searchPage && `${searchPage}?${parameters}`;
-}
-
-function resultOptions(
+function resultRows(
   result: SearchResult,
   terms: readonly string[],
   sections: number,
-): PanelOption[] {
+): PanelRow[] {
   return [
     {
       kind: 'result',
@@ -62,13 +44,13 @@ function resultOptions(
 }
 
 /** The rows for an answer: pages, each with its best sections, then the way to all results, which are at `url`. */
-export function answerOptions(
+export function answerRows(
   {results, total, terms, suggestions}: SearchAnswer,
   url?: string,
-): PanelOption[] {
+): PanelRow[] {
   return [
     ...results.flatMap((result, rank) =>
-      resultOptions(result, terms, SECTIONS_BY_RANK[rank] ?? 0),
+      resultRows(result, terms, SECTIONS_BY_RANK[rank] ?? 0),
     ),
     ...(results.length === 0 ? suggestions : []).map((suggestion) => ({
       kind: 'suggestion' as const,
@@ -82,7 +64,7 @@ export function answerOptions(
 }
 
 /** The rows for recent searches, and one that forgets them. */
-export function recentOptions(queries: readonly string[]): PanelOption[] {
+export function recentRows(queries: readonly string[]): PanelRow[] {
   return queries.length === 0
     ? []
     : [

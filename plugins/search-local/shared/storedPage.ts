@@ -2,14 +2,14 @@ import type {ResultKind} from './answer';
 import type {DocumentType} from './document';
 
 /** A section as the index file keeps it. */
-export type SearchSection = {
+export type StoredSection = {
   readonly title: string;
   /** Id of its heading; undefined for what stands before the first heading. */
   readonly anchor?: string;
 };
 
 /** A page as the index file keeps it; its sections are the documents of the index. */
-export type SearchPage = {
+export type StoredPage = {
   /** Path from the origin, with base URL. */
   readonly route: string;
   readonly title: string;
@@ -19,5 +19,5 @@ export type SearchPage = {
   /** Labels of all sidebar categories above the page, outermost first. */
   readonly categories: readonly string[];
   /** At least one: the page's beginning, with the title of the page. */
-  readonly sections: readonly SearchSection[];
+  readonly sections: readonly StoredSection[];
 };

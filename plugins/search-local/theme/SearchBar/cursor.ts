@@ -21,7 +21,7 @@ export function enter(container: HTMLElement): void {
   }
 }
 
-/** Moves the cursor from the stand-in to the box. */
+/** Moves the cursor from the placeholder to the box. */
 export function takeCursor(
   placeholder: HTMLInputElement,
   container: HTMLElement,

@@ -28,7 +28,7 @@ function languages({i18n, siteConfig}: SiteContext): IndexChoice[] {
  * leads. What they show is data of their routes alone, so that no other page
  * loads it.
  */
-export async function addSearchPage({
+export async function addResultsPage({
   pages,
   sets,
   settings,
@@ -44,7 +44,7 @@ export async function addSearchPage({
   context: SiteContext;
   isDev: boolean;
 }): Promise<void> {
-  const {searchPage: path, indexes} = settings;
+  const {resultsPath: path, indexes} = settings;
   if (path === undefined) {
     return;
   }
