@@ -1,25 +1,24 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {PluginOptions} from './options';
-import {PLUGIN_NAME} from './shared/types';
-import type {FeedbackSettings} from './shared/types';
+import type {Options} from './options';
+import type {FeedbackSettings} from './shared/message';
 
 export {validateOptions} from './options';
 export type {Options} from './options';
 
 /**
- * Asks at the end of docs and posts whether they helped, and takes reports of
- * problems. Adds nothing to pages where nobody would hear of it.
+ * Adds a question and links to the end of docs and posts, where readers say
+ * what they think of them. Adds nothing without an address.
  */
 export default function pluginFeedback(
   _context: LoadContext,
-  {address, listener, siteVersion}: PluginOptions,
+  {address, siteVersion}: Options,
 ): Plugin {
-  if (address === undefined && !listener) {
-    return {name: PLUGIN_NAME};
+  if (address === undefined) {
+    return {name: 'feedback'};
   }
   return {
-    name: PLUGIN_NAME,
+    name: 'feedback',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'client', 'feedback.css')],

@@ -1,61 +1,36 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import {PLACEHOLDERS, unknownPlaceholders} from './shared/template';
 
-/** Options as a site writes them; without any, pages have no form and no link. */
+/** Options as a site writes them; without an address, pages have neither question nor links. */
 export type Options = {
   /**
    * Where answers and reports go: `mailto:docs@example.com`, or the address of
    * a new issue, `https://example.com/new?title={subject}&body={body}`.
-   * Default: nowhere.
+   * Default: none.
    */
   readonly address?: string;
-  /** Whether the form is there without an address, as a script of the site listens to its event. Default: `false`. */
-  readonly listener?: boolean;
-  /** Version of the site, for reports: that of `package.json`, or a commit. Default: none. */
+  /** Version of the site that messages name: that of `package.json`, or a commit. Default: none. */
   readonly siteVersion?: string;
 };
 
-/** Options with their defaults. */
-export type PluginOptions = Options & {readonly listener: boolean};
+const ADDRESS =
+  /^(?:mailto:[^\s@?{}]+@[^{}]+|https?:\/\/(?=.*\{body\})(?:[^{}]|\{(?:subject|body)\})+)$/;
 
-const SCHEMES = /^(?:mailto:[^\s@?]+@|https?:\/\/\S)/;
-
-function checkedAddress(value: string, {message}: Joi.CustomHelpers) {
-  const unknown = unknownPlaceholders(value);
-  if (!SCHEMES.test(value)) {
-    return message({
-      custom:
-        'feedback: {{#label}} must begin with mailto:name@host or https://host, and is "{{#value}}"',
-    });
-  }
-  if (unknown.length > 0) {
-    return message({
-      custom: `feedback: {{#label}} has the unknown placeholder ${unknown.map((name) => `\\{${name}\\}`).join(', ')}; known are ${PLACEHOLDERS.join(', ')}, each in braces`,
-    });
-  }
-  if (!value.startsWith('mailto:') && !/\{(?:body|route)\}/.test(value)) {
-    return message({
-      custom:
-        'feedback: {{#label}} names no page: write \\{body\\} or \\{route\\} where the issue takes its text, as in https://example.com/new?title=\\{subject\\}&body=\\{body\\}',
-    });
-  }
-  return value;
-}
-
-const schema = Joi.object<PluginOptions>({
-  address: Joi.string().custom(checkedAddress),
-  listener: Joi.boolean().default(false),
+const schema = Joi.object<Options>({
+  address: Joi.string().pattern(ADDRESS).messages({
+    'string.pattern.base':
+      'feedback: {{#label}} must be mailto:name@host, or https://host/path with the placeholder \\{body\\}, and \\{subject\\} if the issue has a title, as in https://example.com/new?title=\\{subject\\}&body=\\{body\\}; it is "{{#value}}"',
+  }),
   siteVersion: Joi.string(),
 });
 
 /**
- * Checks what a site has written, and fills in defaults.
+ * Checks the options.
  * @throws ValidationError that names the option and the rule it breaks.
  */
 export function validateOptions({
   validate,
   options,
-}: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
+}: OptionValidationContext<Options | undefined, Options>): Options {
   return validate(schema, options);
 }

@@ -1,80 +1,46 @@
-import type {FeedbackAnswer, FeedbackPage} from './types';
+/** Settings that pages need. */
+export type FeedbackSettings = {
+  readonly address: string;
+  readonly siteVersion?: string | undefined;
+};
 
-/** Characters of a selection that a report carries. */
+/** Maximum number of characters of a selection in a report. */
 export const MAX_SELECTION = 300;
 
-/** Words of a message, in the reader's language. */
-export type MessageTexts = Readonly<
-  Record<
-    | 'question'
-    | 'yes'
-    | 'no'
-    | 'problemOn'
-    | 'answerOn'
-    | 'page'
-    | 'version'
-    | 'siteVersion'
-    | 'selection',
-    string
-  >
->;
-
-/** A message to those who write the site. */
-export type Message = {readonly subject: string; readonly body: string};
-
-type Line = readonly [name: string, value: string | undefined];
-
-const linesOf = (lines: readonly Line[]): string =>
-  lines
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]) => `${name}: ${value}`)
-    .join('\n');
-
-/** The selection in one line, cut off where it is long. */
-function shortened(selection: string): string {
+/** A selection on one line, shortened if it is long. */
+export function shortened(selection: string): string {
   const characters = Array.from(selection.replace(/\s+/g, ' ').trim());
   return characters.length > MAX_SELECTION
     ? `${characters.slice(0, MAX_SELECTION).join('')}…`
     : characters.join('');
 }
 
-const placeOf = (
-  {route, version}: FeedbackPage,
-  siteVersion: string | undefined,
-  texts: MessageTexts,
-): readonly Line[] => [
-  [texts.page, route],
-  [texts.version, version],
-  [texts.siteVersion, siteVersion],
-];
+/** Lines `label: value`, without those that have no value. */
+export const linesOf = (
+  lines: readonly (readonly [label: string, value: string | undefined])[],
+): string =>
+  lines
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${value}\n`)
+    .join('');
 
-/** The beginning of a report, with room for what its reader writes. */
-export function reportMessage(
-  page: FeedbackPage,
-  siteVersion: string | undefined,
-  selection: string,
-  texts: MessageTexts,
-): Message {
-  const lines = linesOf([
-    ...placeOf(page, siteVersion, texts),
-    [texts.selection, shortened(selection)],
-  ]);
-  return {
-    subject: `${texts.problemOn} ${page.route}`,
-    body: `\n\n${lines}\n`,
+/** The address that opens a message: an email with subject and body, or an issue with them in place of `{subject}` and `{body}`. */
+export function messageAddress(
+  address: string,
+  subject: string,
+  body: string,
+): string {
+  const isEmail = address.startsWith('mailto:');
+  const template = isEmail
+    ? `${address}${address.includes('?') ? '&' : '?'}subject={subject}&body={body}`
+    : address;
+  // RFC 6068 ends the lines of an email with CR and LF.
+  const values = {
+    subject,
+    body: isEmail ? body.replaceAll('\n', '\r\n') : body,
   };
-}
-
-/** An answer to the question, as a message. */
-export function answerMessage(
-  {answer, text, ...page}: FeedbackAnswer,
-  siteVersion: string | undefined,
-  texts: MessageTexts,
-): Message {
-  const lines = linesOf(placeOf(page, siteVersion, texts));
-  const body = `${texts.question} ${texts[answer]}\n${lines}\n`;
-  return {
-    subject: `${texts.answerOn} ${page.route}`,
-    body: text === '' ? body : `${text}\n\n${body}`,
-  };
+  return template.replace(
+    /\{(subject|body)\}/g,
+    (_, name: keyof typeof values) => encodeURIComponent(values[name]),
+  );
 }

@@ -1,26 +1,22 @@
 import {describe, expect, it} from 'vitest';
 import pluginFeedback from '../../../../plugins/feedback';
-import type {PluginOptions} from '../../../../plugins/feedback/options';
+import type {Options} from '../../../../plugins/feedback/options';
 
 /** What the plugin adds to pages. */
-const additions = (options: PluginOptions) => {
+const additions = (options: Options) => {
   const plugin = pluginFeedback({} as never, options);
   return [plugin.getThemePath?.(), plugin.getClientModules?.()].flat();
 };
 
 describe('the plugin', () => {
-  it('adds nothing to pages where nobody would hear of an answer', () => {
-    expect(additions({listener: false})).toEqual([undefined, undefined]);
+  it('adds nothing to pages without an address', () => {
+    expect(additions({siteVersion: '1.0'})).toEqual([undefined, undefined]);
   });
 
-  it('adds form and styles for an address or for a listener', () => {
-    const all = [
+  it('adds links and styles with an address', () => {
+    expect(additions({address: 'mailto:docs@example.com'})).toEqual([
       expect.stringMatching(/theme$/),
       expect.stringMatching(/\.css$/),
-    ];
-    expect(additions({listener: true})).toEqual(all);
-    expect(
-      additions({listener: false, address: 'mailto:docs@example.com'}),
-    ).toEqual(all);
+    ]);
   });
 });

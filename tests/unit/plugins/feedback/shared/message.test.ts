@@ -1,48 +1,60 @@
 import {describe, expect, it} from 'vitest';
 import {
-  answerMessage,
+  linesOf,
   MAX_SELECTION,
-  reportMessage,
+  messageAddress,
+  shortened,
 } from '../../../../../plugins/feedback/shared/message';
 
-const TEXTS = {
-  question: 'Was this page helpful?',
-  yes: 'Yes',
-  no: 'No',
-  problemOn: 'Problem on',
-  answerOn: 'Feedback on',
-  page: 'Page',
-  version: 'Version',
-  siteVersion: 'Site',
-  selection: 'Selected text',
-};
-const PAGE = {route: '/docs/a', version: '1.0'};
+const SUBJECT = 'Problem on /docs/a';
+const BODY = 'Page: /docs/a\nSelected text: 5 % & "more" {subject}\n';
 
-describe('reportMessage', () => {
-  it('carries page, versions, and selection, below room for the reader', () => {
-    expect(reportMessage(PAGE, '7.1', 'Otters\n  swim.', TEXTS)).toEqual({
-      subject: 'Problem on /docs/a',
-      body: '\n\nPage: /docs/a\nVersion: 1.0\nSite: 7.1\nSelected text: Otters swim.\n',
-    });
-  });
-
-  it('leaves out what there is not', () => {
-    const {body} = reportMessage({route: '/blog/a'}, undefined, ' ', TEXTS);
-    expect(body).toBe('\n\nPage: /blog/a\n');
-  });
-
-  it('cuts a long selection off, between characters', () => {
-    const {body} = reportMessage(PAGE, undefined, '🦦'.repeat(500), TEXTS);
-    expect(body).toContain(`: ${'🦦'.repeat(MAX_SELECTION)}…\n`);
+describe('linesOf', () => {
+  it('leaves out what has no value', () => {
+    expect(
+      linesOf([
+        ['Page', '/docs/a'],
+        ['Version', undefined],
+        ['Selected text', ''],
+      ]),
+    ).toBe('Page: /docs/a\n');
   });
 });
 
-describe('answerMessage', () => {
-  it('carries the answer and what is missing', () => {
-    const answer = {...PAGE, answer: 'no', text: 'An example.'} as const;
-    expect(answerMessage(answer, '7.1', TEXTS)).toEqual({
-      subject: 'Feedback on /docs/a',
-      body: 'An example.\n\nWas this page helpful? No\nPage: /docs/a\nVersion: 1.0\nSite: 7.1\n',
-    });
+describe('shortened', () => {
+  it('puts a selection on one line', () => {
+    expect(shortened(' Otters\n  swim. ')).toBe('Otters swim.');
+  });
+
+  it('cuts a long selection between characters', () => {
+    expect(shortened('🦦'.repeat(500))).toBe(`${'🦦'.repeat(MAX_SELECTION)}…`);
+  });
+});
+
+describe('messageAddress', () => {
+  it('adds subject and body to an email', () => {
+    const {protocol, pathname, searchParams} = new URL(
+      messageAddress('mailto:docs@example.com', SUBJECT, BODY),
+    );
+    expect(protocol + pathname).toBe('mailto:docs@example.com');
+    expect(searchParams.get('subject')).toBe(SUBJECT);
+    expect(searchParams.get('body')).toBe(BODY.replaceAll('\n', '\r\n'));
+  });
+
+  it('keeps what the address of an email has already', () => {
+    expect(
+      messageAddress('mailto:docs@example.com?cc=a@example.com', SUBJECT, BODY),
+    ).toMatch(/\?cc=a@example\.com&subject=Problem%20on/);
+  });
+
+  it('replaces the placeholders of an issue, and encodes each value', () => {
+    const {searchParams} = new URL(
+      messageAddress(
+        'https://example.com/new?t={subject}&b={body}',
+        SUBJECT,
+        BODY,
+      ),
+    );
+    expect(Object.fromEntries(searchParams)).toEqual({t: SUBJECT, b: BODY});
   });
 });
