@@ -1,6 +1,7 @@
 import type {CreateElement} from './createElement';
 import {notice} from './notice';
 import type {NoticeInput} from './notice';
+import {RESULT_KEYS} from './shortcuts';
 import {TEXTS} from './texts';
 import styles from './panel.module.css';
 
@@ -17,10 +18,10 @@ function legend<View>(create: CreateElement<View>): View {
   return create(
     'div',
     {className: styles.keys, 'aria-hidden': true},
-    entry(['↑', '↓'], keys.navigate),
-    entry(['Enter'], keys.open),
-    entry(['Ctrl', 'Enter'], keys.newTab),
-    entry(['Esc'], keys.close),
+    entry(RESULT_KEYS.move.flat(), keys.navigate),
+    entry(RESULT_KEYS.follow[0], keys.open),
+    entry(RESULT_KEYS.newTab[0], keys.newTab),
+    entry(RESULT_KEYS.close[0], keys.close),
   );
 }
 

@@ -1,21 +1,54 @@
+import {translate} from '@docusaurus/Translate';
 import {OPEN_EVENT} from '../../shared/constants';
 
-/** The shortcuts below as the attribute `aria-keyshortcuts` writes them. */
+/** Keys that lead to the search, as the attribute `aria-keyshortcuts` writes them; all else follows from it. */
 export const SHORTCUTS = '/ Control+K Meta+K';
+
+/** Names of keys on a keyboard, where `aria-keyshortcuts` has others. */
+const NAMES: Readonly<Record<string, string>> = {Control: 'Ctrl', Meta: '⌘'};
+
+/** Keys of the list of results, which the library listens to, by their names on a keyboard. */
+export const RESULT_KEYS = {
+  move: [['↑'], ['↓']],
+  follow: [['Enter']],
+  newTab: [
+    ['Ctrl', 'Enter'],
+    ['⌘', 'Enter'],
+  ],
+  newWindow: [['Shift', 'Enter']],
+  leave: [['Tab']],
+  close: [['Esc']],
+} as const;
 
 /** Fields in which a reader writes; shortcuts keep out of them. */
 const FIELDS =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Whether a key press asks for the search: Ctrl+K, Cmd+K, or a slash, outside of fields. */
+/** A key press as `aria-keyshortcuts` writes it; Shift counts only with letters, as other signs may need it. */
+function pressed({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent) {
+  const name = key.toUpperCase();
+  const isLetter = name !== key.toLowerCase();
+  return [
+    ctrlKey && 'Control',
+    metaKey && 'Meta',
+    altKey && 'Alt',
+    shiftKey && isLetter && 'Shift',
+    name,
+  ]
+    .filter(Boolean)
+    .join('+');
+}
+
+/** Whether a key press asks for the search, outside of fields. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
-  const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
+  const {target, defaultPrevented} = event;
   const isInField =
     target instanceof Element && target.closest(FIELDS) !== null;
-  const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey;
-  const isK =
-    key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
-  return !event.defaultPrevented && !isInField && (isSlash || isK);
+  return (
+    !defaultPrevented &&
+    !isInField &&
+    SHORTCUTS.split(' ').includes(pressed(event))
+  );
 }
 
 /** Calls `open` for each search shortcut and `OPEN_EVENT`, until a signal ends this. */
@@ -28,4 +61,86 @@ export function listenToShortcuts(open: () => void, signal: AbortSignal): void {
   };
   document.addEventListener('keydown', onKeyDown, {signal});
   document.addEventListener(OPEN_EVENT, open, {signal});
+}
+
+/** What the keys of the search do, for a list of all keys of a site. */
+export default function searchShortcutGroups() {
+  return [
+    {
+      title: translate({
+        id: 'theme.SearchBar.shortcuts.search',
+        message: 'Search',
+        description: 'Heading of the keys that lead to the search',
+      }),
+      shortcuts: [
+        {
+          keys: SHORTCUTS.split(' ').map((way) =>
+            way.split('+').map((key) => NAMES[key] ?? key),
+          ),
+          does: translate({
+            id: 'theme.SearchBar.shortcuts.open',
+            message: 'Go to the search',
+            description: 'What the shortcuts of the search do',
+          }),
+        },
+      ],
+    },
+    {
+      title: translate({
+        id: 'theme.SearchBar.shortcuts.results',
+        message: 'List of results',
+        description: 'Heading of the keys in the list of results',
+      }),
+      shortcuts: [
+        {
+          keys: RESULT_KEYS.move,
+          does: translate({
+            id: 'theme.SearchBar.shortcuts.move',
+            message: 'Move to another result',
+            description: 'What the arrow keys do in the list of results',
+          }),
+        },
+        {
+          keys: RESULT_KEYS.follow,
+          does: translate({
+            id: 'theme.SearchBar.shortcuts.follow',
+            message: 'Open the result',
+            description: 'What the Enter key does in the list of results',
+          }),
+        },
+        {
+          keys: RESULT_KEYS.newTab,
+          does: translate({
+            id: 'theme.SearchBar.shortcuts.newTab',
+            message: 'Open it in a new tab',
+            description: 'What Ctrl+Enter does in the list of results',
+          }),
+        },
+        {
+          keys: RESULT_KEYS.newWindow,
+          does: translate({
+            id: 'theme.SearchBar.shortcuts.newWindow',
+            message: 'Open it in a new window',
+            description: 'What Shift+Enter does in the list of results',
+          }),
+        },
+        {
+          keys: RESULT_KEYS.leave,
+          does: translate({
+            id: 'theme.SearchBar.shortcuts.leave',
+            message: 'Leave the search, and keep the query',
+            description: 'What the Tab key does in the list of results',
+          }),
+        },
+        {
+          keys: RESULT_KEYS.close,
+          does: translate({
+            id: 'theme.SearchBar.shortcuts.close',
+            message: 'Close the list; again: empty the search',
+            description: 'What the Escape key does in the list of results',
+          }),
+        },
+      ],
+    },
+  ];
 }
