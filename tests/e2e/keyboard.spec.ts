@@ -75,17 +75,3 @@ test('? before the page has started shows the keys then', async ({
   release();
   await expect(list(page)).toBeVisible();
 });
-
-test('a list that cannot be had is asked for again', async ({page, help}) => {
-  await open(page, help + GUIDE);
-  await page.route(/assets\/js\//, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page.keyboard.press('?');
-  await failed;
-  await expect(list(page)).toHaveCount(0);
-  await page.unroute(/assets\/js\//);
-  await expect(async () => {
-    await page.keyboard.press('?');
-    await expect(list(page)).toBeVisible({timeout: 1000});
-  }).toPass();
-});

@@ -1,44 +1,96 @@
-import {useRef, useState} from 'react';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, useState} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Props} from '@theme/Figure';
-import {captionOf, shownDrawing} from './drawings';
-import Enlarged from './Enlarged';
-import type {EnlargedFigure} from './Enlarged';
-import EnlargeButton from './EnlargeButton';
-import {useCanBeEnlarged} from './useCanBeEnlarged';
+import {translate} from '@docusaurus/Translate';
+import ModalDialog from '../ModalDialog';
+import {
+  canBeEnlarged,
+  captionOf,
+  enlargeDrawing,
+  shownDrawing,
+} from './drawings';
 
-const enlargedFigure = (figure: HTMLElement): EnlargedFigure => ({
+/** A figure in a dialog: its caption, the position of its drawing, and the height in px that stays free in the page. */
+type Enlarged = {
+  readonly title: string;
+  readonly drawing: number;
+  readonly height: number;
+};
+
+const enlargedOf = (figure: HTMLElement): Enlarged => ({
   title: captionOf(figure) ?? '',
   drawing: shownDrawing(figure),
   height: figure.getBoundingClientRect().height,
 });
 
 /**
- * A figure with a button that shows it in a dialog. It moves there and back,
- * so that no id stands twice on the page; meanwhile its place stays free.
+ * A figure with a button that shows it in a dialog, if a reader gains by it. Its
+ * content moves there and back, so that each id is on the page once.
  */
-export default function Figure({children, ...props}: Props): ReactNode {
-  const ref = useRef<HTMLElement>(null);
-  const [enlarged, setEnlarged] = useState<EnlargedFigure>();
-  const canBeEnlarged = useCanBeEnlarged(ref, enlarged !== undefined);
+export default function Figure({
+  children,
+  ...props
+}: ComponentProps<'figure'>): ReactNode {
+  const inPage = useRef<HTMLElement>(null);
+  const inDialog = useRef<HTMLElement>(null);
+  const [enlarged, setEnlarged] = useState<Enlarged>();
+  const [isOffered, setIsOffered] = useState(false);
+  const label = translate({
+    id: 'theme.Figure.enlarge',
+    message: 'Enlarge',
+    description: 'Button that shows a figure in a dialog',
+  });
+
+  useEffect(() => {
+    const figure = inPage.current!;
+    // Called at once, and when the width of the column changes.
+    const observer = new ResizeObserver(() =>
+      enlarged
+        ? enlargeDrawing(inDialog.current!, enlarged.drawing)
+        : setIsOffered(canBeEnlarged(figure)),
+    );
+    observer.observe(figure);
+    return () => observer.disconnect();
+  }, [enlarged]);
 
   return (
-    <figure {...props} ref={ref} className={clsx(props.className, 'enlarging')}>
+    <figure
+      {...props}
+      ref={inPage}
+      className={clsx(props.className, 'enlarging')}
+    >
       {enlarged ? <div style={{height: enlarged.height}} /> : children}
-      {canBeEnlarged && (
-        <EnlargeButton
-          onPress={() => setEnlarged(enlargedFigure(ref.current!))}
-        />
+      {isOffered && (
+        <button
+          type="button"
+          className="dialog-button enlarge-button"
+          aria-label={label}
+          title={label}
+          aria-haspopup="dialog"
+          onClick={({currentTarget}) => {
+            currentTarget.focus(); // Safari does not, and the focus must return here
+            setEnlarged(enlargedOf(inPage.current!));
+          }}
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden>
+            <path
+              d="M9.5 2H14v4.5M14 2 9.5 6.5M6.5 14H2V9.5M2 14l4.5-4.5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+            />
+          </svg>
+        </button>
       )}
       {enlarged && (
-        <Enlarged
-          {...props}
-          enlarged={enlarged}
-          onShut={() => setEnlarged(undefined)}
+        <ModalDialog
+          title={enlarged.title}
+          onClose={() => setEnlarged(undefined)}
         >
-          {children}
-        </Enlarged>
+          <figure {...props} ref={inDialog}>
+            {children}
+          </figure>
+        </ModalDialog>
       )}
     </figure>
   );

@@ -1,38 +1,36 @@
-/** A size in px. */
-export type Size = {readonly width: number; readonly height: number};
+type Size = {readonly width: number; readonly height: number};
 
-/** A drawing as its page shows it. */
+/** A drawing on its page; sizes in px. */
 export type ShownDrawing = {
-  /** Its size as it was drawn. */
   readonly natural: Size;
-  /** Width at which it is shown, in px. */
+  /** Width at which it is shown. */
   readonly width: number;
-  /** Width of the box that shows it, in px: what is wider is scrolled. */
+  /** Width of the box that shows it; a wider drawing scrolls. */
   readonly boxWidth: number;
 };
 
-/** Texts of a drawing are legible down to this scale, and no easier to read above the other. */
+/** Scales between which the texts of a drawing are easy to read. */
 const LEGIBLE = 0.75;
 const LARGE = 2;
 
-/** Scale of what is too wide to be legible whole: larger than on the page, and scrolled. */
+/** Scale of a drawing that is too wide to be legible whole: larger than on the page, and scrolled. */
 const SCROLLED = 1.5;
 
-/** How much larger a drawing must become to be worth a button. */
+/** Factor by which a drawing must grow to be worth a button. */
 const GAIN = 1.25;
 
-/** The scale at which a drawing is shown where there is that much room: whole, if it is legible then. */
+/** The scale of a drawing in a dialog with this room: whole, if it is legible then. */
 export function enlargedScale(natural: Size, room: Size): number {
   const wide = room.width / natural.width;
   const whole = Math.min(wide, room.height / natural.height, LARGE);
   if (whole >= LEGIBLE) {
     return whole;
   }
-  // What is only too high is scrolled as its page is.
+  // A drawing that is only too high scrolls, as its page does.
   return wide < LEGIBLE ? SCROLLED : Math.min(wide, 1);
 }
 
-/** Whether more can be seen of a drawing in that room: it is cut off on its page, or becomes clearly larger. */
+/** Whether readers see more of a drawing in this room: it is cut off on its page, or becomes clearly larger. */
 export function isWorthEnlarging(
   {natural, width, boxWidth}: ShownDrawing,
   room: Size,

@@ -1,8 +1,27 @@
 import {translate} from '@docusaurus/Translate';
 import type {ShortcutGroup} from '@theme/KeyboardShortcuts/groups';
-import {KEY} from './isAsked';
 
-/** Keys that every page has; a site adds others in a theme file of this name. */
+/** The key that shows all others, as the attribute `aria-keyshortcuts` writes it. */
+export const KEY = '?';
+
+/** Fields in which a reader writes; the key is a character there. */
+const FIELDS =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** Whether a key press asks for the list of keys. */
+export function isAsked(event: KeyboardEvent): boolean {
+  const {key, ctrlKey, metaKey, altKey, target, defaultPrevented} = event;
+  const isInField =
+    target instanceof Element && target.closest(FIELDS) !== null;
+  return (
+    key === KEY &&
+    !(ctrlKey || metaKey || altKey) &&
+    !defaultPrevented &&
+    !isInField
+  );
+}
+
+/** Keys that every page has; a site adds others in a theme file with this name. */
 export default function shortcutGroups(): readonly ShortcutGroup[] {
   return [
     {

@@ -1,28 +1,25 @@
 import {useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import type ShortcutsDialog from './ShortcutsDialog';
-import {isAsked, KEY} from './isAsked';
+import {translate} from '@docusaurus/Translate';
+import ModalDialog from '../ModalDialog';
+import {isAsked, KEY} from './groups';
+import ShortcutList from './ShortcutList';
 
-/** A button, and a key, that show what other keys do; the list is loaded then. */
+/** A button, and a key, that show what other keys do. */
 export default function KeyboardShortcuts(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const [Dialog, setDialog] = useState<typeof ShortcutsDialog>();
-
-  const open = () => {
-    setIsOpen(true);
-    import('./ShortcutsDialog').then(
-      (loaded) => setDialog(() => loaded.default),
-      // It cannot be had now; the next press is another try.
-      () => setIsOpen(false),
-    );
-  };
+  const title = translate({
+    id: 'theme.KeyboardShortcuts.title',
+    message: 'Keyboard shortcuts',
+    description:
+      'Button at the foot of a page, and heading of its list of keys',
+  });
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isAsked(event)) {
         event.preventDefault();
-        open();
+        setIsOpen(true);
       }
     };
     document.addEventListener('keydown', onKeyDown);
@@ -36,19 +33,17 @@ export default function KeyboardShortcuts(): ReactNode {
         className="dialog-link"
         aria-keyshortcuts={KEY}
         onClick={({currentTarget}) => {
-          // Safari does not focus what is clicked, and the focus is to return here.
-          currentTarget.focus();
-          open();
+          currentTarget.focus(); // Safari does not, and the focus must return here
+          setIsOpen(true);
         }}
       >
-        <Translate
-          id="theme.KeyboardShortcuts.button"
-          description="Button at the foot of a page that shows what keys do"
-        >
-          Keyboard shortcuts
-        </Translate>
+        {title}
       </button>
-      {isOpen && Dialog && <Dialog onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <ModalDialog title={title} onClose={() => setIsOpen(false)}>
+          <ShortcutList />
+        </ModalDialog>
+      )}
     </>
   );
 }

@@ -2,11 +2,18 @@ import {useEffect, useId, useRef} from 'react';
 import type {ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
-import type {Props} from '@theme/ModalDialog';
+
+type Props = {
+  /** Heading and accessible name. */
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Called when a reader closes the dialog; removes it. */
+  readonly onClose: () => void;
+};
 
 /**
- * A native modal dialog: the browser keeps the focus in it, closes it for Esc,
- * and gives the focus back to what had it before.
+ * A native modal dialog, open while it is rendered: the browser keeps the focus
+ * in it, closes it for Esc, and restores the focus.
  */
 export default function ModalDialog({
   title,
@@ -21,7 +28,7 @@ export default function ModalDialog({
   }, []);
 
   useEffect(() => {
-    // Paper shows the page, not what lies on it.
+    // Paper shows the page without the dialog, with the figure in its place.
     const onPrint = () => flushSync(onClose);
     window.addEventListener('beforeprint', onPrint);
     return () => window.removeEventListener('beforeprint', onPrint);

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import {describe, expect, it} from 'vitest';
-import {isAsked} from '../../../../../../plugins/dialogs/theme/KeyboardShortcuts/isAsked';
+import shortcutGroups, {
+  isAsked,
+  KEY,
+} from '../../../../../../plugins/dialogs/theme/KeyboardShortcuts/groups';
 
 /** Presses a key in an element. */
 function press(init: KeyboardEventInit, html = '<p></p>'): KeyboardEvent {
@@ -42,5 +45,13 @@ describe('isAsked', () => {
     const event = press({key: '?'});
     event.preventDefault();
     expect(isAsked(event)).toBe(false);
+  });
+});
+
+describe('shortcutGroups', () => {
+  it('lists the key that shows the list', () => {
+    const rows = shortcutGroups().flatMap(({shortcuts}) => shortcuts);
+    expect(rows.filter(({keys}) => keys[0]?.[0] === KEY)).toHaveLength(1);
+    expect(isAsked(press({key: KEY}))).toBe(true);
   });
 });
