@@ -12,7 +12,7 @@ import {markdownCopies} from './plugins/markdown-copies/config';
 import {offline} from './plugins/offline/config';
 import {operatorPages} from './plugins/operator-pages/config';
 import {siteOrigin} from './plugins/site-origin/config';
-import type {Options as PrintOptions} from './plugins/print-sections/options';
+import type {Options as PrintOptions} from './plugins/print-sections';
 import type {Options as ToolOptions} from './plugins/search-tool/options';
 import type {Options as HostingOptions} from './plugins/static-hosting/options';
 import {strictPolicy} from './plugins/strict-policy/config';

@@ -17,7 +17,7 @@ const bare = (route = '') => route.replace(/\/$/, '');
 function categoryAt(items, route) {
   for (const item of items) {
     const found =
-      item.kind === 'category' && bare(item.route) === bare(route)
+      item.items && bare(item.route) === bare(route)
         ? item
         : categoryAt(item.items ?? [], route);
     if (found) {
@@ -32,7 +32,6 @@ export function contentOf(trees, name) {
   if (name === 'guides') {
     const items = trees.filter(({route}) => route !== REFERENCE);
     return {
-      kind: 'category',
       title: 'Guides',
       route: `${BASE_URL}docs/intro`,
       isWritten: false,
@@ -61,27 +60,23 @@ export async function bookOf({root, buildDir, name}) {
   const jiti = createJiti(import.meta.url);
   const plugin = path.join(root, 'plugins', 'print-sections');
   const load = (file) => jiti.import(path.join(plugin, file));
-  const {sectionsOf} = await load('plan/sections.ts');
+  const {countOf, sectionsOf} = await load('plan/sections.ts');
   const {sectionPage} = await load('page/sectionPage.ts');
-  const {headLinks} = await load('page/headLinks.ts');
   const {textsOf} = await load('shared/texts.ts');
-  const {readArticles, readBuilt} = await load('writePrintPages.ts');
+  const {readArticles, readLinks} = await load('writePrintPages.ts');
 
   const file = path.join(root, '.docusaurus/print-sections/default/book.json');
   const {site: settings, trees} = JSON.parse(readFileSync(file, 'utf8'));
-  const [section] = sectionsOf([contentOf(trees, name)], {
-    maxArticles: ALL,
-    isExcluded: () => false,
-  });
-  const site = {...settings, outDir: buildDir, text: textsOf({})};
-  const articles = await readArticles(section, site);
+  const [section] = sectionsOf([contentOf(trees, name)], ALL);
+  const target = {...settings, outDir: buildDir, text: textsOf({})};
+  const articles = await readArticles(section, target);
   const sources = [...articles.values()].map(({$}) => $.html());
-  const {html} = await readBuilt(section.route, site);
+  const site = {...target, links: await readLinks(section.route, target)};
   return {
     sources,
     title: section.title,
     fileName: section.title.toLowerCase().replaceAll(/\W+/g, '-'),
-    count: section.count,
-    html: sectionPage(section, articles, {...site, links: headLinks(html)}, 1),
+    count: countOf(section.entries),
+    html: sectionPage(section, articles, site, 1),
   };
 }

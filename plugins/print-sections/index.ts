@@ -1,35 +1,50 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {PluginOptions} from './options';
+import {Joi} from '@docusaurus/utils-validation';
+import type {
+  LoadContext,
+  OptionValidationContext,
+  Plugin,
+} from '@docusaurus/types';
+import {sectionsOf} from './plan/sections';
 import type {Section} from './plan/sections';
-import {reachOf} from './plan/reach';
-import {sectionsOfSite, treesOfSite} from './plan/sectionsOfSite';
+import {treeOfSite} from './plan/tree';
+import {printRoute} from './shared/printPageOf';
 import type {PrintData} from './shared/printPageOf';
 import {textsOf} from './shared/texts';
 import {writePrintPages} from './writePrintPages';
 
-export {validateOptions} from './options';
-export type {Options, PluginOptions} from './options';
+/** Options as a site gives them. */
+export type Options = {
+  /** CSS selector of the captions that are numbered. Default: `figure > figcaption`. */
+  readonly captions?: string;
+};
 
-/** Name of the file below `.docusaurus/print-sections/` from which books can be made: what the site is, and its sidebars. */
+const schema = Joi.object<Required<Options>>({
+  captions: Joi.string().default('figure > figcaption'),
+});
+
+/**
+ * Checks the options.
+ * @throws ValidationError that names the option and the rule it breaks.
+ */
+export const validateOptions = ({
+  validate,
+  options,
+}: OptionValidationContext<Options, Required<Options>>): Required<Options> =>
+  validate(schema, options);
+
+/** File below `.docusaurus/print-sections/` from which books are made: what the site is, and its sidebars. */
 const BOOK_FILE = 'book.json';
 
-/** No address below this domain can exist: the site does not know its origin. */
-const isKnown = (url: string) => !new URL(url).hostname.endsWith('.invalid');
-
 /** What all print pages of a site have in common. */
-function siteOf(
-  {siteConfig, baseUrl, i18n}: LoadContext,
-  options: PluginOptions,
-) {
+function siteOf({siteConfig, baseUrl, i18n}: LoadContext) {
   const {title, url} = siteConfig;
   const language = i18n.localeConfigs[i18n.currentLocale];
   return {
-    ...options,
     baseUrl,
-    base: `${baseUrl}${options.folder}/`,
     title,
-    origin: isKnown(url) ? url : undefined,
+    // No address below .invalid exists: the site does not know its origin.
+    origin: new URL(url).hostname.endsWith('.invalid') ? '' : url,
     lang: language?.htmlLang ?? i18n.currentLocale,
     direction: language?.direction ?? 'ltr',
   };
@@ -38,12 +53,10 @@ function siteOf(
 /** Joins the pages of each category of the docs into one page to print. */
 export default function pluginPrintSections(
   context: LoadContext,
-  options: PluginOptions,
+  options: Required<Options>,
 ): Plugin {
   const {baseUrl, codeTranslations} = context;
-  const site = siteOf(context, options);
-  // The dev server has no built pages to join.
-  const isBuild = process.env.NODE_ENV === 'production';
+  const site = {...siteOf(context), ...options};
   let sections: readonly Section[] = [];
   return {
     name: 'print-sections',
@@ -51,13 +64,16 @@ export default function pluginPrintSections(
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
 
     async allContentLoaded({allContent, actions}) {
-      const trees = treesOfSite(allContent);
-      sections = isBuild ? sectionsOfSite(trees, baseUrl, options) : [];
-      actions.setGlobalData({
-        base: site.base,
-        baseUrl,
-        ...reachOf(trees, sections, baseUrl),
-      } satisfies PrintData);
+      // The dev server has no built pages to join, and its pages show no link.
+      if (process.env.NODE_ENV !== 'production') {
+        return;
+      }
+      const trees = treeOfSite(allContent);
+      sections = sectionsOf(trees);
+      const split = sections
+        .filter(({choices}) => choices.length > 0)
+        .map(({route}) => printRoute(route, baseUrl));
+      actions.setGlobalData({baseUrl, split} satisfies PrintData);
       await actions.createData(BOOK_FILE, JSON.stringify({site, trees}));
     },
 

@@ -1,59 +1,37 @@
+import {existsSync} from 'node:fs';
 import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {decoded, parse} from './article/dom';
 import {readArticle} from './article/readArticle';
 import type {Article} from './article/readArticle';
-import {SCRIPT_FILE, STYLE_FILE} from './page/document';
-import {headLinks} from './page/headLinks';
-import {printRoute, sectionPage} from './page/sectionPage';
+import {SCRIPT_FILE, sectionPage, STYLE_FILE} from './page/sectionPage';
 import type {Site} from './page/sectionPage';
 import type {Section} from './plan/sections';
+import {printBase, printRoute} from './shared/printPageOf';
 
-/** Where print pages are made, and of what. */
-export type Target = Omit<Site, 'links'> & {
-  /** Folder of the built site. */
-  readonly outDir: string;
-};
+/** A site of which the style sheets are not read yet, and the folder of its built pages. */
+export type Target = Omit<Site, 'links'> & {readonly outDir: string};
 
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
-}
-
-/** Files that may hold the page of an address, most likely first. */
-function filesOf(route: string, {outDir, baseUrl}: Target): string[] {
-  const below = decoded(route.slice(baseUrl.length)).replace(/\/$/, '');
-  return [path.join(below, 'index.html'), `${below}.html`].map((file) =>
-    path.join(outDir, file),
-  );
-}
+const folderOf = (route: string, {outDir, baseUrl}: Target) =>
+  path.join(outDir, decoded(route.slice(baseUrl.length)).replace(/\/$/, ''));
 
 /**
  * Reads the built page of an address.
- * @throws Error that names the files where there is none.
+ * @throws Error that names the files if there is none.
  */
-export async function readBuilt(
-  route: string,
-  target: Target,
-): Promise<{html: string; file: string}> {
-  const files = filesOf(route, target);
-  for (const file of files) {
-    try {
-      return {html: await readFile(file, 'utf8'), file};
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-        throw error;
-      }
-    }
+async function readBuilt(route: string, target: Target) {
+  const folder = folderOf(route, target);
+  const files = [path.join(folder, 'index.html'), `${folder}.html`];
+  const file = files.find((one) => existsSync(one));
+  if (file === undefined) {
+    throw new Error(
+      `print-sections: no built page at ${files.join(' or ')}. The sidebar lists a page that the build has not written; build the site again from scratch (docusaurus clear).`,
+    );
   }
-  throw new Error(
-    `print-sections: no built page at ${files.join(' or ')}. Leave its category out with the option exclude if it is not meant to be built.`,
-  );
+  return {html: await readFile(file, 'utf8'), file};
 }
 
-/** Reads the articles of a section; by their addresses. */
+/** Reads the articles of a section, by address. */
 export async function readArticles(
   {entries}: Pick<Section, 'entries'>,
   target: Target,
@@ -68,17 +46,19 @@ export async function readArticles(
   return articles;
 }
 
-async function writeSection(
-  section: Section,
-  links: readonly string[],
+/** HTML of the `link` elements of the style sheets and the icon that a built page has. */
+export async function readLinks(
+  route: string,
   target: Target,
-): Promise<void> {
-  const {outDir, baseUrl} = target;
-  const folder = decoded(printRoute(section, target));
-  const file = path.join(outDir, folder.slice(baseUrl.length), 'index.html');
-  const articles = await readArticles(section, target);
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, sectionPage(section, articles, {...target, links}));
+): Promise<string> {
+  const {html} = await readBuilt(route, target);
+  const $ = parse(html.slice(html.indexOf('<head'), html.indexOf('</head>')));
+  return $('link[rel=stylesheet], link[rel=icon]')
+    .get()
+    .map(({attribs: {rel, href}}) =>
+      $.html($('<link>').attr({rel: rel!, href: href!})),
+    )
+    .join('\n');
 }
 
 /** Writes a page for each section, and the two small files that all of them load. */
@@ -90,19 +70,20 @@ export async function writePrintPages(
   if (!first) {
     return;
   }
-  const {html} = await readBuilt(first.route, target);
-  const folder = path.join(
-    target.outDir,
-    target.base.slice(target.baseUrl.length),
-  );
+  const folder = folderOf(printBase(target.baseUrl), target);
   await mkdir(folder, {recursive: true});
   for (const name of [STYLE_FILE, SCRIPT_FILE]) {
-    await copyFile(
-      path.join(__dirname, 'static', name),
-      path.join(folder, name),
-    );
+    const file = path.join(__dirname, 'static', name);
+    await copyFile(file, path.join(folder, name));
   }
+  const site = {...target, links: await readLinks(first.route, target)};
   for (const section of sections) {
-    await writeSection(section, headLinks(html), target);
+    const at = folderOf(printRoute(section.route, target.baseUrl), target);
+    const articles = await readArticles(section, target);
+    await mkdir(at, {recursive: true});
+    await writeFile(
+      path.join(at, 'index.html'),
+      sectionPage(section, articles, site),
+    );
   }
 }

@@ -1,25 +1,24 @@
 import {load} from 'cheerio';
 import type {CheerioAPI} from 'cheerio';
-import {isTag} from 'domhandler';
-import type {Element} from 'domhandler';
 
 /** Parsed HTML. */
 export type Dom = CheerioAPI;
 
-/** Parses a part of a page as browsers do: minified pages leave out end tags, which only the rules of HTML can tell. */
-export function parse(html: string): Dom {
-  return load(html, null, false);
-}
-
-/** All elements. */
-export function elements($: Dom): Element[] {
-  return $('*').get().filter(isTag);
-}
+/** Parses a part of a page as browsers do: minified pages leave out end tags. */
+export const parse = (html: string): Dom => load(html, null, false);
 
 /** Text for HTML, also within quotes. */
-export function escaped(text: string): string {
-  return text
+export const escaped = (text: string): string =>
+  text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('"', '&quot;');
+
+/** An address or an id without percent-encoding; unchanged if it cannot be decoded. */
+export function decoded(text: string, decode = decodeURI): string {
+  try {
+    return decode(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,7 +1,7 @@
-import {elements} from './dom';
+import type {Element} from 'domhandler';
 import type {Dom} from './dom';
 
-/** Attributes that hold ids of the same page, parted by blanks. */
+/** Attributes that contain ids of the same page, separated by spaces. */
 const REFERENCES = [
   'aria-controls',
   'aria-describedby',
@@ -13,26 +13,19 @@ const REFERENCES = [
   'list',
 ];
 
-/** A part of a drawing that another one uses: `url(#arrow)`. */
-const USED = /url\((["']?)#/g;
-
-/** Makes the ids of an article unlike those of all others, and names them so where they are used, links apart. */
+/** Makes the ids of an article unlike those of all others, also where they are used, except in links. */
 export function prefixIds($: Dom, prefix: string): void {
-  elements($).forEach(({attribs}) => {
+  $<Element, '*'>('*').each((_, {name: element, attribs}) => {
     for (const [name, value] of Object.entries(attribs)) {
       if (name === 'id') {
         attribs.id = prefix + value;
       } else if (REFERENCES.includes(name)) {
         attribs[name] = value.replace(/\S+/g, (id) => prefix + id);
+      } else if (element === 'use' && name.endsWith('href')) {
+        attribs[name] = value.replace(/^#/, `#${prefix}`);
       } else if (value.includes('url(')) {
-        attribs[name] = value.replace(USED, (start) => start + prefix);
-      }
-    }
-  });
-  $('use').each((_, {attribs}) => {
-    for (const name of ['href', 'xlink:href']) {
-      if (attribs[name]?.startsWith('#')) {
-        attribs[name] = `#${prefix}${attribs[name].slice(1)}`;
+        // A part of a drawing that another one uses: `url(#arrow)`.
+        attribs[name] = value.replace(/url\((["']?)#/g, (use) => use + prefix);
       }
     }
   });

@@ -1,13 +1,11 @@
+import {decoded} from './dom';
 import type {Dom} from './dom';
-import type {Notes} from './notes';
 
-/** An article of the print page that links may lead to. */
+/** An article of the print page that links can lead to. */
 export type Target = {
-  /** Id of its title. */
+  /** Id of its title; its other ids begin with it and a hyphen. */
   readonly id: string;
-  /** What its own ids begin with. */
-  readonly prefix: string;
-  /** Its own ids. */
+  /** Its ids, as its own page has them. */
   readonly ids: ReadonlySet<string>;
 };
 
@@ -15,48 +13,40 @@ export type Target = {
 export type Addresses = {
   /** Articles by address, without a slash at the end. */
   readonly targets: ReadonlyMap<string, Target>;
-  /** Origin of the site; none where it is not known. */
-  readonly origin?: string | undefined;
-  /** Addresses of which only the number is shown. */
-  readonly notes: Notes;
+  /** Origin of the site; empty if it is not known. */
+  readonly origin: string;
+  /** Number of an address in the list at the end of the page. */
+  readonly numberOf: (address: string) => number;
 };
 
-/** Stands for the origin while addresses are put together. */
+/** Replaces an unknown origin while addresses are put together. */
 const ANY_ORIGIN = 'https://site.invalid';
 
 /** An address as targets are named. */
 export const targetName = (pathname: string): string =>
   pathname.replace(/(.)\/$/, '$1');
 
-/** An id as an address has it; as it stands where it cannot be read. */
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
-}
-
-function resolved(href: string, route: string, addresses: Addresses): string {
-  const base = addresses.origin ?? ANY_ORIGIN;
-  if (!URL.canParse(href, base + route)) {
+function resolved(
+  href: string,
+  route: string,
+  {targets, origin}: Addresses,
+): string {
+  const base = origin || ANY_ORIGIN;
+  const url = URL.canParse(href, base + route) && new URL(href, base + route);
+  if (!url || url.origin !== base) {
     return href;
   }
-  const url = new URL(href, base + route);
-  if (url.origin !== base) {
-    return href;
-  }
-  const target = addresses.targets.get(targetName(url.pathname));
+  const target = targets.get(targetName(url.pathname));
   if (target) {
-    const id = decoded(url.hash.slice(1));
-    return `#${target.ids.has(id) ? target.prefix + id : target.id}`;
+    const id = decoded(url.hash.slice(1), decodeURIComponent);
+    return `#${target.ids.has(id) ? `${target.id}-${id}` : target.id}`;
   }
-  return addresses.origin ? url.href : url.pathname + url.search + url.hash;
+  return origin + url.pathname + url.search + url.hash;
 }
 
 /**
- * Has the links of an article lead to where the print page holds their targets.
- * The other ones are numbered, and their addresses noted.
+ * Points the links of an article to the place of their target on the print page.
+ * Other links get the number of their address.
  * @param route Address of the article.
  */
 export function resolveLinks(
@@ -70,7 +60,7 @@ export function resolveLinks(
     delete link.attribs.target;
     const isInText = $(link).closest('svg').length === 0;
     if (isInText && /^(?:\/|https?:)/.test(href)) {
-      link.attribs['data-note'] = String(addresses.notes.numberOf(href));
+      link.attribs['data-note'] = String(addresses.numberOf(href));
     }
   });
 }

@@ -1,45 +1,34 @@
 import type {Dom} from './dom';
 
-/** What only serves on a screen. */
-const CONTROLS = [
-  '.hash-link',
-  'button',
-  'fieldset',
-  'form',
-  'nav',
-  'noscript',
-  'script',
-  '[hidden]',
-];
+/** Elements that only serve on a screen. */
+const CONTROLS =
+  '.hash-link, button, fieldset, form, nav, noscript, script, [hidden]';
 
-/** Puts the name of each tab above what it shows, and shows all of them. */
+/** Shows all tabs, each below its name. */
 function openTabs($: Dom): void {
   $('.tabs-container').each((_, box) => {
     const tabs = $(box).children('[role=tablist]');
-    const names = tabs
-      .children('[role=tab]')
-      .get()
-      .map((tab) => $(tab).text());
+    const names = tabs.children('[role=tab]').get();
     $(box)
       .children('div')
       .children('[role=tabpanel]')
       .removeAttr('hidden')
       .removeAttr('role')
       .each((at, panel) => {
-        const name = $('<p class="print-tab"></p>').text(names[at] ?? '');
+        const name = $('<p class="print-tab"></p>').text($(names[at]).text());
         $(panel).prepend(name);
       });
     tabs.remove();
   });
 }
 
-/** Leaves what paper can show: nothing is folded, nothing waits for a hand. */
-export function makePlain($: Dom, remove: readonly string[]): void {
+/** Makes an article complete on paper: opens folds and tabs, and removes controls. */
+export function makePlain($: Dom): void {
   openTabs($);
-  $([...CONTROLS, ...remove].join(',')).remove();
+  $(CONTROLS).remove();
   $('details').attr('open', '').removeAttr('name');
   $('img').removeAttr('loading');
-  // Boxes that scroll by keys on a screen are as long as what is in them.
+  // Boxes that scroll with keys on a screen are as long as their content.
   $('[tabindex]').removeAttr('tabindex');
   $('[role=region]').removeAttr('role').removeAttr('aria-label');
   $('[class=""]').removeAttr('class');

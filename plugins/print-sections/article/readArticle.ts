@@ -1,30 +1,23 @@
 import {parse} from './dom';
 import type {Dom} from './dom';
 
-/** The day on which a page changed last. */
-export type Updated = {
-  /** As ISO 8601 has it. */
-  readonly datetime: string;
-  /** As the page shows it. */
-  readonly text: string;
-};
-
 /** The article of a built page. */
 export type Article = {
   readonly $: Dom;
   readonly ids: ReadonlySet<string>;
-  readonly updated?: Updated | undefined;
+  /** When it was last changed: as ISO 8601 writes it, and as the page shows it. */
+  readonly updated?: {readonly datetime: string; readonly text: string};
 };
 
 const END = '</article>';
 
-/** The text of an article as its page has it: without menus, breadcrumbs, and footers. */
+/** The text of an article: without menus, breadcrumbs, and footers. */
 const CONTENT = '.theme-doc-markdown';
 
 /**
  * Reads the article of a built page of the docs.
- * @param file Where the page is, for messages.
- * @throws Error that names the file where there is no article.
+ * @param file Path of the page, for messages.
+ * @throws Error that names the file if there is no article.
  */
 export function readArticle(html: string, file: string): Article {
   const start = html.indexOf('<article');
@@ -33,7 +26,7 @@ export function readArticle(html: string, file: string): Article {
   const content = $page(CONTENT).first();
   if (content.length === 0) {
     throw new Error(
-      `print-sections: ${file} has no element ${CONTENT}. Does the theme draw docs in another way? Leave the category out with the option exclude.`,
+      `print-sections: ${file} has no element ${CONTENT}. A theme file of the site must have replaced DocItem/Content; give its element this class.`,
     );
   }
   const time = $page('time[itemprop=dateModified]').first();
@@ -47,6 +40,6 @@ export function readArticle(html: string, file: string): Article {
         .get()
         .map(({attribs}) => attribs.id!),
     ),
-    updated: datetime ? {datetime, text: time.text()} : undefined,
+    ...(datetime && {updated: {datetime, text: time.text()}}),
   };
 }

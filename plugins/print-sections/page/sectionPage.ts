@@ -1,118 +1,122 @@
 import {escaped} from '../article/dom';
-import {targetName} from '../article/links';
-import type {Article} from '../article/readArticle';
+import {countOf} from '../plan/sections';
 import type {Section} from '../plan/sections';
-import {pathBelow} from '../shared/printPageOf';
-import type {Text} from '../shared/texts';
-import {contentsOf} from './contents';
-import {documentOf} from './document';
-import type {Shell} from './document';
-import {joinArticles} from './join';
-import type {Joined} from './join';
-import {TITLE_ID, titlePage} from './titlePage';
+import {printBase, printRoute} from '../shared/printPageOf';
+import {joinArticles, TITLE_ID} from './joinArticles';
+import type {Articles, Joining, Placed} from './joinArticles';
 
-/** What all print pages have in common. */
-export type Site = Shell & {
+/** What all print pages of a site have in common. */
+export type Site = Joining & {
+  /** Name of the site. */
+  readonly title: string;
   readonly baseUrl: string;
-  /** Origin of the site; none where it is not known. */
-  readonly origin?: string | undefined;
-  readonly captions: string;
-  readonly remove: readonly string[];
+  readonly lang: string;
+  readonly direction: string;
+  /** HTML of the `link` elements of its style sheets and its icon. */
+  readonly links: string;
 };
 
-/** Address of a print page, with base URL. */
-export function printRoute(
-  {route, part}: Pick<Section, 'route' | 'part'>,
-  {base, baseUrl}: Pick<Site, 'base' | 'baseUrl'>,
+/** Names of the files that all print pages load. */
+export const STYLE_FILE = 'print.css';
+export const SCRIPT_FILE = 'print.js';
+
+function block(id: string, title: string, content: string): string {
+  return content
+    ? `<section class="print-${id}" aria-labelledby="${id}"><h2 id="${id}">${escaped(title)}</h2>${content}</section>`
+    : '';
+}
+
+const list = (items: readonly string[], name = 'ul') =>
+  items.length > 0
+    ? `<${name}>${items.map((item) => `<li>${item}</li>`).join('')}</${name}>`
+    : '';
+
+/** The entries as nested lists of links; entries below another follow it at a greater depth. */
+function contentsOf(entries: readonly Placed[], depth = 0): string {
+  const starts = entries.flatMap((entry, at) =>
+    entry.depth === depth ? [at] : [],
+  );
+  return list(
+    starts.map((start, at) => {
+      const {id, title} = entries[start]!;
+      const below = entries.slice(start + 1, starts[at + 1]);
+      return `<a href="#${id}">${escaped(title)}</a>${contentsOf(below, depth + 1)}`;
+    }),
+  );
+}
+
+/** HTML of the title page. */
+function titlePage(
+  {title, description, route, entries}: Section,
+  articles: Articles,
+  {title: site, origin, text}: Site,
 ): string {
-  return `${base}${pathBelow(route, baseUrl)}${part ? `/part-${part}` : ''}`;
-}
-
-function block(id: string, title: string, html: string): string {
-  return `<section class="print-${id}" aria-labelledby="${id}"><h2 id="${id}">${escaped(title)}</h2>${html}</section>`;
-}
-
-function titleOf(
-  {title, part}: Pick<Section, 'title' | 'part'>,
-  text: Text,
-): string {
-  return part ? text('print.part', {section: title, number: part}) : title;
-}
-
-function choicesOf({choices}: Section, site: Site): string {
-  const {text} = site;
-  const items = choices.map((choice) => {
-    const count = text('print.choice', {count: choice.total});
-    return `<li><a href="${escaped(printRoute(choice, site))}">${escaped(titleOf(choice, text))}</a> <span>${escaped(count)}</span></li>`;
-  });
-  return items.length > 0
-    ? block('choices', text('print.choices'), `<ul>${items.join('')}</ul>`)
-    : '';
-}
-
-/** HTML of the addresses that links of the text lead to, by their numbers. */
-function addressesOf(addresses: Joined['addresses'], text: Text): string {
-  const items = addresses.map((address) => `<li>${escaped(address)}</li>`);
-  return items.length > 0
-    ? block(
-        'addresses',
-        text('print.addresses'),
-        `<p>${escaped(text('print.addresses.about'))}</p><ol>${items.join('')}</ol>`,
-      )
-    : '';
-}
-
-/** HTML of the list of contents. */
-function contentsBlock(entries: Joined['entries'], text: Text): string {
-  return entries.length > 0
-    ? block('contents', text('print.contents'), contentsOf(entries))
-    : '';
+  const [latest] = [...articles.values()]
+    .flatMap(({updated}) => updated ?? [])
+    .sort((a, b) => Date.parse(b.datetime) - Date.parse(a.datetime));
+  const address = escaped(origin + route);
+  const facts = [
+    [text('print.pages'), String(countOf(entries))],
+    latest && [
+      text('print.updated'),
+      `<time datetime="${escaped(latest.datetime)}">${escaped(latest.text)}</time>`,
+    ],
+    [text('print.address'), `<a href="${address}">${address}</a>`],
+  ];
+  return [
+    `<header class="print-title"><p class="print-site">${escaped(site)}</p>`,
+    `<h1 id="${TITLE_ID}">${escaped(title)}</h1>`,
+    description ? `<p>${escaped(description)}</p>` : '',
+    '<dl>',
+    ...facts.map((fact) =>
+      fact ? `<div><dt>${escaped(fact[0]!)}</dt><dd>${fact[1]}</dd></div>` : '',
+    ),
+    '</dl></header>',
+  ].join('');
 }
 
 /**
  * HTML of a print page.
- * @param articles Articles of its entries, by address; they are changed.
- * @param level Level of the headings of the entries that stand in no category.
+ * @param articles Articles of its entries; they are changed.
+ * @param level Level of the headings of entries at depth 0.
  */
 export function sectionPage(
   section: Section,
-  articles: ReadonlyMap<string, Article>,
+  articles: Articles,
   site: Site,
   level = 2,
 ): string {
-  const {text, origin = ''} = site;
-  const title = titleOf(section, text);
-  const {route, count, description} = section;
-  const own = {id: TITLE_ID, prefix: '', ids: new Set<string>()};
-  const joined = joinArticles(section.entries, {
-    ...site,
-    articles,
-    level,
-    targets: new Map([[targetName(route), own]]),
-  });
-  return documentOf(
-    {
-      title,
-      description: text('print.description', {section: title}),
-      back: {href: route, text: text('print.back', {section: section.title})},
-      html: [
-        titlePage(
-          {
-            site: site.title,
-            title,
-            description,
-            count,
-            updated: joined.updated,
-            address: origin + route,
-          },
-          text,
-        ),
-        choicesOf(section, site),
-        contentsBlock(joined.entries, text),
-        ...joined.html,
-        addressesOf(joined.addresses, text),
-      ].join('\n'),
-    },
-    site,
+  const {text, baseUrl, lang, direction} = site;
+  const base = printBase(baseUrl);
+  const title = escaped(section.title);
+  const joined = joinArticles(section, articles, level, site);
+  const choices = section.choices.map(
+    (choice) =>
+      `<a href="${escaped(printRoute(choice.route, baseUrl))}">${escaped(choice.title)}</a> <span>${escaped(text('print.choice', {count: choice.total}))}</span>`,
   );
+  const addresses = list(joined.addresses.map(escaped), 'ol');
+  return [
+    `<!doctype html><html lang="${escaped(lang)}" dir="${escaped(direction)}" data-theme="light"><head><meta charset="utf-8">`,
+    `<title>${title} | ${escaped(site.title)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<meta name="description" content="${escaped(text('print.description', {section: section.title}))}">`,
+    site.links,
+    `<link rel="stylesheet" href="${base}${STYLE_FILE}">`,
+    `<script type="module" src="${base}${SCRIPT_FILE}"></script>`,
+    '</head><body class="print-page">',
+    `<header class="print-bar"><a href="${escaped(section.route)}">${escaped(text('print.back', {section: section.title}))}</a>`,
+    `<button type="button" class="button button--primary button--sm" data-print hidden>${escaped(text('print.button'))}</button></header>`,
+    `<main>${titlePage(section, articles, site)}`,
+    block('choices', text('print.choices'), list(choices)),
+    block('contents', text('print.contents'), contentsOf(joined.entries)),
+    ...joined.html,
+    block(
+      'addresses',
+      text('print.addresses'),
+      addresses &&
+        `<p>${escaped(text('print.addresses.about'))}</p>${addresses}`,
+    ),
+    '</main></body></html>\n',
+  ].join('\n');
 }

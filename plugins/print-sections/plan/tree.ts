@@ -1,72 +1,63 @@
-import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {
+  LoadedContent,
+  LoadedVersion,
+} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
 
-/** A page of the docs in the sidebar. */
-export type Doc = {
-  readonly kind: 'doc';
+/** A page or a category of the sidebar. */
+export type Node = {
   readonly title: string;
-  /** Address with base URL. */
-  readonly route: string;
-};
-
-/** A category of the sidebar. */
-export type Category = {
-  readonly kind: 'category';
-  readonly title: string;
-  readonly description?: string | undefined;
-  /** Address of its own page; none where the sidebar only folds it. */
+  /** Address with the base URL; none for a category that the sidebar only folds. */
   readonly route?: string | undefined;
-  /** Whether its own page is a written one. */
+  readonly description?: string | undefined;
+  /** Whether its page is a written one, and not a list of pages. */
   readonly isWritten: boolean;
-  readonly items: readonly (Doc | Category)[];
+  /** Content of a category; undefined for a page. */
+  readonly items?: readonly Node[];
 };
 
 type Item = NonNullable<LoadedVersion['sidebars'][string]>[number];
 
-function docOf({title, permalink}: DocMetadata): Doc {
-  return {kind: 'doc', title, route: permalink};
-}
-
-/**
- * The categories of a sidebar with the docs in them. Links, and docs that are
- * not listed, are left out.
- */
-function treeOf(
-  items: readonly Item[],
-  docs: ReadonlyMap<string, DocMetadata>,
-): (Doc | Category)[] {
-  const listed = (id: string) => {
-    const doc = docs.get(id);
-    return doc && !doc.unlisted ? doc : undefined;
-  };
-  return items.flatMap((item): (Doc | Category)[] => {
+/** Sidebars of a version of the docs as one tree, without links and unlisted docs. */
+export function treeOf({
+  docs,
+  sidebars,
+}: Pick<LoadedVersion, 'docs' | 'sidebars'>): Node[] {
+  const listed = new Map(
+    docs.filter(({unlisted}) => !unlisted).map((doc) => [doc.id, doc]),
+  );
+  const nodesOf = (item: Item): Node[] => {
     if (item.type === 'doc') {
-      const doc = listed(item.id);
-      return doc ? [docOf(doc)] : [];
+      const doc = listed.get(item.id);
+      return doc
+        ? [{title: doc.title, route: doc.permalink, isWritten: true}]
+        : [];
     }
     if (item.type !== 'category') {
       return [];
     }
-    const {link} = item;
-    const own = link?.type === 'doc' ? listed(link.id) : undefined;
+    const {link, label, items} = item;
+    const own = link?.type === 'doc' ? listed.get(link.id) : undefined;
     const generated = link?.type === 'generated-index' ? link : undefined;
     return [
       {
-        kind: 'category',
-        title: own?.title ?? generated?.title ?? item.label,
-        description: generated?.description ?? own?.description,
+        title: own?.title ?? generated?.title ?? label,
         route: own?.permalink ?? generated?.permalink,
+        description: generated?.description ?? own?.description,
         isWritten: own !== undefined,
-        items: treeOf(item.items, docs),
+        items: items.flatMap(nodesOf),
       },
     ];
-  });
+  };
+  return Object.values(sidebars).flatMap((items) =>
+    (items ?? []).flatMap(nodesOf),
+  );
 }
 
-/** Trees of all sidebars of a version of the docs, one after the other. */
-export function treesOf({
-  docs,
-  sidebars,
-}: Pick<LoadedVersion, 'docs' | 'sidebars'>): (Doc | Category)[] {
-  const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  return Object.values(sidebars).flatMap((items) => treeOf(items ?? [], byId));
+/** Sidebars of all docs of a site, all versions. */
+export function treeOfSite(allContent: AllContent): Node[] {
+  const plugins = allContent['docusaurus-plugin-content-docs'] ?? {};
+  return Object.values(plugins).flatMap((content) =>
+    (content as LoadedContent).loadedVersions.flatMap(treeOf),
+  );
 }

@@ -4,7 +4,6 @@ const TEXTS = {
   'print.back': 'Back to {section}',
   'print.description':
     'The pages of the section {section}, joined into one to print.',
-  'print.part': '{section}, part {number}',
   'print.pages': 'Pages',
   'print.updated': 'Last updated',
   'print.address': 'Address',
@@ -17,19 +16,13 @@ const TEXTS = {
     'Numbers in brackets behind links stand for these addresses.',
 } as const;
 
-/** Name of a text. */
-export type TextId = keyof typeof TEXTS;
-
-/** Gives a text in the language of the site, with values in place of `{names}`. */
+/** Returns a text in the language of the site, with values in place of `{names}`. */
 export type Text = (
-  id: TextId,
+  id: keyof typeof TEXTS,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/**
- * Reads texts from the translations of a language; those that are not
- * translated are in English.
- */
+/** Reads texts from the translations of a language; those that are not translated are in English. */
 export function textsOf(translations: Readonly<Record<string, string>>): Text {
   return (id, values = {}) =>
     (translations[id] ?? TEXTS[id]).replace(/\{(\w+)\}/g, (name, key: string) =>

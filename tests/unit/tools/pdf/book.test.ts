@@ -1,15 +1,13 @@
 import {expect, it} from 'vitest';
 import {contentOf} from '../../../../.tools/pdf/book.mjs';
 
-const doc = (route: string) => ({kind: 'doc', title: route, route});
+const doc = (route: string) => ({title: route, route});
 const inner = {
-  kind: 'category',
   title: 'Rows',
   route: '/help/docs/operators/rows/',
   items: [doc('/help/docs/operators/rows/sort')],
 };
 const operators = {
-  kind: 'category',
   title: 'Operators',
   route: '/help/docs/operators/',
   items: [inner],

@@ -1,23 +1,28 @@
 import {expect, it} from 'vitest';
 import {parse} from '../../../../../plugins/print-sections/article/dom';
 import {resolveLinks} from '../../../../../plugins/print-sections/article/links';
-import {Notes} from '../../../../../plugins/print-sections/article/notes';
 
-const target = (id: string, ...ids: string[]) => ({
-  id,
-  prefix: `${id}-`,
-  ids: new Set(ids),
-});
+const target = (id: string, ...ids: string[]) => ({id, ids: new Set(ids)});
 
 const targets = new Map([
   ['/help/docs/a', target('p1', 'top', 'ä')],
   ['/help/docs/b', target('p2', 'rows')],
 ]);
 
-function resolved(hrefs: readonly string[], origin?: string) {
-  const notes = new Notes();
+/** Numbers addresses as a print page does. */
+function notesOf() {
+  const notes: string[] = [];
+  const numberOf = (address: string) =>
+    (notes.includes(address)
+      ? notes.indexOf(address)
+      : notes.push(address) - 1) + 1;
+  return {notes, numberOf};
+}
+
+function resolved(hrefs: readonly string[], origin = '') {
+  const {notes, numberOf} = notesOf();
   const $ = parse(hrefs.map((href) => `<a href="${href}">x</a>`).join(''));
-  resolveLinks($, '/help/docs/a', {targets, origin, notes});
+  resolveLinks($, '/help/docs/a', {targets, origin, numberOf});
   return {
     links: $('a')
       .get()
@@ -25,7 +30,7 @@ function resolved(hrefs: readonly string[], origin?: string) {
         attribs.href,
         ...(attribs['data-note'] ? [attribs['data-note']] : []),
       ]),
-    notes: notes.all(),
+    notes,
   };
 }
 
@@ -78,8 +83,8 @@ it('names other pages by their whole address where the origin is known', () => {
 
 it('leaves links in drawings without a number', () => {
   const $ = parse('<svg><a href="/help/docs/c"><text>c</text></a></svg>');
-  const notes = new Notes();
-  resolveLinks($, '/help/docs/a', {targets, notes});
+  const {notes, numberOf} = notesOf();
+  resolveLinks($, '/help/docs/a', {targets, origin: '', numberOf});
   expect($('a').attr('data-note')).toBeUndefined();
-  expect(notes.all()).toEqual([]);
+  expect(notes).toEqual([]);
 });

@@ -17,6 +17,6 @@ it('takes the text of the article, its ids, and the day of its last change', () 
 
 it('names the page that has no article', () => {
   expect(() => readArticle('<main></main>', 'docs/a/index.html')).toThrow(
-    'print-sections: docs/a/index.html has no element .theme-doc-markdown. Does the theme draw docs in another way? Leave the category out with the option exclude.',
+    'print-sections: docs/a/index.html has no element .theme-doc-markdown. A theme file of the site must have replaced DocItem/Content; give its element this class.',
   );
 });

@@ -10,36 +10,37 @@ const entry = (title: string, depth: number) => ({
   depth,
   route: `/help/docs/${title}`,
   isWritten: true,
-  isGroup: false,
 });
 
 const SECTION: Section = {
   title: 'Rows & columns',
   route: '/help/docs/rows/',
   description: 'All of it.',
-  part: 0,
   total: 3,
-  count: 2,
   entries: [
     entry('a', 0),
     {
       title: 'Group',
       depth: 0,
       isWritten: false,
-      isGroup: true,
       description: 'Two < three.',
     },
     entry('b', 1),
   ],
   choices: [
-    {title: 'Sorting', route: '/help/docs/rows/sorting', part: 0, total: 1},
-    {title: 'Rows', route: '/help/docs/rows', part: 2, total: 4},
+    {
+      title: 'Sorting',
+      route: '/help/docs/rows/sorting/',
+      total: 1,
+      entries: [],
+      choices: [],
+    },
   ],
 };
 
 const article = (title: string, day: string) =>
   readArticle(
-    `<article><div class="theme-doc-markdown markdown"><header><h1>${title}</h1></header><h2 id="use">Use</h2><p><a href="/help/docs/${title === 'a' ? 'b#use' : 'rows/'}">in</a> <a href="https://example.org/${title}">out</a></p><figure><figcaption>Figure</figcaption></figure></div><time datetime="${day}" itemprop="dateModified">${day}</time></article>`,
+    `<article><div class="theme-doc-markdown markdown"><header><h1>${title}</h1></header><h2 id="use">Use</h2><p><a href="/help/docs/${title === 'a' ? 'b#use' : 'rows/'}">in</a> <a href="https://example.org/${title}">out</a></p><figure><figcaption>Figure</figcaption></figure><h6 class="anchor">Deep</h6><figure class="x"><figcaption>None</figcaption></figure></div><time datetime="${day}" itemprop="dateModified">${day}</time></article>`,
     title,
   );
 
@@ -52,14 +53,13 @@ const $ = load(
     ]),
     {
       baseUrl: '/help/',
-      base: '/help/print/',
       title: 'Site',
       lang: 'en',
       direction: 'ltr',
-      links: ['<link rel="stylesheet" href="/help/a.css">'],
-      captions: 'figcaption',
-      remove: [],
-      text: textsOf({}),
+      links: '<link rel="stylesheet" href="/help/a.css">',
+      origin: '',
+      captions: 'figure:not(.x) > figcaption',
+      text: textsOf({'print.figure': 'Abbildung {number}.'}),
     },
   ),
 );
@@ -86,19 +86,16 @@ describe('a print page', () => {
   it('lists what is in it, and what is on other print pages', () => {
     expect(texts('.print-contents > ul > li > a')).toEqual(['a', 'Group']);
     expect(hrefs('.print-contents a')).toEqual(['#p1', '#p2', '#p3']);
-    expect(texts('.print-choices li')).toEqual([
-      'Sorting Pages: 1',
-      'Rows, part 2 Pages: 4',
-    ]);
+    expect(texts('.print-contents > ul > li > ul a')).toEqual(['b']);
+    expect(texts('.print-choices li')).toEqual(['Sorting Pages: 1']);
     expect(hrefs('.print-choices a')).toEqual([
       '/help/print/docs/rows/sorting',
-      '/help/print/docs/rows/part-2',
     ]);
   });
 
   it('has the articles in order, at levels that follow from their place', () => {
     expect(
-      $('main :is(h1, h2, h3, h4)')
+      $('main :is(h1, h2, h3, h4, h5, h6)')
         .get()
         .map((one) => `${one.name} ${$(one).text()}`),
     ).toEqual([
@@ -107,15 +104,18 @@ describe('a print page', () => {
       'h2 Contents',
       'h2 a',
       'h3 Use',
+      'h6 Deep',
       'h2 Group',
       'h3 b',
       'h4 Use',
+      'h6 Deep',
       'h2 Addresses',
     ]);
+    expect($('.print-article [class=anchor]').length).toBe(0);
     expect(texts('.print-group p')).toEqual(['Two < three.']);
   });
 
-  it('has links, ids, and figures that hold together', () => {
+  it('has links, ids, and numbers of figures that fit together', () => {
     expect(hrefs('.print-article a')).toEqual([
       '#p3-use',
       'https://example.org/a',
@@ -127,8 +127,10 @@ describe('a print page', () => {
       'https://example.org/b',
     ]);
     expect(texts('figcaption')).toEqual([
-      'Figure 1. Figure',
-      'Figure 2. Figure',
+      'Abbildung 1. Figure',
+      'None',
+      'Abbildung 2. Figure',
+      'None',
     ]);
   });
 

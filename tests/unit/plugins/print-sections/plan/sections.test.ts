@@ -1,22 +1,18 @@
 import {describe, expect, it} from 'vitest';
 import {sectionsOf} from '../../../../../plugins/print-sections/plan/sections';
-import type {
-  Category,
-  Doc,
-} from '../../../../../plugins/print-sections/plan/tree';
+import type {Node} from '../../../../../plugins/print-sections/plan/tree';
 
-const doc = (title: string): Doc => ({
-  kind: 'doc',
+const doc = (title: string): Node => ({
   title,
   route: `/docs/${title}`,
+  isWritten: true,
 });
 
 const category = (
   title: string,
-  items: readonly (Doc | Category)[],
-  more: Partial<Category> = {},
-): Category => ({
-  kind: 'category',
+  items: readonly Node[],
+  more: Partial<Node> = {},
+): Node => ({
   title,
   route: `/docs/${title}/`,
   isWritten: false,
@@ -24,16 +20,12 @@ const category = (
   ...more,
 });
 
-const LIMITS = {
-  maxArticles: 3,
-  isExcluded: (route: string): boolean => route === '',
-};
-
-const shown = (tree: readonly (Doc | Category)[], limits = LIMITS) =>
-  sectionsOf(tree, limits).map(({title, part, entries, choices}) => ({
-    title: part ? `${title} ${part}` : title,
+/** Print pages with at most three articles. */
+const shown = (tree: readonly Node[]) =>
+  sectionsOf(tree, 3).map(({title, entries, choices}) => ({
+    title,
     entries: entries.map((one) => `${one.depth} ${one.title}`),
-    choices: choices.map((one) => `${one.title} ${one.part} ${one.total}`),
+    choices: choices.map((one) => `${one.title} ${one.total}`),
   }));
 
 describe('a category', () => {
@@ -62,25 +54,24 @@ describe('a category', () => {
         doc('a1'),
         category('B', [doc('b1'), doc('b2')]),
         category('C', [doc('c1')]),
+        category('Empty', []),
       ]),
     ];
     expect(shown(tree)).toEqual([
-      {title: 'A', entries: ['0 a1'], choices: ['B 0 2', 'C 0 1']},
+      {title: 'A', entries: ['0 a1'], choices: ['B 2', 'C 1']},
       {title: 'B', entries: ['0 b1', '0 b2'], choices: []},
       {title: 'C', entries: ['0 c1'], choices: []},
     ]);
   });
 
-  it('with too many docs of its own offers parts of them, of equal length', () => {
+  it('that is too large and has no categories is one page', () => {
     const docs = ['1', '2', '3', '4'].map(doc);
     expect(shown([category('A', docs)])).toEqual([
-      {title: 'A', entries: [], choices: ['A 1 2', 'A 2 2']},
-      {title: 'A 1', entries: ['0 1', '0 2'], choices: []},
-      {title: 'A 2', entries: ['0 3', '0 4'], choices: []},
+      {title: 'A', entries: ['0 1', '0 2', '0 3', '0 4'], choices: []},
     ]);
   });
 
-  it('without a page is printed with the one above it, or gives way to those in it', () => {
+  it('without a page is printed with the one above it, or is replaced by those in it', () => {
     const fold = category('F', [doc('f1'), category('G', [doc('g1')])], {
       route: undefined,
     });
@@ -93,15 +84,7 @@ describe('a category', () => {
     ]);
   });
 
-  it('has no page where it is excluded or empty', () => {
-    const tree = [
-      category('A', [doc('a1'), category('B', [doc('b1')])]),
-      category('C', [doc('c1')]),
-      category('D', []),
-    ];
-    const isExcluded = (route: string) => /[BC]/.test(route);
-    expect(shown(tree, {...LIMITS, isExcluded})).toEqual([
-      {title: 'A', entries: ['0 a1'], choices: []},
-    ]);
+  it('without an article has no print page', () => {
+    expect(shown([category('A', [category('B', [])])])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
-import {treesOf} from '../../../../../plugins/print-sections/plan/tree';
+import {treeOf} from '../../../../../plugins/print-sections/plan/tree';
 
 const doc = (id: string, more: object = {}) => ({
   id,
@@ -40,25 +40,22 @@ it('has the listed docs and the categories of a sidebar, by their own pages', ()
       ],
     },
   } as unknown as LoadedVersion;
-  expect(treesOf(version)).toEqual([
-    {kind: 'doc', title: 'Title of a', route: '/docs/a'},
+  expect(treeOf(version)).toEqual([
+    {title: 'Title of a', route: '/docs/a', isWritten: true},
     {
-      kind: 'category',
       title: 'Title of b/index',
       description: 'About b/index',
       route: '/docs/b/index',
       isWritten: true,
       items: [
-        {kind: 'doc', title: 'Title of b/c', route: '/docs/b/c'},
+        {title: 'Title of b/c', route: '/docs/b/c', isWritten: true},
         {
-          kind: 'category',
           title: 'All of E',
           description: 'About E',
           route: '/docs/e',
           isWritten: false,
           items: [
             {
-              kind: 'category',
               title: 'F',
               description: undefined,
               route: undefined,

@@ -1,5 +1,0 @@
-declare module '@theme/PrintSection' {
-  import type {ReactNode} from 'react';
-
-  export default function PrintSection(): ReactNode;
-}
