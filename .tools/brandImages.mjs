@@ -25,11 +25,12 @@ const face = `data:font/woff2;base64,${base64(root, 'node_modules/@fontsource-va
 /** The card that messengers and social networks show beside a link. */
 const CARD = `
   <style>
+    ${readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8')}
     @font-face { font-family: Inter; src: url(${face}); font-weight: 100 900; }
     body { display: flex; position: relative; flex-direction: column; justify-content: center; box-sizing: border-box; height: 100%; padding: 0 96px; color: #fff; font-family: Inter; }
     img { width: 152px; margin-bottom: 48px; border-radius: 38px; box-shadow: 0 0 0 3px rgb(255 255 255 / 35%); }
     h1 { margin: 0; font-size: 92px; font-weight: 700; letter-spacing: -0.03em; line-height: 1.1; }
-    p { margin: 24px 0 0; color: ${token('--help-accent-soft')}; font-size: 38px; }
+    p { margin: 24px 0 0; color: var(--help-accent-soft); font-size: 38px; }
     hr { position: absolute; right: 0; bottom: 0; left: 0; height: 14px; margin: 0; border: 0; background: #f7c65b; }
   </style>
   <img src="${logo}" alt="">

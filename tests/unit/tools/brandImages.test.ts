@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {inflateSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {token} from '../../../.tools/tokens.mjs';
 import {ROOT} from '../../support/sites';
@@ -19,6 +20,29 @@ it.each([
   ]);
   expect(image.length).toBeLessThan(100_000);
 });
+
+/** Color of the pixel at the top left of a PNG, as `#rrggbb`. */
+function cornerOf(name: string): string {
+  const image = readFileSync(path.join(ROOT, 'static', 'img', name));
+  const data: Buffer[] = [];
+  for (let at = 8; at < image.length;) {
+    const length = image.readUInt32BE(at);
+    if (image.toString('latin1', at + 4, at + 8) === 'IDAT') {
+      data.push(image.subarray(at + 8, at + 8 + length));
+    }
+    at += length + 12;
+  }
+  // The first byte is the filter of the row, which leaves its first pixel as it is.
+  return `#${inflateSync(Buffer.concat(data)).toString('hex', 1, 4)}`;
+}
+
+// If these fail, run `node .tools/brandImages.mjs`, which makes the images.
+it.each(['social-card.png', 'touch-icon.png'])(
+  '%s has the accent color of the site',
+  (name) => {
+    expect(cornerOf(name)).toBe(token('--help-accent'));
+  },
+);
 
 it('the logo has the accent color of the site', () => {
   const logo = readFileSync(path.join(ROOT, 'static/img/logo.svg'), 'utf8');
