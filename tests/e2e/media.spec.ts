@@ -72,6 +72,29 @@ test('all tabs are printed', async ({page, help}) => {
   await expect(hidden).toBeVisible();
 });
 
+/** Width of A4 between its margins, in px. */
+const PAPER = 672;
+
+for (const address of [GUIDE, '/print/docs/deploy']) {
+  test(`a table of twelve columns is printed whole, on ${address}`, async ({
+    page,
+    help,
+  }) => {
+    await page.setViewportSize({width: PAPER, height: 950});
+    await page.goto(help + address);
+    await page.emulateMedia({media: 'print'});
+    const table = page.locator('.markdown table').first();
+    await table.evaluate((element) => {
+      const row = (name: string, text: string) =>
+        `<tr>${`<${name}>${text}</${name}>`.repeat(12)}</tr>`;
+      element.innerHTML = `<thead>${row('th', 'Confidence')}</thead><tbody>${row('td', 'Otters, seals, and <code>confidence(positive)</code>')}</tbody>`;
+    });
+    const {x = 0, width = 0} = (await table.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(PAPER);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
 test('nothing moves for a reader who wants no motion', async ({page, help}) => {
   await open(page, help + GUIDE);
   await search(page, 'workflow');

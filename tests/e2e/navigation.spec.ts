@@ -1,4 +1,4 @@
-import {expect, started, open, test} from './support';
+import {expect, expectNoSidewaysScroll, started, open, test} from './support';
 
 test('the navbar hides on the way down and comes back on the way up', async ({
   page,
@@ -74,6 +74,24 @@ test('index.html on a host without redirects shows the page too', async ({
   await page.goto(`${help}/docs/intro/index.html`);
   await started(page);
   await expect(page.getByRole('heading', {name: 'Get started'})).toBeVisible();
+});
+
+test('a very long title does not scroll the page sideways on a phone', async ({
+  page,
+  help,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, `${help}/docs/deploy/rest-api`);
+  const places = page.locator(
+    'h1, .breadcrumbs__item:last-child .breadcrumbs__link, .pagination-nav__label, .table-of-contents__link, .theme-print-section a',
+  );
+  await places.evaluateAll((all) => {
+    for (const place of all) {
+      place.textContent = 'Wide_columns_of_'.repeat(12);
+    }
+  });
+  expect(await places.count()).toBeGreaterThan(4);
+  await expectNoSidewaysScroll(page);
 });
 
 test('breadcrumbs, sidebar, and previous and next lead on', async ({
