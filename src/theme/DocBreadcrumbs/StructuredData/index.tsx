@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
+import OriginalStructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
+import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
+
+/**
+ * Breadcrumbs for search engines, as readers see them. Each needs an address, so
+ * a category without a page has that of its first page, as in the sidebar.
+ */
+export default function StructuredData({breadcrumbs}: Props): ReactNode {
+  return (
+    <OriginalStructuredData
+      breadcrumbs={breadcrumbs.map((item) => {
+        const href = item.href ?? findFirstSidebarItemLink(item);
+        return href === undefined ? item : {...item, href};
+      })}
+    />
+  );
+}
