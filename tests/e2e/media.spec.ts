@@ -84,10 +84,14 @@ for (const address of [GUIDE, '/print/docs/deploy']) {
     await page.goto(help + address);
     await page.emulateMedia({media: 'print'});
     const table = page.locator('.markdown table').first();
-    await table.evaluate((element) => {
-      const row = (name: string, text: string) =>
-        `<tr>${`<${name}>${text}</${name}>`.repeat(12)}</tr>`;
-      element.innerHTML = `<thead>${row('th', 'Confidence')}</thead><tbody>${row('td', 'Otters, seals, and <code>confidence(positive)</code>')}</tbody>`;
+    await table.evaluate((element: HTMLTableElement) => {
+      element.replaceChildren();
+      for (const text of ['Confidence', 'Otters and confidence(positive)']) {
+        const row = element.insertRow();
+        for (let column = 0; column < 12; column += 1) {
+          row.insertCell().textContent = text;
+        }
+      }
     });
     const {x = 0, width = 0} = (await table.boundingBox()) ?? {};
     expect(x + width).toBeLessThanOrEqual(PAPER);

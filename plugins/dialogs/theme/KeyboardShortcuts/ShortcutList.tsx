@@ -1,33 +1,25 @@
 import {Fragment} from 'react';
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import shortcutGroups from '@theme/KeyboardShortcuts/groups';
 
-/** A way to press keys, after the one before it. */
-const Keys = ({names, at}: {names: readonly string[]; at: number}) => (
-  <>
-    {at > 0 && (
-      <>
-        {' '}
-        <Translate
-          id="theme.KeyboardShortcuts.or"
-          description="Between keys that do the same"
-        >
-          or
-        </Translate>{' '}
-      </>
-    )}
-    {names.map((name, position) => (
-      <Fragment key={name}>
-        {position > 0 && ' + '}
-        <kbd>{name}</kbd>
-      </Fragment>
-    ))}
-  </>
-);
+/** Nodes with a text between each two of them. */
+const joined = (nodes: readonly ReactNode[], separator: string) =>
+  nodes.map((node, at) => (
+    <Fragment key={at}>
+      {at > 0 && separator}
+      {node}
+    </Fragment>
+  ));
 
 /** What the keys of the site do, group by group. */
 export default function ShortcutList(): ReactNode {
+  const or = translate({
+    id: 'theme.KeyboardShortcuts.or',
+    message: 'or',
+    description: 'Between keys that do the same',
+  });
+  const keyOf = (name: string) => <kbd>{name}</kbd>;
   return shortcutGroups().map(({title, shortcuts}) => (
     <section key={title} className="shortcuts">
       <h3>{title}</h3>
@@ -35,9 +27,10 @@ export default function ShortcutList(): ReactNode {
         {shortcuts.map(({keys, does}) => (
           <div key={does}>
             <dt>
-              {keys.map((names, at) => (
-                <Keys key={names.join('+')} names={names} at={at} />
-              ))}
+              {joined(
+                keys.map((names) => joined(names.map(keyOf), ' + ')),
+                ` ${or} `,
+              )}
             </dt>
             <dd>{does}</dd>
           </div>

@@ -30,7 +30,7 @@ export default function KeyboardShortcuts(): ReactNode {
     <>
       <button
         type="button"
-        className="dialog-link"
+        className="clean-btn dialog-link"
         aria-keyshortcuts={KEY}
         onClick={({currentTarget}) => {
           currentTarget.focus(); // Safari does not, and the focus must return here
