@@ -11,7 +11,8 @@ export const ROOMS = {
   './plugins/search-local': {
     shared: [],
     client: ['shared'],
-    server: ['shared'],
+    markdown: [],
+    server: ['markdown', 'shared'],
     theme: ['client', 'shared'],
     bundle: ['shared'],
     engines: ['client', 'shared'],
@@ -75,9 +76,8 @@ export const ROOMS = {
   './plugins/markdown-copies': {
     flatten: [],
     shared: [],
-    pages: ['flatten'],
-    remark: ['flatten', 'store'],
-    store: ['flatten'],
+    pages: [],
+    trees: ['flatten', 'pages'],
     write: ['flatten', 'pages', 'shared'],
     llms: ['pages', 'shared', 'write'],
     theme: ['shared'],
@@ -113,6 +113,8 @@ export const ROOMS = {
 
 /** The room of a plugin that another plugin may import, besides its own. */
 const LENT = {
+  // A published package contains no files of other folders, so the copies read Markdown with its reader.
+  './plugins/markdown-copies': {'./plugins/search-local': 'markdown'},
   './plugins/operator-pages': {'./plugins/figures': 'drawing'},
   './plugins/search-tool': {'./plugins/search-local': 'tool'},
 };

@@ -7,7 +7,6 @@ import type {OperatorPagesConfig} from '../plugins/operator-pages/config';
 import rehypeMarks from '../plugins/static-code/rehypeMarks';
 import type {StrictPolicyConfig} from '../plugins/strict-policy/config';
 import {hasGitHistory} from './gitHistory';
-import {glossary} from './glossary';
 
 /** The guides and the reference. */
 export function docs(
@@ -23,12 +22,7 @@ export function docs(
     showLastUpdateTime: hasGitHistory(path.dirname(__dirname)),
     versions: {current: {label: 'Next'}},
     sidebarItemsGenerator: operators.sidebarItemsGenerator,
-    beforeDefaultRemarkPlugins: [
-      operators.remarkPlugin,
-      glossary,
-      remarkFigures,
-      copies.remarkPlugin,
-    ],
+    beforeDefaultRemarkPlugins: [...copies.remarkPlugins],
     rehypePlugins: [rehypeMarks, policy.rehypePlugin],
     exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_partials/**'],
   };

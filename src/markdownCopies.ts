@@ -3,7 +3,7 @@ import {
   nothing,
   pagesIn,
   textOf,
-} from '../plugins/markdown-copies/components';
+} from '../plugins/markdown-copies/flatten/components';
 import type {ComponentCopy} from '../plugins/markdown-copies/flatten/types';
 import type {Options} from '../plugins/markdown-copies/options';
 import {element, text} from '../plugins/figures/drawing/nodes';

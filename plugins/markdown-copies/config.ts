@@ -4,15 +4,15 @@ import type {Pluggable} from 'unified';
 import {checkedOptions} from './options';
 import type {Options} from './options';
 import type {Given} from './index';
-import remarkMarkdownCopies from './remark';
-import type {RemarkOptions} from './remark';
+import remarkMarkdownCopies from './trees/remark';
+import type {RemarkOptions} from './trees/remark';
 
 /** The places of a Docusaurus configuration that the plugin belongs in. */
 export type MarkdownCopiesConfig = {
   /** For `plugins`. */
   readonly plugin: PluginConfig;
-  /** For `beforeDefaultRemarkPlugins` of each content plugin, behind those that insert content. */
-  readonly remarkPlugin: [typeof remarkMarkdownCopies, RemarkOptions];
+  /** For `beforeDefaultRemarkPlugins` of docs and pages: those that insert content, and what keeps their result for copies. */
+  readonly remarkPlugins: readonly Pluggable[];
 };
 
 /**
@@ -32,6 +32,9 @@ export function markdownCopies(
       path.join(__dirname, 'index.ts'),
       {copies, remarkPlugins} satisfies Given,
     ],
-    remarkPlugin: [remarkMarkdownCopies, {siteDir, components}],
+    remarkPlugins: [
+      ...remarkPlugins,
+      [remarkMarkdownCopies, {siteDir, components} satisfies RemarkOptions],
+    ],
   };
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './options';
-import {PLUGIN_NAME} from './store/store';
-import type {Making} from './remark/texts';
+import {PLUGIN_NAME} from './trees/kept';
+import type {Making} from './trees/read';
 import {writeFiles} from './writeFiles';
 
 export type {Options} from './options';

@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {AllContent} from '@docusaurus/types';
-import type {ComponentCopy} from './flatten/types';
+import type {Components} from './flatten/types';
 
 /** A page whose text no Markdown file holds, such as one written in React. */
 export type OwnPage = {
@@ -35,7 +35,7 @@ export type Options = {
   /** Parts of the site, in the order of `llms.txt`; a page belongs to the one whose folder is the longest. */
   readonly sections: readonly Section[];
   /** What components of Markdown pages say, by name. Others stand for what is between their tags. */
-  readonly components?: Readonly<Record<string, ComponentCopy>>;
+  readonly components?: Components;
   /** Pages whose text no Markdown file holds. Default: none. */
   readonly pages?: readonly OwnPage[];
 };

@@ -1,11 +1,14 @@
 import type {Nodes} from 'mdast';
+import {phrasing} from 'mdast-util-phrasing';
+import {INLINE_ELEMENTS} from '../../search-local/markdown/inlineElements';
+import type {Props} from './types';
 
-/** An element of HTML, or a component, however a tree holds it. */
+/** An element of HTML or a component, in whichever form a tree has it. */
 export type Element = {
   /** `div`, or the name of a component. */
   readonly name: string;
-  /** Attributes with a plain value, in the names that React has for them. */
-  readonly props: Readonly<Record<string, string>>;
+  /** Named as in React. */
+  readonly props: Props;
   readonly children: readonly Nodes[];
 };
 
@@ -14,14 +17,13 @@ type AnyNode = {
   /** Of elements in JSX. */
   readonly name?: string | null;
   readonly attributes?: readonly {
-    readonly type: string;
     readonly name?: string;
     readonly value?: unknown;
   }[];
   /** Of elements of HTML. */
   readonly tagName?: string;
   readonly properties?: Readonly<Record<string, unknown>>;
-  /** What remark plugins say of elements. */
+  /** Of elements that remark plugins insert. */
   readonly data?: {
     readonly hName?: string;
     readonly hProperties?: Readonly<Record<string, unknown>>;
@@ -30,29 +32,12 @@ type AnyNode = {
   readonly children?: readonly Nodes[];
 };
 
-/** Types that stand for an element only: others with `data` are Markdown with attributes. */
-const JSX = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
-
-/** Types of Markdown whose elements say nothing that they do not say themselves. */
-const MARKDOWN = new Set([
-  'blockquote',
-  'break',
-  'code',
-  'delete',
-  'emphasis',
-  'heading',
-  'image',
-  'inlineCode',
-  'link',
-  'list',
-  'listItem',
-  'paragraph',
-  'strong',
-  'table',
-  'tableCell',
-  'tableRow',
-  'text',
-]);
+/** Whether a node is an element or a component in JSX. */
+export function isJsx(
+  node: Nodes,
+): node is Extract<Nodes, {type: `mdxJsx${string}`}> {
+  return node.type.startsWith('mdxJsx');
+}
 
 function plainValues(
   values: readonly (readonly [string, unknown])[],
@@ -67,63 +52,41 @@ function plainValues(
   );
 }
 
-/** The element that a node is; undefined for Markdown and for text. */
+/** The element that a node is; undefined for Markdown and text. */
 export function elementOf(given: Nodes): Element | undefined {
   const node = given as AnyNode;
-  if (JSX.has(node.type)) {
-    const {name, attributes = [], children = []} = node;
-    return {
-      name: name ?? 'div', // <>...</>
-      props: plainValues(
-        attributes.map((one) => [one.name ?? '', one.value] as const),
-      ),
-      children,
-    };
+  const {data = {}, children = []} = node;
+  if (isJsx(given)) {
+    const {name, attributes = []} = node;
+    const values = attributes.map(
+      (one) => [one.name ?? '', one.value] as const,
+    );
+    return {name: name ?? 'div', props: plainValues(values), children};
   }
-  if (node.type === 'element') {
-    const {tagName = 'div', properties = {}, children = []} = node;
-    return {
-      name: tagName,
-      props: plainValues(Object.entries(properties)),
-      children,
-    };
-  }
-  const {hName, hProperties = {}, hChildren} = node.data ?? {};
-  return hName !== undefined && !MARKDOWN.has(node.type)
-    ? {
-        name: hName,
-        props: plainValues(Object.entries(hProperties)),
-        children: hChildren ?? node.children ?? [],
-      }
-    : undefined;
+  const {tagName = data.hName, properties = data.hProperties ?? {}} = node;
+  return tagName === undefined
+    ? undefined
+    : {
+        name: tagName,
+        props: plainValues(Object.entries(properties)),
+        children: data.hChildren ?? children,
+      };
 }
 
-/** Elements within a line. */
-const INLINE = new Set(
-  'a abbr b br cite code del em i ins kbd mark q s samp small span strong sub sup time u var'.split(
-    ' ',
-  ),
-);
-
-const PHRASING = new Set([
-  'break',
-  'delete',
-  'emphasis',
-  'footnoteReference',
-  'image',
-  'imageReference',
-  'inlineCode',
-  'link',
-  'linkReference',
-  'mdxJsxTextElement',
-  'mdxTextExpression',
-  'strong',
-  'text',
-  'textDirective',
+const INLINE = new Set([
+  ...INLINE_ELEMENTS,
+  'br',
+  'del',
+  'ins',
+  'samp',
+  'time',
 ]);
 
-/** Whether a node stands within a line. */
+/** Whether a node is part of a line. */
 export function isPhrasing(node: Nodes): boolean {
-  const element = elementOf(node);
-  return PHRASING.has(node.type) || INLINE.has(element?.name ?? '');
+  return (
+    phrasing(node) ||
+    node.type === 'copyProp' ||
+    INLINE.has(elementOf(node)?.name ?? '')
+  );
 }

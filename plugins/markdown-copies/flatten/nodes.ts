@@ -1,4 +1,4 @@
-import type {Nodes, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
 
 /** A text. */
 export function text(value: string): PhrasingContent {
@@ -17,12 +17,10 @@ export function emphasis(
   return {type: 'emphasis', children: [...children]};
 }
 
-/** A paragraph, without the blanks at its edges; none where nothing is left. */
-export function paragraph(children: readonly PhrasingContent[]): RootContent[] {
+/** A paragraph without spaces at its ends; none if it has no content. */
+export function paragraph(children: readonly PhrasingContent[]): Paragraph[] {
   const trimmed = trim(children);
-  return trimmed.length > 0
-    ? [{type: 'paragraph', children: trimmed} satisfies Paragraph]
-    : [];
+  return trimmed.length > 0 ? [{type: 'paragraph', children: trimmed}] : [];
 }
 
 /** A list of items, each of them blocks. */
@@ -46,33 +44,15 @@ export function list(
     : [];
 }
 
-/** Text of nodes, without what marks it. */
-export function plainText(nodes: readonly Nodes[]): string {
-  return nodes
-    .map((node) =>
-      'value' in node
-        ? node.value
-        : 'children' in node
-          ? plainText(node.children)
-          : '',
-    )
-    .join('');
-}
-
-/** Phrases without the blanks before the first word and behind the last one. */
+/** Phrases without spaces before the first word and after the last one. */
 function trim(children: readonly PhrasingContent[]): PhrasingContent[] {
   const rest = [...children];
   const trimEdge = (at: 0 | -1, edge: RegExp): void => {
-    for (;;) {
-      const node = rest.at(at);
-      if (node?.type !== 'text') {
-        return;
-      }
+    let node = rest.at(at);
+    while (node?.type === 'text') {
       const value = node.value.replace(edge, '');
       rest.splice(at, 1, ...(value ? [text(value)] : []));
-      if (value) {
-        return;
-      }
+      node = value ? undefined : rest.at(at);
     }
   };
   trimEdge(0, /^\s+/);

@@ -1,19 +1,63 @@
-import type {Nodes} from 'mdast';
+import type {Node, Nodes, PhrasingContent, RootContent} from 'mdast';
+
+/** Attributes of a component with a plain value. */
+export type Props = Readonly<Record<string, string>>;
 
 /**
- * What a component says, as nodes that may be elements and components again.
- * `props` are its attributes with plain values, `children` what stands between
- * its tags.
+ * What a component is in a copy, as nodes that may again be elements and
+ * components. `children` is the content between its tags.
  */
 export type ComponentCopy = (
-  props: Readonly<Record<string, string>>,
+  props: Props,
   children: readonly Nodes[],
 ) => readonly Nodes[];
 
-/** What flattening asks for. */
+/** Components by name. Of other components, a copy has the content between their tags. */
+export type Components = Readonly<Record<string, ComponentCopy>>;
+
+/** Stands for the content of another Markdown file. */
+export type CopyInclude = Node & {
+  type: 'copyInclude';
+  /** From the folder of the site, with slashes. */
+  file: string;
+  /** Whether only the excerpt of a post is included. */
+  isExcerpt?: boolean;
+  /** What the file may show of the attributes and the content of its tag. */
+  props: Props;
+  children: RootContent[];
+};
+
+/** Stands for an attribute of the tag that includes a file: `{props.name}`. */
+export type CopyProp = Node & {type: 'copyProp'; name: string};
+
+/** Stands for a list of the pages directly in a folder of routes. */
+export type CopyPages = Node & {
+  type: 'copyPages';
+  /** Without the base URL: `docs/operators`. */
+  folder: string;
+};
+
+/** The end of a post's excerpt. */
+export type CopyTruncate = Node & {type: 'copyTruncate'};
+
+// Nodes that a flattened tree has until all pages are known.
+/* eslint-disable @typescript-eslint/consistent-type-definitions -- only interfaces merge */
+declare module 'mdast' {
+  interface RootContentMap {
+    copyInclude: CopyInclude;
+    copyProp: CopyProp;
+    copyPages: CopyPages;
+    copyTruncate: CopyTruncate;
+  }
+  interface PhrasingContentMap {
+    copyInclude: CopyInclude;
+    copyProp: CopyProp;
+  }
+}
+/* eslint-enable @typescript-eslint/consistent-type-definitions */
+
+/** Flattens the content of a node. */
 export type Flattener = {
-  /** By name; what others hold stands for them. */
-  readonly components: Readonly<Record<string, ComponentCopy>>;
-  /** The address that a link of a copy has. */
-  readonly url: (url: string) => string;
+  readonly blocks: (nodes: readonly Nodes[]) => RootContent[];
+  readonly phrases: (nodes: readonly Nodes[]) => PhrasingContent[];
 };

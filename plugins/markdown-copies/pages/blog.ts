@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import {MARKS} from '../flatten/marks';
 import {escaped, item, link} from './lines';
 import {dayOf} from './types';
 import type {Page} from './types';
@@ -20,11 +19,7 @@ function byline({date, authors}: Metadata, locale: string): string {
   return [day, ...people].map(escaped).join(' · ');
 }
 
-function sourceOf({source}: Metadata): string {
-  return aliasedSitePathToRelativePath(source);
-}
-
-function postPage(metadata: Metadata, siteDir: string, locale: string): Page {
+function postPage(metadata: Metadata, locale: string): Page {
   const {permalink, title, description, date, lastUpdatedAt} = metadata;
   return {
     route: permalink,
@@ -33,7 +28,7 @@ function postPage(metadata: Metadata, siteDir: string, locale: string): Page {
     byline: byline(metadata, locale),
     updated: dayOf(lastUpdatedAt ?? date),
     isUnlisted: metadata.unlisted,
-    content: {file: path.join(siteDir, sourceOf(metadata))},
+    content: {file: aliasedSitePathToRelativePath(metadata.source)},
   };
 }
 
@@ -44,7 +39,7 @@ function excerpts(posts: readonly Metadata[], locale: string): string {
       [
         `## ${link(post.title, post.permalink)}`,
         byline(post, locale),
-        MARKS.excerpt + sourceOf(post),
+        `<Excerpt file="${aliasedSitePathToRelativePath(post.source)}" />`,
       ].join('\n\n'),
     )
     .join('\n\n');
@@ -89,11 +84,7 @@ function archive(posts: readonly Metadata[], locale: string): string {
 }
 
 /** The pages of a blog: its posts, and the lists of them that the site has. */
-export function blogPages(
-  content: BlogContent,
-  siteDir: string,
-  locale: string,
-): Page[] {
+export function blogPages(content: BlogContent, locale: string): Page[] {
   const all = content.blogPosts.map(({metadata}) => metadata);
   const listed = content.blogPosts.filter(({metadata}) => !metadata.unlisted);
   const posts = listed.map(({metadata}) => metadata);
@@ -108,7 +99,7 @@ export function blogPages(
   ];
   const {blogTitle, blogDescription} = content;
   return [
-    ...all.map((metadata) => postPage(metadata, siteDir, locale)),
+    ...all.map((metadata) => postPage(metadata, locale)),
     listPage(base, blogTitle, blogDescription, excerpts(posts, locale)),
     listPage(
       content.blogTagsListPath,

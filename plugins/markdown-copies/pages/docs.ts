@@ -1,10 +1,9 @@
-import path from 'node:path';
 import type {
   LoadedContent,
   LoadedVersion,
 } from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import {item} from './lines';
+import {escaped, item} from './lines';
 import {dayOf} from './types';
 import type {Page} from './types';
 
@@ -57,13 +56,15 @@ function generatedPage(category: Category, docs: Docs): Page[] {
       title,
       description,
       isUnlisted: false,
-      content: {markdown: [description, '', ...lines].join('\n').trim()},
+      content: {
+        markdown: [escaped(description), '', ...lines].join('\n').trim(),
+      },
     },
   ];
 }
 
 /** The pages of the docs: those with a file, and those of categories. */
-export function docsPages(content: LoadedContent, siteDir: string): Page[] {
+export function docsPages(content: LoadedContent): Page[] {
   return content.loadedVersions.flatMap((version) => {
     const docs: Docs = new Map(version.docs.map((doc) => [doc.id, doc]));
     const categories = Object.values(version.sidebars).flatMap(categoriesIn);
@@ -74,9 +75,7 @@ export function docsPages(content: LoadedContent, siteDir: string): Page[] {
         description: doc.description,
         updated: dayOf(doc.lastUpdatedAt ?? undefined),
         isUnlisted: doc.unlisted,
-        content: {
-          file: path.join(siteDir, aliasedSitePathToRelativePath(doc.source)),
-        },
+        content: {file: aliasedSitePathToRelativePath(doc.source)},
       })),
       ...categories.flatMap((category) => generatedPage(category, docs)),
     ];

@@ -1,17 +1,14 @@
-import {MARKS} from '../flatten/marks';
-
-/** Words as Markdown that says nothing but them. */
+/** Words as Markdown that has no other meaning. */
 export function escaped(words: string): string {
   return words.replace(/[\\`*_{}[\]<>|~]/g, '\\$&');
 }
 
 /** A link to a route of the site, with the base URL, or to another site. */
 export function link(title: string, url: string): string {
-  const address = url.startsWith('/') ? MARKS.route + url : url;
-  return `[${escaped(title)}](${address})`;
+  return `[${escaped(title)}](<${url}>)`;
 }
 
-/** A line of a list: a link, and what is there. */
+/** A line of a list: a link and a description. */
 export function item(title: string, url: string, about?: string): string {
   return `- ${link(title, url)}${about ? `: ${escaped(about)}` : ''}`;
 }

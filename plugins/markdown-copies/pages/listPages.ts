@@ -1,10 +1,8 @@
-import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {AllContent} from '@docusaurus/types';
-import {MARKS} from '../flatten/marks';
 import type {OwnPage} from '../options';
 import {blogPages} from './blog';
 import {docsPages} from './docs';
@@ -12,14 +10,13 @@ import type {Page} from './types';
 
 /** What is known of the site when its pages are listed. */
 export type Site = {
-  readonly siteDir: string;
   readonly baseUrl: string;
   readonly locale: string;
   /** All routes that are built. */
   readonly routes: readonly string[];
 };
 
-function markdownPages(content: PagesContent | null, siteDir: string): Page[] {
+function markdownPages(content: PagesContent | null): Page[] {
   return (content ?? []).flatMap((page) =>
     page.type === 'mdx'
       ? [
@@ -28,12 +25,7 @@ function markdownPages(content: PagesContent | null, siteDir: string): Page[] {
             title: page.title ?? '',
             description: page.description ?? '',
             isUnlisted: page.unlisted,
-            content: {
-              file: path.join(
-                siteDir,
-                aliasedSitePathToRelativePath(page.source),
-              ),
-            },
+            content: {file: aliasedSitePathToRelativePath(page.source)},
           },
         ]
       : [],
@@ -52,27 +44,25 @@ function contentsOf(allContent: AllContent, plugin: string): unknown[] {
 export function listPages(
   allContent: AllContent,
   ownPages: readonly OwnPage[],
-  {siteDir, baseUrl, locale, routes}: Site,
+  {baseUrl, locale, routes}: Site,
 ): Page[] {
   const built = new Set(routes);
   const found = [
     ...contentsOf(allContent, 'docusaurus-plugin-content-docs').flatMap((one) =>
-      docsPages(one as DocsContent, siteDir),
+      docsPages(one as DocsContent),
     ),
     ...contentsOf(allContent, 'docusaurus-plugin-content-blog').flatMap((one) =>
-      blogPages(one as BlogContent, siteDir, locale),
+      blogPages(one as BlogContent, locale),
     ),
     ...contentsOf(allContent, 'docusaurus-plugin-content-pages').flatMap(
-      (one) => markdownPages(one as PagesContent | null, siteDir),
+      (one) => markdownPages(one as PagesContent | null),
     ),
     ...ownPages.map(({route, title, description, markdown}): Page => ({
       route: baseUrl + route,
       title,
       description,
       isUnlisted: false,
-      content: {
-        markdown: markdown(allContent).replaceAll('](/', `](${MARKS.path}`),
-      },
+      content: {markdown: markdown(allContent)},
     })),
   ];
   return found

@@ -10,7 +10,7 @@ export type Page = {
   readonly updated?: string;
   /** Whether lists leave it out: it is there for who has its address. */
   readonly isUnlisted: boolean;
-  /** The Markdown file it is made from, as an absolute path, or its text, with marks. */
+  /** The Markdown file of the page, from the folder of the site, or its text if it has no file. */
   readonly content: {readonly file: string} | {readonly markdown: string};
 };
 

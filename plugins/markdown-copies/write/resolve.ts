@@ -1,62 +1,70 @@
-import {MARKS} from '../flatten/marks';
-import type {Addresses} from './addresses';
+import type {Nodes, RootContent} from 'mdast';
+import {phrasesOf} from '../flatten/flatten';
+import type {Props} from '../flatten/types';
+import {text} from '../flatten/nodes';
 
-/** What stands for marks. */
-export type Sources = {
-  readonly addresses: Addresses;
-  /** Text of a file, with marks; the path begins at the folder of the site. */
-  readonly textOf: (file: string) => string;
-  /** Lines of a list of the pages directly in a folder of routes, which has no base URL. */
-  readonly pagesIn: (folder: string) => string;
-  /** Address of the page itself, for links to files that are no pages. */
-  readonly self: string;
+/** What is known of a site when all its pages are. */
+export type Site = {
+  /** Address of a link of a file. */
+  readonly addressOf: (url: string, file: string) => string;
+  /** Flattened nodes of a file that others include. */
+  readonly included: (file: string) => readonly Nodes[];
+  /** A list of the pages directly in a folder of routes, which has no base URL. */
+  readonly pagesIn: (folder: string) => readonly Nodes[];
 };
 
-const LINE = new RegExp(
-  `^(.*?)(${MARKS.include}|${MARKS.excerpt}|${MARKS.pages})(.*)$`,
-  'gm',
-);
-const LINK = new RegExp(
-  `(\\]\\(|\\]: )(${MARKS.file}|${MARKS.path}|${MARKS.route})([^\\s)#]*)(#[^\\s)]*)?`,
-  'g',
-);
-const TRUNCATE = new RegExp(`^${MARKS.truncate}\\n+`, 'm');
+/** The file that nodes are from, and what the tag that includes it has. */
+type Place = {
+  readonly file: string;
+  readonly props?: Props;
+  readonly children?: readonly Nodes[];
+};
 
-/** Puts lines where a mark stands, in a list or a quotation, too. */
-function inPlace(before: string, lines: string): string {
-  const margin = before.replace(/[^ >]/g, ' ');
-  return before + lines.trim().replace(/\n(?=.)/g, `\n${margin}`);
+function upToTruncate(nodes: readonly Nodes[]): readonly Nodes[] {
+  const end = nodes.findIndex(({type}) => type === 'copyTruncate');
+  return end < 0 ? nodes : nodes.slice(0, end);
 }
 
-function withLines(text: string, sources: Sources): string {
-  return text.replace(LINE, (_, before: string, mark: string, name: string) => {
-    if (mark === MARKS.pages) {
-      return inPlace(before, sources.pagesIn(name));
+function resolveNode(node: Nodes, place: Place, site: Site): Nodes[] {
+  const within = (nodes: readonly Nodes[]) => resolved(nodes, place, site);
+  switch (node.type) {
+    case 'copyTruncate':
+      return [];
+    case 'copyPages':
+      return [...site.pagesIn(node.folder)];
+    case 'copyProp':
+      return node.name === 'children'
+        ? [...(place.children ?? [])]
+        : [text(place.props?.[node.name] ?? '')];
+    case 'copyInclude': {
+      const {file, isExcerpt, props, children} = node;
+      const whole = site.included(file);
+      return resolved(
+        isExcerpt ? upToTruncate(whole) : whole,
+        {file, props, children: within(children)},
+        site,
+      );
     }
-    const whole = withLines(sources.textOf(name), sources);
-    return inPlace(
-      before,
-      mark === MARKS.excerpt ? whole.split(TRUNCATE, 1)[0]! : whole,
-    );
-  });
+    case 'paragraph':
+      return [{...node, children: phrasesOf(within(node.children))}];
+    default:
+      return [
+        {
+          ...node,
+          ...('url' in node && {url: site.addressOf(node.url, place.file)}),
+          ...('children' in node && {children: within(node.children)}),
+        } as Nodes,
+      ];
+  }
 }
 
-/** A text with addresses and texts in place of its marks. */
-export function resolved(text: string, sources: Sources): string {
-  const {addresses, self} = sources;
-  return withLines(text, sources)
-    .replace(TRUNCATE, '')
-    .replace(
-      LINK,
-      (_, before: string, mark: string, target: string, anchor = '') => {
-        const name = mark === MARKS.route ? target : decodeURI(target);
-        const address =
-          mark === MARKS.file
-            ? (addresses.ofFile(name) ?? self)
-            : mark === MARKS.path
-              ? addresses.ofPath(name)
-              : addresses.ofRoute(name);
-        return before + address + anchor;
-      },
-    );
+/** Flattened nodes of a file with addresses, lists of pages, and the content of other files. */
+export function resolved(
+  nodes: readonly Nodes[],
+  place: Place,
+  site: Site,
+): RootContent[] {
+  return nodes.flatMap((node) =>
+    resolveNode(node, place, site),
+  ) as RootContent[];
 }

@@ -1,31 +1,18 @@
-import {readFile, stat} from 'node:fs/promises';
+import {stat} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import {
-  aliasedSitePathToRelativePath,
-  parseMarkdownFile,
-  DEFAULT_PARSE_FRONT_MATTER,
-} from '@docusaurus/utils';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {readMarkdown} from '../../markdown/readMarkdown';
+import type {RemarkPlugins} from '../../markdown/readMarkdown';
 import type {IndexedPage} from '../buildDocuments';
 import type {PageRef} from '../pages';
 import {createExtractor} from '../extract/markdown';
-import type {RemarkPlugins} from '../extract/markdown';
 import type {Section} from '../extract/section';
 
 type Cached = {
   readonly changedMs: number;
   readonly sections: readonly Section[];
 };
-
-async function readMarkdown(file: string): Promise<string> {
-  const {content} = await parseMarkdownFile({
-    filePath: file,
-    fileContent: await readFile(file, 'utf8'),
-    parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-    removeContentTitle: true,
-  });
-  return content;
-}
 
 /**
  * Reads pages from their Markdown sources, each again only when its file has

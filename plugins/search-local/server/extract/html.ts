@@ -5,7 +5,7 @@ import {isTag, isText} from 'domhandler';
 import {textContent} from 'domutils';
 import {ROOT_SELECTORS, SECTION_HEADINGS} from '../../shared/page';
 import type {DocumentType} from '../../shared/document';
-import {INLINE_ELEMENTS} from './inlineElements';
+import {INLINE_ELEMENTS} from '../../markdown/inlineElements';
 import {leadsOn} from './linkItem';
 import type {NodeReader} from './linkItem';
 import {SectionCollector} from './section';

@@ -1,20 +1,12 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
-import {unified} from 'unified';
-import type {Pluggable} from 'unified';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {INLINE_ELEMENTS} from './inlineElements';
+import {INLINE_ELEMENTS} from '../../markdown/inlineElements';
+import {createParser} from '../../markdown/readMarkdown';
+import type {RemarkPlugins} from '../../markdown/readMarkdown';
 import {leadsOn} from './linkItem';
 import type {NodeReader} from './linkItem';
 import {SectionCollector} from './section';
 import type {Section} from './section';
-
-/** What a page in Markdown is read with beside the syntax of Docusaurus. */
-export type RemarkPlugins = readonly Pluggable[];
 
 const TEXT = new Set(['text', 'inlineCode', 'textDirective']);
 
@@ -155,19 +147,7 @@ function sectionsOf(tree: Root): Section[] {
  * that has line and column where the Markdown is not valid MDX.
  */
 export function createExtractor(plugins: RemarkPlugins) {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkFrontmatter)
-    .use(remarkDirective)
-    .use(remarkGfm)
-    .use(remarkMdx)
-    .use([...plugins])
-    .freeze();
-  return async (markdown: string, file: string): Promise<Section[]> => {
-    const tree = await processor.run(processor.parse(markdown), {
-      path: file,
-      value: markdown,
-    });
-    return sectionsOf(tree as Root);
-  };
+  const parse = createParser(plugins);
+  return async (markdown: string, file: string): Promise<Section[]> =>
+    sectionsOf(await parse(markdown, file));
 }

@@ -93,7 +93,6 @@ const ROUTES = [
 ];
 
 const pages = listPages(CONTENT, [OWN], {
-  siteDir: '/site',
   baseUrl: '/help/',
   locale: 'en',
   routes: ROUTES,
@@ -108,14 +107,14 @@ describe('listPages', () => {
   it('knows the file and the last change of a page', () => {
     expect(at('/help/docs/intro')).toMatchObject({
       updated: '2024-01-31',
-      content: {file: '/site/docs/intro.mdx'},
+      content: {file: 'docs/intro.mdx'},
     });
   });
 
   it('lists the pages of a category without a file', () => {
     expect(at('/help/docs/data')?.content).toEqual({
       markdown:
-        'All on data.\n\n- [Files](@copies-route/help/docs/data/files): About data/files.',
+        'All on data.\n\n- [Files](</help/docs/data/files>): About data/files.',
     });
   });
 
@@ -128,7 +127,7 @@ describe('listPages', () => {
 
   it('lists posts with their beginnings', () => {
     const list =
-      '## [Otters](@copies-route/help/blog/otters)\n\nSeptember 18, 2024 · Ada, Writer\n\n@copies-excerpt/blog/otters.mdx';
+      '## [Otters](</help/blog/otters>)\n\nSeptember 18, 2024 · Ada, Writer\n\n<Excerpt file="blog/otters.mdx" />';
     expect(at('/help/blog')?.content).toEqual({
       markdown: `What is new.\n\n${list}`,
     });
@@ -139,7 +138,7 @@ describe('listPages', () => {
 
   it('takes the text of a page in React from the site', () => {
     expect(at('/help/')?.content).toEqual({
-      markdown: 'See [it](@copies-path/docs/intro).',
+      markdown: 'See [it](/docs/intro).',
     });
   });
 });

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import type {RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {
   drawn,
@@ -13,16 +13,13 @@ import {
 import {
   asElement,
   nothing,
-  textOf,
-} from '../../../../../plugins/markdown-copies/components';
-import {markdownOf} from '../../../../../plugins/markdown-copies/remark/markdown';
-
-const PLACE = {siteDir: '/site', file: '/site/docs/data/page.mdx'};
+} from '../../../../../plugins/markdown-copies/flatten/components';
+import {flattenTree} from '../../../../../plugins/markdown-copies/flatten/flatten';
+import {markdownOf} from '../../../../../plugins/markdown-copies/write/markdown';
 
 const COMPONENTS = {
   Term: asElement('dt'),
   Trial: nothing,
-  Partial: textOf('docs/_partials/a.mdx'),
 };
 
 const parser = unified()
@@ -32,15 +29,13 @@ const parser = unified()
   .use(remarkMdx)
   .freeze();
 
-const ofTree = (children: unknown[]) =>
-  markdownOf(
-    {type: 'root', children: children as RootContent[]},
-    PLACE,
-    COMPONENTS,
-  );
+const copyOf = (tree: Root) =>
+  markdownOf(flattenTree(tree, 'docs/data/page.mdx', COMPONENTS).children);
 
-const of = (markdown: string) =>
-  markdownOf(parser.parse(markdown), PLACE, COMPONENTS);
+const ofTree = (children: unknown[]) =>
+  copyOf({type: 'root', children: children as RootContent[]});
+
+const of = (markdown: string) => copyOf(parser.parse(markdown));
 
 /** What stands in each kind of place of a text: of its own, between others, and in a cell. */
 const wherever = (value: string) => {
@@ -83,7 +78,7 @@ const told = (nodes: readonly RootContent[]): string =>
     )
     .join('');
 
-describe('markdownOf', () => {
+describe('flattenTree', () => {
   it.each([
     ...[...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`|~'].flatMap((mark) => [
       `${mark}a`,
@@ -141,36 +136,17 @@ describe('markdownOf', () => {
     ['keys', 'Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.', 'Press `Ctrl`+`K`.\n'],
     ['a comment', 'One.\n\n{/* for writers */}\n\nTwo.', 'One.\n\nTwo.\n'],
     ['an import', "import a from 'b'\n\nOne.", 'One.\n'],
-    [
-      'a component of the site',
-      '<Partial />\n\n<Trial />',
-      '@copies-include/docs/_partials/a.mdx\n',
-    ],
+    ['a component without words', 'One.\n\n<Trial />', 'One.\n'],
     ['an unknown component', '<Box>\n\nWithin.\n\n</Box>', 'Within.\n'],
+    [
+      'a link with a title',
+      '[a](https://example.org/ "b")',
+      '[a](https://example.org/)\n',
+    ],
     ['a time', 'At 07:00 it starts.', 'At 07:00 it starts.\n'],
     ['a blank in braces', "One{' '}two.", 'One two.\n'],
-    [
-      'the end of an excerpt',
-      'One.\n\n{/* truncate */}\n\nTwo.',
-      'One.\n\n@copies-truncate\n\nTwo.\n',
-    ],
   ])('says what %s says', (_, markdown, copy) => {
     expect(of(markdown)).toBe(copy);
-  });
-
-  it.each([
-    ['a file', '../intro.mdx#goals', '@copies-file/docs/intro.mdx#goals'],
-    ['a file by alias', '@site/blog/post.md', '@copies-file/blog/post.md'],
-    ['a path', '/docs/intro#goals', '@copies-path/docs/intro#goals'],
-    [
-      'a file that is copied',
-      'pathname:///data/a.csv',
-      '@copies-path/data/a.csv',
-    ],
-    ['another site', 'https://example.org/a#b', 'https://example.org/a#b'],
-    ['a mail', 'mailto:a@example.org', 'mailto:a@example.org'],
-  ])('marks a link to %s', (_, url, copy) => {
-    expect(of(`[text](${url})`)).toBe(`[text](${copy})\n`);
   });
 
   it('keeps links to headings, and takes others within the page away', () => {
@@ -226,7 +202,7 @@ describe('markdownOf', () => {
   it('leaves the tree as it is', () => {
     const tree = parser.parse('<Box>\n\n[a](#b) ![c](d.png)\n\n</Box>');
     const before = JSON.stringify(tree);
-    markdownOf(tree, PLACE, COMPONENTS);
+    copyOf(tree);
     expect(JSON.stringify(tree)).toBe(before);
   });
 });
