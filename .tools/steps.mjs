@@ -1,29 +1,42 @@
 import {existsSync, readFileSync} from 'node:fs';
 
-const vitest = (project, ...flags) => ({
+/** Arguments of Vitest for one project, or for the tests of some files. */
+function vitestArgs(name, args) {
+  return [
+    '--config=tests/vitest.config.ts',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=reports/${name}.json`,
+    // What passing tests print is in the report of nobody.
+    '--silent=passed-only',
+    ...args,
+  ];
+}
+
+/** A step that runs Vitest in half of the machine, or `both` halves. */
+export const vitest = (name, args, {command = 'run', both = false} = {}) => ({
+  name,
+  both,
   command: [
     'vitest',
-    'run',
-    '--config=tests/vitest.config.ts',
-    `--project=${project}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=reports/${project}.json`,
-    ...flags,
+    command,
+    ...vitestArgs(name, args),
+    ...(both ? [] : ['--maxWorkers=50%', '--minWorkers=1']),
   ],
-  count: () => countVitest(`reports/${project}.json`),
+  count: () => countVitest(`reports/${name}.json`),
 });
 
 /**
- * For hundreds of files that change nothing that another sees: they share what
- * they have loaded (parsers, pages, the DOM), and take a third of the time.
+ * For hundreds of files that do not change anything that other files use: they
+ * share what they load (parsers, pages, the DOM) and need a third of the time.
  */
-const SHARED = '--no-isolate';
+export const SHARED = '--no-isolate';
 
 /**
- * What `npm test` does, in order. `fast` steps are also what `npm run
- * check:fast` does; a step is left out when one that it `needs` has failed.
- * A step without `count` counts as one check.
+ * What `npm test` does. Two steps run at the same time, each in half of the
+ * machine, except for those that use `both` halves; they start in this order. A
+ * step is left out if the one that it `needs` fails. A step without `count`
+ * counts as one check. `npm run check:fast -- --all` runs the `fast` steps.
  */
 export const STEPS = [
   {
@@ -33,40 +46,42 @@ export const STEPS = [
     command: ['npm', 'run', '--silent', 'typecheck'],
   },
   {
-    name: 'lint',
-    title: 'Lint, format, spelling',
-    fast: true,
-    command: ['npm', 'run', '--silent', 'lint'],
-  },
-  {name: 'unit', title: 'Unit tests', fast: true, ...vitest('unit', SHARED)},
-  {
-    name: 'content',
-    title: 'Content tests',
-    fast: true,
-    ...vitest('content', SHARED),
-  },
-  {
     name: 'build',
     title: 'Production build',
     command: ['docusaurus', 'build'],
     rejectOutput: /\[WARNING\]|\bwarn(ing)?\b/i,
   },
   {
-    name: 'relevance',
-    title: 'Relevance of search',
-    needs: 'build',
-    ...vitest('relevance'),
+    name: 'lint',
+    title: 'Lint, format, spelling',
+    fast: true,
+    command: ['npm', 'run', '--silent', 'lint'],
   },
   {
-    name: 'built',
     title: 'Checks of the built site',
     needs: 'build',
-    ...vitest('built'),
+    ...vitest('built', ['--project=built']),
+  },
+  {
+    title: 'Unit tests',
+    fast: true,
+    ...vitest('unit', ['--project=unit', SHARED]),
+  },
+  {
+    title: 'Content tests',
+    fast: true,
+    ...vitest('content', ['--project=content', SHARED]),
+  },
+  {
+    title: 'Relevance of search',
+    needs: 'build',
+    ...vitest('relevance', ['--project=relevance']),
   },
   {
     name: 'e2e',
     title: 'Browser tests',
     needs: 'build',
+    both: true,
     command: ['playwright', 'test', '--config=tests/e2e/playwright.config.ts'],
     count: () => countPlaywright('reports/e2e.json'),
   },

@@ -1,6 +1,9 @@
-// Runs all checks: node .tools/test.mjs [--fast]
+// Runs checks: node .tools/test.mjs [--fast [--all]]
+// --fast: on the files that differ from the main branch; with --all, on all files.
 import path from 'node:path';
+import {changedFiles} from './changedFiles.mjs';
 import {ensurePackages, root} from './ensurePackages.mjs';
+import {fastSteps} from './fastSteps.mjs';
 import {runSteps} from './runSteps.mjs';
 import {STEPS} from './steps.mjs';
 
@@ -8,6 +11,22 @@ process.chdir(root);
 ensurePackages();
 const isFast = process.argv.includes('--fast');
 const env = {...process.env, NO_UPDATE_NOTIFIER: '1'};
+
+/** The steps on the files that have changed, or undefined to check all files. */
+function stepsOfChanges() {
+  const changed = process.argv.includes('--all')
+    ? undefined
+    : changedFiles(root);
+  if (!changed) {
+    return undefined;
+  }
+  console.log(
+    `Checking ${changed.length} changed files; all: npm run check:fast -- --all`,
+  );
+  env.CHANGED_FILES = JSON.stringify(changed);
+  return fastSteps(root, changed);
+}
+
 if (!isFast) {
   const {BROWSER_VARIABLE, ensureBrowser} = await import('./ensureBrowser.mjs');
   env[BROWSER_VARIABLE] = ensureBrowser();
@@ -17,7 +36,7 @@ if (!isFast) {
   ensureAgents();
 }
 const {passed, failed, skipped} = await runSteps(
-  STEPS.filter(({fast}) => fast || !isFast),
+  isFast ? (stepsOfChanges() ?? STEPS.filter(({fast}) => fast)) : STEPS,
   {cwd: root, env, reportsDir: path.join(root, 'reports')},
 );
 console.log(

@@ -39,7 +39,8 @@ export default defineConfig({
     sequence: {sequencer: LongestFirst},
     projects: [
       project('unit'),
-      project('content', 30_000),
+      // Some tests compute over all pages. On a busy machine that takes minutes.
+      project('content', 180_000),
       project('relevance', 90_000),
       // One build of a small site, beside others, on a slow machine.
       project('built', 180_000),

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {checkEncoding} from './checks/encoding';
 import {checkExpressions} from './checks/expressions';
 import {checkFences} from './checks/fences';
 import {checkFrontMatter} from './checks/frontMatter';
@@ -72,7 +73,7 @@ describe('checkExpressions', () => {
 });
 
 describe('checkHeadings', () => {
-  it('rejects a second h1, a skipped level, and title case', () => {
+  it('rejects a second h1, a skipped level, title case, and a text used twice', () => {
     expect(
       report(checkHeadings(fixture('headings'), new Set(['Amazon']))),
     ).toEqual([
@@ -80,7 +81,21 @@ describe('checkHeadings', () => {
       'docs/headings.mdx:7: "Skipped a level" is an h3 below an h1',
       'docs/headings.mdx:9: "Create a New Pool" is not in sentence case: New',
       'docs/headings.mdx:9: "Create a New Pool" is not in sentence case: Pool',
+      'docs/headings.mdx:13: "Connect to Amazon S3: the easy part" is also the heading of line 11: write what is different here',
     ]);
+  });
+});
+
+describe('checkEncoding', () => {
+  it('rejects a byte order mark and Windows line ends, and says how to remove them', () => {
+    const text = '\uFEFF---\r\ntitle: A\r\n---\r\n\r\nText.\r\n';
+    const page = parsePage('docs/a.mdx', text);
+    expect(page.frontMatter).toEqual({title: 'A'});
+    expect(report(checkEncoding(page))).toEqual([
+      'docs/a.mdx:1: has a byte order mark: save the file as UTF-8 without a BOM',
+      'docs/a.mdx:1: has Windows line ends (CRLF): save the file with LF',
+    ]);
+    expect(checkEncoding(parsePage('docs/b.mdx', 'Text.\n'))).toEqual([]);
   });
 });
 

@@ -12,13 +12,13 @@ import {
 } from '../../plugins/operator-pages/record/behavior';
 import type {BehaviorRow} from '../../plugins/operator-pages/record/behavior';
 import {readAllFacts} from './support/facts';
-import {newPage} from './support/newPages';
+import {newPageOf} from './support/newPages';
 
 const known = readAllFacts().filter(({behavior}) => behavior);
 const made = known.map((fact) => ({
   fact,
   facts: behaviorFacts(fact),
-  ...newPage(fact.id, fact.title, fact),
+  ...newPageOf(fact),
 }));
 
 describe('facts on behavior', () => {

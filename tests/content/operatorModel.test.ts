@@ -9,7 +9,7 @@ import {differences} from './checks/operatorFacts';
 import {checkOperatorPage} from './checks/operatorPage';
 import {checkUnwritten} from './checks/unwritten';
 import {readAllFacts} from './support/facts';
-import {filled, newPage} from './support/newPages';
+import {filled, newPageOf} from './support/newPages';
 import {PLANNED, recordOf, VOCABULARY} from './support/operators';
 import {parsePage, report} from './support/page';
 
@@ -19,7 +19,7 @@ const TEXT_WIDTH = 700;
 const made = readAllFacts().map((fact) => ({
   fact,
   facts: readFacts(fact, VOCABULARY.portTypes),
-  ...newPage(fact.id, fact.title, fact),
+  ...newPageOf(fact),
 }));
 
 describe('the record, for every operator of the facts', () => {

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {ROOT} from '../support/sites';
+import {checkEncoding} from './checks/encoding';
 import {checkExpressions} from './checks/expressions';
 import {checkFences} from './checks/fences';
 import {checkFrontMatter} from './checks/frontMatter';
@@ -9,6 +10,7 @@ import {checkHeadings} from './checks/headings';
 import {checkLinks} from './checks/links';
 import {checkPhrases, FORBIDDEN_PHRASES, TERMINOLOGY} from './checks/phrases';
 import {checkStructure} from './checks/structure';
+import {pagesToCheck, pagesToLinkCheck} from './support/changes';
 import {PLANNED} from './support/operators';
 import {readPages, report} from './support/page';
 import type {Page, Problem} from './support/page';
@@ -33,7 +35,7 @@ const targets = {
 };
 
 function problemsOf(check: (page: Page) => Problem[]): string[] {
-  return report(pages.flatMap(check));
+  return report(pagesToCheck(pages).flatMap(check));
 }
 
 describe('every page', () => {
@@ -45,7 +47,11 @@ describe('every page', () => {
     expect(report(checkFrontMatter(pages))).toEqual([]);
   });
 
-  it('has one h1, headings in order and in sentence case', () => {
+  it('is UTF-8 without a byte order mark, with LF at the end of lines', () => {
+    expect(problemsOf(checkEncoding)).toEqual([]);
+  });
+
+  it('has one h1, headings in order and in sentence case, and none twice', () => {
     expect(problemsOf((page) => checkHeadings(page, properNames))).toEqual([]);
   });
 
@@ -70,7 +76,13 @@ describe('every page', () => {
   });
 
   it('links to existing pages, headings, and images', () => {
-    expect(problemsOf((page) => checkLinks(page, targets))).toEqual([]);
+    expect(
+      report(
+        pagesToLinkCheck(ROOT, pages).flatMap((page) =>
+          checkLinks(page, targets),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it('has code that parses, in a named language', () => {

@@ -5,27 +5,34 @@ import {parse} from 'yaml';
 import {ROOT} from '../support/sites';
 import {checkReadings} from './checks/readings';
 import type {Reading} from './checks/readings';
+import {isToCheck} from './support/changes';
 import {recordOf} from './support/operators';
 import {readPages} from './support/page';
+import type {Page} from './support/page';
 
-const FOLDER = path.join(__dirname, 'data', 'readings');
+const FOLDER = 'tests/content/data/readings';
 
 /** What second readers noted, by doc id. */
 const readings = new Map<string, Reading[]>();
-for (const file of readdirSync(FOLDER).sort()) {
-  const written = parse(readFileSync(path.join(FOLDER, file), 'utf8'));
+for (const file of readdirSync(path.join(ROOT, FOLDER)).sort()) {
+  const written = parse(readFileSync(path.join(ROOT, FOLDER, file), 'utf8'));
   for (const [id, list] of Object.entries(
     written as Record<string, Reading[]>,
   )) {
-    readings.set(id, [...(readings.get(id) ?? []), ...list]);
+    if (isToCheck(`docs/${id}.mdx`) || isToCheck(`${FOLDER}/${file}`)) {
+      readings.set(id, [...(readings.get(id) ?? []), ...list]);
+    }
   }
 }
 
+const idOf = ({file}: Page) => file.replace(/^docs\/|\.mdx$/g, '');
+
 const pages = readPages(ROOT, ['docs'])
+  .filter((page) => isToCheck(page.file) || readings.has(idOf(page)))
   .filter(({kind}) => kind === 'operator')
   .map((page) => ({
-    id: page.file.replace(/^docs\/|\.mdx$/g, ''),
-    text: readFileSync(path.join(ROOT, page.file), 'utf8'),
+    id: idOf(page),
+    text: page.text,
     isFromCode: recordOf(page).record?.source === 'code',
   }));
 

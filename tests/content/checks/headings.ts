@@ -27,24 +27,46 @@ function wrongCapitals(
   });
 }
 
-/** Headings: no h1 besides the title, no level skipped, sentence case. */
+/** Headings with the text of an earlier one: their addresses differ only by a number, and readers cannot tell them apart. */
+function repeated({file, tree}: Page): Problem[] {
+  const lines = new Map<string, number | undefined>();
+  return headingsOf(tree).flatMap((heading) => {
+    const text = textOf(heading);
+    const key = text.toLowerCase();
+    const line = heading.position?.start.line;
+    if (!lines.has(key)) {
+      lines.set(key, line);
+      return [];
+    }
+    return [
+      {
+        file,
+        line,
+        message: `"${text}" is also the heading of line ${lines.get(key)}: write what is different here`,
+      },
+    ];
+  });
+}
+
+/** Headings: no h1 besides the title, no level skipped, sentence case, no text used twice. */
 export function checkHeadings(
-  {file, tree}: Page,
+  page: Page,
   properNames: ReadonlySet<string>,
 ): Problem[] {
+  const {file, tree} = page;
   let level = 1;
-  return headingsOf(tree).flatMap((heading) => {
+  const problems = headingsOf(tree).flatMap((heading) => {
     const line = heading.position?.start.line;
     const text = textOf(heading);
-    const problems: Problem[] = [];
+    const own: Problem[] = [];
     if (heading.depth === 1) {
-      problems.push({
+      own.push({
         file,
         line,
         message: `"${text}" is a second h1; the title is the first`,
       });
     } else if (heading.depth > level + 1) {
-      problems.push({
+      own.push({
         file,
         line,
         message: `"${text}" is an h${heading.depth} below an h${level}`,
@@ -52,12 +74,13 @@ export function checkHeadings(
     }
     level = heading.depth;
     for (const word of wrongCapitals(heading, properNames)) {
-      problems.push({
+      own.push({
         file,
         line,
         message: `"${text}" is not in sentence case: ${word}`,
       });
     }
-    return problems;
+    return own;
   });
+  return [...problems, ...repeated(page)];
 }

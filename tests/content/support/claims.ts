@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {SKIP, visit} from 'unist-util-visit';
 import {expect} from 'vitest';
 import {ROOT} from '../../support/sites';
-import {parsePage} from './page';
+import {readPage} from './page';
 import {textOf} from './prose';
 
 const BLOCKS = new Set(['heading', 'paragraph', 'tableCell']);
@@ -24,7 +22,7 @@ export function percent(share: number): string {
  */
 export function textOfPage(id: string): string {
   const file = `docs/${id}.mdx`;
-  const {tree} = parsePage(file, readFileSync(path.join(ROOT, file), 'utf8'));
+  const {tree} = readPage(ROOT, file);
   const texts: string[] = [];
   visit(tree, (node) => {
     if (!BLOCKS.has(node.type)) {

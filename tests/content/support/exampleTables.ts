@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Heading, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {ROOT} from '../../support/sites';
-import {parsePage} from './page';
+import {readPage} from './page';
 import {textOf} from './prose';
 
 /** A cell: a number where the text is one, else the text; `?` is a missing value. */
@@ -38,7 +36,7 @@ function rowsOf({children}: Table): ExampleTable {
  */
 export function exampleTables(id: string, heading = 'Example'): ExampleTable[] {
   const file = `docs/${id}.mdx`;
-  const {tree} = parsePage(file, readFileSync(path.join(ROOT, file), 'utf8'));
+  const {tree} = readPage(ROOT, file);
   const isHeading = (node: object): node is Heading =>
     'type' in node && node.type === 'heading';
   const start = tree.children.findIndex(
@@ -66,7 +64,7 @@ export function exampleTables(id: string, heading = 'Example'): ExampleTable[] {
  * @param file Path within the project, such as `blog/2024-09-18-planning.mdx`.
  */
 export function tablesOf(file: string): ExampleTable[] {
-  const {tree} = parsePage(file, readFileSync(path.join(ROOT, file), 'utf8'));
+  const {tree} = readPage(ROOT, file);
   const tables: ExampleTable[] = [];
   visit(tree, 'table', (table: Table) => {
     tables.push(rowsOf(table));

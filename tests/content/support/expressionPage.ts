@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Table, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {
@@ -7,11 +5,11 @@ import type {
   Value,
 } from '../../../src/operators/_shared/expression/value';
 import {ROOT} from '../../support/sites';
-import {parsePage} from './page';
+import {readPage} from './page';
 import {textOf} from './prose';
 
 const PAGE = 'docs/operators/expressions.mdx';
-const {tree} = parsePage(PAGE, readFileSync(path.join(ROOT, PAGE), 'utf8'));
+const {tree} = readPage(ROOT, PAGE);
 
 /** The types that the page tells in words; the other columns are text. */
 const TYPES: Readonly<Record<string, Value['type']>> = {

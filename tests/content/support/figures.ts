@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 import {ROOT} from '../../support/sites';
-import {parsePage} from './page';
+import {readPage} from './page';
 
 type Series = Readonly<
   Record<string, {readonly data: readonly (readonly [number, number])[]}>
@@ -22,7 +20,7 @@ export type ChartBlock = {
  */
 function figuresOf<Block>(id: string, kind: string): readonly Block[] {
   const file = `docs/${id}.mdx`;
-  const {tree} = parsePage(file, readFileSync(path.join(ROOT, file), 'utf8'));
+  const {tree} = readPage(ROOT, file);
   const figures: Block[] = [];
   visit(tree, 'code', ({lang, value}) => {
     if (lang === kind) {

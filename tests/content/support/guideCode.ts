@@ -3,12 +3,12 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {ROOT} from '../../support/sites';
-import {parsePage} from './page';
+import {readPage} from './page';
 
 /** The code blocks of a guide in one language, in order. */
 export function codeBlocks(id: string, language: string): string[] {
   const file = `docs/${id}.mdx`;
-  const {tree} = parsePage(file, readFileSync(path.join(ROOT, file), 'utf8'));
+  const {tree} = readPage(ROOT, file);
   const blocks: string[] = [];
   visit(tree, 'code', ({lang, value}) => {
     if (lang === language) {

@@ -24,7 +24,17 @@ export type NewPage = {
   readonly page: Page;
 } & ParsedRecord;
 
-/** The page that `npm run new:operator` makes of a title, and of facts where there are any. */
+/** New pages from facts: several tests read the same hundreds of them. */
+const known = new Map<Fact, NewPage>();
+
+/** The page that `npm run new:operator` makes from facts. */
+export function newPageOf(fact: Fact): NewPage {
+  const page = known.get(fact) ?? newPage(fact.id, fact.title, fact);
+  known.set(fact, page);
+  return page;
+}
+
+/** The page that `npm run new:operator` makes from a title, and from facts if there are any. */
 export function newPage(id: string, title: string, fact?: Fact): NewPage {
   const text: string = pageText({id, title, fact}, SHARED);
   const page = parsePage(`docs/${id}.mdx`, text);

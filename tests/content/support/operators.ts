@@ -19,9 +19,15 @@ const SHARED = readShared(ROOT, OPTIONS);
 /** What the site says of all operators together. */
 export const VOCABULARY = SHARED.vocabulary;
 
-/** The record of a page, as the build reads it. */
-export function recordOf({frontMatter}: Page): ParsedRecord {
-  return parseRecord(frontMatter.operator, VOCABULARY);
+/** Parsed records. Several checks read the same hundreds of them. */
+const records = new WeakMap<Page, ParsedRecord>();
+
+/** The record of a page, as the build reads it. Callers must not change it. */
+export function recordOf(page: Page): ParsedRecord {
+  const record =
+    records.get(page) ?? parseRecord(page.frontMatter.operator, VOCABULARY);
+  records.set(page, record);
+  return record;
 }
 
 /** The operators of the site that drawings may refer to before they have a page. */

@@ -17,6 +17,8 @@ export type PageKind = 'guide' | 'catalog' | 'operator' | 'news' | 'partial';
 export type Page = {
   /** Path from the root of the site, with `/`. */
   readonly file: string;
+  /** The text of the file as it is on the disk. */
+  readonly text: string;
   readonly kind: PageKind;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly tree: Root;
@@ -46,7 +48,10 @@ const GUIDES = new Set([
   'docs/operators/measures.mdx',
 ]);
 
-function kindOf(file: string, frontMatter: Page['frontMatter']): PageKind {
+function kindOf(
+  file: string,
+  frontMatter: () => Page['frontMatter'],
+): PageKind {
   if (file.startsWith('blog/')) {
     return 'news';
   }
@@ -58,30 +63,72 @@ function kindOf(file: string, frontMatter: Page['frontMatter']): PageKind {
   }
   return file.startsWith('docs/operators/') &&
     !GUIDES.has(file) &&
-    !isFamilyPage(file, frontMatter)
+    !isFamilyPage(file, frontMatter())
     ? 'operator'
     : 'guide';
 }
 
+const FRONT_MATTER = /^\uFEFF?---\r?\n(?:([\s\S]*?)\r?\n)?---\r?(?:\n|$)/;
+
+/** Where the parsers of Markdown and YAML say that an error is. */
+type ParseError = Error & {
+  readonly line?: number;
+  readonly linePos?: readonly [{readonly line: number}];
+};
+
+/** A value that is computed at its first use. An error starts with the file and line. */
+function lazy<Value>(file: string, compute: () => Value): () => Value {
+  let known: {readonly value: Value} | undefined;
+  return () => {
+    try {
+      known ??= {value: compute()};
+    } catch (error) {
+      const {line, linePos, message} = error as ParseError;
+      const at = line ?? (linePos ? linePos[0].line + 1 : undefined);
+      throw new Error(report([{file, line: at, message}]).join(), {
+        cause: error,
+      });
+    }
+    return known.value;
+  };
+}
+
 /**
- * Parses a page.
- * @throws VFileMessage or YAMLParseError where the Markdown or front matter is not valid.
+ * Returns a page that parses its Markdown and front matter when a check first
+ * reads them, and throws an error with the file and line if they are not valid.
  */
-export function parsePage(file: string, markdown: string): Page {
-  const tree = processor.parse(markdown);
-  const first = tree.children[0];
-  const frontMatter = first?.type === 'yaml' ? parseYaml(first.value) : {};
-  return {file, kind: kindOf(file, frontMatter), frontMatter, tree};
+export function parsePage(file: string, text: string): Page {
+  const tree = lazy(file, () => processor.parse(text));
+  const frontMatter = lazy(
+    file,
+    () =>
+      (parseYaml(FRONT_MATTER.exec(text)?.[1] ?? '') ??
+        {}) as Page['frontMatter'],
+  );
+  return {
+    file,
+    text,
+    get kind() {
+      return kindOf(file, frontMatter);
+    },
+    get frontMatter() {
+      return frontMatter();
+    },
+    get tree() {
+      return tree();
+    },
+  };
 }
 
 /** The pages that were read, by path and text: a dozen files check the same hundreds of them. */
 const read = new Map<string, Page>();
 
-function readPage(root: string, file: string): Page {
-  const markdown = readFileSync(path.join(root, file), 'utf8');
-  const key = `${file}\n${markdown}`;
-  const page = read.get(key) ?? parsePage(file, markdown);
-  read.set(key, page);
+/** Reads a page of a site by its path from the root. Callers must not change it. */
+export function readPage(root: string, file: string): Page {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const known = read.get(file);
+  const page = known?.text === text ? known : parsePage(file, text);
+  read.set(file, page);
   return page;
 }
 

@@ -4,14 +4,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {ROOT} from '../../support/sites';
-import {parsePage} from './page';
+import {readPage} from './page';
 
 const TITLE = /title="([^"]+)"/;
 
 /** The code blocks of a guide that have a title, by that title. */
 export function titledCode(id: string): ReadonlyMap<string, string> {
   const file = `docs/${id}.mdx`;
-  const {tree} = parsePage(file, readFileSync(path.join(ROOT, file), 'utf8'));
+  const {tree} = readPage(ROOT, file);
   const blocks = new Map<string, string>();
   visit(tree, 'code', ({meta, value}) => {
     const title = TITLE.exec(meta ?? '')?.[1];

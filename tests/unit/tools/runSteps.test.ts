@@ -10,9 +10,13 @@ const node = (code: string) => [process.execPath, '-e', code];
 const run = (steps: object[]) =>
   runSteps(steps, {cwd, env: process.env, reportsDir});
 
+let printed: string[] = [];
+
 beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
+  printed = [];
+  vi.spyOn(console, 'log').mockImplementation((text: string) => {
+    printed.push(text);
+  });
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -37,6 +41,54 @@ describe('runSteps', () => {
         {name: 'e2e', title: 'Browser', needs: 'build', command: node('')},
       ]),
     ).toEqual({passed: 0, failed: 2, skipped: 0});
+  });
+
+  it('leaves out all steps after a failed one, one after the other', async () => {
+    expect(
+      await run([
+        {name: 'a', title: 'A', command: node('process.exit(1)')},
+        {name: 'b', title: 'B', needs: 'a', command: node('')},
+        {name: 'c', title: 'C', needs: 'b', command: node('')},
+      ]),
+    ).toEqual({passed: 0, failed: 3, skipped: 0});
+  });
+
+  it('runs two steps at the same time, and alone those that use both halves', async () => {
+    const file = path.join(cwd, 'times');
+    const note = (name: string, waits: number) =>
+      node(
+        `const {appendFileSync} = require('node:fs');
+        const note = (text) => appendFileSync(${JSON.stringify(file)}, text + ' ');
+        note('+${name}'); setTimeout(() => note('-${name}'), ${waits})`,
+      );
+    await run([
+      {name: 'a', title: 'A', command: note('a', 800)},
+      {name: 'b', title: 'B', needs: 'a', both: true, command: note('b', 0)},
+      {name: 'c', title: 'C', command: note('c', 800)},
+    ]);
+    const order = readFileSync(file, 'utf8').trim().split(' ');
+    expect(order.slice(0, 2).sort()).toEqual(['+a', '+c']);
+    expect(order.slice(-2)).toEqual(['+b', '-b']);
+  });
+
+  it('prints the output of a step that fails, and one line for one that passes', async () => {
+    await run([
+      {name: 'a', title: 'A', command: node('console.log("fine")')},
+      {
+        name: 'b',
+        title: 'B',
+        needs: 'a',
+        command: node('console.error("broken"); process.exit(1)'),
+      },
+    ]);
+    const [table] = printed.splice(-1);
+    expect(table).toContain('| A | 1 passed, 0 failed |');
+    expect(printed).toEqual([
+      'A ...',
+      expect.stringMatching(/^A: 1 passed, 0 failed \(\d+ s\)$/),
+      'B ...',
+      expect.stringMatching(/^\nbroken\n\nB: 0 passed, 1 failed \(\d+ s\)$/),
+    ]);
   });
 
   it('takes the counts of a runner, and never calls a bad end a success', async () => {

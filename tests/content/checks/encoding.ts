@@ -1,0 +1,17 @@
+import type {Page, Problem} from '../support/page';
+
+/** Characters that editors insert unseen, with how to remove them. */
+const INVISIBLE: readonly (readonly [RegExp, string])[] = [
+  [/\uFEFF/, 'has a byte order mark: save the file as UTF-8 without a BOM'],
+  [/\r/, 'has Windows line ends (CRLF): save the file with LF'],
+];
+
+/** Text files: UTF-8 without a byte order mark, and LF at the end of lines. */
+export function checkEncoding({file, text}: Page): Problem[] {
+  return INVISIBLE.flatMap(([pattern, message]) => {
+    const at = text.search(pattern);
+    return at < 0
+      ? []
+      : [{file, line: text.slice(0, at).split('\n').length, message}];
+  });
+}

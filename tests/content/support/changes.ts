@@ -1,0 +1,69 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {escapeRegexp} from '@docusaurus/utils';
+import type {Page} from './page';
+
+const {CHANGED_FILES} = process.env;
+
+/** Files that every page depends on. If one of them changes, everything is checked. */
+const SHARED =
+  /^tests\/content\/(?:checks|support|data\/(?!readings|proper))|^docs\/operators\/_[^/]+\.yml$/;
+
+function changesOf(files: string | undefined): ReadonlySet<string> | undefined {
+  const list = files && (JSON.parse(files) as readonly string[]);
+  return list && !list.some((file) => SHARED.test(file))
+    ? new Set(list)
+    : undefined;
+}
+
+/**
+ * Paths, from the root of the site, of the changed and deleted files that `npm
+ * run check:fast` checks. Undefined if everything is checked.
+ */
+const changed = changesOf(CHANGED_FILES);
+
+/** Whether everything is checked. */
+export const isComplete = changed === undefined;
+
+/** Whether to check a file or what was made from it. */
+export function isToCheck(file: string): boolean {
+  return changed?.has(file) ?? true;
+}
+
+/** Whether to check any file that matches. */
+export function isAnyToCheck(pattern: RegExp): boolean {
+  return !changed || [...changed].some((file) => pattern.test(file));
+}
+
+/** The pages to check on their own. */
+export function pagesToCheck(pages: readonly Page[]): Page[] {
+  return pages.filter(({file}) => isToCheck(file));
+}
+
+/**
+ * Matches a link to a changed heading of a page, or any link to a deleted page or
+ * image. A page that represents its folder is also linked by the folder's name.
+ */
+function linkTo(root: string, file: string): RegExp {
+  const {dir, name} = path.posix.parse(file);
+  const names = name === 'index' ? [name, path.posix.basename(dir)] : [name];
+  const end = existsSync(path.join(root, file)) ? '[^\\s)]*#' : '\\b';
+  return new RegExp(`/(?:${names.map(escapeRegexp).join('|')})${end}`);
+}
+
+/** The pages whose links to check: the changed ones, and those with links that a change can break. */
+export function pagesToLinkCheck(
+  root: string,
+  pages: readonly Page[],
+): readonly Page[] {
+  if (!changed) {
+    return pages;
+  }
+  const links = [...changed]
+    .filter((file) => /^static\/|\.mdx?$/.test(file))
+    .map((file) => linkTo(root, file));
+  return pages.filter(
+    ({file, text}) =>
+      changed.has(file) || links.some((link) => link.test(text)),
+  );
+}
