@@ -1,62 +1,48 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+// Makes the page of an operator: npm run new:operator -- --help
 import {parseArgs} from 'node:util';
 import {root} from './ensurePackages.mjs';
-import {pageText} from './operators/pageText.mjs';
-import {allFacts, factsOf, readSharedFiles} from './operators/sharedFiles.mjs';
+import {Mistake} from './operators/mistake.mjs';
+import {newPage} from './operators/newPage.mjs';
 
-const USAGE = `Usage: npm run new:operator -- <path> ["<Title>"] [--facts <file>] [--out <folder>]
+const USAGE = `Usage: npm run new:operator -- <path> ["<Title>"] [--folder "<Label>"]
+                               [--facts <file>] [--out <folder>]
 
-  <path>   category/subgroup/name below docs/operators, for example
-           cleansing/normalization/normalize
-  <Title>  default: the title of the collected facts
-  --facts  JSON Lines file of collected facts; default: those of
-           tests/content/data/operator-facts
-  --out    folder to write below; default: docs/operators`;
+  <path>    category/subgroup/name below docs/operators, for example
+            cleansing/normalization/normalize
+  <Title>   default: the title in the collected facts
+  --folder  creates the folder of the page, with this label in the sidebar
+  --facts   JSON Lines file of collected facts; default: those in
+            tests/content/data/operator-facts
+  --out     folder to write to; default: docs/operators
+  --help    prints this text`;
 
-function fail(message) {
-  console.error(message);
-  process.exit(1);
+function run() {
+  const {values, positionals} = parseArgs({
+    options: {
+      facts: {type: 'string'},
+      folder: {type: 'string'},
+      help: {type: 'boolean', short: 'h'},
+      out: {type: 'string'},
+    },
+    allowPositionals: true,
+  });
+  const [where, title, ...rest] = positionals;
+  if (values.help) {
+    return USAGE;
+  }
+  if (!where || rest.length > 0) {
+    throw new Mistake(
+      where ? 'Put the title in quotation marks' : 'The path is missing',
+    );
+  }
+  return newPage(root, {...values, where, title});
 }
 
-const {values, positionals} = parseArgs({
-  options: {facts: {type: 'string'}, out: {type: 'string'}},
-  allowPositionals: true,
-});
-const [where, named] = positionals;
-if (!where || positionals.length > 2) {
-  fail(USAGE);
+try {
+  console.log(await run());
+} catch (error) {
+  const isMistake =
+    error instanceof Mistake || error.code?.startsWith('ERR_PARSE_ARGS');
+  console.error(isMistake ? `${error.message}\n\n${USAGE}` : error);
+  process.exitCode = 1;
 }
-const slug = where.replace(/^(docs\/)?operators\//, '').replace(/\.mdx$/, '');
-if (!/^[\w-]+(\/[\w-]+)+$/.test(slug)) {
-  fail(`${where} is no path of the form category/subgroup/name\n\n${USAGE}`);
-}
-const docs = path.join(root, 'docs', 'operators');
-const folder = values.out ?? docs;
-const target = path.join(folder, `${slug}.mdx`);
-if (existsSync(target)) {
-  fail(`${path.relative(root, target)} is there already`);
-}
-const id = `operators/${slug}`;
-const known = allFacts(path.join(root, 'tests/content/data/operator-facts'));
-const facts = values.facts ? factsOf(values.facts) : known;
-const fact = facts.get(id);
-if (values.facts && !fact) {
-  fail(`${values.facts} has no facts on ${id}`);
-}
-const title = named ?? fact?.title;
-if (!title) {
-  fail(`There are no facts on ${id}: give a title\n\n${USAGE}`);
-}
-const shared = await readSharedFiles(docs);
-mkdirSync(path.dirname(target), {recursive: true});
-writeFileSync(
-  target,
-  pageText(
-    {id, title, fact},
-    {...shared, factOf: (one) => facts.get(one) ?? known.get(one)},
-  ),
-);
-console.log(
-  `${path.relative(root, target)}: write what its comments ask for, then npm run check:fast`,
-);

@@ -54,7 +54,8 @@ function recordOf(fact, read, {fragments, measures: glossary}) {
     ...(key && {key}),
     kind: kindOf(fact),
     tier,
-    ...(source && {source}),
+    // Required: without facts, little is known.
+    source: source ?? 'none',
     ...(extension && {extension}),
     ...(since && {since}),
     ...(changes.length > 0 && {changes}),

@@ -135,6 +135,7 @@ operator:
     expect(operator).toEqual({
       kind: 'preparation',
       tier: 'B',
+      source: 'none',
       inputs: [],
       outputs: [],
       parameters: [],
