@@ -1,4 +1,5 @@
-// Runs checks: node .tools/test.mjs [--fast [--all]]
+// Runs checks: node .tools/test.mjs [--fast] [--all]
+// Without options, what CI runs; with --all, browser tests visit every page.
 // --fast: on the files that differ from the main branch; with --all, on all files.
 import path from 'node:path';
 import {changedFiles} from './changedFiles.mjs';
@@ -10,13 +11,16 @@ import {STEPS} from './steps.mjs';
 process.chdir(root);
 ensurePackages();
 const isFast = process.argv.includes('--fast');
-const env = {...process.env, NO_UPDATE_NOTIFIER: '1'};
+const isAll = process.argv.includes('--all');
+const env = {
+  ...process.env,
+  NO_UPDATE_NOTIFIER: '1',
+  ...(isAll && {ALL_PAGES: '1'}),
+};
 
 /** The steps on the files that have changed, or undefined to check all files. */
 function stepsOfChanges() {
-  const changed = process.argv.includes('--all')
-    ? undefined
-    : changedFiles(root);
+  const changed = isAll ? undefined : changedFiles(root);
   if (!changed) {
     return undefined;
   }

@@ -3,6 +3,8 @@ import {findBrowser} from '../../.tools/ensureBrowser.mjs';
 
 export default defineConfig({
   testDir: __dirname,
+  // `npm run test:all` visits every page. Otherwise pageKinds.spec.ts visits one of each kind.
+  testIgnore: process.env.ALL_PAGES ? [] : '**/allPages.spec.ts',
   globalSetup: './globalSetup.ts',
   outputDir: '../../reports/e2e',
   fullyParallel: true,

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test, withResolvers} from './support';
+import {expect, hold, open, test} from './support';
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
 
@@ -14,11 +14,7 @@ const drawn = (page: Page) =>
 /** Opens a page whose clock stands still, and goes to another whose scripts wait for `release`. */
 async function changePage(page: Page, help: string): Promise<() => void> {
   await open(page, `${help}/docs/intro`);
-  const {promise: held, resolve: release} = withResolvers();
-  await page.route(/assets\/js\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /assets\/js\/.*\.js$/);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('link', {name: 'News', exact: true}).first().click();

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {
   expect,
   expectNoAxeViolations,
+  hold,
   maxResults,
   noteDocument,
   open,
@@ -11,7 +12,6 @@ import {
   searchResults,
   searchStatus,
   test,
-  withResolvers,
 } from './support';
 
 const active = (page: Page) =>
@@ -198,11 +198,7 @@ test('stays beside the box while the page scrolls', async ({page}) => {
 });
 
 test('shows that it waits, then the results', async ({page}) => {
-  const {promise: held, resolve: release} = withResolvers();
-  await page.context().route(/search-(index|titles)-en/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /search-(index|titles)-en/);
   await searchInput(page).fill('workflow');
   await expect(page.locator('.aa-LoadingIndicator')).toBeVisible();
   await expect(page.getByText('No results found')).toHaveCount(0);

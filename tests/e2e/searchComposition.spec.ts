@@ -1,4 +1,4 @@
-import {expect, searchInput, test, withResolvers} from './support';
+import {expect, hold, searchInput, test} from './support';
 
 for (const width of [390, 1440]) {
   test(`a text that is composed while the box comes is in it once, at ${width} px`, async ({
@@ -6,12 +6,8 @@ for (const width of [390, 1440]) {
     help,
   }) => {
     await page.setViewportSize({width, height: 800});
-    const {promise: held, resolve: release} = withResolvers();
     await page.goto(`${help}/docs/intro`);
-    await page.context().route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/*.js');
     await searchInput(page).click();
     const session = await page.context().newCDPSession(page);
     const compose = (text: string) =>

@@ -5,6 +5,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
+  hold,
   open,
   openSearch,
   search,
@@ -13,7 +14,6 @@ import {
   searchResults,
   searchStatus,
   test,
-  withResolvers,
 } from './support';
 
 const INDEX = '**/search-index-en.json';
@@ -123,11 +123,7 @@ test('the box and the page of all results do not cancel each other', async ({
   page,
   help,
 }) => {
-  const {promise: held, resolve: release} = withResolvers();
-  await page.context().route(TEXTS, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, TEXTS);
   await open(page, `${help}/search?q=autoscaling`);
   const first = page.locator('main ol > li').first();
   await expect(first).toBeVisible();

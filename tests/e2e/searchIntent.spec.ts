@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 import {
   expect,
+  hold,
   started,
   open,
   search,
   searchInput,
   searchResults,
   test,
-  withResolvers,
 } from './support';
 
 /** Requests that only the search makes. */
@@ -114,12 +114,8 @@ test('what is typed before the code is there stays in the box', async ({
   page,
   help,
 }) => {
-  const {promise: held, resolve: release} = withResolvers();
   await open(page, `${help}/docs/intro`);
-  await page.context().route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.js');
   await searchInput(page).click();
   await page.keyboard.type('autoscaling');
   release();

@@ -2,6 +2,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
+  hold,
   open,
   openSearch,
   search,
@@ -11,7 +12,6 @@ import {
   searchStatus,
   test,
   WIDTHS,
-  withResolvers,
 } from './support';
 
 /** Everything that a first answer may come from. */
@@ -26,11 +26,7 @@ for (const width of WIDTHS) {
     });
 
     test('the loading state tells how far the index is', async ({page}) => {
-      const {promise: held, resolve: release} = withResolvers();
-      await page.context().route(INDEX, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await hold(page, INDEX);
       await openSearch(page);
       await searchInput(page).fill('workflow');
       await expect(searchPanel(page)).toContainText('Loading the search index');
@@ -128,11 +124,7 @@ test('Enter before the answer opens its first result, not one of before', async 
   page,
   help,
 }) => {
-  const {promise: held, resolve: release} = withResolvers();
-  await page.context().route(INDEX, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, INDEX);
   await open(page, `${help}/docs/intro`);
   await searchInput(page).fill('autoscaling');
   await page.keyboard.press('Enter');
@@ -185,12 +177,8 @@ test('rows of an earlier query open nothing while another is asked', async ({
 });
 
 test('Enter before the search is there is not lost', async ({page, help}) => {
-  const {promise: held, resolve: release} = withResolvers();
   await open(page, `${help}/docs/intro`);
-  await page.context().route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.js');
   await searchInput(page).pressSequentially('autoscaling');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/intro$/);

@@ -1,12 +1,5 @@
 import type {Page} from '@playwright/test';
-import {
-  expect,
-  open,
-  searchInput,
-  searchResults,
-  test,
-  withResolvers,
-} from './support';
+import {expect, hold, open, searchInput, searchResults, test} from './support';
 
 const COMPLETE_INDEX = '**/search-index-en.json';
 
@@ -18,11 +11,7 @@ const titles = (page: Page) =>
 
 /** Asks while only the titles are loaded; returns what lets the rest load. */
 async function askTitles(page: Page, help: string): Promise<() => void> {
-  const {promise: held, resolve: release} = withResolvers();
-  await page.context().route(COMPLETE_INDEX, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, COMPLETE_INDEX);
   await open(page, `${help}/docs/intro`);
   await searchInput(page).fill('workflow');
   await expect(searchResults(page).first()).toBeVisible();

@@ -1,22 +1,18 @@
 import {
   expect,
+  hold,
   open,
   search,
   searchInput,
   searchResults,
   test,
-  withResolvers,
 } from './support';
 
 test('the box shows that it waits after 300 ms, and not before', async ({
   page,
   help,
 }) => {
-  const {promise: held, resolve: release} = withResolvers();
-  await page.context().route(/search-(index|titles)-en/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /search-(index|titles)-en/);
   await open(page, `${help}/docs/intro`);
   const waits = page.locator('.aa-LoadingIndicator');
   // With the code there, a clock that stands still: what follows is its time alone.

@@ -1,4 +1,4 @@
-import {expect, withResolvers} from './support';
+import {expect, hold} from './support';
 import type {Page} from '@playwright/test';
 
 /** The slow connection of Lighthouse. */
@@ -12,15 +12,8 @@ const SLOW_4G = {
 /** How many times slower than this machine its phone is. */
 const CPU_SLOWDOWN = 4;
 
-/** Keeps the scripts of a page from coming until the function that it returns is called. */
-export async function holdStart(page: Page): Promise<() => void> {
-  const {promise, resolve} = withResolvers();
-  await page.route(/assets\/js\/main\./, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+/** Holds the scripts that a page starts with until the returned function is called. */
+export const holdStart = (page: Page) => hold(page, /assets\/js\/main\./);
 
 /** Has a page run as on a slow phone with a slow connection. */
 export async function slowDown(page: Page): Promise<void> {

@@ -128,13 +128,23 @@ export async function search(page: Page, query: string): Promise<void> {
   await expect(searchPanel(page)).toBeVisible();
 }
 
-/** A promise that the test settles itself. */
-export function withResolvers(): {promise: Promise<void>; resolve: () => void} {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((done) => {
-    resolve = done;
+/**
+ * Holds all requests of a page, its workers included, whose address matches.
+ * @returns A function that sends the held requests.
+ */
+export async function hold(
+  page: Page,
+  address: string | RegExp,
+): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  return {promise, resolve};
+  await page.context().route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Notes the document of a page. @returns Whether the page still stands in that document, not in one loaded anew. */
