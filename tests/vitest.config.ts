@@ -3,13 +3,18 @@ import {defineConfig} from 'vitest/config';
 import {LongestFirst} from './support/longestFirst';
 
 const root = path.dirname(__dirname);
-const project = (name: string, testTimeout = 10_000) => ({
+const project = (
+  name: string,
+  testTimeout = 10_000,
+  setupFiles: string[] = [],
+) => ({
   extends: true as const,
   test: {
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     testTimeout,
     hookTimeout: testTimeout,
+    setupFiles,
   },
 });
 
@@ -40,7 +45,7 @@ export default defineConfig({
     projects: [
       project('unit'),
       // Some tests compute over all pages. On a busy machine that takes minutes.
-      project('content', 180_000),
+      project('content', 180_000, ['tests/content/support/setup.ts']),
       project('relevance', 90_000),
       // One build of a small site, beside others, on a slow machine.
       project('built', 180_000),

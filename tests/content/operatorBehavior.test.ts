@@ -13,9 +13,10 @@ import {
 import type {BehaviorRow} from '../../plugins/operator-pages/record/behavior';
 import {readAllFacts} from './support/facts';
 import {newPageOf} from './support/newPages';
+import {mapInTurns} from './support/turns';
 
 const known = readAllFacts().filter(({behavior}) => behavior);
-const made = known.map((fact) => ({
+const made = await mapInTurns(known, (fact) => ({
   fact,
   facts: behaviorFacts(fact),
   ...newPageOf(fact),

@@ -7,6 +7,7 @@ import {readAllFacts} from './support/facts';
 import {isToCheck} from './support/changes';
 import {recordOf, VOCABULARY} from './support/operators';
 import {readPages} from './support/page';
+import {mapInTurns} from './support/turns';
 
 const facts = readAllFacts();
 const isChecked = ({id}: {readonly id: string}) => isToCheck(`docs/${id}.mdx`);
@@ -16,16 +17,17 @@ const pages = new Map(
     .map((page) => [page.file.replace(/^docs\/|\.mdx$/g, ''), page]),
 );
 
-const found = facts.filter(isChecked).flatMap((fact) => {
-  const page = pages.get(fact.id);
-  const record = page && recordOf(page).record;
-  return record
-    ? differences(record, readFacts(fact, VOCABULARY.portTypes)).map((one) => ({
-        id: fact.id,
-        ...one,
-      }))
-    : [];
-});
+const found = (
+  await mapInTurns(facts.filter(isChecked), (fact) => {
+    const page = pages.get(fact.id);
+    const record = page && recordOf(page).record;
+    return record
+      ? differences(record, readFacts(fact, VOCABULARY.portTypes)).map(
+          (one) => ({id: fact.id, ...one}),
+        )
+      : [];
+  })
+).flat();
 
 describe('the records of pages', () => {
   it('say what the facts say, but where a difference is listed', () => {

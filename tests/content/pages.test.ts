@@ -14,6 +14,7 @@ import {pagesToCheck, pagesToLinkCheck} from './support/changes';
 import {PLANNED} from './support/operators';
 import {readPages, report} from './support/page';
 import type {Page, Problem} from './support/page';
+import {mapInTurns} from './support/turns';
 
 /** The page that says what other manuals call things. */
 const BRIDGE = 'docs/glossary.mdx';
@@ -34,8 +35,11 @@ const targets = {
   ],
 };
 
-function problemsOf(check: (page: Page) => Problem[]): string[] {
-  return report(pagesToCheck(pages).flatMap(check));
+async function problemsOf(
+  check: (page: Page) => Problem[],
+  checked: readonly Page[] = pagesToCheck(pages),
+): Promise<string[]> {
+  return report((await mapInTurns(checked, check)).flat());
 }
 
 describe('every page', () => {
@@ -47,27 +51,29 @@ describe('every page', () => {
     expect(report(checkFrontMatter(pages))).toEqual([]);
   });
 
-  it('is UTF-8 without a byte order mark, with LF at the end of lines', () => {
-    expect(problemsOf(checkEncoding)).toEqual([]);
+  it('is UTF-8 without a byte order mark, with LF at the end of lines', async () => {
+    expect(await problemsOf(checkEncoding)).toEqual([]);
   });
 
-  it('has one h1, headings in order and in sentence case, and none twice', () => {
-    expect(problemsOf((page) => checkHeadings(page, properNames))).toEqual([]);
-  });
-
-  it('has no braces that are run as code', () => {
-    expect(problemsOf(checkExpressions)).toEqual([]);
-  });
-
-  it('avoids forbidden phrases', () => {
-    expect(problemsOf((page) => checkPhrases(page, FORBIDDEN_PHRASES))).toEqual(
-      [],
-    );
-  });
-
-  it("uses the product's terms", () => {
+  it('has one h1, headings in order and in sentence case, and none twice', async () => {
     expect(
-      problemsOf((page) =>
+      await problemsOf((page) => checkHeadings(page, properNames)),
+    ).toEqual([]);
+  });
+
+  it('has no braces that are run as code', async () => {
+    expect(await problemsOf(checkExpressions)).toEqual([]);
+  });
+
+  it('avoids forbidden phrases', async () => {
+    expect(
+      await problemsOf((page) => checkPhrases(page, FORBIDDEN_PHRASES)),
+    ).toEqual([]);
+  });
+
+  it("uses the product's terms", async () => {
+    expect(
+      await problemsOf((page) =>
         page.kind === 'operator' || page.file === BRIDGE
           ? []
           : checkPhrases(page, TERMINOLOGY),
@@ -75,21 +81,20 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('links to existing pages, headings, and images', () => {
+  it('links to existing pages, headings, and images', async () => {
     expect(
-      report(
-        pagesToLinkCheck(ROOT, pages).flatMap((page) =>
-          checkLinks(page, targets),
-        ),
+      await problemsOf(
+        (page) => checkLinks(page, targets),
+        pagesToLinkCheck(ROOT, pages),
       ),
     ).toEqual([]);
   });
 
-  it('has code that parses, in a named language', () => {
-    expect(problemsOf(checkFences)).toEqual([]);
+  it('has code that parses, in a named language', async () => {
+    expect(await problemsOf(checkFences)).toEqual([]);
   });
 
-  it('has the length and the ending of its kind', () => {
-    expect(problemsOf(checkStructure)).toEqual([]);
+  it('has the length and the ending of its kind', async () => {
+    expect(await problemsOf(checkStructure)).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import {isToCheck} from './support/changes';
 import {recordOf} from './support/operators';
 import {readPages} from './support/page';
 import type {Page} from './support/page';
+import {mapInTurns} from './support/turns';
 
 const FOLDER = 'tests/content/data/readings';
 
@@ -27,14 +28,14 @@ for (const file of readdirSync(path.join(ROOT, FOLDER)).sort()) {
 
 const idOf = ({file}: Page) => file.replace(/^docs\/|\.mdx$/g, '');
 
-const pages = readPages(ROOT, ['docs'])
+const operators = readPages(ROOT, ['docs'])
   .filter((page) => isToCheck(page.file) || readings.has(idOf(page)))
-  .filter(({kind}) => kind === 'operator')
-  .map((page) => ({
-    id: idOf(page),
-    text: page.text,
-    isFromCode: recordOf(page).record?.source === 'code',
-  }));
+  .filter(({kind}) => kind === 'operator');
+const pages = await mapInTurns(operators, (page) => ({
+  id: idOf(page),
+  text: page.text,
+  isFromCode: recordOf(page).record?.source === 'code',
+}));
 
 describe('the second reading', () => {
   it('has three claims of every page whose facts come from code, in the words of the page', () => {

@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {ROOT} from '../support/sites';
 import {checkSimilarity, similarPairs} from './checks/similarity';
 import {checkVariety, limitFor, openingsOf, runsOf} from './checks/variety';
 import {parsePage, readPages, report} from './support/page';
 import type {Page} from './support/page';
+import {mapInTurns} from './support/turns';
 
 /** Share of runs of words that two pages may have in common. Of the first 36 pages the highest was 0.085 as a form filled in, and 0.007 when written anew. */
 const MAX_SIMILARITY = 0.05;
@@ -141,6 +142,9 @@ describe('the pages of operators', () => {
   const pages = readPages(ROOT, ['docs']).filter(
     ({kind}) => kind === 'operator',
   );
+
+  // Parses them.
+  beforeAll(() => mapInTurns(pages, ({tree}) => tree));
 
   it('do not open and speak alike within a category', () => {
     expect(report(checkVariety(pages))).toEqual([]);
