@@ -57,7 +57,6 @@ const catalog: ComponentCopy = (props, children) => [
 export function copies(origin: string): Options {
   return {
     origin,
-    title: 'Altair AI Cloud',
     description:
       'Help of a cloud platform for data science: guides, News, and a reference of operators, the steps of workflows.',
     sections: [

@@ -15,7 +15,7 @@ export type Given = Pick<Making, 'remarkPlugins'> & {
 
 /** Copies of all pages in Markdown, lists of them, and a menu on each page that leads to its copy. */
 export default function pluginMarkdownCopies(
-  {siteDir, baseUrl, i18n}: LoadContext,
+  {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
   {remarkPlugins, copies}: Given,
 ): Plugin {
   let loaded: AllContent = {};
@@ -36,6 +36,7 @@ export default function pluginMarkdownCopies(
           allContent: loaded,
           outDir,
           siteDir,
+          siteTitle: siteConfig.title,
           baseUrl,
           locale: i18n.currentLocale,
           routes: routesPaths,

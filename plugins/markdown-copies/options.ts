@@ -28,8 +28,6 @@ export type Section = {
 export type Options = {
   /** Origin of the site; `''` where it is not known. */
   readonly origin: string;
-  /** Names the site in `llms.txt`. */
-  readonly title: string;
   /** What the site is about, in a sentence or two. */
   readonly description: string;
   /** Parts of the site, in the order of `llms.txt`; a page belongs to the one whose folder is the longest. */
@@ -53,7 +51,6 @@ const schema = Joi.object<PluginOptions>({
     .allow('')
     .pattern(/^https?:\/\/[^/\s]+$/, 'origin without a path')
     .required(),
-  title: Joi.string().required(),
   description: Joi.string().required(),
   sections: Joi.array()
     .items(

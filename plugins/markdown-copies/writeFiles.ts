@@ -16,6 +16,7 @@ import {makeCopies} from './write/copies';
 export type Built = Site &
   Omit<Making, 'components'> & {
     readonly allContent: AllContent;
+    readonly siteTitle: string;
     readonly outDir: string;
   };
 
@@ -44,6 +45,7 @@ export async function writeFiles(
   const copies = await makeCopies(pages, read, place);
   const llms = llmsFiles(options, pages, {
     place,
+    siteTitle: built.siteTitle,
     copyOf: (page) => copies.get(page) ?? '',
   });
   await writeAll(outDir, [

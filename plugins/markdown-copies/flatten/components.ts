@@ -22,8 +22,3 @@ export const textOf =
 export const pagesIn =
   (folder: string): ComponentCopy =>
   () => [{type: 'copyPages', folder}];
-
-/** The component `<Excerpt file="blog/post.mdx" />` of lists of posts. */
-export const excerptOf: ComponentCopy = ({file = ''}) => [
-  {type: 'copyInclude', file, isExcerpt: true, props: {}, children: []},
-];

@@ -1,3 +1,4 @@
+import type {Element as HastElement} from 'hast';
 import type {Nodes} from 'mdast';
 import {phrasing} from 'mdast-util-phrasing';
 import {INLINE_ELEMENTS} from '../../search-local/markdown/inlineElements';
@@ -12,21 +13,11 @@ export type Element = {
   readonly children: readonly Nodes[];
 };
 
-type AnyNode = {
-  readonly type: string;
-  /** Of elements in JSX. */
-  readonly name?: string | null;
-  readonly attributes?: readonly {
-    readonly name?: string;
-    readonly value?: unknown;
-  }[];
-  /** Of elements of HTML. */
-  readonly tagName?: string;
-  readonly properties?: Readonly<Record<string, unknown>>;
-  /** Of elements that remark plugins insert. */
+/** An element of HTML, or a node that a remark plugin inserts as one. */
+type Drawn = Partial<Pick<HastElement, 'tagName' | 'properties'>> & {
   readonly data?: {
     readonly hName?: string;
-    readonly hProperties?: Readonly<Record<string, unknown>>;
+    readonly hProperties?: HastElement['properties'];
     readonly hChildren?: readonly Nodes[];
   };
   readonly children?: readonly Nodes[];
@@ -39,10 +30,8 @@ export function isJsx(
   return node.type.startsWith('mdxJsx');
 }
 
-function plainValues(
-  values: readonly (readonly [string, unknown])[],
-): Record<string, string> {
-  return Object.fromEntries(
+const plainValues = (values: readonly (readonly [string, unknown])[]): Props =>
+  Object.fromEntries(
     values.flatMap(([name, value]) => {
       const plain = Array.isArray(value) ? value.join(' ') : value;
       return typeof plain === 'string' || typeof plain === 'number'
@@ -50,20 +39,21 @@ function plainValues(
         : [];
     }),
   );
-}
 
 /** The element that a node is; undefined for Markdown and text. */
-export function elementOf(given: Nodes): Element | undefined {
-  const node = given as AnyNode;
-  const {data = {}, children = []} = node;
-  if (isJsx(given)) {
-    const {name, attributes = []} = node;
-    const values = attributes.map(
-      (one) => [one.name ?? '', one.value] as const,
+export function elementOf(node: Nodes): Element | undefined {
+  if (isJsx(node)) {
+    const values = node.attributes.flatMap((one) =>
+      one.type === 'mdxJsxAttribute' ? [[one.name, one.value] as const] : [],
     );
-    return {name: name ?? 'div', props: plainValues(values), children};
+    return {
+      name: node.name ?? 'div',
+      props: plainValues(values),
+      children: node.children,
+    };
   }
-  const {tagName = data.hName, properties = data.hProperties ?? {}} = node;
+  const {data = {}, children = [], ...own} = node as Drawn;
+  const {tagName = data.hName, properties = data.hProperties ?? {}} = own;
   return tagName === undefined
     ? undefined
     : {

@@ -4,13 +4,6 @@ import {textOf} from './components';
 import {elementOf, isJsx} from './element';
 import type {Components} from './types';
 
-/** A Markdown file of a site. */
-export type Source = {
-  readonly siteDir: string;
-  /** From the folder of the site, with slashes. */
-  readonly file: string;
-};
-
 /** Path that a file uses for another one, from the folder of the site. */
 export function pathFrom(file: string, target: string): string {
   return target.startsWith('@site/')

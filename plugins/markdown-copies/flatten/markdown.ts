@@ -8,9 +8,6 @@ type Handler<T extends Nodes['type'] = Nodes['type']> = (
   to: Flattener,
 ) => Nodes[];
 
-/** The end of a post's excerpt, as a comment in MDX or HTML. */
-const TRUNCATE = /^\s*(?:\/\*\s*truncate\s*\*\/|<!--\s*truncate\s*-->)\s*$/;
-
 /** A string in braces: `{' '}`. */
 const STRING = /^\s*(['"`])([^]*)\1\s*$/;
 
@@ -32,9 +29,6 @@ const picture = ({alt}: {readonly alt?: string | null | undefined}) =>
   alt ? [emphasis([text(alt)])] : [];
 
 function expression({value}: {readonly value: string}): Nodes[] {
-  if (TRUNCATE.test(value)) {
-    return [{type: 'copyTruncate'}];
-  }
   const [, name] = PROP.exec(value) ?? [];
   const [, , string] = STRING.exec(value) ?? [];
   if (name) {
@@ -98,7 +92,6 @@ const HANDLERS: {readonly [T in Nodes['type']]?: Handler<T>} = {
     text(`:${name}`),
     ...to.phrases(children),
   ],
-  html: expression,
   mdxTextExpression: expression,
   mdxFlowExpression: expression,
   containerDirective: admonition,

@@ -20,8 +20,6 @@ export type CopyInclude = Node & {
   type: 'copyInclude';
   /** From the folder of the site, with slashes. */
   file: string;
-  /** Whether only the excerpt of a post is included. */
-  isExcerpt?: boolean;
   /** What the file may show of the attributes and the content of its tag. */
   props: Props;
   children: RootContent[];
@@ -37,9 +35,6 @@ export type CopyPages = Node & {
   folder: string;
 };
 
-/** The end of a post's excerpt. */
-export type CopyTruncate = Node & {type: 'copyTruncate'};
-
 // Nodes that a flattened tree has until all pages are known.
 /* eslint-disable @typescript-eslint/consistent-type-definitions -- only interfaces merge */
 declare module 'mdast' {
@@ -47,7 +42,6 @@ declare module 'mdast' {
     copyInclude: CopyInclude;
     copyProp: CopyProp;
     copyPages: CopyPages;
-    copyTruncate: CopyTruncate;
   }
   interface PhrasingContentMap {
     copyInclude: CopyInclude;

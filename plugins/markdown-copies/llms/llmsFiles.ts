@@ -14,6 +14,8 @@ const FULL_FILE = 'llms-full.txt';
 export type TextFile = {readonly name: string; readonly text: string};
 
 type Context = {
+  /** Name of the site. */
+  readonly siteTitle: string;
   readonly place: Place;
   /** Text of the copy of a page. */
   readonly copyOf: (page: Page) => string;
@@ -77,18 +79,18 @@ function siteEntry(section: FilledSection, place: Place): string[] {
 
 /** Index files of the site and its sections, and files with the whole text of each section. */
 export function llmsFiles(
-  {title, description, sections}: PluginOptions,
+  {description, sections}: PluginOptions,
   pages: readonly Page[],
   context: Context,
 ): TextFile[] {
-  const {place} = context;
+  const {place, siteTitle} = context;
   const filled = fillSections(sections, pages, place.baseUrl);
   const files = filled.flatMap(withParts);
   return [
     {
       name: INDEX_FILE,
       text: paragraphs(
-        `# ${escaped(title)}`,
+        `# ${escaped(siteTitle)}`,
         `> ${escaped(description)}`,
         'Each page has a copy in Markdown at its address with `.md` at the end. The files below list the copies.',
         ...filled.flatMap((section) => siteEntry(section, place)),

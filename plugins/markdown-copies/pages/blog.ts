@@ -1,11 +1,14 @@
 import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import {escaped, item, link} from './lines';
+import {escaped, item} from './lines';
 import {dayOf} from './types';
 import type {Page} from './types';
 
 type Metadata = BlogPost['metadata'];
+
+const withTitle = ({name, title}: Metadata['authors'][number]) =>
+  [name, title].filter(Boolean).join(', ');
 
 /** Day and authors of a post. */
 function byline({date, authors}: Metadata, locale: string): string {
@@ -13,10 +16,7 @@ function byline({date, authors}: Metadata, locale: string): string {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(date);
-  const people = authors.map(({name, title}) =>
-    [name, title].filter(Boolean).join(', '),
-  );
-  return [day, ...people].map(escaped).join(' · ');
+  return [day, ...authors.map(withTitle)].join(' · ');
 }
 
 function postPage(metadata: Metadata, locale: string): Page {
@@ -32,108 +32,60 @@ function postPage(metadata: Metadata, locale: string): Page {
   };
 }
 
-/** A list of posts, each with its beginning. */
-function excerpts(posts: readonly Metadata[], locale: string): string {
-  return posts
-    .map((post) =>
-      [
-        `## ${link(post.title, post.permalink)}`,
-        byline(post, locale),
-        `<Excerpt file="${aliasedSitePathToRelativePath(post.source)}" />`,
-      ].join('\n\n'),
-    )
-    .join('\n\n');
-}
-
-/** A list without a file of its own. */
+/** A page without a file, which has a list. */
 function listPage(
   route: string,
   title: string,
   description: string,
-  markdown: string,
+  lines: readonly string[],
 ): Page {
   return {
     route,
     title,
     description,
     isUnlisted: false,
-    content: {markdown: `${escaped(description)}\n\n${markdown}`.trim()},
+    content: {markdown: [escaped(description), lines.join('\n')].join('\n\n')},
   };
-}
-
-function archive(posts: readonly Metadata[], locale: string): string {
-  const years = [...new Set(posts.map(({date}) => date.getUTCFullYear()))];
-  const day = new Intl.DateTimeFormat(locale, {
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-  return years
-    .map((year) =>
-      [
-        `## ${year}\n`,
-        ...posts
-          .filter(({date}) => date.getUTCFullYear() === year)
-          .map(
-            ({date, title, permalink}) =>
-              `- ${day.format(date)} ${link(title, permalink)}`,
-          ),
-      ].join('\n'),
-    )
-    .join('\n\n');
 }
 
 /** The pages of a blog: its posts, and the lists of them that the site has. */
 export function blogPages(content: BlogContent, locale: string): Page[] {
-  const all = content.blogPosts.map(({metadata}) => metadata);
-  const listed = content.blogPosts.filter(({metadata}) => !metadata.unlisted);
-  const posts = listed.map(({metadata}) => metadata);
-  const base = path.posix.dirname(content.blogTagsListPath);
+  const {blogTitle, blogDescription, blogTagsListPath} = content;
+  const base = path.posix.dirname(blogTagsListPath);
   const tags = Object.values(content.blogTags);
-  const authors = [
-    ...new Set(
-      posts
-        .flatMap((post) => post.authors)
-        .map(({name, title}) => [name, title].filter(Boolean).join(': ')),
-    ),
-  ];
-  const {blogTitle, blogDescription} = content;
+  const listed = content.blogPosts.filter(({metadata}) => !metadata.unlisted);
+  const authors = listed.flatMap(({metadata}) => metadata.authors);
+  const lines = (posts: readonly BlogPost[]) =>
+    posts.map(({metadata}) => {
+      const {title, permalink, description} = metadata;
+      const about = [byline(metadata, locale), description].join('. ');
+      return item(title, permalink, about);
+    });
+  const named = (name: string) => `${blogTitle}: ${name}`;
   return [
-    ...all.map((metadata) => postPage(metadata, locale)),
-    listPage(base, blogTitle, blogDescription, excerpts(posts, locale)),
-    listPage(
-      content.blogTagsListPath,
-      `${blogTitle}: tags`,
-      '',
-      tags
-        .map(({label, permalink, items}) =>
-          item(label, permalink, String(items.length)),
-        )
-        .join('\n'),
-    ),
-    listPage(
-      `${base}/archive`,
-      `${blogTitle}: archive`,
-      '',
-      archive(posts, locale),
-    ),
+    ...content.blogPosts.map(({metadata}) => postPage(metadata, locale)),
+    listPage(base, blogTitle, blogDescription, lines(listed)),
+    listPage(`${base}/archive`, named('archive'), '', lines(listed)),
     listPage(
       `${base}/authors`,
-      `${blogTitle}: authors`,
+      named('authors'),
       '',
-      authors.map((one) => `- ${escaped(one)}`).join('\n'),
+      [...new Set(authors.map(withTitle))].map((one) => `- ${escaped(one)}`),
     ),
-    ...tags.map((tag) =>
+    listPage(
+      blogTagsListPath,
+      named('tags'),
+      '',
+      tags.map(({label, permalink, items}) =>
+        item(label, permalink, String(items.length)),
+      ),
+    ),
+    ...tags.map(({label, permalink, description = '', items}) =>
       listPage(
-        tag.permalink,
-        `${blogTitle}: ${tag.label}`,
-        tag.description ?? '',
-        excerpts(
-          listed
-            .filter(({id}) => tag.items.includes(id))
-            .map(({metadata}) => metadata),
-          locale,
-        ),
+        permalink,
+        named(label),
+        description,
+        lines(listed.filter(({id}) => items.includes(id))),
       ),
     ),
   ];

@@ -5,7 +5,6 @@ import {
   createParser,
   readMarkdown,
 } from '../../search-local/markdown/readMarkdown';
-import {excerptOf} from '../flatten/components';
 import {flattenTree} from '../flatten/flatten';
 import type {Components} from '../flatten/types';
 import type {Page} from '../pages/types';
@@ -29,7 +28,7 @@ export function createReader({siteDir, components, remarkPlugins}: Making) {
   return async (content: Page['content']): Promise<Root> => {
     if ('markdown' in content) {
       const tree = await parseGenerated(content.markdown, siteDir);
-      return flattenTree(tree, '', {Excerpt: excerptOf});
+      return flattenTree(tree, '', {});
     }
     const {file} = content;
     const source = path.join(siteDir, file);

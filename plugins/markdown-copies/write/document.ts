@@ -1,4 +1,5 @@
 import {stringify} from 'yaml';
+import {escaped} from '../pages/lines';
 import type {Page} from '../pages/types';
 
 /** Where a copy says that it comes from. */
@@ -25,7 +26,7 @@ export function documentOf(
   return [
     `---\n${stringify(facts, {lineWidth: 0})}---`,
     `# ${title.replace(/[\\`*_[\]<]/g, '\\$&')}`,
-    ...(byline ? [byline] : []),
+    ...(byline ? [escaped(byline)] : []),
     text.trim(),
   ]
     .filter(Boolean)

@@ -20,16 +20,9 @@ type Place = {
   readonly children?: readonly Nodes[];
 };
 
-function upToTruncate(nodes: readonly Nodes[]): readonly Nodes[] {
-  const end = nodes.findIndex(({type}) => type === 'copyTruncate');
-  return end < 0 ? nodes : nodes.slice(0, end);
-}
-
 function resolveNode(node: Nodes, place: Place, site: Site): Nodes[] {
   const within = (nodes: readonly Nodes[]) => resolved(nodes, place, site);
   switch (node.type) {
-    case 'copyTruncate':
-      return [];
     case 'copyPages':
       return [...site.pagesIn(node.folder)];
     case 'copyProp':
@@ -37,10 +30,9 @@ function resolveNode(node: Nodes, place: Place, site: Site): Nodes[] {
         ? [...(place.children ?? [])]
         : [text(place.props?.[node.name] ?? '')];
     case 'copyInclude': {
-      const {file, isExcerpt, props, children} = node;
-      const whole = site.included(file);
+      const {file, props, children} = node;
       return resolved(
-        isExcerpt ? upToTruncate(whole) : whole,
+        site.included(file),
         {file, props, children: within(children)},
         site,
       );

@@ -4,7 +4,6 @@ import type {Options} from '../../../../plugins/markdown-copies/options';
 
 const OPTIONS: Options = {
   origin: '',
-  title: 'Help',
   description: 'All of it.',
   sections: [{folder: 'docs', title: 'Guides', description: 'How to.'}],
 };

@@ -60,6 +60,7 @@ async function written(): Promise<(name: string) => string> {
       },
       outDir,
       siteDir,
+      siteTitle: 'Help',
       baseUrl: '/help/',
       locale: 'en',
       routes: docs.map(({permalink}) => permalink),
@@ -67,7 +68,6 @@ async function written(): Promise<(name: string) => string> {
     },
     checkedOptions({
       origin: '',
-      title: 'Help',
       description: 'All of it.',
       sections: [{folder: 'docs', title: 'Guides', description: 'How to.'}],
     }),

@@ -4,7 +4,6 @@ import {aPage} from '../aPage';
 
 const OPTIONS = {
   origin: 'https://a.example',
-  title: 'Help',
   description: 'All of it.',
   components: {},
   pages: [],
@@ -30,6 +29,7 @@ const PAGES = [
 ];
 
 const files = llmsFiles(OPTIONS, PAGES, {
+  siteTitle: 'Help',
   place: {origin: 'https://a.example', baseUrl: '/help/'},
   copyOf: ({title}) => `# ${title}\n`,
 });

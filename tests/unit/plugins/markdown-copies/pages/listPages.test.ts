@@ -125,9 +125,9 @@ describe('listPages', () => {
     });
   });
 
-  it('lists posts with their beginnings', () => {
+  it('lists posts with their day, authors, and description', () => {
     const list =
-      '## [Otters](</help/blog/otters>)\n\nSeptember 18, 2024 · Ada, Writer\n\n<Excerpt file="blog/otters.mdx" />';
+      '- [Otters](</help/blog/otters>): September 18, 2024 · Ada, Writer. On otters.';
     expect(at('/help/blog')?.content).toEqual({
       markdown: `What is new.\n\n${list}`,
     });

@@ -4,7 +4,6 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {
-  excerptOf,
   pagesIn,
   textOf,
 } from '../../../../../plugins/markdown-copies/flatten/components';
@@ -13,15 +12,12 @@ import {markdownOf} from '../../../../../plugins/markdown-copies/write/markdown'
 import {resolved} from '../../../../../plugins/markdown-copies/write/resolve';
 
 const COMPONENTS = {
-  Excerpt: excerptOf,
   Part: textOf('parts/p.mdx'),
-  Post: textOf('post.mdx'),
   Pages: pagesIn('docs'),
 };
 
 const FILES: Readonly<Record<string, string>> = {
   'parts/p.mdx': 'One {props.name}, [two](a.mdx).\n\n> {props.children}\n',
-  'post.mdx': 'First.\n\n{/* truncate */}\n\nSecond.\n',
 };
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze();
@@ -62,11 +58,6 @@ describe('resolved', () => {
     expect(resolve('<Part name="Ada">\nWithin.\n</Part>')).toBe(
       'One Ada, [two](/parts/p.mdx/a.mdx).\n\n> Within.\n',
     );
-  });
-
-  it('ends an excerpt where the post says so', () => {
-    expect(resolve('<Excerpt file="post.mdx" />')).toBe('First.\n');
-    expect(resolve('<Post />')).toBe('First.\n\nSecond.\n');
   });
 
   it('lists pages', () => {
