@@ -17,6 +17,8 @@ export class OwnStart {
   constructor(
     private readonly scripts: PageScripts,
     private readonly urls: readonly string[],
+    /** Called once the part has started, before any other event. */
+    private readonly onStarted: () => void = () => undefined,
   ) {}
 
   /** Starts the part, if it has not been started. */
@@ -31,6 +33,7 @@ export class OwnStart {
     try {
       await this.scripts.run(this.urls);
       this.state = 'started';
+      this.onStarted();
     } catch {
       this.scripts.forget(this.urls);
       partOf(event.target)?.toggleAttribute(START_FAILED, this.hasFailed);

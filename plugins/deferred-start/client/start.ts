@@ -15,9 +15,6 @@ const USES = ['focusin', 'pointerdown', 'keydown'] as const;
 
 const COMPOSITION = ['compositionstart', 'compositionend'] as const;
 
-/** Attribute of a field in which a text is being composed. */
-const COMPOSING = 'data-composing';
-
 /** Addresses of scripts: of the page, and of each entry that starts by itself. */
 export type ScriptUrls = {
   readonly page: readonly string[];
@@ -35,6 +32,8 @@ export class DeferredStart {
   private readonly own: Readonly<Record<string, OwnStart>>;
   private readonly listening = new AbortController();
   private hasFailed = false;
+  /** The field in which a text is being composed. */
+  private composing: EventTarget | null = null;
 
   constructor(
     private readonly scripts: PageScripts,
@@ -43,7 +42,7 @@ export class DeferredStart {
     this.own = Object.fromEntries(
       Object.entries(urls.entries).map(([name, files]) => [
         name,
-        new OwnStart(scripts, files),
+        new OwnStart(scripts, files, () => this.repeatComposition()),
       ]),
     );
     this.listen(GESTURES, (event) => {
@@ -58,13 +57,9 @@ export class DeferredStart {
         this.fields.keep(event);
       }
     });
-    // What comes to replace a field waits while a text is being composed in it.
-    this.listen(COMPOSITION, ({type, target}) =>
-      (target as Element).toggleAttribute(
-        COMPOSING,
-        type === 'compositionstart',
-      ),
-    );
+    this.listen(COMPOSITION, ({type, target}) => {
+      this.composing = type === 'compositionstart' ? target : null;
+    });
     this.listen(USES, (event) => void this.ownOf(event)?.start(event));
     void onStarted(() => this.end());
   }
@@ -79,6 +74,13 @@ export class DeferredStart {
         signal: this.listening.signal,
       });
     }
+  }
+
+  /** Has scripts that have just run hear of a composition that began before them. */
+  private repeatComposition(): void {
+    this.composing?.dispatchEvent(
+      new CompositionEvent('compositionstart', {bubbles: true}),
+    );
   }
 
   private ownOf({target}: Event): OwnStart | undefined {
@@ -125,6 +127,7 @@ export class DeferredStart {
 
   private end(): void {
     this.listening.abort();
+    this.repeatComposition();
     // From now on the page itself fetches ahead what its links lead to.
     document.querySelector('script[type="speculationrules"]')?.remove();
     inTurn([...this.fields.release(), ...this.held.release()]);

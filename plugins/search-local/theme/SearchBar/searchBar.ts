@@ -5,7 +5,7 @@ import {whenIdle} from './idle';
 import {loadCode, loadIndex, loadSearchBox} from './load';
 import type {SearchCode} from './load';
 import {listenToShortcuts} from './shortcuts';
-import {compositionEnd, markComposition} from './composition';
+import {watchComposition} from './composition';
 import {enter, takeCursor} from './cursor';
 
 /** Goes to a route of this site. */
@@ -41,6 +41,7 @@ export class SearchBar {
   private readonly input: HTMLInputElement;
   private readonly ends = new AbortController();
   private readonly settings: SearchSettings;
+  private readonly compositionEnd: () => Promise<void>;
   private started: Promise<void> | undefined;
   private hasFailed = false;
   private made: SearchBox | undefined;
@@ -57,6 +58,7 @@ export class SearchBar {
     this.settings = JSON.parse(
       element.dataset.searchSettings!,
     ) as SearchSettings;
+    this.compositionEnd = watchComposition(this.input, this.ends.signal);
     this.listen();
     if (document.activeElement === this.input) {
       void this.open();
@@ -94,9 +96,6 @@ export class SearchBar {
     });
     on(this.input, 'click', begin);
     on(this.input, 'input', begin);
-    for (const type of ['compositionstart', 'compositionend']) {
-      on(this.input, type, markComposition);
-    }
     on(this.form, 'submit', (event) => {
       event.preventDefault();
       void this.submit();
@@ -126,7 +125,9 @@ export class SearchBar {
   private async make(): Promise<void> {
     const {box, input, ends} = this;
     const make = await loadSearchBox(this.code, this.settings);
-    await compositionEnd(input);
+    // A page that starts late repeats what began before this code ran.
+    await nextTask();
+    await this.compositionEnd();
     if (ends.signal.aborted) {
       return;
     }
@@ -139,7 +140,7 @@ export class SearchBar {
     this.made = made;
     await nextTask();
     // One may have begun in between.
-    await compositionEnd(input);
+    await this.compositionEnd();
     if (ends.signal.aborted) {
       return;
     }

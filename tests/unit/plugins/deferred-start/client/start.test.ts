@@ -88,6 +88,26 @@ describe('DeferredStart', () => {
     await vi.waitFor(() => expect(field.value).toBe('abc'));
   });
 
+  it('repeats to a part that has started the beginning of a composition', async () => {
+    wait();
+    send('#search', 'focusin');
+    send('#search', 'compositionstart');
+    await vi.waitFor(() => expect(running()).toEqual(URLS.entries.search));
+    const heard = vi.fn();
+    const field = document.querySelector('#search')!;
+    field.addEventListener('compositionstart', heard);
+    const inNextTask = new Promise((resolve) => setTimeout(resolve));
+    for (const script of document.scripts) {
+      script.dispatchEvent(new Event('load'));
+    }
+    await inNextTask;
+    expect(heard).toHaveBeenCalledTimes(1);
+    send('#search', 'compositionend');
+    document.documentElement.setAttribute('data-has-hydrated', 'true');
+    await painted();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it('leaves what was written into a part that starts by itself', async () => {
     wait();
     await painted();
