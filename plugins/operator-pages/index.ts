@@ -14,9 +14,14 @@ import {DEV_OVERLAY} from './views/devOverlay';
 import {dataFile, PLUGIN_NAME, siteFiles} from './registry/files';
 import {createQueue} from './registry/inTurn';
 import {CURRENT_VERSION, versionsOf} from './registry/versions';
-import {ownLanguage, writeLanguage} from './remark/language';
-import type {Language} from './remark/language';
-import {translated, translationFiles} from './remark/translations';
+import {
+  labelsOf,
+  ownWords,
+  translated,
+  translationFiles,
+  writeWords,
+} from './remark/language';
+import type {Words} from './remark/words';
 import {loadViews} from './views/loadViews';
 import type {LoadedOperators} from './views/loadViews';
 import {watchedPaths} from './registry/watchedPaths';
@@ -27,7 +32,7 @@ import {writeMessages, writeMissingViews, writeViews} from './views/writeViews';
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
 
-type Content = LoadedOperators & {readonly language: Language};
+type Content = LoadedOperators & {readonly words: Words};
 
 function loadedContent(allContent: AllContent, id: string): Content {
   return allContent[PLUGIN_NAME]?.[id] as Content;
@@ -66,24 +71,24 @@ export default function pluginOperatorPages(
     loadContent: () =>
       inTurn(async () => ({
         ...(await loadViews(site, options, !isDev)),
-        language: ownLanguage(options),
+        words: ownWords(options),
       })),
 
-    getTranslationFiles: ({content: {language}}) => translationFiles(language),
+    getTranslationFiles: ({content: {words}}) => translationFiles(words),
     translateContent: ({content, translationFiles: translations}) => ({
       ...content,
-      language: translated(content.language, translations),
+      words: translated(content.words, translations),
     }),
 
     contentLoaded: ({content}) =>
       inTurn(async () => {
-        const {messages, language} = content;
+        const {messages, words} = content;
         // Pages stay as they were last right while a shared file is wrong.
         const write = messages.length > 0 ? writeMissingViews : writeViews;
         for (const [version, {views}] of content.versions) {
           await write(files, views, version);
         }
-        await writeLanguage(files.languageFile, language);
+        await writeWords(files.languageFile, words);
         await writeMessages(files, messages);
       }),
 
@@ -100,11 +105,11 @@ export default function pluginOperatorPages(
         if (version === CURRENT_VERSION) {
           published = file;
         }
-        const {kinds} = content.language;
+        const kinds = labelsOf(content.words, 'kind');
         const entries = catalogEntries(file, kinds, route);
         await actions.createData(
           dataFile('catalog', version),
-          packCatalog(entries),
+          packCatalog(entries, labelsOf(content.words, 'sourceLabel')),
         );
         await actions.createData(
           dataFile('summary', version),

@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import type {Source} from './record/vocabulary';
 
 /** Options after validation, with every default filled in. */
 export type PluginOptions = {
@@ -25,8 +26,8 @@ export type PluginOptions = {
   readonly planned?: string | undefined;
   /** What kinds of operators there are: label by name. */
   readonly kinds: Readonly<Record<string, string>>;
-  /** Where the facts of a record come from: by name, the line that readers see. Default: none. */
-  readonly sources: Readonly<Record<string, string>>;
+  /** Where the facts of a record come from: by name, a label and the line that readers see. Default: none. */
+  readonly sources: Readonly<Record<string, Source>>;
   /** Doc id of the page with the glossary of measures, which operators link to. Default: none. */
   readonly measuresPage?: string | undefined;
   /** File, below the root of the built site, with all records for tools; false: none. Default: 'operators.json'. */
@@ -68,7 +69,13 @@ export const optionsSchema = Joi.object<PluginOptions>({
   planned: Joi.string(),
   kinds: Joi.object().pattern(Joi.string(), Joi.string()).min(1).required(),
   sources: Joi.object()
-    .pattern(Joi.string(), Joi.string())
+    .pattern(
+      Joi.string(),
+      Joi.object({
+        label: Joi.string().required(),
+        line: Joi.string().required(),
+      }),
+    )
     .default(DEFAULT_OPTIONS.sources),
   measuresPage: Joi.string(),
   publish: Joi.alternatives(Joi.string(), Joi.valid(false)).default(

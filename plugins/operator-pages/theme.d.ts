@@ -64,6 +64,8 @@ declare module '@theme/OperatorCatalog' {
       depends: readonly string[],
       deprecated: number,
     ])[];
+    /** Labels of sources by name, in the order in which they are offered. */
+    readonly sources: Readonly<Record<string, string>>;
     /** Operators by title; numbers are places in the lists above. */
     readonly rows: readonly (readonly [
       title: string,

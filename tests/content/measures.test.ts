@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {measuresSchema} from '../../plugins/operator-pages/record/schema';
-import type {Measures} from '../../plugins/operator-pages/record/types';
+import {measuresSchema} from '../../plugins/operator-pages/record/measure';
+import type {Measures} from '../../plugins/operator-pages/record/measure';
 import {ROOT} from '../support/sites';
 import {readAllFacts} from './support/facts';
 import {

@@ -1,9 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {TIERS} from '../../plugins/operator-pages/record/types';
-import type {
-  OperatorRecord,
-  Tier,
-} from '../../plugins/operator-pages/record/types';
+import {TIERS} from '../../plugins/operator-pages/record/fields';
+import type {OperatorRecord, Tier} from '../../plugins/operator-pages/record/fields';
 import {DEMANDS, proseWords, tierProblems} from './checks/operatorTier';
 import {recordOf} from './support/operators';
 import {parsePage} from './support/page';

@@ -76,11 +76,11 @@ describe('checkOperatorPage', () => {
       'has an example without a table or code: show what goes in and comes out',
       'has not a table, as tier B asks',
       'operator.source is required: say where its facts come from',
-      'input "table" has no text: say what it is for in `about`',
-      'output "result": write whole sentences that end in a full stop',
-      'behavior "ties": write whole sentences that end in a full stop',
-      'option "fast" of "method": it follows a colon, so begin in lower case and end in a full stop',
-      'related operators/cleansing/normalization/normalize: it follows a colon, so begin in lower case and end in a full stop',
+      'inputs "table" has no text: say what it is for in `about`',
+      'outputs "result".about: write whole sentences that end in a full stop',
+      'parameters "method".options.fast: it follows a colon, so begin in lower case and end in a full stop',
+      'behavior[0].note: write whole sentences that end in a full stop',
+      'related "operators/cleansing/normalization/normalize".because: it follows a colon, so begin in lower case and end in a full stop',
       'record: "Powerful": say what it does',
     ]);
   });

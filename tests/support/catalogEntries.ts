@@ -29,3 +29,6 @@ export const APPLY_MODEL: CatalogEntry = {
   depends: [],
   deprecated: true,
 };
+
+/** Names of sources, in order. */
+export const SOURCES = ['code', 'older code'];

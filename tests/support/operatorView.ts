@@ -5,9 +5,9 @@ import type {Root} from 'mdast';
 import {unified} from 'unified';
 import {addImports} from '../../plugins/operator-pages/remark/addImports';
 import {insertSections} from '../../plugins/operator-pages/remark/insertSections';
-import {WORDS} from '../../plugins/operator-pages/remark/words';
+import {ownWords} from '../../plugins/operator-pages/remark/language';
 import type {OperatorView} from '../../plugins/operator-pages/views/views';
-import {aRecord, VOCABULARY} from './operators';
+import {aRecord, OPTIONS, VOCABULARY} from './operators';
 
 /** A view of a record made from the least and some fields. */
 export function aView(
@@ -16,7 +16,6 @@ export function aView(
 ): OperatorView {
   return {
     title: 'One',
-    kind: 'Changes data',
     record: aRecord(fields),
     portTypes: VOCABULARY.portTypes,
     related: [],
@@ -32,10 +31,12 @@ export function aView(
 export const BODY =
   'Intro.\n\n## Description\n\nText.\n\n## Example\n\nNumbers.\n';
 
+/** The words of a page. */
+export const PAGE_WORDS = ownWords(OPTIONS);
+
 /** How sections are put in; a problem is thrown. */
 const SETTINGS = {
-  sectionsBefore: 'Example',
-  words: WORDS,
+  words: PAGE_WORDS,
   report: (line: number, problem: string) => {
     throw new Error(`line ${line}: ${problem}`);
   },

@@ -4,11 +4,9 @@ import path from 'node:path';
 import {optionsSchema} from '../../plugins/operator-pages/options';
 import type {PluginOptions} from '../../plugins/operator-pages/options';
 import {parseRecord} from '../../plugins/operator-pages/record/parseRecord';
-import type {
-  OperatorRecord,
-  Parameter,
-  Vocabulary,
-} from '../../plugins/operator-pages/record/types';
+import type {OperatorRecord} from '../../plugins/operator-pages/record/fields';
+import type {Parameter} from '../../plugins/operator-pages/record/parameter';
+import type {Vocabulary} from '../../plugins/operator-pages/record/vocabulary';
 import type {Site} from '../../plugins/operator-pages/registry/versions';
 import {loadViews} from '../../plugins/operator-pages/views/loadViews';
 import type {
@@ -19,7 +17,10 @@ import type {
 /** A small vocabulary: two kinds, two sources, three port types, two fragments, one measure. */
 export const VOCABULARY: Vocabulary = {
   kinds: {preparation: 'Changes data', learner: 'Builds a model'},
-  sources: {code: 'As in the code', none: 'Not checked'},
+  sources: {
+    code: {label: 'Code', line: 'As in the code'},
+    none: {label: 'Not known', line: 'Not checked'},
+  },
   portTypes: {
     'Data table': {family: 'data', also: ['ExampleSet']},
     Model: {family: 'model', also: []},

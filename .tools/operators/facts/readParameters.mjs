@@ -1,39 +1,17 @@
+import {createJiti} from 'jiti';
 import {NEVER, readCondition} from '../readCondition.mjs';
 import {defined, nameOf} from './words.mjs';
 
-/** Types of parameters in collected facts, in the words of the records. */
-const TYPES = {
-  boolean: 'boolean',
-  int: 'integer',
-  integer: 'integer',
-  long: 'integer',
-  double: 'real number',
-  real: 'real number',
-  string: 'string',
-  text: 'text',
-  char: 'character',
-  password: 'password',
-  category: 'selection',
-  string_category: 'selection or text',
-  suggestion: 'selection or text',
-  attribute: 'column',
-  attributes: 'columns',
-  regexp: 'regular expression',
-  expression: 'expression',
-  date_time: 'date',
-  date_format: 'date format',
-  list: 'list',
-  enumeration: 'enumeration',
-  attribute_ordering_rules: 'enumeration',
-  matrix: 'matrix',
-  filter: 'condition',
-  file: 'file',
-  directory: 'directory',
-  connection: 'connection',
-  connection_location: 'connection',
-  repository_location: 'repository location',
-  configuration_wizard: 'button',
-};
+const {PARAMETER_TYPES} = await createJiti(import.meta.url).import(
+  '../../../plugins/operator-pages/record/parameterTypes.ts',
+);
+
+/** Types of records by their names in collected facts. */
+const TYPES = Object.fromEntries(
+  Object.entries(PARAMETER_TYPES).flatMap(([type, {facts}]) =>
+    facts.map((name) => [name, type]),
+  ),
+);
 
 /** Numbers that stand for 'no bound'. */
 const NO_BOUND = new Set([
@@ -73,8 +51,7 @@ function defaultOf({default: value}, type) {
   if (value === 'Infinity') {
     return {default: 'infinity'};
   }
-  const isNumber = type === 'integer' || type === 'real number';
-  return isNumber && typeof value === 'string'
+  return PARAMETER_TYPES[type]?.isNumber && typeof value === 'string'
     ? {default_text: value}
     : {default: value};
 }

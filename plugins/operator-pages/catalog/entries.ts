@@ -1,6 +1,6 @@
 import type {CatalogEntry} from '@theme/OperatorCatalog';
-import {CAPABILITIES} from '../record/capabilities';
-import type {Port} from '../record/types';
+import {CAPABILITY_NAMES} from '../record/capabilities';
+import type {Port} from '../record/port';
 import type {PublishedFile} from '../publish/published';
 
 const typesOf = (ports: readonly Port[]) => [
@@ -38,8 +38,8 @@ export function catalogEntries(
       gives: typesOf(one.outputs),
       tags: tagsOf([...one.keywords, ...one.aliases]),
       ...(one.source && {source: one.source}),
-      can: CAPABILITIES.filter((name) => one.capabilities?.[name]),
-      depends: CAPABILITIES.filter(
+      can: CAPABILITY_NAMES.filter((name) => one.capabilities?.[name]),
+      depends: CAPABILITY_NAMES.filter(
         (name) => typeof one.capabilities?.[name] === 'object',
       ),
       ...(one.deprecated && {deprecated: true}),

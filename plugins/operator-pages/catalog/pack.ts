@@ -22,7 +22,10 @@ function createTable<T>() {
  * Packs the entries of a catalog, as a page ships them: what several operators
  * share is written once, and a path that follows from a title is left out.
  */
-export function packCatalog(entries: readonly CatalogEntry[]): PackedCatalog {
+export function packCatalog(
+  entries: readonly CatalogEntry[],
+  sources: PackedCatalog['sources'],
+): PackedCatalog {
   const places = createTable<PackedCatalog['places'][number]>();
   const kinds = createTable<string>();
   const types = createTable<readonly string[]>();
@@ -52,6 +55,7 @@ export function packCatalog(entries: readonly CatalogEntry[]): PackedCatalog {
     kinds: kinds.values,
     types: types.values,
     facts: facts.values,
+    sources,
     rows,
   };
 }

@@ -2,9 +2,10 @@ import {toString} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {CONTROLS} from '../record/checkLive';
 import {mapsOf} from '../record/condition';
-import type {Condition, Parameter, Scalar} from '../record/types';
+import type {Condition, Scalar} from '../record/condition';
+import type {Parameter} from '../record/parameter';
+import {typeOf} from '../record/parameterTypes';
 import {shownName} from '../record/shownName';
 import type {TrialCondition, TrialParameter} from '../run/trial';
 
@@ -86,7 +87,7 @@ export function controlOf(
   return {
     name,
     label: shownName(name),
-    control: CONTROLS[type] ?? 'text',
+    control: typeOf(type).control ?? 'text',
     ...(about !== undefined && {about: plainText(about, names)}),
     ...(options && {
       options: Object.entries(options).map(([value, meaning]) => ({

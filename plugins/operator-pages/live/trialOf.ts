@@ -1,5 +1,5 @@
 import type {Live, LiveInput} from '../record/live';
-import type {OperatorRecord} from '../record/types';
+import type {OperatorRecord} from '../record/fields';
 import type {OperatorPage} from '../registry/operatorIndex';
 import {columnOf} from '../run/columnOf';
 import type {Trial} from '../run/trial';

@@ -1,4 +1,5 @@
-import type {Port, PortTypes, Subprocess} from '../record/types';
+import type {Subprocess} from '../record/fields';
+import type {Port, PortTypes} from '../record/port';
 import type {OperatorIndex, Entry} from '../registry/operatorIndex';
 import type {ResolvedPort} from './types';
 

@@ -1,4 +1,4 @@
-import type {PortTypes} from '../record/types';
+import type {PortTypes} from '../record/port';
 import type {OperatorIndex} from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
 import {findProcesses} from './findProcesses';

@@ -1,4 +1,4 @@
-import type {PortFamily} from '../record/types';
+import type {PortFamily} from '../record/port';
 
 /** A line of a process that joins two ports, as written. */
 export type WrittenConnection = {

@@ -1,4 +1,5 @@
-import type {Fragments, OperatorRecord} from '../record/types';
+import type {OperatorRecord} from '../record/fields';
+import type {Fragments} from '../record/vocabulary';
 import {hasRecord} from '../registry/operatorIndex';
 import type {OperatorIndex, OperatorPage} from '../registry/operatorIndex';
 import type {DocPlace} from './placesOf';

@@ -1,3 +1,6 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {text} from './schemas';
+
 /**
  * What a row on behavior is about, in the order in which rows are shown. A
  * topic may have several rows, each for a case of its own.
@@ -68,3 +71,14 @@ export type BehaviorRow = {
   /** Sentences on the case, in Markdown; absent where topic and verdict say it all. */
   readonly note?: string;
 };
+
+/** A row as a page writes it. */
+export const behaviorSchema = Joi.object({
+  topic: Joi.string()
+    .valid(...BEHAVIOR_TOPICS)
+    .required(),
+  verdict: Joi.string()
+    .valid(...Object.keys(VERDICTS))
+    .required(),
+  note: text,
+});

@@ -1,25 +1,44 @@
+import {Joi} from '@docusaurus/utils-validation';
 import type {Condition} from './condition';
+import {condition, flag} from './schemas';
 
-/** What an operator can check its data for, in the order in which it is shown. */
-export const CAPABILITIES = [
-  'numeric_columns',
-  'binominal_columns',
-  'polynominal_columns',
-  'missing_values',
-  'weights',
-  'numeric_label',
-  'binominal_label',
-  'polynominal_label',
-  'one_class_label',
-  'no_label',
-  'updatable',
-  'formula',
-] as const;
+/** What an operator can check its data for: the row of its table, and its name there, which follows the title of the row. */
+export const CAPABILITIES = {
+  numeric_columns: {row: 'columns', word: 'numeric'},
+  binominal_columns: {row: 'columns', word: 'nominal with two values'},
+  polynominal_columns: {row: 'columns', word: 'nominal with more values'},
+  missing_values: {row: 'others', word: 'missing values'},
+  weights: {row: 'others', word: 'row weights'},
+  numeric_label: {row: 'labels', word: 'numeric'},
+  binominal_label: {row: 'labels', word: 'nominal with two values'},
+  polynominal_label: {row: 'labels', word: 'nominal with more values'},
+  one_class_label: {row: 'labels', word: 'nominal with one value'},
+  no_label: {row: 'labels', word: 'none'},
+  updatable: {row: 'others', word: 'updates with new rows'},
+  formula: {row: 'others', word: 'model as a formula'},
+} as const;
 
 /** A capability. */
-export type Capability = (typeof CAPABILITIES)[number];
+export type Capability = keyof typeof CAPABILITIES;
+
+/** All capabilities, in the order in which they are shown. */
+export const CAPABILITY_NAMES = Object.keys(
+  CAPABILITIES,
+) as readonly Capability[];
 
 /** Capabilities of an operator: yes, no, or yes under a condition. An absent one is unknown. */
 export type Capabilities = Readonly<
   Partial<Record<Capability, boolean | {readonly when: Condition}>>
 >;
+
+const capability = Joi.alternatives(
+  flag,
+  Joi.object({when: condition.required()}),
+).messages({
+  'alternatives.types': '{{#label}} must be true, false, or have `when`',
+});
+
+/** Capabilities as a page writes them. */
+export const capabilitiesSchema = Joi.object(
+  Object.fromEntries(CAPABILITY_NAMES.map((name) => [name, capability])),
+).min(1);

@@ -1,25 +1,10 @@
-import type {ControlKind} from '../run/trial';
 import type {Setting} from '../run/types';
-import type {OperatorRecord, Parameter, ParameterType} from './types';
-
-/** Control by type of parameter; a type that is not here cannot be tried. */
-export const CONTROLS: Readonly<Partial<Record<ParameterType, ControlKind>>> = {
-  boolean: 'switch',
-  integer: 'number',
-  'real number': 'number',
-  selection: 'choice',
-  string: 'text',
-  text: 'text',
-  character: 'text',
-  'selection or text': 'text',
-  'regular expression': 'text',
-  expression: 'text',
-  column: 'text',
-  list: 'list',
-};
+import type {OperatorRecord} from './fields';
+import type {Parameter} from './parameter';
+import {typeOf} from './parameterTypes';
 
 function parameterProblems({name, type, options}: Parameter): string[] {
-  const control = CONTROLS[type];
+  const {control} = typeOf(type);
   if (!control) {
     return [`names "${name}", whose type "${type}" cannot be tried`];
   }
@@ -47,7 +32,7 @@ function settingProblem(
   value: Setting,
 ): string | undefined {
   const {type, options} = parameter;
-  switch (CONTROLS[type]) {
+  switch (typeOf(type).control) {
     case 'number':
       return numberProblem(parameter, value);
     case 'switch':

@@ -1,17 +1,11 @@
 import {mapsOf} from './condition';
-import type {Condition, OperatorRecord, Parameter, Scalar} from './types';
-
-const NUMERIC: ReadonlySet<string> = new Set(['integer', 'real number']);
-const WITH_OPTIONS: ReadonlySet<string> = new Set([
-  'selection',
-  'selection or text',
-  'date format',
-  'list',
-  'enumeration',
-]);
+import type {Condition, Scalar} from './condition';
+import type {OperatorRecord} from './fields';
+import type {Parameter} from './parameter';
+import {typeOf} from './parameterTypes';
 
 function numberProblems({type, default: value, min, max}: Parameter): string[] {
-  if (!NUMERIC.has(type)) {
+  if (!typeOf(type).isNumber) {
     return min === undefined && max === undefined
       ? []
       : [`has a range, but is no number (type: ${type})`];
@@ -40,7 +34,7 @@ function numberProblems({type, default: value, min, max}: Parameter): string[] {
 
 function optionProblems(parameter: Parameter): string[] {
   const {type, default: value, options, dynamic_options: dynamic} = parameter;
-  if (!WITH_OPTIONS.has(type)) {
+  if (!typeOf(type).options) {
     return options || dynamic
       ? [`has options, but the type "${type}" has none`]
       : [];
@@ -56,25 +50,22 @@ function optionProblems(parameter: Parameter): string[] {
     : [];
 }
 
-function typeProblems({
-  type,
-  default: value,
-  columns,
-  column_types,
-}: Parameter): string[] {
-  const problems = [];
-  if (type === 'boolean' && value !== undefined && typeof value !== 'boolean') {
-    problems.push(
-      `has the default "${value}", which is neither true nor false`,
-    );
-  }
-  if (columns && type !== 'list') {
-    problems.push('has columns, which only a list has');
-  }
-  if (column_types && type !== 'column' && type !== 'columns') {
-    problems.push('has column_types, which only a column or columns have');
-  }
-  return problems;
+/** Fields that only some types have, and a rule that says so. */
+const OWN_FIELDS = {
+  columns: 'has columns, which only a list has',
+  column_types: 'has column_types, which only a column or columns have',
+} as const;
+
+function typeProblems(parameter: Parameter): string[] {
+  const {type, default: value} = parameter;
+  return [
+    ...(type === 'boolean' && value !== undefined && typeof value !== 'boolean'
+      ? [`has the default "${value}", which is neither true nor false`]
+      : []),
+    ...(['columns', 'column_types'] as const)
+      .filter((field) => parameter[field] && typeOf(type).field !== field)
+      .map((field) => OWN_FIELDS[field]),
+  ];
 }
 
 function valueProblem(parameter: Parameter, value: Scalar): string | undefined {

@@ -1,5 +1,7 @@
 import {valueProblems} from './checkParameter';
-import type {ConditionMap, Fragment, Fragments, Parameter} from './types';
+import type {ConditionMap} from './condition';
+import type {Parameter} from './parameter';
+import type {Fragment, Fragments} from './vocabulary';
 
 /** A fragment that a page uses, and what is different there. */
 export type FragmentUse = {

@@ -1,9 +1,12 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {list, text} from './schemas';
+
 /** A measure of the quality of a result. */
 export type Measure = {
   readonly title: string;
   /** Other names that people search by. */
   readonly also: readonly string[];
-  /** What it tells, in whole sentences. */
+  /** What it shows, in whole sentences. */
   readonly about: string;
   /** How it is computed, as code or words. */
   readonly formula: string;
@@ -19,7 +22,22 @@ export type Measure = {
 /** Measures by name. */
 export type Measures = Readonly<Record<string, Measure>>;
 
-/** Anchor of a measure on the page with the glossary: its name, without what Docusaurus takes out of anchors. */
+/** The glossary of measures. */
+export const measuresSchema = Joi.object().pattern(
+  text,
+  Joi.object({
+    title: text.required(),
+    also: list(text),
+    about: text.required(),
+    formula: text.required(),
+    range: text.required(),
+    better: Joi.string().valid('higher', 'lower', 'neither').required(),
+    needs: text.required(),
+    example: text.required(),
+  }),
+);
+
+/** Anchor of a measure on the page with the glossary: its name, without what Docusaurus removes from anchors. */
 export function measureAnchor(name: string): string {
   return name.replaceAll(/[^\w-]/g, '');
 }

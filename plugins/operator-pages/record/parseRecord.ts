@@ -3,8 +3,11 @@ import {expandFragments} from './expandFragments';
 import type {FragmentUse} from './expandFragments';
 import {liveProblems} from './checkLive';
 import {sentences} from './problem';
-import {recordSchema} from './schema';
-import type {OperatorRecord, Parameter, Port, Vocabulary} from './types';
+import {recordSchema} from './fields';
+import type {OperatorRecord} from './fields';
+import type {Parameter} from './parameter';
+import type {Port} from './port';
+import type {Vocabulary} from './vocabulary';
 
 /** A record, or what is wrong with what should have been one. */
 export type ParsedRecord =

@@ -2,7 +2,8 @@ import type {Joi} from '@docusaurus/utils-validation';
 
 type Detail = Joi.ValidationErrorItem;
 
-function nameAt(value: unknown): string | undefined {
+/** The name of an entry in a list: its `name`, `use`, or `id`. */
+export function nameAt(value: unknown): string | undefined {
   const {name, use, id} = (value ?? {}) as Record<string, unknown>;
   const found = name ?? use ?? id;
   return typeof found === 'string' ? found : undefined;

@@ -1,6 +1,6 @@
 import {parseRecord} from './parseRecord';
 import type {ParsedRecord} from './parseRecord';
-import type {Vocabulary} from './types';
+import type {Vocabulary} from './vocabulary';
 
 /** Front matter of a page. */
 export type FrontMatter = Readonly<Record<string, unknown>>;

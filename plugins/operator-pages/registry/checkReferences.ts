@@ -1,6 +1,7 @@
-import type {OperatorRecord} from '../record/types';
+import type {OperatorRecord} from '../record/fields';
+import {textsOf} from '../record/texts';
+import {linkedIds} from './links';
 import type {OperatorIndex, OperatorPage} from './operatorIndex';
-import {linkedIds, textsOf} from './links';
 import type {Page} from './readPages';
 
 function unknown(
@@ -22,7 +23,7 @@ function unknownLinks(
   {entries, pages}: OperatorIndex,
 ): string[] {
   return textsOf(record)
-    .flatMap(linkedIds)
+    .flatMap(({text}) => linkedIds(text))
     .filter((id) => !entries.has(id) && !pages.has(id))
     .map(
       (id) =>

@@ -1,4 +1,5 @@
-import type {PlannedOperator, OperatorRecord} from '../record/types';
+import type {OperatorRecord} from '../record/fields';
+import type {PlannedOperator} from '../record/vocabulary';
 import type {Page} from './readPages';
 
 /** A page with a right record. */

@@ -4,19 +4,16 @@ import {posixPath} from '@docusaurus/utils';
 import type {PluginOptions} from '../options';
 import {resolveFragments} from '../record/expandFragments';
 import {pageMessage} from '../record/readFrontMatter';
-import {
-  fragmentsSchema,
-  measuresSchema,
-  plannedSchema,
-  portTypesSchema,
-} from '../record/schema';
+import {measuresSchema} from '../record/measure';
+import {portTypesSchema} from '../record/port';
+import {fragmentsSchema, plannedSchema} from '../record/vocabulary';
+import type {Measures} from '../record/measure';
+import type {PortTypes} from '../record/port';
 import type {
   Fragments,
-  Measures,
   PlannedOperator,
-  PortTypes,
   Vocabulary,
-} from '../record/types';
+} from '../record/vocabulary';
 import {parseYaml} from './parseYaml';
 import type {Parsed} from './parseYaml';
 import type {VersionFolders} from './versions';

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import type {PluginOptions} from '../options';
@@ -8,7 +7,7 @@ import type {PageView} from '../views/views';
 import {addImports} from './addImports';
 import {insertProcessFigures} from './insertProcessFigures';
 import {fillCatalog} from './fillCatalog';
-import {inLanguage, readLanguage} from './language';
+import {readJson, readWords} from './language';
 import {insertSections} from './insertSections';
 import {insertMeasures} from './insertMeasures';
 import {pageProblems} from './pageProblems';
@@ -23,17 +22,6 @@ export type RemarkOptions = {
   /** Validated options of the plugin. */
   readonly options: PluginOptions;
 };
-
-function readView(file: string): PageView | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as PageView;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      return undefined;
-    }
-    throw error;
-  }
-}
 
 /**
  * Whether a fence that is not drawn stops the build. The dev server may have a
@@ -55,9 +43,8 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
     }
     const {relative, version} = place;
     fillCatalog(tree, options.id, version);
-    const view = readView(files.viewFile(relative, version));
-    const language = readLanguage(files.languageFile, options);
-    const {words} = language;
+    const view = readJson<PageView>(files.viewFile(relative, version));
+    const words = readWords(files.languageFile, options);
     const shownPath = files.display(file.path);
     if (view?.problems) {
       throw new Error(pageMessage(shownPath, view.problems));
@@ -67,15 +54,12 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
     if (view?.operator) {
       if (view.operator.trial) {
         const {section} = view.operator.record.live ?? {};
-        insertTrial(tree, section ?? language.sectionsBefore, {
+        insertTrial(tree, section ?? words.sectionsBefore, {
           run: sitePath(siteDir, files.codeFile(relative)),
           trial: generatedPath(siteDir, files.trialFile(relative, version)),
         });
       }
-      insertSections(tree, inLanguage(view.operator, language), {
-        ...language,
-        report,
-      });
+      insertSections(tree, view.operator, {words, report});
       await stop(tree);
       showNames(tree, view.operator.record.parameters);
     }

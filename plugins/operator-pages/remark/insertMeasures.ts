@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Measures} from '../record/types';
+import type {Measures} from '../record/measure';
 import {measuresGlossary} from './sections/measures';
 import type {Words} from './words';
 

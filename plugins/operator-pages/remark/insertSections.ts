@@ -1,11 +1,10 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {OperatorView} from '../views/views';
-import {operatorDrawing} from './operatorFigure/operatorDrawing';
-import {code, drawn, element, text} from './nodes';
+import {heading} from './nodes';
 import type {Child} from './nodes';
+import {operatorFigure} from './operatorFigure/operatorFigure';
 import type {Report} from './pageProblems';
-import {badge} from './sections/badges';
 import {behaviorSection} from './sections/behavior';
 import {capabilitiesSection} from './sections/capabilities';
 import {
@@ -17,113 +16,105 @@ import {measuresSection} from './sections/measures';
 import {parametersSection} from './sections/parameters';
 import {portsSection, subprocessesSection} from './sections/ports';
 import {usedInSection} from './sections/usedIn';
-import {filled, phrase, WORDS} from './words';
 import type {Words} from './words';
 
-/** Titles of the sections that the record fills; a page must not write them itself. */
-function insertedSections(words: Words): string[] {
-  return (Object.keys(WORDS) as (keyof Words)[])
-    .filter((id) => id.startsWith('section.'))
-    .map((id) => words[id]);
+/** A part of a page that is made from its view. */
+type Section = {
+  /** Name in the ids of words. */
+  readonly id: string;
+  /** Its heading in English; absent: none. A page must not write a section with this title. */
+  readonly title?: string;
+  /** Its nodes without the heading; an empty section is left out. */
+  readonly nodes: (view: OperatorView, words: Words) => readonly Child[];
+};
+
+/** All sections by their place, in order: above the text, before the example, and at the end of the page. */
+const SECTIONS: Readonly<Record<'top' | 'middle' | 'end', readonly Section[]>> =
+  {
+    top: [
+      {id: 'deprecation', nodes: deprecationBanner},
+      {id: 'drawing', nodes: operatorFigure},
+    ],
+    middle: [
+      {id: 'input', title: 'Input', nodes: portsSection('inputs')},
+      {id: 'output', title: 'Output', nodes: portsSection('outputs')},
+      {id: 'subprocesses', title: 'Subprocesses', nodes: subprocessesSection},
+      {id: 'parameters', title: 'Parameters', nodes: parametersSection},
+      {id: 'measures', title: 'Measures', nodes: measuresSection},
+      {id: 'capabilities', title: 'Capabilities', nodes: capabilitiesSection},
+      {id: 'behavior', title: 'Behavior', nodes: behaviorSection},
+    ],
+    end: [
+      {id: 'seeAlso', title: 'See also', nodes: seeAlsoSection},
+      {id: 'usedIn', title: 'Used in', nodes: usedInSection},
+      {id: 'references', title: 'References', nodes: referencesSection},
+    ],
+  };
+
+/** Titles of sections by id, in English. */
+export const SECTION_TITLES: Readonly<Record<string, string>> =
+  Object.fromEntries(
+    Object.values(SECTIONS)
+      .flat()
+      .flatMap(({id, title}) => (title ? [[id, title]] : [])),
+  );
+
+function titleOf(id: string, words: Words): string {
+  return words[`section.${id}`] ?? SECTION_TITLES[id] ?? '';
 }
 
 function isSection(node: RootContent): node is Heading {
   return node.type === 'heading' && node.depth === 2;
 }
 
-function caption(
-  {kind, record, sourceLine}: OperatorView,
-  words: Words,
-): Child[] {
-  const {key, extension, since} = record;
-  return [
-    ...badge('kind', text(kind)),
-    ...(key ? badge('key', ...phrase(words.key, {key: [code(key)]})) : []),
-    ...(extension
-      ? badge('extension', text(filled(words.extension, {extension})))
-      : []),
-    ...(since
-      ? badge('since', text(filled(words.since, {version: since})))
-      : []),
-    ...(sourceLine
-      ? [element('p', {className: ['operator-source']}, [text(sourceLine)])]
-      : []),
-  ];
-}
-
-function drawingFigure(view: OperatorView, words: Words): Child {
-  const {title, record, portTypes: types} = view;
-  const {properties, children} = operatorDrawing(title, record, {types, words});
-  return element('figure', {className: ['operator-figure']}, [
-    element('div', {className: ['operator-scroll']}, [
-      drawn('svg', properties, children),
-    ]),
-    element('figcaption', {dataSearch: 'skip'}, caption(view, words)),
-  ]);
-}
-
 /** Reports the sections of the record that a page writes itself. */
 function checkSections(tree: Root, words: Words, report: Report): void {
-  const inserted = insertedSections(words);
-  for (const heading of tree.children.filter(isSection)) {
-    const title = toString(heading);
-    if (inserted.includes(title)) {
+  const own = Object.keys(SECTION_TITLES).map((id) => titleOf(id, words));
+  for (const node of tree.children.filter(isSection)) {
+    const title = toString(node);
+    if (own.includes(title)) {
       report(
-        heading.position?.start.line ?? 1,
+        node.position?.start.line ?? 1,
         `the section "${title}" comes from the record; take it out of the text`,
       );
     }
   }
 }
 
-/** The sections before the example of a page. */
-function middleSections(view: OperatorView, words: Words): Child[] {
-  const {record, portTypes: types} = view;
-  const ports = {types, words};
-  return [
-    ...portsSection('inputs', record, ports),
-    ...portsSection('outputs', record, ports),
-    ...subprocessesSection(record, ports),
-    ...parametersSection(record, view.families, words),
-    ...measuresSection(view.measures, words),
-    ...capabilitiesSection(record.capabilities, record.capability_notes, words),
-    ...behaviorSection(record.behavior, record.changes, words),
-  ];
-}
-
 /**
- * Puts the drawing above the text of a page, and the sections of its record
- * before a heading of the text and after its end. Such sections that the page
+ * Puts the sections of a record around the text of a page, those in the middle
+ * before the heading that `sectionsBefore` begins. Such sections that the page
  * writes itself are reported.
  */
 export function insertSections(
   tree: Root,
   view: OperatorView,
-  {
-    sectionsBefore,
-    words,
-    report,
-  }: {sectionsBefore: string; words: Words; report: Report},
+  {words, report}: {words: Words; report: Report},
 ): void {
   checkSections(tree, words, report);
   const {children} = tree;
-  const first = children.findIndex(
-    ({type}) => type !== 'yaml' && type !== 'mdxjsEsm',
+  const start = Math.max(
+    children.findIndex(({type}) => type !== 'yaml' && type !== 'mdxjsEsm'),
+    0,
   );
   const before = children.findIndex(
-    (node) => isSection(node) && toString(node).startsWith(sectionsBefore),
+    (node) =>
+      isSection(node) && toString(node).startsWith(words.sectionsBefore),
   );
   const at = before < 0 ? children.length : before;
-  const start = Math.max(first, 0);
+  const sections = (place: keyof typeof SECTIONS) =>
+    SECTIONS[place].flatMap(({id, title, nodes}) => {
+      const body = nodes(view, words) as readonly RootContent[];
+      return title && body.length > 0
+        ? [heading(2, titleOf(id, words)), ...body]
+        : body;
+    });
   tree.children = [
     ...children.slice(0, start),
-    ...deprecationBanner(view.record.deprecated, view.successors, words),
-    drawingFigure(view, words),
+    ...sections('top'),
     ...children.slice(start, at),
-    ...middleSections(view, words),
+    ...sections('middle'),
     ...children.slice(at),
-    ...seeAlsoSection(view.related, words),
-    ...usedInSection(view.usedIn, words),
-    ...referencesSection(view.record.references, words),
-  ] as RootContent[];
+    ...sections('end'),
+  ];
 }

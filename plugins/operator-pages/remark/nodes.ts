@@ -1,4 +1,5 @@
 import type {BlockContent, PhrasingContent, TableRow} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -9,6 +10,13 @@ import {component} from './jsx';
 
 export {drawn, element, text} from '../../figures/drawing/nodes';
 export type {Child} from '../../figures/drawing/nodes';
+
+/** Lists of nodes as one list; a value that is absent adds nothing. */
+export function joinLists<Node>(
+  ...lists: readonly (readonly Node[] | false | undefined | '')[]
+): Node[] {
+  return lists.flatMap((nodes) => nodes || []);
+}
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
@@ -32,37 +40,36 @@ export function paragraph(...children: PhrasingContent[]): BlockContent {
   return {type: 'paragraph', children};
 }
 
-/** A list with bullets; each item is a line of phrases. */
+/** A list with bullets, each item a line of phrases; nothing without items. */
 export function bulletList(
   items: readonly (readonly PhrasingContent[])[],
-): BlockContent {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: items.map((item) => ({
-      type: 'listItem',
-      spread: false,
-      children: [{type: 'paragraph', children: [...item]}],
-    })),
-  };
+): BlockContent[] {
+  return items.length === 0
+    ? []
+    : [
+        {
+          type: 'list',
+          ordered: false,
+          spread: false,
+          children: items.map((item) => ({
+            type: 'listItem',
+            spread: false,
+            children: [paragraph(...item)],
+          })),
+        },
+      ];
 }
 
-/** A heading, which the table of contents lists. */
-export function heading(depth: 2 | 3, value: string): BlockContent {
-  return {type: 'heading', depth, children: [text(value)]};
-}
-
-/** A heading with an anchor of its own. */
-export function anchored(
+/** A heading, which the table of contents lists, with an anchor if the title does not determine it. */
+export function heading(
   depth: 2 | 3,
   value: string,
-  id: string,
+  id?: string,
 ): BlockContent {
   return {
     type: 'heading',
     depth,
-    data: {hProperties: {id}},
+    ...(id !== undefined && {data: {hProperties: {id}}}),
     children: [text(value)],
   };
 }
@@ -74,16 +81,19 @@ function tableRow(cells: readonly (readonly PhrasingContent[])[]): TableRow {
   };
 }
 
-/** A table with a class of its own: cells of phrases. */
+/** A table with a class: titles of columns, and cells of phrases. */
 export function table(
   className: string,
-  head: readonly (readonly PhrasingContent[])[],
+  head: readonly string[],
   rows: readonly (readonly (readonly PhrasingContent[])[])[],
 ): BlockContent {
   return {
     type: 'table',
     data: {hProperties: {className: [className]}},
-    children: [tableRow(head), ...rows.map(tableRow)],
+    children: [
+      tableRow(head.map((title) => [text(title)])),
+      ...rows.map(tableRow),
+    ],
   };
 }
 
@@ -124,30 +134,21 @@ export function separated(
   ]);
 }
 
-/** What stands between the parts of a list: `a, b, or c`. */
-function separator(at: number, length: number, last: string): string {
-  if (at === 0) {
-    return '';
-  }
-  const isLast = at === length - 1;
-  const comma = length > 2 ? ', ' : ' ';
-  return isLast ? `${comma}${last} ` : ', ';
-}
-
 /** Joins phrases as in `a, b, or c`; `last` is the word before the last one. */
 export function joined(
   phrases: readonly PhrasingContent[],
   last: string,
 ): PhrasingContent[] {
-  return phrases.flatMap((phrase, at) => [
-    ...(at > 0 ? [text(separator(at, phrases.length, last))] : []),
-    phrase,
-  ]);
+  const comma = phrases.length > 2 ? ', ' : ' ';
+  const end = `${comma}${last} `;
+  return phrases.flatMap((phrase, at) =>
+    at === 0
+      ? [phrase]
+      : [text(at === phrases.length - 1 ? end : ', '), phrase],
+  );
 }
 
 /** Joins texts as in `a, b, or c`. */
 export function joinedText(parts: readonly string[], last: string): string {
-  return parts
-    .map((part, at) => separator(at, parts.length, last) + part)
-    .join('');
+  return toString(joined(parts.map(text), last));
 }

@@ -1,4 +1,4 @@
-import type {PortTypes} from '../record/types';
+import type {PortTypes} from '../record/port';
 import type {Words} from './words';
 
 /** What ports are shown with. */

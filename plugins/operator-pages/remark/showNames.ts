@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {shownName} from '../record/shownName';
-import type {Parameter} from '../record/types';
+import type {Parameter} from '../record/parameter';
 
 /** Shows parameters of the operator, where a text names them as code, as the platform shows them: with blanks. */
 export function showNames(tree: Root, parameters: readonly Parameter[]): void {

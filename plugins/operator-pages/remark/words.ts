@@ -1,34 +1,25 @@
 import type {PhrasingContent} from 'mdast';
-import {CAPABILITIES} from '../record/capabilities';
+import {DEFAULT_OPTIONS} from '../options';
+import {CAPABILITIES, CAPABILITY_NAMES} from '../record/capabilities';
 import {BEHAVIOR_TOPICS, VERDICTS} from '../record/behavior';
-import {PARAMETER_TYPES} from '../record/types';
+import type {Verdict} from '../record/behavior';
+import {PARAMETER_TYPES} from '../record/parameterTypes';
+import type {ParameterType} from '../record/parameterTypes';
 
-type Names<Prefix extends string, Name extends string> = Readonly<
-  Record<`${Prefix}.${Name}`, string>
->;
-
-/** Names of a closed list, each as its own message. */
+/** A word for each name of a closed list: the name itself, unless there is another one. */
 function named<Prefix extends string, Name extends string>(
   prefix: Prefix,
   names: readonly Name[],
-): Names<Prefix, Name> {
+  wordOf: (name: Name) => string = (name) => name,
+): Readonly<Record<`${Prefix}.${Name}`, string>> {
   return Object.fromEntries(
-    names.map((name) => [`${prefix}.${name}`, name.replaceAll('_', ' ')]),
-  ) as Names<Prefix, Name>;
+    names.map((name) => [`${prefix}.${name}`, wordOf(name)]),
+  ) as Record<`${Prefix}.${Name}`, string>;
 }
 
-/** Every word of the plugin that is put into pages, in English, by id. Parts in braces are filled in. */
+/** The words of the plugin in pages, other than titles of sections, in English, by id. Parts in braces are filled in. */
 export const WORDS = {
-  'section.input': 'Input',
-  'section.output': 'Output',
-  'section.subprocesses': 'Subprocesses',
-  'section.parameters': 'Parameters',
-  'section.measures': 'Measures',
-  'section.capabilities': 'Capabilities',
-  'section.behavior': 'Behavior',
-  'section.seeAlso': 'See also',
-  'section.usedIn': 'Used in',
-  'section.references': 'References',
+  sectionsBefore: DEFAULT_OPTIONS.sectionsBefore,
 
   or: 'or',
   and: 'and',
@@ -52,11 +43,10 @@ export const WORDS = {
   'process.line': '{from} goes to {to}.',
   'process.within': 'In {operator}, {process}: ',
 
-  'ports.noInputs': 'This operator has no input ports.',
-  'ports.noOutputs': 'This operator has no output ports.',
-  'ports.unknownInputs':
-    'The input ports of this operator are not described here.',
-  'ports.unknownOutputs':
+  'inputs.none': 'This operator has no input ports.',
+  'inputs.unknown': 'The input ports of this operator are not described here.',
+  'outputs.none': 'This operator has no output ports.',
+  'outputs.unknown':
     'The output ports of this operator are not described here.',
   'ports.optional': 'optional',
   'ports.many': 'one more when connected',
@@ -82,7 +72,7 @@ export const WORDS = {
   'parameters.required': 'required',
   'parameters.deprecated': 'deprecated',
   'parameters.listOf': '{type} of {columns}',
-  ...named('type', PARAMETER_TYPES),
+  ...named('type', Object.keys(PARAMETER_TYPES) as ParameterType[]),
 
   'condition.only': 'Only when {condition}.',
   'condition.port': 'the port {port} is {state}',
@@ -112,19 +102,7 @@ export const WORDS = {
   'capabilities.yes': 'Yes',
   'capabilities.no': 'No',
   'capabilities.when': '{capability} when {condition}',
-  ...named('capability', CAPABILITIES),
-  'capability.numeric_columns': 'numeric',
-  'capability.binominal_columns': 'nominal with two values',
-  'capability.polynominal_columns': 'nominal with more values',
-  'capability.missing_values': 'missing values',
-  'capability.weights': 'row weights',
-  'capability.numeric_label': 'numeric',
-  'capability.binominal_label': 'nominal with two values',
-  'capability.polynominal_label': 'nominal with more values',
-  'capability.one_class_label': 'nominal with one value',
-  'capability.no_label': 'none',
-  'capability.updatable': 'updates with new rows',
-  'capability.formula': 'model as a formula',
+  ...named('capability', CAPABILITY_NAMES, (name) => CAPABILITIES[name].word),
 
   'behavior.case': 'Case',
   'behavior.result': 'What happens',
@@ -132,7 +110,7 @@ export const WORDS = {
   'behavior.changes': 'Changes for older workflows ({count})',
   'behavior.upTo': 'Up to version {version}',
   ...named('topic', BEHAVIOR_TOPICS),
-  ...named('verdict', Object.keys(VERDICTS) as (keyof typeof VERDICTS)[]),
+  ...named('verdict', Object.keys(VERDICTS) as Verdict[]),
 
   'usedIn.examples': 'In the examples of {pages}.',
   'usedIn.more': '{count} more examples use it',
@@ -141,8 +119,8 @@ export const WORDS = {
 /** Id of a word. */
 export type WordId = keyof typeof WORDS;
 
-/** The words of a language. */
-export type Words = Readonly<Record<WordId, string>>;
+/** The words of a language: those of the plugin, and those that the site's options add. */
+export type Words = Readonly<Record<WordId, string> & Record<string, string>>;
 
 const PARTS = /\{(\w+)\}/;
 

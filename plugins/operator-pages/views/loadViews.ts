@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import type {PluginOptions} from '../options';
 import {resolvePage} from '../process/resolvePage';
 import {pageMessage} from '../record/readFrontMatter';
-import type {Fragments} from '../record/types';
+import type {Fragments} from '../record/vocabulary';
 import {siteFiles} from '../registry/files';
 import {buildOperatorIndex} from '../registry/operatorIndex';
 import type {OperatorIndex} from '../registry/operatorIndex';

@@ -3,15 +3,13 @@ import type {ResolvedPage} from '../process/resolvePage';
 import type {ResolvedProcess} from '../process/types';
 import {portsOf} from '../record/parseRecord';
 import {measureAnchor} from '../record/measure';
-import type {
-  Measure,
-  Measures,
-  OperatorRecord,
-  PortTypes,
-  Vocabulary,
-} from '../record/types';
+import type {OperatorRecord} from '../record/fields';
+import type {Measure, Measures} from '../record/measure';
+import type {PortTypes} from '../record/port';
+import type {Vocabulary} from '../record/vocabulary';
 import {checkReferences, lackOfRecord} from '../registry/checkReferences';
-import {fileLink, mapTexts, resolveLinks} from '../registry/links';
+import {mapTexts} from '../record/texts';
+import {fileLink, resolveLinks} from '../registry/links';
 import {hasRecord} from '../registry/operatorIndex';
 import type {
   Entry,
@@ -48,10 +46,6 @@ export type MeasureLink = Pick<Measure, 'title' | 'range' | 'better'> & {
 export type OperatorView = {
   readonly title: string;
   readonly record: OperatorRecord;
-  /** Label of the kind. */
-  readonly kind: string;
-  /** Where the facts come from, in a line; absent: not told. */
-  readonly sourceLine?: string;
   /** The port types that the record names. */
   readonly portTypes: PortTypes;
   readonly related: readonly OperatorLink[];
@@ -170,7 +164,7 @@ function measuresOf(
 }
 
 function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
-  const {operatorIndex, kinds, sources, portTypes, users} = context;
+  const {operatorIndex, portTypes, users} = context;
   const record = mapTexts(page.record, (text) =>
     resolveLinks(text, page, operatorIndex),
   );
@@ -178,8 +172,6 @@ function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
   return {
     title: page.title,
     record,
-    kind: kinds[record.kind] ?? record.kind,
-    ...(record.source !== undefined && {sourceLine: sources[record.source]}),
     portTypes: Object.fromEntries(
       Object.entries(portTypes).filter(([name]) => types.includes(name)),
     ),

@@ -1,9 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
 import {factsOf} from '../../../.tools/operators/asFragments.mjs';
-import type {
-  OperatorRecord,
-  Port,
-} from '../../../plugins/operator-pages/record/types';
+import type {OperatorRecord} from '../../../plugins/operator-pages/record/fields';
+import type {Port} from '../../../plugins/operator-pages/record/port';
 
 /** A field in which a page differs from the collected facts on purpose, and why. */
 export type Difference = {

@@ -1,10 +1,11 @@
 import type {RootContent} from 'mdast';
-import type {OperatorRecord} from '../../../plugins/operator-pages/record/types';
+import type {OperatorRecord} from '../../../plugins/operator-pages/record/fields';
+import {portsOf} from '../../../plugins/operator-pages/record/parseRecord';
+import {textsOf} from '../../../plugins/operator-pages/record/texts';
+import type {TextForm} from '../../../plugins/operator-pages/record/texts';
 import {textOf} from '../support/prose';
 import type {Page, Problem} from '../support/page';
 import {tierProblems} from './operatorTier';
-
-type Text = readonly [field: string, text: string | undefined];
 
 function bodyOf({tree}: Page): RootContent[] {
   return tree.children.filter(({type}) => type !== 'yaml');
@@ -31,72 +32,42 @@ function addressProblems({file, frontMatter}: Page): string[] {
     : [slug ? `must have the slug ${slug}` : 'must have no slug'];
 }
 
-/** Texts that say what a port or a parameter is. */
-function sentencesOf(record: OperatorRecord): Text[] {
-  const {inputs, outputs, subprocesses, parameters, behavior, changes} = record;
+/** Ports and parameters without a text. */
+function untold(record: OperatorRecord): string[] {
   return [
-    ...inputs.map(({name, about}): Text => [`input "${name}"`, about]),
-    ...outputs.map(({name, about}): Text => [`output "${name}"`, about]),
-    ...subprocesses.flatMap(({name: process, sources, sinks}) =>
-      [...sources, ...sinks].map(({name, about}): Text => [
-        `"${name}" of "${process}"`,
-        about,
-      ]),
-    ),
-    ...parameters.map(({name, about}): Text => [`parameter "${name}"`, about]),
-    ...behavior
-      .filter(({note}) => note !== undefined)
-      .map(({topic, note}): Text => [`behavior "${topic}"`, note]),
-    ...changes.map(({until, about}): Text => [`change "${until}"`, about]),
-    ...record.capability_notes.map((note): Text => ['capability note', note]),
-    ...(record.shows === undefined
-      ? []
-      : [['shows', record.shows] satisfies Text]),
-  ];
+    ...portsOf(record).map(([list, port]) => ({place: list, ...port})),
+    ...record.parameters.map((one) => ({place: 'parameters', ...one})),
+  ]
+    .filter(({about}) => about === undefined)
+    .map(
+      ({place, name}) =>
+        `${place} "${name}" has no text: say what it is for in \`about\``,
+    );
 }
 
-/** Phrases that follow a colon. */
-function phrasesOf({parameters, related}: OperatorRecord): Text[] {
-  return [
-    ...parameters.flatMap(({name, options}) =>
-      Object.entries(options ?? {})
-        .filter(([, meaning]) => meaning !== '')
-        .map(([option, meaning]): Text => [
-          `option "${option}" of "${name}"`,
-          meaning,
-        ]),
-    ),
-    ...related
-      .filter(({because}) => because !== undefined)
-      .map(({id, because}): Text => [`related ${id}`, because]),
-  ];
-}
+/** How a text is written, and the advice for one that is not. */
+const FORMS: Readonly<
+  Record<TextForm, {isRight: (text: string) => boolean; advice: string}>
+> = {
+  sentences: {
+    isRight: (text) => /^[\p{Lu}`\d[*].*\.$/su.test(text),
+    advice: 'write whole sentences that end in a full stop',
+  },
+  phrases: {
+    isRight: (text) =>
+      text === '' ||
+      /^[^\p{Lu}].*\.$/su.test(text) ||
+      /^\p{Lu}\p{Lu}/u.test(text),
+    advice: 'it follows a colon, so begin in lower case and end in a full stop',
+  },
+};
 
 function recordProblems(record: OperatorRecord): string[] {
-  const sentences = sentencesOf(record);
   return [
-    ...sentences
-      .filter(([, text]) => text === undefined)
-      .map(
-        ([field]) => `${field} has no text: say what it is for in \`about\``,
-      ),
-    ...sentences
-      .filter(
-        ([, text]) => text !== undefined && !/^[\p{Lu}`\d[*].*\.$/su.test(text),
-      )
-      .map(
-        ([field]) => `${field}: write whole sentences that end in a full stop`,
-      ),
-    ...phrasesOf(record)
-      .filter(
-        ([, text]) =>
-          !/^[^\p{Lu}].*\.$/su.test(text ?? '') &&
-          !/^\p{Lu}\p{Lu}/u.test(text ?? ''),
-      )
-      .map(
-        ([field]) =>
-          `${field}: it follows a colon, so begin in lower case and end in a full stop`,
-      ),
+    ...untold(record),
+    ...textsOf(record)
+      .filter(({form, text}) => !FORMS[form].isRight(text))
+      .map(({form, place}) => `${place}: ${FORMS[form].advice}`),
   ];
 }
 
@@ -118,7 +89,8 @@ export function checkOperatorPage(
 
 /** All texts of a record, one a line, to be checked like the text of the page. */
 export function recordTexts(record: OperatorRecord): string {
-  return [...sentencesOf(record), ...phrasesOf(record)]
-    .map(([, text]) => text ?? '')
+  return textsOf(record)
+    .map(({text}) => text)
+    .filter(Boolean)
     .join('\n\n');
 }

@@ -1,7 +1,7 @@
 import type {
   OperatorRecord,
   Tier,
-} from '../../../plugins/operator-pages/record/types';
+} from '../../../plugins/operator-pages/record/fields';
 import {countWords, hasNode, headingsOf, textOf} from '../support/prose';
 import type {Page} from '../support/page';
 

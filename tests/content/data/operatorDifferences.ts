@@ -198,16 +198,3 @@ export const DIFFERENCES: readonly Difference[] = [
   ...EQUALIZED,
   ...TEXT_PAGES,
 ];
-
-/** Categories of which every operator in the facts must have its page. */
-export const COMPLETE_CATEGORIES: readonly string[] = [
-  'blending',
-  'cleansing',
-  'data_access',
-  'deprecated',
-  'extensions',
-  'modeling',
-  'scoring',
-  'utility',
-  'validation',
-];

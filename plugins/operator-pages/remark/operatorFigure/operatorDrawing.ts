@@ -1,5 +1,6 @@
 import type {Element} from 'hast';
-import type {OperatorRecord, Port, Subprocess} from '../../record/types';
+import type {OperatorRecord, Subprocess} from '../../record/fields';
+import type {Port} from '../../record/port';
 import type {PortContext} from '../portContext';
 import {filled} from '../words';
 import type {Words} from '../words';

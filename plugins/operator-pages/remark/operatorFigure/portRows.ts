@@ -1,7 +1,8 @@
 import type {Element} from 'hast';
-import type {Port} from '../../record/types';
+import {familyOf} from '../../record/port';
+import type {Port} from '../../record/port';
 import type {PortContext} from '../portContext';
-import {familyOf, portSymbol} from '../svg/portSymbol';
+import {portSymbol} from '../svg/portSymbol';
 import {label, svg, textWidth} from '../../../figures/drawing/svg';
 import type {Point} from '../../../figures/drawing/svg';
 import type {Words} from '../words';

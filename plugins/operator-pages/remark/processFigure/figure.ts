@@ -94,7 +94,7 @@ export async function processFigure(
     ]),
     fold(
       words['process.text'],
-      bulletList(processSentences(process, words).map((one) => [text(one)])),
+      ...bulletList(processSentences(process, words).map((one) => [text(one)])),
     ),
   ]);
 }

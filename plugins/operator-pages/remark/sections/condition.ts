@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {mapsOf} from '../../record/condition';
 import {shownName} from '../../record/shownName';
-import type {Condition, Scalar} from '../../record/types';
+import type {Condition, Scalar} from '../../record/condition';
 import {parameterAnchor} from '../names';
 import {code, inline, joined, separated, text} from '../nodes';
 import {phrase} from '../words';

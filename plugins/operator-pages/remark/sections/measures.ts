@@ -1,14 +1,14 @@
 import type {PhrasingContent} from 'mdast';
 import {measureAnchor} from '../../record/measure';
-import type {Measure, Measures} from '../../record/types';
-import type {MeasureLink} from '../../views/views';
+import type {Measure, Measures} from '../../record/measure';
+import type {OperatorView} from '../../views/views';
 import {
-  anchored,
   code,
   element,
   heading,
   inline,
   joinedText,
+  joinLists,
   link,
   paragraph,
   table,
@@ -18,36 +18,34 @@ import type {Child} from '../nodes';
 import {filled} from '../words';
 import type {Words} from '../words';
 
-/** The section on the measures that an operator offers; none without any. */
+/** The measures that an operator offers. */
 export function measuresSection(
-  measures: readonly MeasureLink[],
+  {measures}: OperatorView,
   words: Words,
 ): Child[] {
-  if (measures.length === 0) {
-    return [];
-  }
-  return [
-    heading(2, words['section.measures']),
-    table(
-      'operator-measures',
-      [
-        [text(words['measures.measure'])],
-        [text(words['measures.range'])],
-        [text(words['measures.better'])],
-      ],
-      measures.map(({title, href, range, better}) => [
-        [href ? link(href, title) : text(title)],
-        inline(range),
-        [text(words[`measures.${better}`])],
-      ]),
-    ),
-  ];
+  return measures.length === 0
+    ? []
+    : [
+        table(
+          'operator-measures',
+          [
+            words['measures.measure'],
+            words['measures.range'],
+            words['measures.better'],
+          ],
+          measures.map(({title, href, range, better}) => [
+            [href ? link(href, title) : text(title)],
+            inline(range),
+            [text(words[`measures.${better}`])],
+          ]),
+        ),
+      ];
 }
 
 function entry([name, measure]: [string, Measure], words: Words): Child[] {
   const {title, also, about, formula, range, better, needs, example} = measure;
   const rows: [label: string, cell: PhrasingContent[]][] = [
-    // A formula may be written as Markdown; without any, it is code.
+    // A formula can be written as Markdown; without backticks, it is code.
     [
       words['measures.formula'],
       formula.includes('`') ? inline(formula) : [code(formula)],
@@ -57,20 +55,14 @@ function entry([name, measure]: [string, Measure], words: Words): Child[] {
     [words['measures.needs'], inline(needs)],
     [words['measures.example'], inline(example)],
   ];
+  const names = joinedText(also, words.or);
   return [
-    anchored(3, title, measureAnchor(name)),
+    heading(3, title, measureAnchor(name)),
     paragraph(
-      ...inline(about),
-      ...(also.length > 0
-        ? [
-            text(' '),
-            text(
-              filled(words['measures.also'], {
-                names: joinedText(also, words.or),
-              }),
-            ),
-          ]
-        : []),
+      ...joinLists(
+        inline(about),
+        names && [text(' '), text(filled(words['measures.also'], {names}))],
+      ),
     ),
     element(
       'dl',

@@ -1,5 +1,6 @@
 import {mapsOf} from '../../record/condition';
-import type {OperatorRecord, Parameter} from '../../record/types';
+import type {OperatorRecord} from '../../record/fields';
+import type {Parameter} from '../../record/parameter';
 
 /** Parameters as a page shows them; within a group, in the order of the platform. */
 export type ParameterGroups = {

@@ -1,11 +1,22 @@
-import type {OperatorRecord, Port, PortTypes} from '../../record/types';
-import {familyOf, portSymbol} from '../svg/portSymbol';
-import {blocks, code, drawn, element, heading, paragraph, text} from '../nodes';
+import {familyOf} from '../../record/port';
+import type {Port, PortTypes} from '../../record/port';
+import type {OperatorView} from '../../views/views';
+import {
+  blocks,
+  code,
+  drawn,
+  element,
+  heading,
+  joinLists,
+  paragraph,
+  text,
+} from '../nodes';
 import type {Child} from '../nodes';
-import type {PortContext} from '../portContext';
+import {portSymbol} from '../svg/portSymbol';
+import type {Words} from '../words';
 import {badge} from './badges';
 
-/** Symbol of a port beside its name; the type stands there in words. */
+/** Symbol of a port next to its name; the type follows in words. */
 function symbol(port: Port, types: PortTypes): Child {
   return drawn(
     'svg',
@@ -20,93 +31,70 @@ function symbol(port: Port, types: PortTypes): Child {
   );
 }
 
-function entry(port: Port, {types, words}: PortContext): Child[] {
+function entry(port: Port, types: PortTypes, words: Words): Child[] {
   return [
-    element('dt', {}, [
-      symbol(port, types),
-      text(' '),
-      code(port.name),
-      ...badge('type', text(port.type)),
-      ...(port.optional
-        ? badge('optional', text(words['ports.optional']))
-        : []),
-      ...(port.many ? badge('many', text(words['ports.many'])) : []),
-    ]),
+    element(
+      'dt',
+      {},
+      joinLists(
+        [symbol(port, types), text(' '), code(port.name)],
+        badge('type', text(port.type)),
+        port.optional && badge('optional', text(words['ports.optional'])),
+        port.many && badge('many', text(words['ports.many'])),
+      ),
+    ),
     element('dd', {}, port.about ? blocks(port.about) : []),
   ];
 }
 
-function list(ports: readonly Port[], context: PortContext): Child {
+function list(
+  ports: readonly Port[],
+  {portTypes}: OperatorView,
+  words: Words,
+): Child {
   return element(
     'dl',
     {className: ['operator-ports']},
-    ports.flatMap((port) => entry(port, context)),
+    ports.flatMap((port) => entry(port, portTypes, words)),
   );
 }
 
-const SIDES = {
-  inputs: {
-    title: 'section.input',
-    none: 'ports.noInputs',
-    unknown: 'ports.unknownInputs',
-  },
-  outputs: {
-    title: 'section.output',
-    none: 'ports.noOutputs',
-    unknown: 'ports.unknownOutputs',
-  },
-} as const;
-
-/** A section on the inputs or outputs of a record, and what the results show. */
-export function portsSection(
-  side: keyof typeof SIDES,
-  record: OperatorRecord,
-  context: PortContext,
-): Child[] {
-  const {title, none, unknown} = SIDES[side];
-  const ports = record[side];
-  const nothing = record.unrecorded.includes(side) ? unknown : none;
-  return [
-    heading(2, context.words[title]),
-    ports.length > 0
-      ? list(ports, context)
-      : paragraph(text(context.words[nothing])),
-    ...(side === 'outputs' && record.shows ? blocks(record.shows) : []),
-  ];
+/** A section on the inputs or outputs of a record; after outputs, what the results show. */
+export function portsSection(side: 'inputs' | 'outputs') {
+  return (view: OperatorView, words: Words): Child[] => {
+    const {[side]: ports, unrecorded, shows} = view.record;
+    const nothing = unrecorded.includes(side) ? 'unknown' : 'none';
+    return joinLists<Child>(
+      [
+        ports.length > 0
+          ? list(ports, view, words)
+          : paragraph(text(words[`${side}.${nothing}`])),
+      ],
+      side === 'outputs' && shows && blocks(shows),
+    );
+  };
 }
 
-function innerPorts(
-  label: string,
-  ports: readonly Port[],
-  context: PortContext,
-): Child[] {
-  return ports.length > 0
-    ? [
-        element('p', {className: ['operator-direction']}, [text(label)]),
-        list(ports, context),
-      ]
-    : [];
-}
-
-/** The section on inner processes: how often each runs, what it receives, and what it delivers. */
-export function subprocessesSection(
-  {subprocesses, unrecorded}: OperatorRecord,
-  context: PortContext,
-): Child[] {
-  const {words} = context;
-  const isUnknown = unrecorded.includes('subprocesses');
-  return subprocesses.length === 0 && !isUnknown
-    ? []
-    : [
-        heading(2, words['section.subprocesses']),
-        ...subprocesses.flatMap(({name, about, runs, sources, sinks}) => [
-          heading(3, name),
-          ...[about, runs].flatMap((sentence) =>
-            sentence ? blocks(sentence) : [],
-          ),
-          ...innerPorts(words['subprocesses.receives'], sources, context),
-          ...innerPorts(words['subprocesses.delivers'], sinks, context),
-        ]),
-        ...(isUnknown ? [paragraph(text(words['subprocesses.unknown']))] : []),
-      ];
+/** Inner processes: how often each runs, what it receives, and what it returns. */
+export function subprocessesSection(view: OperatorView, words: Words): Child[] {
+  const {subprocesses, unrecorded} = view.record;
+  const direction = (label: string, ports: readonly Port[]) =>
+    ports.length > 0 && [
+      element('p', {className: ['operator-direction']}, [text(label)]),
+      list(ports, view, words),
+    ];
+  return joinLists<Child>(
+    subprocesses.flatMap(({name, about, runs, sources, sinks}) =>
+      joinLists<Child>(
+        [heading(3, name)],
+        about && blocks(about),
+        runs && blocks(runs),
+        direction(words['subprocesses.receives'], sources),
+        direction(words['subprocesses.delivers'], sinks),
+      ),
+    ),
+    unrecorded.includes('subprocesses') && [
+      paragraph(text(words['subprocesses.unknown'])),
+    ],
+  );
 }

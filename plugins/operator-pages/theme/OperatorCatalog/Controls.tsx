@@ -21,6 +21,8 @@ const foldedCount = (filter: Filter) =>
 /** Props of the controls above the list. */
 export type ControlsProps = {
   readonly options: Options;
+  /** Labels of sources by name. */
+  readonly sources: Readonly<Record<string, string>>;
   readonly view: View;
   /** Takes a view; `isTyped` where more letters may follow. */
   readonly onChange: (view: View, isTyped?: boolean) => void;
@@ -28,12 +30,12 @@ export type ControlsProps = {
 
 /** Fields to filter and group by. They are in the HTML, so that nothing moves when they begin to work. */
 export default function Controls(props: ControlsProps): ReactNode {
-  const {options, view, onChange} = props;
+  const {options, sources, view, onChange} = props;
   const {filter} = view;
   const id = useId();
   const fold = useRef<HTMLDetailsElement>(null);
   const labels = partLabels();
-  const names = valueNames();
+  const names = {...valueNames(), ...sources};
   const folded = foldedCount(filter);
   const change = (part: Partial<Filter>, isTyped?: boolean) => {
     onChange({...view, filter: {...filter, ...part}}, isTyped);

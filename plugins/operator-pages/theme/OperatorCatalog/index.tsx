@@ -24,7 +24,10 @@ export default function OperatorCatalog({entries: packed}: Props): ReactNode {
   const isReady = useIsBrowser();
   const list = useRef<HTMLDivElement>(null);
   const entries = useMemo(() => unpackCatalog(packed), [packed]);
-  const options = useMemo(() => optionsOf(entries), [entries]);
+  const options = useMemo(
+    () => optionsOf(entries, Object.keys(packed.sources)),
+    [entries, packed],
+  );
   const texts = useMemo(() => entries.map(searchText), [entries]);
   const {view, change} = useView(options, isReady);
   // Fields follow each key at once; the list follows when there is time.
@@ -51,7 +54,12 @@ export default function OperatorCatalog({entries: packed}: Props): ReactNode {
       {!isReady && (
         <script dangerouslySetInnerHTML={{__html: HIDE_UNTIL_READ}} />
       )}
-      <Controls options={options} view={view} onChange={change} />
+      <Controls
+        options={options}
+        sources={packed.sources}
+        view={view}
+        onChange={change}
+      />
       <div className="operator-catalog-count">
         <p role="status">
           {translate(

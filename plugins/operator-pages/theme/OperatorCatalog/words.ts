@@ -78,36 +78,4 @@ export const valueNames = (): Readonly<Record<string, string>> => ({
     id: 'theme.OperatorCatalog.handles.updatable',
     message: 'Updates with new rows',
   }),
-  code: translate({
-    id: 'theme.OperatorCatalog.source.code',
-    message: 'Public 9.10 code',
-  }),
-  'extension code': translate({
-    id: 'theme.OperatorCatalog.source.extensionCode',
-    message: 'Public code of the extension',
-  }),
-  'base code': translate({
-    id: 'theme.OperatorCatalog.source.baseCode',
-    message: 'Public 9.10 code of a base',
-  }),
-  'older code': translate({
-    id: 'theme.OperatorCatalog.source.olderCode',
-    message: 'Older public code',
-  }),
-  page: translate({
-    id: 'theme.OperatorCatalog.source.page',
-    message: 'Public pages',
-  }),
-  process: translate({
-    id: 'theme.OperatorCatalog.source.process',
-    message: 'Process files',
-  }),
-  knowledge: translate({
-    id: 'theme.OperatorCatalog.source.knowledge',
-    message: 'General knowledge',
-  }),
-  none: translate({
-    id: 'theme.OperatorCatalog.source.none',
-    message: 'Not known',
-  }),
 });

@@ -7,7 +7,7 @@ import {APPLY_MODEL, K_NN} from '../../../../support/catalogEntries';
 describe('packCatalog', () => {
   it('keeps all that there is', () => {
     const entries = [APPLY_MODEL, K_NN, {...K_NN, path: []}];
-    expect(unpackCatalog(packCatalog(entries))).toEqual(entries);
+    expect(unpackCatalog(packCatalog(entries, {}))).toEqual(entries);
   });
 
   it('writes once what operators share, and no path that follows from the title', () => {
@@ -31,6 +31,8 @@ describe('packCatalog', () => {
       href: `/docs/operators/group_${at % 50}/operator_${at * 7919}`,
     }));
     const sizeOf = (value: unknown) => gzipSync(JSON.stringify(value)).length;
-    expect(sizeOf(packCatalog(entries))).toBeLessThan(0.7 * sizeOf(entries));
+    expect(sizeOf(packCatalog(entries, {}))).toBeLessThan(
+      0.7 * sizeOf(entries),
+    );
   });
 });

@@ -107,10 +107,11 @@ describe('the section on parameters', () => {
 
 describe('sections of the record', () => {
   it('says where facts come from, since when, and to what the operator belongs', () => {
-    const given = aView(
-      {extension: 'Text Processing', since: '9.8', source: 'code'},
-      {sourceLine: 'As in the code'},
-    );
+    const given = aView({
+      extension: 'Text Processing',
+      since: '9.8',
+      source: 'code',
+    });
     expect(toString(inserted(given))).toContain(
       'Changes data extension Text Processing since 9.8As in the code',
     );

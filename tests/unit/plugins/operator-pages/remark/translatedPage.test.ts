@@ -6,13 +6,12 @@ import type {ResolvedProcess} from '../../../../../plugins/operator-pages/proces
 import {insertSections} from '../../../../../plugins/operator-pages/remark/insertSections';
 import {processFigure} from '../../../../../plugins/operator-pages/remark/processFigure/figure';
 import {measuresGlossary} from '../../../../../plugins/operator-pages/remark/sections/measures';
-import {WORDS} from '../../../../../plugins/operator-pages/remark/words';
 import type {Words} from '../../../../../plugins/operator-pages/remark/words';
-import {aView} from '../../../../support/operatorView';
+import {aView, PAGE_WORDS} from '../../../../support/operatorView';
 
 /** A language of capital letters: a small letter in a page was not translated. */
 const CAPITALS = Object.fromEntries(
-  Object.entries(WORDS).map(([id, message]) => [
+  Object.entries(PAGE_WORDS).map(([id, message]) => [
     id,
     message
       .split(/(\{\w+\})/)
@@ -83,8 +82,6 @@ const FULL = aView(
   },
   {
     title: 'T',
-    kind: 'K',
-    sourceLine: 'S',
     successors: [OTHER, OTHER],
     related: [OTHER],
     families: {columns: {label: 'F', page: page('P')}},
@@ -108,7 +105,6 @@ function untranslated(node: unknown): string[] {
 function sections(words: Words): Root {
   const tree = unified().use(remarkParse).parse('## EXAMPLE\n');
   insertSections(tree, FULL, {
-    sectionsBefore: 'EXAMPLE',
     words,
     report: () => undefined,
   });
@@ -116,7 +112,7 @@ function sections(words: Words): Root {
 }
 
 it('every word in the sections and drawings of an operator is translatable', () => {
-  expect(untranslated(sections(WORDS)).length).toBeGreaterThan(40);
+  expect(untranslated(sections(PAGE_WORDS)).length).toBeGreaterThan(40);
   expect(untranslated(sections(CAPITALS))).toEqual([]);
 });
 
@@ -149,7 +145,9 @@ const PROCESS: ResolvedProcess = {
 };
 
 it('every word of a process figure is translatable', async () => {
-  expect(untranslated(await processFigure(PROCESS, WORDS))).toHaveLength(5);
+  expect(untranslated(await processFigure(PROCESS, PAGE_WORDS))).toHaveLength(
+    5,
+  );
   expect(untranslated(await processFigure(PROCESS, CAPITALS))).toEqual([]);
 });
 
@@ -166,6 +164,6 @@ it('every word of the glossary of measures is translatable', () => {
       also: ['A'],
     },
   } as const;
-  expect(untranslated(measuresGlossary(measures, WORDS)).length).toBe(7);
+  expect(untranslated(measuresGlossary(measures, PAGE_WORDS)).length).toBe(7);
   expect(untranslated(measuresGlossary(measures, CAPITALS))).toEqual([]);
 });

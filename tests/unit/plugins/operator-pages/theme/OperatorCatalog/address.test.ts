@@ -8,9 +8,13 @@ import {
 import type {View} from '../../../../../../plugins/operator-pages/theme/OperatorCatalog/address';
 import {NO_FILTER} from '../../../../../../plugins/operator-pages/theme/OperatorCatalog/filter';
 import {optionsOf} from '../../../../../../plugins/operator-pages/theme/OperatorCatalog/options';
-import {APPLY_MODEL, K_NN} from '../../../../../support/catalogEntries';
+import {
+  APPLY_MODEL,
+  K_NN,
+  SOURCES,
+} from '../../../../../support/catalogEntries';
 
-const OPTIONS = optionsOf([APPLY_MODEL, K_NN]);
+const OPTIONS = optionsOf([APPLY_MODEL, K_NN], SOURCES);
 const VIEW: View = {
   filter: {
     ...NO_FILTER,

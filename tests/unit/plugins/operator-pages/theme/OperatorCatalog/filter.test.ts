@@ -7,7 +7,11 @@ import {
   NO_FILTER,
 } from '../../../../../../plugins/operator-pages/theme/OperatorCatalog/filter';
 import {optionsOf} from '../../../../../../plugins/operator-pages/theme/OperatorCatalog/options';
-import {APPLY_MODEL, K_NN} from '../../../../../support/catalogEntries';
+import {
+  APPLY_MODEL,
+  K_NN,
+  SOURCES,
+} from '../../../../../support/catalogEntries';
 
 describe('matches', () => {
   it.each([
@@ -74,7 +78,7 @@ describe('optionsOf', () => {
       source: 'older code',
       can: ['no_label', 'updatable', 'formula'],
     };
-    const options = optionsOf([other, K_NN]);
+    const options = optionsOf([other, K_NN], SOURCES);
     expect(options.label).toEqual(['numeric_label', 'no_label']);
     expect(options.handles).toEqual(['missing_values', 'weights', 'updatable']);
     expect(options.source).toEqual(['code', 'older code']);

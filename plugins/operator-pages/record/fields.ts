@@ -1,0 +1,225 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {behaviorSchema} from './behavior';
+import type {BehaviorRow} from './behavior';
+import {capabilitiesSchema} from './capabilities';
+import type {Capabilities} from './capabilities';
+import {field, schemasOf} from './field';
+import type {ValuesOf} from './field';
+import {liveSchema} from './live';
+import type {Live} from './live';
+import {parameterOrUse} from './parameter';
+import type {Parameter} from './parameter';
+import {portsSchema} from './port';
+import type {Port} from './port';
+import {list, names, text} from './schemas';
+
+/** A process within an operator. */
+export type Subprocess = {
+  readonly name: string;
+  readonly about?: string;
+  /** How often it runs, in a sentence: `Once for each row.` */
+  readonly runs?: string;
+  /** What the inner process receives in each run. */
+  readonly sources: readonly Port[];
+  /** What each run of the inner process returns. */
+  readonly sinks: readonly Port[];
+};
+
+/** Another operator to read about, and why. */
+export type Relation = {readonly id: string; readonly because?: string};
+
+/** Why an operator should not be used, and what to use. */
+export type Deprecation = {
+  readonly since?: string;
+  /** Doc ids of the operators that replace it. */
+  readonly successor?: readonly string[];
+  readonly note?: string;
+};
+
+/** A paper, book, or page that describes the method. */
+export type Reference = {
+  readonly text: string;
+  /** Digital object identifier, such as `10.1145/342009.335388`. */
+  readonly doi?: string;
+  readonly url?: string;
+};
+
+/** A change of behavior that existing workflows might depend on. */
+export type Change = {
+  /** The last version with the old behavior. */
+  readonly until: string;
+  /** What changed, in a whole sentence. */
+  readonly about: string;
+};
+
+/**
+ * How much there is to say of an operator: A learners, validations, loops,
+ * decompositions; B ordinary transforms and readers; C connectors, converters,
+ * little known; D stemmers, layers, tools without parameters; E deprecated.
+ */
+export const TIERS = ['A', 'B', 'C', 'D', 'E'] as const;
+
+/** How much there is to say of an operator. */
+export type Tier = (typeof TIERS)[number];
+
+const RECORD_LISTS = [
+  'inputs',
+  'outputs',
+  'subprocesses',
+  'parameters',
+] as const;
+
+/** A list of a record that may be unknown. */
+export type RecordList = (typeof RECORD_LISTS)[number];
+
+const subprocess = Joi.object({
+  name: text.required(),
+  about: text,
+  runs: text,
+  sources: portsSchema,
+  sinks: portsSchema,
+});
+
+const deprecation = Joi.object({
+  since: text,
+  successor: Joi.array().items(text).single().min(1),
+  note: text,
+}).or('successor', 'note');
+
+const reference = Joi.object({
+  text: text.required(),
+  doi: Joi.string().pattern(
+    /^10\.\d{4,}\/\S+$/,
+    'identifier, as in 10.1145/342009.335388',
+  ),
+  url: Joi.string().uri({scheme: ['https', 'http']}),
+});
+
+const relation = Joi.alternatives(
+  Joi.object({id: text.required(), because: text}),
+  text,
+).custom((value: unknown) => (typeof value === 'string' ? {id: value} : value));
+
+/** The fields of a record, in the order in which they are published. */
+export const RECORD_FIELDS = {
+  key: field<string | undefined>({
+    schema: text,
+    about: 'The name in the platform, if it is known',
+  }),
+  kind: field<string>({
+    schema: text.required(),
+    about: 'What the operator is for: a name of the option `kinds`',
+  }),
+  tier: field<Tier | undefined>({
+    schema: Joi.string().valid(...TIERS),
+    about: 'How much there is to say, A to E',
+  }),
+  source: field<string | undefined>({
+    schema: text,
+    about: 'Where the facts come from: a name of the option `sources`',
+  }),
+  extension: field<string | undefined>({
+    schema: text,
+    about: 'The extension that the operator belongs to',
+  }),
+  since: field<string | undefined>({
+    schema: text,
+    about: 'The first version that has the operator',
+  }),
+  changes: field<readonly Change[]>({
+    schema: list(Joi.object({until: text.required(), about: text.required()})),
+    about:
+      'Changes that affect existing workflows: `until` (the last version with the old behavior) and `about`',
+    sentences: ['about'],
+  }),
+  deprecated: field<Deprecation | undefined>({
+    schema: deprecation,
+    about:
+      'Why not to use the operator: `successor` (a doc id, or a list), `since` (version), `note` (Markdown). A successor or a note is required',
+    sentences: ['note'],
+  }),
+  inputs: field<readonly Port[]>({
+    schema: portsSchema.required(),
+    about:
+      'Ports: `name`, `type` (a name in the file of port types), `about`, `optional: true`, `many: true` (one more when connected)',
+    sentences: ['about'],
+  }),
+  outputs: field<readonly Port[]>({
+    schema: portsSchema.required(),
+    about: 'Ports, as in `inputs`',
+    sentences: ['about'],
+  }),
+  subprocesses: field<readonly Subprocess[]>({
+    schema: list(subprocess).unique('name'),
+    about:
+      'Inner processes: `name`, `about`, `runs` (how often, in a sentence), `sources` (ports: what each run receives), `sinks` (ports: what each run returns)',
+    sentences: ['about', 'runs', 'sources.about', 'sinks.about'],
+  }),
+  parameters: field<readonly Parameter[]>({
+    schema: Joi.array().items(parameterOrUse).required(),
+    about:
+      'Parameters in the order of the platform, or fragments; `[]` for none',
+    sentences: ['about'],
+    phrases: ['options.*'],
+  }),
+  central: field<readonly string[]>({
+    schema: names.default([]),
+    about:
+      'Advanced parameters, or those of a family, that the page shows at once because the operator is about them',
+  }),
+  capabilities: field<Capabilities | undefined>({
+    schema: capabilitiesSchema,
+    about:
+      'What the operator checks its data for: each is `true`, `false`, or `{when: {method: exact}}`',
+  }),
+  capability_notes: field<readonly string[]>({
+    schema: names.default([]),
+    about: 'More about the capabilities, in whole sentences',
+    sentences: [''],
+  }),
+  behavior: field<readonly BehaviorRow[]>({
+    schema: list(behaviorSchema).unique(),
+    about:
+      'What happens in the cases that readers ask about: `topic`, `verdict`, and `note`',
+    sentences: ['note'],
+  }),
+  measures: field<readonly string[]>({
+    schema: names.default([]),
+    about: 'The measures that it offers, by their names in the glossary',
+  }),
+  shows: field<string | undefined>({
+    schema: text,
+    about: 'What an opened result shows, in whole sentences',
+    sentences: [''],
+  }),
+  references: field<readonly Reference[]>({
+    schema: list(reference),
+    about: 'Papers and books: `text`, `doi`, `url`',
+  }),
+  unrecorded: field<readonly RecordList[]>({
+    schema: list(Joi.string().valid(...RECORD_LISTS)).unique(),
+    about:
+      'Those of `inputs`, `outputs`, `subprocesses`, and `parameters` that are empty because nothing is known. The page then says so instead of "none"',
+  }),
+  related: field<readonly Relation[]>({
+    schema: list(relation).unique('id'),
+    about:
+      'Doc ids, or `id` and `because`. Without `because`, readers see the description of that page',
+    phrases: ['because'],
+  }),
+  aliases: field<readonly string[]>({
+    schema: names.default([]),
+    about: 'Other names that people search by: kNN, one-hot, VLOOKUP',
+  }),
+  live: field<Live | undefined>({
+    schema: liveSchema,
+    about:
+      'What readers can try on the page itself: see [Live examples](#live-examples)',
+  }),
+} as const;
+
+/** The facts of an operator, fragments filled in. */
+export type OperatorRecord = ValuesOf<typeof RECORD_FIELDS>;
+
+/** The record as a page writes it; a list of parameters can name fragments. */
+export const recordSchema = Joi.object(schemasOf(RECORD_FIELDS));

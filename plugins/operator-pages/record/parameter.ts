@@ -1,0 +1,128 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {Condition, Scalar} from './condition';
+import {field, schemasOf} from './field';
+import type {ValuesOf} from './field';
+import {PARAMETER_TYPES} from './parameterTypes';
+import type {ParameterType} from './parameterTypes';
+import {condition, conditionMap, flag, scalar, text} from './schemas';
+
+/** Options as a list of names or a map of names and meanings; always a map afterward. */
+const options = Joi.alternatives(
+  Joi.object().pattern(text, Joi.string().allow('')).min(1),
+  Joi.array().items(text).unique().min(1),
+)
+  .custom((value: unknown) =>
+    Array.isArray(value)
+      ? Object.fromEntries(value.map((name: string) => [name, '']))
+      : value,
+  )
+  .messages({
+    'alternatives.types':
+      '{{#label}} must be a list of values or a map of values and meanings',
+  });
+
+/** The fields of a parameter. */
+export const PARAMETER_FIELDS = {
+  name: field<string>({
+    schema: text.required(),
+    about:
+      'The name in the platform, with underscores. Readers see spaces. The anchor of `local_random_seed` is `#parameter-local_random_seed`',
+  }),
+  type: field<ParameterType>({
+    schema: Joi.string().valid(...Object.keys(PARAMETER_TYPES)),
+    about: 'One of the types below',
+  }),
+  about: field<string | undefined>({
+    schema: text,
+    about: 'The effect of the parameter, in whole sentences (Markdown)',
+  }),
+  default: field<Scalar | undefined>({
+    schema: scalar,
+    about:
+      'A value of the type, if there is a default. `infinity` stands for that number',
+  }),
+  default_text: field<string | undefined>({
+    schema: text,
+    about:
+      'The default in words, if no value of the type expresses it: `number of processors`',
+  }),
+  min: field<number | undefined>({
+    schema: Joi.number().strict(),
+    about: 'The smallest number allowed, if there is one',
+  }),
+  max: field<number | undefined>({
+    schema: Joi.number().strict(),
+    about: 'The largest number allowed, if there is one',
+  }),
+  options: field<Readonly<Record<string, string>> | undefined>({
+    schema: options,
+    about:
+      'The values of a selection, or of each entry in a list: a list, or a map of values and meanings. A meaning follows a colon: lower case, with a period',
+  }),
+  dynamic_options: field<boolean | undefined>({
+    schema: flag,
+    about: '`true` if the values depend on the system',
+  }),
+  columns: field<readonly string[] | undefined>({
+    schema: Joi.array().items(text).length(2),
+    about: "The names of a list's two columns: `[old name, new name]`",
+  }),
+  column_types: field<readonly string[] | undefined>({
+    schema: Joi.array().items(text).min(1),
+    about: 'The kinds of columns that can be selected: `[numeric]`',
+  }),
+  required: field<boolean | undefined>({
+    schema: flag,
+    about:
+      '`true` if it must be set; with a condition, where it is shown. With a default, readers do not see this',
+  }),
+  advanced: field<boolean | undefined>({
+    schema: flag,
+    about: '`true` if it belongs in the fold of advanced parameters',
+  }),
+  deprecated: field<boolean | undefined>({
+    schema: flag,
+    about: '`true` if it is kept only for existing workflows',
+  }),
+  only_when: field<Condition | undefined>({
+    schema: condition,
+    about: 'When it is shown: see [Conditions](#conditions)',
+  }),
+} as const;
+
+/** A setting of an operator. */
+export type Parameter = ValuesOf<typeof PARAMETER_FIELDS> & {
+  /** The fragment it comes from, if that one is shown as a family; set by the plugin. */
+  readonly family?: string;
+};
+
+const {name, ...others} = schemasOf(PARAMETER_FIELDS);
+
+/** A parameter written in full. */
+export const parameterSchema = Joi.object({
+  name,
+  ...others,
+  type: others.type.required(),
+}).oxor('default', 'default_text');
+
+/** Fields that a page sets for a parameter of a fragment; null removes a field. */
+const changes = Joi.object(
+  Object.fromEntries(
+    Object.entries(others).map(([key, schema]) => [key, schema.allow(null)]),
+  ),
+).min(1);
+
+/** A named fragment, with what is different on this page. */
+const useSchema = Joi.object({
+  use: text.required(),
+  set: Joi.object().pattern(text, changes),
+  advanced: flag,
+  only_when: conditionMap,
+  without: Joi.array().items(text).min(1),
+});
+
+/** A parameter, or a fragment. */
+export const parameterOrUse = Joi.alternatives().conditional(
+  Joi.object({use: Joi.exist()}).unknown(),
+  {then: useSchema, otherwise: parameterSchema},
+);
