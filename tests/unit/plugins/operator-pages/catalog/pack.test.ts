@@ -11,11 +11,14 @@ describe('packCatalog', () => {
   });
 
   it('writes once what operators share, and no path that follows from the title', () => {
-    const {places, facts, rows} = packCatalog([
-      K_NN,
-      {...K_NN, title: 'k-NN 2', href: '/docs/operators/modeling/k_nn_2'},
-      APPLY_MODEL,
-    ]);
+    const {places, facts, rows} = packCatalog(
+      [
+        K_NN,
+        {...K_NN, title: 'k-NN 2', href: '/docs/operators/modeling/k_nn_2'},
+        APPLY_MODEL,
+      ],
+      {},
+    );
     expect(places).toEqual([
       ['/docs/operators/modeling/', 'Modeling', 'Lazy'],
       ['/docs/operators/scoring/', 'Scoring'],
