@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {TIERS} from '../../plugins/operator-pages/record/fields';
-import type {OperatorRecord, Tier} from '../../plugins/operator-pages/record/fields';
+import type {
+  OperatorRecord,
+  Tier,
+} from '../../plugins/operator-pages/record/fields';
 import {DEMANDS, proseWords, tierProblems} from './checks/operatorTier';
 import {recordOf} from './support/operators';
 import {parsePage} from './support/page';
