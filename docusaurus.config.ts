@@ -22,6 +22,7 @@ import {operatorReference} from './src/operatorReference';
 import {docs, news} from './src/content';
 import {offlineCopy} from './src/offlineCopy';
 import {glossary} from './src/glossary';
+import {navbar} from './src/navbar';
 import {copies} from './src/markdownCopies';
 import {search} from './src/search';
 
@@ -199,20 +200,7 @@ const config: Config = {
     },
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    navbar: {
-      title: 'AI Cloud Help',
-      hideOnScroll: true,
-      logo: {
-        alt: '', // the title stands beside it
-        src: 'img/logo.svg',
-        width: 32,
-        height: 32,
-      },
-      items: [
-        {type: 'doc', docId: 'intro', label: 'Documentation', position: 'left'},
-        {to: '/blog', label: 'News', position: 'left'},
-      ],
-    },
+    navbar,
     footer,
     // The colors of code are in src/css/code.css.
     prism: {theme: {plain: {}, styles: []}},

@@ -51,10 +51,27 @@ describe('every page', () => {
           $('title').text().length === 0 ||
           !$('meta[name=description]').attr('content') ||
           $('html').attr('lang') !== 'en' ||
+          $('html').attr('dir') !== 'ltr' ||
           $('h1').length !== 1,
       )
       .map(({file}) => file);
     expect(wrong).toEqual([]);
+  });
+
+  it('lists headings of levels 2 and 3 in its contents', () => {
+    const levels = new Map<string, number>();
+    for (const {$} of pages) {
+      const listed = $('.table-of-contents a')
+        .map((_, link) => $(link).attr('href')!.slice(1))
+        .get();
+      const headings = $('h2[id], h3[id], h4[id]').toArray();
+      for (const {name, attribs} of headings) {
+        if (listed.includes(attribs.id!)) {
+          levels.set(name, (levels.get(name) ?? 0) + 1);
+        }
+      }
+    }
+    expect([...levels.keys()].sort()).toEqual(['h2', 'h3']);
   });
 
   it('has links whose text says where they lead', () => {
@@ -144,6 +161,31 @@ describe('every page', () => {
       .map(({file}) => file)
       .filter((file) => !/^search\//.test(file));
     expect(hidden).toEqual([]);
+  });
+});
+
+describe('a page of the docs', () => {
+  it('is of the one version, with breadcrumbs and the one sidebar', () => {
+    const docs = pages.filter(({file}) => file.startsWith('docs/'));
+    const wrong = docs.filter(
+      ({$}) =>
+        $('meta[name=docusaurus_version]').attr('content') !== 'current' ||
+        $('nav.theme-doc-breadcrumbs').length !== 1 ||
+        $('aside.theme-doc-sidebar-container').length !== 1,
+    );
+    expect(docs.length).toBeGreaterThan(100);
+    expect(wrong.map(({file}) => file)).toEqual([]);
+  });
+});
+
+describe('News', () => {
+  it('is titled and described, and lists all posts on one page', () => {
+    const $ = pages.find(({file}) => file === 'blog/index.html')!.$;
+    expect($('title').text()).toMatch(/^News \|/);
+    expect($('meta[name=description]').attr('content')).toBe(
+      'News and announcements',
+    );
+    expect($('main article').length).toBe(7);
   });
 });
 

@@ -159,6 +159,23 @@ test('the page can be scrolled back to its top', async ({page, help}) => {
     );
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(distance);
   }
+  const steps = page.evaluate(
+    () =>
+      new Promise<[from: number, to: number][]>((resolve) => {
+        const taken: [from: number, to: number][] = [];
+        const {scrollTo} = window;
+        window.scrollTo = ((x: number, y: number) => {
+          taken.push([scrollY, y]);
+          scrollTo(x, y);
+          if (y === 0) {
+            resolve(taken);
+          }
+        }) as typeof window.scrollTo;
+      }),
+  );
   await button.click();
+  for (const [from, to] of await steps) {
+    expect(to).toBe(Math.floor(from * 0.85));
+  }
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
