@@ -8,14 +8,14 @@ import {token} from './.tools/tokens.mjs';
 import type {Options as LightOptions} from './plugins/light-pages/options';
 import {deferredStart} from './plugins/deferred-start/config';
 import remarkFigures from './plugins/figures/remark';
+import type {Options as HostingOptions} from './plugins/hosting/options';
+import {pageTemplate} from './plugins/hosting/pageTemplate';
+import {siteOrigin} from './plugins/hosting/siteOrigin';
 import {markdownCopies} from './plugins/markdown-copies/config';
 import {offline} from './plugins/offline/config';
 import {operatorPages} from './plugins/operator-pages/config';
-import {siteOrigin} from './plugins/site-origin/config';
 import type {Options as PrintOptions} from './plugins/print-sections';
 import type {Options as ToolOptions} from './plugins/search-tool/options';
-import type {Options as HostingOptions} from './plugins/static-hosting/options';
-import {strictPolicy} from './plugins/strict-policy/config';
 import {feedback} from './src/feedback';
 import {footer} from './src/footer';
 import {operatorReference} from './src/operatorReference';
@@ -36,9 +36,6 @@ const start = deferredStart({
   entries: ['search'],
   apiEntries: {tools: 'modelContext'},
 });
-
-/** What makes pages hold under the policy that hosts send. */
-const policy = strictPolicy(start.ssrTemplate);
 
 /** Path of the site below its origin. */
 const BASE_URL = '/help/';
@@ -116,7 +113,7 @@ const config: Config = {
   },
 
   baseUrlIssueBanner: false, // the landing page has one that holds under the policy
-  ssrTemplate: policy.ssrTemplate,
+  ssrTemplate: pageTemplate(start.ssrTemplate),
 
   clientModules: ['./src/clientModules/normalizeAddress.ts'],
 
@@ -136,9 +133,8 @@ const config: Config = {
   ],
 
   plugins: [
-    ['./plugins/light-pages/docs/index.ts', docs(operators, policy, markdown)],
-    ['./plugins/site-origin/blog/index.ts', news(policy)],
-    './plugins/site-origin/index.ts',
+    ['./plugins/light-pages/docs/index.ts', docs(operators, markdown)],
+    ['./plugins/hosting/blog/index.ts', news()],
     './plugins/latest-post/index.ts',
     [
       './plugins/light-pages/index.ts',
@@ -155,26 +151,13 @@ const config: Config = {
       } satisfies PrintOptions,
     ],
     start.plugin,
-    policy.plugin,
     operators.plugin,
     markdown.plugin,
     [
-      './plugins/static-hosting/index.ts',
+      './plugins/hosting/index.ts',
       {
-        trustedTypes: [
-          ...policy.trustedTypes,
-          ...start.trustedTypes,
-          ...saved.trustedTypes,
-        ],
+        trustedTypes: saved.trustedTypes,
         immutable: ['assets/*', 'search-texts-*', ...saved.immutable],
-        revalidated: [
-          'search-index-*',
-          'search-titles-*',
-          'operators.json',
-          ...saved.revalidated,
-          'print/*',
-        ],
-        markdownCopies: true,
       } satisfies HostingOptions,
     ],
     [

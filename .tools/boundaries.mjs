@@ -48,11 +48,6 @@ export const ROOMS = {
     shared: [],
     theme: ['shared'],
   },
-  './plugins/site-origin': {
-    shared: [],
-    blog: ['shared'],
-    theme: ['shared'],
-  },
   './plugins/glossary-links': {},
   './plugins/latest-post': {},
   './plugins/deferred-start': {
@@ -67,11 +62,12 @@ export const ROOMS = {
     matrix: ['drawing', 'read'],
     remark: ['drawing', 'read', 'diagram', 'chart', 'matrix'],
   },
-  './plugins/static-hosting': {
-    policy: [],
-    headers: [],
-    nginx: ['headers'],
-    site: [],
+  './plugins/hosting': {
+    shared: [],
+    server: [],
+    client: [],
+    blog: ['shared'],
+    theme: ['shared'],
   },
   './plugins/markdown-copies': {
     flatten: [],
@@ -81,12 +77,6 @@ export const ROOMS = {
     write: ['flatten', 'pages', 'shared'],
     llms: ['pages', 'shared', 'write'],
     theme: ['shared'],
-  },
-  './plugins/strict-policy': {
-    shared: [],
-    bundle: ['shared'],
-    client: ['shared'],
-    theme: ['client', 'shared'],
   },
   './plugins/offline': {
     shared: [],

@@ -39,7 +39,7 @@ export function isText(file) {
 async function findFile(folder, pathname) {
   let below;
   try {
-    below = path.join(folder, decodeURI(pathname));
+    below = path.join(folder, decodeURIComponent(pathname));
   } catch {
     return undefined;
   }

@@ -8,6 +8,15 @@ import {headersOf, readHeaders} from './headersFile.mjs';
 /** Files at the root that are meant for a host, not for readers. */
 const HOST_FILE = /^\/_[^/]*$/;
 
+/** A path without percent codes, or as it is where they are wrong. */
+function decoded(pathname) {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** Address without the file name that some links and old bookmarks carry. */
 function withoutFileName(pathname) {
   return pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
@@ -76,7 +85,8 @@ export function startStaticServer({buildDir, baseUrl, port}) {
     if (await sendCompressed(request, response, below)) {
       return;
     }
-    request.url = below + search;
+    // sirv keeps the codes of some characters, such as that of a colon; hosts decode all.
+    request.url = encodeURI(decoded(below)) + search;
     serveFile(request, response, () => answerNotFound(request, response));
   }
   const server = http.createServer((request, response) => {

@@ -2,16 +2,15 @@ import path from 'node:path';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import remarkFigures from '../plugins/figures/remark';
+import rehypeCellAlignment from '../plugins/hosting/rehypeCellAlignment';
 import type {MarkdownCopiesConfig} from '../plugins/markdown-copies/config';
 import type {OperatorPagesConfig} from '../plugins/operator-pages/config';
 import rehypeMarks from '../plugins/static-code/rehypeMarks';
-import type {StrictPolicyConfig} from '../plugins/strict-policy/config';
 import {hasGitHistory} from './gitHistory';
 
 /** The guides and the reference. */
 export function docs(
   operators: OperatorPagesConfig,
-  policy: StrictPolicyConfig,
   copies: MarkdownCopiesConfig,
 ): DocsOptions {
   return {
@@ -23,13 +22,13 @@ export function docs(
     versions: {current: {label: 'Next'}},
     sidebarItemsGenerator: operators.sidebarItemsGenerator,
     beforeDefaultRemarkPlugins: [...copies.remarkPlugins],
-    rehypePlugins: [rehypeMarks, policy.rehypePlugin],
+    rehypePlugins: [rehypeMarks, rehypeCellAlignment],
     exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_partials/**'],
   };
 }
 
 /** The posts. */
-export function news(policy: StrictPolicyConfig): BlogOptions {
+export function news(): BlogOptions {
   return {
     blogTitle: 'News',
     blogDescription: 'News and announcements',
@@ -38,7 +37,7 @@ export function news(policy: StrictPolicyConfig): BlogOptions {
     postsPerPage: 'ALL',
     // Without that of copies: posts are compiled twice, whole and cut for the list.
     beforeDefaultRemarkPlugins: [remarkFigures],
-    rehypePlugins: [rehypeMarks, policy.rehypePlugin],
+    rehypePlugins: [rehypeMarks, rehypeCellAlignment],
     showReadingTime: false,
     tags: 'tags.yml',
     onInlineTags: 'throw',

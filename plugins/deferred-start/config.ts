@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import {validateOptions} from './options';
 import type {Options} from './options';
-import {POLICY} from './client/policy';
 import {bundleStarter} from './server/bundleStarter';
 import {pageTemplate} from './server/pageTemplate';
 
@@ -12,8 +11,6 @@ export type DeferredStartConfig = {
   readonly plugin: PluginConfig;
   /** For `ssrTemplate`; undefined gives the template of Docusaurus. */
   readonly ssrTemplate: string | undefined;
-  /** Names for the directive `trusted-types` of a content security policy. */
-  readonly trustedTypes: readonly string[];
 };
 
 /**
@@ -24,11 +21,10 @@ export type DeferredStartConfig = {
 export function deferredStart(options: Options = {}): DeferredStartConfig {
   const {enabled, ...settings} = validateOptions(options);
   if (!enabled || process.env.NODE_ENV !== 'production') {
-    return {plugin: false, ssrTemplate: undefined, trustedTypes: []};
+    return {plugin: false, ssrTemplate: undefined};
   }
   return {
     plugin: path.join(__dirname, 'index.ts'),
     ssrTemplate: pageTemplate(bundleStarter(), settings),
-    trustedTypes: [POLICY],
   };
 }

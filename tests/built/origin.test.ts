@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {NO_ORIGIN} from '../../plugins/site-origin/shared/origin';
+import {NO_ORIGIN} from '../../plugins/hosting/shared/origin';
 import {copyOriginSite} from '../support/originSite';
 import {runDocusaurus, WORK_DIR} from '../support/sites';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {startStaticServer} from '../../.tools/staticServer.mjs';
 import {token} from '../../.tools/tokens.mjs';
-import {NO_ORIGIN} from '../../plugins/site-origin/shared/origin';
+import {NO_ORIGIN} from '../../plugins/hosting/shared/origin';
 import {ROOT} from '../support/sites';
 import {fileOfRoute, htmlFiles, readHtml} from './support/builtSite';
 

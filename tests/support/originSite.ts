@@ -9,8 +9,8 @@ const CHANGES: readonly (readonly [from: string, to: string])[] = [
   [
     'plugins: [',
     `plugins: [
-    '../../../plugins/site-origin/index.ts',
-    ['../../../plugins/site-origin/blog/index.ts', {onUntruncatedBlogPosts: 'ignore', feedOptions: {type: 'all'}}],
+    '../../../plugins/hosting/index.ts',
+    ['../../../plugins/hosting/blog/index.ts', {onUntruncatedBlogPosts: 'ignore', feedOptions: {type: 'all'}}],
     `,
   ],
   ['themeConfig: {', "themeConfig: {\n    image: 'img/card.png',"],
@@ -29,6 +29,6 @@ export function copyOriginSite(name: string): string {
           throw new Error(`The fixture no longer holds ${from}`);
         }
         return text.replace(from, to);
-      }, `import {siteOrigin} from '../../../plugins/site-origin/config';\n${config}`),
+      }, `import {siteOrigin} from '../../../plugins/hosting/siteOrigin';\n${config}`),
   });
 }

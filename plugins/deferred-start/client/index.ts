@@ -22,8 +22,7 @@ function scriptUrls({attributes}: Element): ScriptUrls {
 
 const starter = document.currentScript as HTMLScriptElement;
 const urls = scriptUrls(starter);
-const all = [...urls.page, ...Object.values(urls.entries).flat()];
-const scripts = new PageScripts(all);
+const scripts = new PageScripts();
 const page = new DeferredStart(scripts, urls);
 
 const {pathname, search, hash} = window.location;

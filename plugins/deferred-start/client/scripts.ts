@@ -1,35 +1,7 @@
-import {POLICY} from './policy';
-
-type TrustedUrls = {createScriptURL: (url: string) => string};
-
-type TrustedTypes = {
-  createPolicy: (name: string, rules: TrustedUrls) => TrustedUrls;
-};
-
-/** Lets the scripts of the page pass, and nothing else. */
-function trustedUrls(urls: readonly string[]): TrustedUrls {
-  const rules = {
-    createScriptURL(url: string) {
-      if (!urls.includes(url)) {
-        throw new TypeError(`${url} is no script of this page.`);
-      }
-      return url;
-    },
-  };
-  const {trustedTypes} = window as {trustedTypes?: TrustedTypes};
-  return trustedTypes?.createPolicy(POLICY, rules) ?? rules;
-}
-
 /** Loads and runs the scripts of a page, each once. */
 export class PageScripts {
-  private readonly trusted: TrustedUrls;
   private readonly links = new Map<string, HTMLLinkElement>();
   private readonly runs = new Map<string, Promise<void>>();
-
-  /** @param urls - All that there are. */
-  constructor(urls: readonly string[]) {
-    this.trusted = trustedUrls(urls);
-  }
 
   /** Has the browser load scripts, and run none. */
   load(urls: readonly string[]): void {
@@ -57,7 +29,7 @@ export class PageScripts {
   private runOne(url: string): Promise<void> {
     const script = document.createElement('script');
     script.async = false;
-    script.src = this.trusted.createScriptURL(url);
+    script.src = url;
     return new Promise((resolve, reject) => {
       script.onload = () => resolve();
       script.onerror = () => {

@@ -23,18 +23,9 @@ type ReadPage = {
 /** Pages read at a time; bounds the memory that parsed HTML takes. */
 const CONCURRENCY = 8;
 
-/** A path without codes of characters; as written where it cannot be decoded, as in `/100%`. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
-
-/** Files that may hold a route, below the output folder, most likely first. */
+/** Files that can have the page of a route, below the output folder. Docusaurus does not decode their names. */
 export function candidateFiles(route: string, baseUrl: string): string[] {
-  const relative = decoded(route.slice(baseUrl.length)).replace(/\/$/, '');
+  const relative = route.slice(baseUrl.length).replace(/\/$/, '');
   return relative
     ? [`${relative}/index.html`, `${relative}.html`]
     : ['index.html'];

@@ -8,10 +8,15 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startStaticServer} from '../../../.tools/staticServer.mjs';
 
 const buildDir = mkdtempSync(path.join(tmpdir(), 'static-'));
-mkdirSync(path.join(buildDir, 'docs', 'a'), {recursive: true});
 writeFileSync(path.join(buildDir, 'index.html'), 'home');
 writeFileSync(path.join(buildDir, '404.html'), 'not found');
-writeFileSync(path.join(buildDir, 'docs', 'a', 'index.html'), 'page a');
+for (const name of ['a', 'c:d', '100%']) {
+  mkdirSync(path.join(buildDir, 'docs', name), {recursive: true});
+  writeFileSync(
+    path.join(buildDir, 'docs', name, 'index.html'),
+    `page ${name}`,
+  );
+}
 
 const SCRIPT = 'const answer = 42;\n'.repeat(200);
 const scriptFile = path.join(buildDir, 'main.js');
@@ -41,6 +46,9 @@ describe('startStaticServer', () => {
     ['/help/docs/a', 200, 'page a'],
     ['/help/docs/a/', 200, 'page a'],
     ['/help/docs/b', 404, 'not found'],
+    ['/help/docs/c%3Ad', 200, 'page c:d'],
+    ['/help/docs/c:d', 200, 'page c:d'],
+    ['/help/docs/100%25', 200, 'page 100%'],
     ['/help/../../etc/passwd', 404, ''],
     ['/robots.txt', 404, ''],
   ])('%s answers %i', async (url, status, body) => {

@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {deferredStart} from '../../../../plugins/deferred-start/config';
 
-const OFF = {plugin: false, ssrTemplate: undefined, trustedTypes: []};
+const OFF = {plugin: false, ssrTemplate: undefined};
 
 describe('deferredStart', () => {
   afterEach(() => {
@@ -10,10 +10,9 @@ describe('deferredStart', () => {
 
   it('gives a template and a plugin for a production build', () => {
     vi.stubEnv('NODE_ENV', 'production');
-    const {plugin, ssrTemplate, trustedTypes} = deferredStart();
+    const {plugin, ssrTemplate} = deferredStart();
     expect(plugin).toMatch(/deferred-start[\\/]index\.ts$/);
     expect(ssrTemplate).toContain('<script data-scripts=');
-    expect(trustedTypes).toEqual(['deferred-start']);
   });
 
   it('leaves the template to Docusaurus when it is off', () => {

@@ -23,8 +23,7 @@ describe('runForApis', () => {
     vi.restoreAllMocks();
   });
 
-  const start = (apis?: string) =>
-    runForApis(new PageScripts(Object.values(ENTRIES).flat()), ENTRIES, apis);
+  const start = (apis?: string) => runForApis(new PageScripts(), ENTRIES, apis);
 
   it('runs nothing in a browser without the interface, or without such entries', async () => {
     start(APIS);
@@ -57,7 +56,7 @@ describe('runForApis', () => {
 
   it('has the page run what cannot be had again, and nothing twice', async () => {
     Object.assign(document, {modelContext: {}});
-    const scripts = new PageScripts(ENTRIES.tools);
+    const scripts = new PageScripts();
     runForApis(scripts, ENTRIES, APIS);
     await settled();
     const [runtime, tools] = [...document.scripts];

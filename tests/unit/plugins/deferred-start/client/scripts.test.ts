@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {PageScripts} from '../../../../../plugins/deferred-start/client/scripts';
 
 const URLS = ['/runtime.js', '/main.js'];
@@ -20,12 +20,8 @@ describe('PageScripts', () => {
     document.head.innerHTML = '';
   });
 
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
   it('loads them before it runs them, in their order', async () => {
-    const scripts = new PageScripts(URLS);
+    const scripts = new PageScripts();
     scripts.load(URLS);
     expect(names('link[rel="preload"]', 'href')).toEqual(URLS);
     expect(names('script', 'src')).toEqual([]);
@@ -40,7 +36,7 @@ describe('PageScripts', () => {
   });
 
   it('loads and runs each once, whoever asks for it', () => {
-    const scripts = new PageScripts([...URLS, '/part.js']);
+    const scripts = new PageScripts();
     scripts.load(['/runtime.js', '/part.js']);
     void scripts.run(['/runtime.js', '/part.js']);
     scripts.load(URLS);
@@ -51,7 +47,7 @@ describe('PageScripts', () => {
   });
 
   it('says which cannot be had, and asks for it again the next time', async () => {
-    const scripts = new PageScripts(URLS);
+    const scripts = new PageScripts();
     const run = scripts.run(['/main.js']);
     report('error');
     await expect(run).rejects.toThrow('/main.js cannot be had.');
@@ -61,7 +57,7 @@ describe('PageScripts', () => {
   });
 
   it('loads and runs again what is forgotten', () => {
-    const scripts = new PageScripts(URLS);
+    const scripts = new PageScripts();
     scripts.load(['/main.js']);
     void scripts.run(['/main.js']);
     scripts.forget(['/main.js']);
@@ -70,21 +66,5 @@ describe('PageScripts', () => {
     void scripts.run(['/main.js']);
     expect(names('link[rel="preload"]', 'href')).toEqual(['/main.js']);
     expect(names('script', 'src')).toEqual(['/main.js', '/main.js']);
-  });
-
-  it('has a policy of Trusted Types that lets them pass, and nothing else', () => {
-    const createPolicy = vi.fn(
-      (_name: string, rules: {createScriptURL: (url: string) => string}) =>
-        rules,
-    );
-    vi.stubGlobal('trustedTypes', {createPolicy});
-    void new PageScripts(URLS).run(URLS);
-    expect(createPolicy).toHaveBeenCalledTimes(1);
-    const [name, {createScriptURL}] = createPolicy.mock.calls[0]!;
-    expect(name).toBe('deferred-start');
-    expect(createScriptURL('/main.js')).toBe('/main.js');
-    expect(() => createScriptURL('https://elsewhere.example/a.js')).toThrow(
-      'https://elsewhere.example/a.js is no script of this page.',
-    );
   });
 });

@@ -17,10 +17,7 @@ const send = (selector: string, type: string) =>
     .dispatchEvent(new Event(type, {bubbles: true}));
 
 function wait(): void {
-  new DeferredStart(
-    new PageScripts(['/runtime.js', '/main.js', '/search.js']),
-    URLS,
-  ).wait();
+  new DeferredStart(new PageScripts(), URLS).wait();
 }
 
 /** Lets the gesture end and its effect be painted. */

@@ -32,7 +32,8 @@ describe('candidateFiles', () => {
     ['/base/docs/a/', ['docs/a/index.html', 'docs/a.html']],
     ['/base/', ['index.html']],
     ['/base/docs/100%', ['docs/100%/index.html', 'docs/100%.html']],
-    ['/base/docs/na%C3%AFve', ['docs/naïve/index.html', 'docs/naïve.html']],
+    ['/base/docs/naïve', ['docs/naïve/index.html', 'docs/naïve.html']],
+    ['/base/docs/100%25', ['docs/100%25/index.html', 'docs/100%25.html']],
   ])('%s', (route, files) => {
     expect(candidateFiles(route, '/base/')).toEqual(files);
   });

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PluginOptions} from './options';
+import {assetRules} from './server/assetRules';
+import {copyEncodedPages, unreachableRoutes} from './server/encodedRoutes';
+import {policyTag} from './server/policyTag';
+import {writeHostFiles} from './server/writeHostFiles';
+import {hasOrigin} from './shared/origin';
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';
+
+/** Prepares the site for its host: absolute links only to a known origin, pages for a strict policy, and files with headers. */
+export default function pluginHosting(
+  {baseUrl, siteConfig}: LoadContext,
+  options: PluginOptions,
+): Plugin {
+  const theme = path.join(__dirname, 'theme');
+  return {
+    name: 'hosting',
+    getThemePath: () => theme,
+    getTypeScriptThemePath: () => theme,
+    getClientModules: () => [path.join(__dirname, 'client/icons.css')],
+    injectHtmlTags: () => ({headTags: [policyTag(baseUrl)]}),
+    configureWebpack: ({module}) => ({
+      mergeStrategy: {'module.rules': 'replace'},
+      module: {rules: assetRules(module?.rules ?? [])},
+    }),
+    async postBuild(props) {
+      if (!hasOrigin(siteConfig)) {
+        logger.info(
+          'SITE_URL is not set: this build has no canonical links, no og:url, no og:image, no sitemap, and no absolute links in feeds.',
+        );
+      }
+      for (const route of unreachableRoutes(props.routesPaths)) {
+        logger.warn(
+          `The page at ${route} shows "Page Not Found", because Docusaurus opens pages by their decoded address. Write its slug without percent codes.`,
+        );
+      }
+      await copyEncodedPages(props);
+      await writeHostFiles(props, options);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+import {DIRECTIVES} from './server/securityPolicy';
+import type {Sources} from './server/securityPolicy';
+
+/** Options as a site gives them. */
+export type Options = {
+  /** Sources that the policy allows in addition to the site itself: `{'img-src': ['https://img.example.com']}`. Default: none. */
+  readonly sources?: Sources;
+  /** Names of Trusted Types policies that scripts of the site create. Default: none. */
+  readonly trustedTypes?: readonly string[];
+  /**
+   * Files whose names change with their content, so browsers keep them for a
+   * year: paths below the base URL. A `*` at the end matches any rest.
+   * Default: `['assets/*']`.
+   */
+  readonly immutable?: readonly string[];
+  /** More headers for every answer, or other values; `''` removes a header. Default: none. */
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Options with defaults filled in. */
+export type PluginOptions = Required<Options>;
+
+/** Default values of the options. */
+export const DEFAULT_OPTIONS: PluginOptions = {
+  sources: {},
+  trustedTypes: [],
+  immutable: ['assets/*'],
+  headers: {},
+};
+
+/** A source or a name: it ends neither a directive nor a header in any of the files. */
+const word = Joi.string().pattern(/^[^\s;,"\\$]+$/, 'one word');
+const path = Joi.string().pattern(
+  /^[^/*\s"\\$][^*\s"\\$]*\*?$/,
+  'path below the base URL, with a * at its end only',
+);
+const headerValue = Joi.string()
+  .allow('')
+  .pattern(/^[^\n\r"\\$]*$/, 'header value');
+
+const schema = Joi.object<PluginOptions>({
+  sources: Joi.object()
+    .pattern(
+      Joi.string().valid(...Object.keys(DIRECTIVES)),
+      Joi.array().items(word),
+    )
+    .default(DEFAULT_OPTIONS.sources),
+  trustedTypes: Joi.array().items(word).default(DEFAULT_OPTIONS.trustedTypes),
+  immutable: Joi.array().items(path).default(DEFAULT_OPTIONS.immutable),
+  headers: Joi.object()
+    .pattern(/^[A-Za-z][A-Za-z-]*$/, headerValue)
+    .default(DEFAULT_OPTIONS.headers),
+});
+
+/**
+ * Validates the options.
+ * @throws ValidationError that names the option and the rule it breaks.
+ */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return validate(schema, options);
+}

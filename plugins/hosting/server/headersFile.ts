@@ -1,0 +1,52 @@
+/** Headers by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** Name of the file that Netlify, Cloudflare Pages, and other hosts read headers from. */
+export const HEADERS_FILE = '_headers';
+
+/** `Cache-Control` of files whose names change with their content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Maximum number of characters in a line on Cloudflare Pages. */
+const MAX_LINE = 2000;
+
+/** Headers of every answer. The site's own come last, and an empty value removes a header. */
+export function siteHeaders(policy: string, own: Headers): Headers {
+  const all = {
+    'Content-Security-Policy': policy,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    ...own,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value));
+}
+
+/**
+ * Text of the file `_headers`.
+ * @param immutable - Paths below the base URL; a `*` at the end matches any rest.
+ */
+export function headersFile(
+  baseUrl: string,
+  headers: Headers,
+  immutable: readonly string[],
+): string {
+  const rule = (path: string, values: Headers) =>
+    [
+      encodeURI(baseUrl + path),
+      ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+      '',
+    ].join('\n');
+  return [
+    rule('*', headers),
+    ...immutable.map((path) => rule(path, {'Cache-Control': IMMUTABLE})),
+  ].join('\n');
+}
+
+/** A warning where a line of the file is too long for a host. */
+export function headersProblem(file: string): string | undefined {
+  const longest = Math.max(...file.split('\n').map(({length}) => length));
+  return longest > MAX_LINE
+    ? `A line of ${HEADERS_FILE} has ${longest} characters; Cloudflare Pages reads ${MAX_LINE}. Use fewer different inline scripts, or fewer sources.`
+    : undefined;
+}

@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {
+  headersFile,
+  headersProblem,
+  siteHeaders,
+} from '../../../../../plugins/hosting/server/headersFile';
+
+describe('headersFile', () => {
+  it('has a rule for everything, and one for each immutable path', () => {
+    expect(
+      headersFile('/help/', {'X-A': '1', 'X-B': '2'}, ['assets/*', 'für.js']),
+    ).toMatchInlineSnapshot(`
+      "/help/*
+        X-A: 1
+        X-B: 2
+
+      /help/assets/*
+        Cache-Control: public, max-age=31536000, immutable
+
+      /help/f%C3%BCr.js
+        Cache-Control: public, max-age=31536000, immutable
+      "
+    `);
+  });
+});
+
+describe('headersProblem', () => {
+  it('names a line that a host would leave out', () => {
+    expect(headersProblem('/a\n  X: 1\n')).toBeUndefined();
+    expect(headersProblem(`/a\n  X: ${'1'.repeat(2000)}\n`)).toBe(
+      'A line of _headers has 2005 characters; Cloudflare Pages reads 2000. Use fewer different inline scripts, or fewer sources.',
+    );
+  });
+});
+
+describe('siteHeaders', () => {
+  it('can be changed, added to, and removed', () => {
+    expect(
+      siteHeaders('p', {
+        'Referrer-Policy': 'no-referrer',
+        'X-Own': '1',
+        'Cross-Origin-Opener-Policy': '',
+      }),
+    ).toEqual({
+      'Content-Security-Policy': 'p',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Own': '1',
+    });
+  });
+});
