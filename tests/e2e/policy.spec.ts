@@ -57,7 +57,11 @@ test('the policy is in force', async ({page, help, errors}) => {
   errors.length = 0;
 });
 
-test('the policy of the site is the only one that a script can use', async ({page, help, errors}) => {
+test('the policy of the site is the only one that a script can use', async ({
+  page,
+  help,
+  errors,
+}) => {
   await open(page, `${help}/docs/intro`);
   const names = await page.evaluate(() => {
     const {trustedTypes} = window as unknown as {
