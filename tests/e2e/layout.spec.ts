@@ -163,7 +163,7 @@ test('the page can be scrolled back to its top', async ({page, help}) => {
     () =>
       new Promise<[from: number, to: number][]>((resolve) => {
         const taken: [from: number, to: number][] = [];
-        const {scrollTo} = window;
+        const scrollTo = window.scrollTo.bind(window);
         window.scrollTo = ((x: number, y: number) => {
           taken.push([scrollY, y]);
           scrollTo(x, y);

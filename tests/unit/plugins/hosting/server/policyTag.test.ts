@@ -3,8 +3,8 @@ import {describe, expect, it, vi} from 'vitest';
 import {policyTag} from '../../../../../plugins/hosting/server/policyTag';
 
 type Rules = {
-  createHTML(html: string): string;
-  createScriptURL(url: string): string;
+  readonly createHTML: (html: string) => string;
+  readonly createScriptURL: (url: string) => string;
 };
 
 const {tagName, attributes, innerHTML} = policyTag('/help/');
