@@ -183,11 +183,6 @@ export const RECORD_FIELDS = {
       'What happens in the cases that readers ask about: `topic`, `verdict`, and `note`',
     sentences: ['note'],
   }),
-  traps: field<readonly string[]>({
-    schema: names.max(3).default([]),
-    about: 'What goes wrong most often, in up to three sentences',
-    sentences: [''],
-  }),
   measures: field<readonly string[]>({
     schema: names.default([]),
     about: 'The measures that it offers, by their names in the glossary',

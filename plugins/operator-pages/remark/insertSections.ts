@@ -15,7 +15,6 @@ import {
 import {measuresSection} from './sections/measures';
 import {parametersSection} from './sections/parameters';
 import {portsSection, subprocessesSection} from './sections/ports';
-import {trapsBox} from './sections/traps';
 import {usedInSection} from './sections/usedIn';
 import type {Words} from './words';
 
@@ -29,30 +28,28 @@ type Section = {
   readonly nodes: (view: OperatorView, words: Words) => readonly Child[];
 };
 
-/** All sections by their place, in order: above the text, below its first paragraph as a box, before the example, and at the end of the page. */
-const SECTIONS: Readonly<
-  Record<'top' | 'intro' | 'middle' | 'end', readonly Section[]>
-> = {
-  top: [
-    {id: 'deprecation', nodes: deprecationBanner},
-    {id: 'drawing', nodes: operatorFigure},
-  ],
-  intro: [{id: 'traps', title: 'Watch out', nodes: trapsBox}],
-  middle: [
-    {id: 'input', title: 'Input', nodes: portsSection('inputs')},
-    {id: 'output', title: 'Output', nodes: portsSection('outputs')},
-    {id: 'subprocesses', title: 'Subprocesses', nodes: subprocessesSection},
-    {id: 'parameters', title: 'Parameters', nodes: parametersSection},
-    {id: 'measures', title: 'Measures', nodes: measuresSection},
-    {id: 'capabilities', title: 'Capabilities', nodes: capabilitiesSection},
-    {id: 'behavior', title: 'Behavior', nodes: behaviorSection},
-  ],
-  end: [
-    {id: 'seeAlso', title: 'See also', nodes: seeAlsoSection},
-    {id: 'usedIn', title: 'Used in', nodes: usedInSection},
-    {id: 'references', title: 'References', nodes: referencesSection},
-  ],
-};
+/** All sections by their place, in order: above the text, before the example, and at the end of the page. */
+const SECTIONS: Readonly<Record<'top' | 'middle' | 'end', readonly Section[]>> =
+  {
+    top: [
+      {id: 'deprecation', nodes: deprecationBanner},
+      {id: 'drawing', nodes: operatorFigure},
+    ],
+    middle: [
+      {id: 'input', title: 'Input', nodes: portsSection('inputs')},
+      {id: 'output', title: 'Output', nodes: portsSection('outputs')},
+      {id: 'subprocesses', title: 'Subprocesses', nodes: subprocessesSection},
+      {id: 'parameters', title: 'Parameters', nodes: parametersSection},
+      {id: 'measures', title: 'Measures', nodes: measuresSection},
+      {id: 'capabilities', title: 'Capabilities', nodes: capabilitiesSection},
+      {id: 'behavior', title: 'Behavior', nodes: behaviorSection},
+    ],
+    end: [
+      {id: 'seeAlso', title: 'See also', nodes: seeAlsoSection},
+      {id: 'usedIn', title: 'Used in', nodes: usedInSection},
+      {id: 'references', title: 'References', nodes: referencesSection},
+    ],
+  };
 
 /** Titles of sections by id, in English. */
 export const SECTION_TITLES: Readonly<Record<string, string>> =
@@ -108,16 +105,14 @@ export function insertSections(
   const sections = (place: keyof typeof SECTIONS) =>
     SECTIONS[place].flatMap(({id, title, nodes}) => {
       const body = nodes(view, words) as readonly RootContent[];
-      return title && body.length > 0 && place !== 'intro'
+      return title && body.length > 0
         ? [heading(2, titleOf(id, words)), ...body]
         : body;
     });
   tree.children = [
     ...children.slice(0, start),
     ...sections('top'),
-    ...children.slice(start, start + 1),
-    ...sections('intro'),
-    ...children.slice(start + 1, at),
+    ...children.slice(start, at),
     ...sections('middle'),
     ...children.slice(at),
     ...sections('end'),

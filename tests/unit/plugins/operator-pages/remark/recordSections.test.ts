@@ -117,14 +117,6 @@ describe('sections of the record', () => {
     );
   });
 
-  it('warns of traps below the first paragraph', () => {
-    const traps = ['It sorts **rows**.', 'It forgets weights.'];
-    expect(toString(inserted(aView({traps})))).toContain(
-      'Intro.Watch outIt sorts rows.It forgets weights.',
-    );
-    expect(toString(inserted(aView()))).not.toContain('Watch out');
-  });
-
   it('shows behavior in the order of topics, and changes in a fold', async () => {
     const given = aView({
       behavior: [
