@@ -49,6 +49,7 @@ export const PARAMETER_TYPES = {
     options: 'entry',
   },
   matrix: {facts: ['matrix']},
+  color: {facts: ['color'], control: 'text'},
   condition: {facts: ['filter']},
   file: {facts: ['file']},
   directory: {facts: ['directory']},
