@@ -49,7 +49,6 @@ export const PARAMETER_TYPES = {
     options: 'entry',
   },
   matrix: {facts: ['matrix']},
-  color: {facts: ['color'], control: 'text'},
   condition: {facts: ['filter']},
   file: {facts: ['file']},
   directory: {facts: ['directory']},
