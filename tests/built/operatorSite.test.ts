@@ -91,7 +91,7 @@ describe('a build of operators stops with one message at', () => {
     rmSync(siteDir, {recursive: true, force: true});
     expect(status).not.toBe(0);
     expect(output).toMatch(
-      /_fragments\.yml: local_random_seed "local_random_seed" has the default "many", which is no number\n.*_portTypes\.yml: Performance vector\.family must be one of/,
+      /_fragments\.yml: local_random_seed "local_random_seed" has the default "many", which is not a number\n.*_portTypes\.yml: Performance vector\.family must be one of/,
     );
   });
 });

@@ -1,4 +1,5 @@
 import type {Setting} from '../run/types';
+import {mismatch} from './checkParameter';
 import type {OperatorRecord} from './fields';
 import type {Parameter} from './parameter';
 import {typeOf} from './parameterTypes';
@@ -13,38 +14,18 @@ function parameterProblems({name, type, options}: Parameter): string[] {
     : [];
 }
 
-function numberProblem(
-  {type, min = -Infinity, max = Infinity}: Parameter,
-  value: Setting,
-): string | undefined {
-  if (typeof value !== 'number') {
-    return 'must be a number';
-  }
-  if (type === 'integer' && !Number.isInteger(value)) {
-    return 'must be an integer';
-  }
-  return value < min || value > max ? 'is out of its range' : undefined;
-}
-
-/** What is wrong with a value for a parameter; undefined: nothing. */
+/** Why a setting cannot be that of a parameter; undefined: it can. */
 function settingProblem(
   parameter: Parameter,
   value: Setting,
 ): string | undefined {
-  const {type, options} = parameter;
-  switch (typeOf(type).control) {
-    case 'number':
-      return numberProblem(parameter, value);
-    case 'switch':
-      return typeof value === 'boolean' ? undefined : 'must be true or false';
+  switch (typeOf(parameter.type).control) {
     case 'list':
-      return Array.isArray(value) ? undefined : 'must be a list of pairs';
-    case 'choice':
-      return options && !Object.hasOwn(options, String(value))
-        ? `must be one of ${Object.keys(options).join(', ')}`
-        : undefined;
+      return Array.isArray(value) ? undefined : 'is not a list of pairs';
+    case 'text':
+      return typeof value === 'string' ? undefined : 'is not a text';
     default:
-      return typeof value === 'string' ? undefined : 'must be a text';
+      return mismatch(parameter, value);
   }
 }
 

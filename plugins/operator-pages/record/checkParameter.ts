@@ -1,83 +1,78 @@
+import type {Setting} from '../run/types';
 import {mapsOf} from './condition';
 import type {Condition, Scalar} from './condition';
 import type {OperatorRecord} from './fields';
 import type {Parameter} from './parameter';
 import {typeOf} from './parameterTypes';
 
-function numberProblems({type, default: value, min, max}: Parameter): string[] {
-  if (!typeOf(type).isNumber) {
-    return min === undefined && max === undefined
-      ? []
-      : [`has a range, but is no number (type: ${type})`];
+/** Why a parameter cannot have a value, as the end of a sentence; undefined: it can. */
+export function mismatch(
+  {type, options, min, max}: Parameter,
+  value: Setting,
+): string | undefined {
+  if (typeOf(type).isNumber) {
+    if (typeof value !== 'number') {
+      return type === 'real number' && value === 'infinity'
+        ? undefined
+        : 'is not a number';
+    }
+    if (type === 'integer' && !Number.isInteger(value)) {
+      return 'is not an integer';
+    }
+    return value < (min ?? -Infinity) || value > (max ?? Infinity)
+      ? `is outside its range: ${min ?? '…'} to ${max ?? '…'}`
+      : undefined;
   }
-  const problems = [];
-  if (min !== undefined && max !== undefined && min > max) {
-    problems.push(`has min ${min} above max ${max}`);
-  }
-  if (value === undefined) {
-    return problems;
-  }
-  if (value === 'infinity' && type === 'real number') {
-    return problems;
-  }
-  if (typeof value !== 'number') {
-    problems.push(`has the default "${value}", which is no number`);
-  } else if (type === 'integer' && !Number.isInteger(value)) {
-    problems.push(`has the default ${value}, which is no integer`);
-  } else if (value < (min ?? -Infinity) || value > (max ?? Infinity)) {
-    problems.push(
-      `has the default ${value}, outside its range ${min ?? '…'} to ${max ?? '…'}`,
-    );
-  }
-  return problems;
-}
-
-function optionProblems(parameter: Parameter): string[] {
-  const {type, default: value, options, dynamic_options: dynamic} = parameter;
-  if (!typeOf(type).options) {
-    return options || dynamic
-      ? [`has options, but the type "${type}" has none`]
-      : [];
-  }
-  return type === 'selection' &&
-    options &&
-    !dynamic &&
-    value !== undefined &&
-    !Object.hasOwn(options, String(value))
-    ? [
-        `has the default "${value}", which is none of its options: ${Object.keys(options).join(', ')}`,
-      ]
-    : [];
-}
-
-/** Fields that only some types have, and a rule that says so. */
-const OWN_FIELDS = {
-  columns: 'has columns, which only a list has',
-  column_types: 'has column_types, which only a column or columns have',
-} as const;
-
-function typeProblems(parameter: Parameter): string[] {
-  const {type, default: value} = parameter;
-  return [
-    ...(type === 'boolean' && value !== undefined && typeof value !== 'boolean'
-      ? [`has the default "${value}", which is neither true nor false`]
-      : []),
-    ...(['columns', 'column_types'] as const)
-      .filter((field) => parameter[field] && typeOf(type).field !== field)
-      .map((field) => OWN_FIELDS[field]),
-  ];
-}
-
-function valueProblem(parameter: Parameter, value: Scalar): string | undefined {
-  const {name, type, options} = parameter;
-  if (type === 'boolean' && typeof value !== 'boolean') {
-    return `compares "${name}" with "${value}"; it is true or false`;
+  if (type === 'boolean') {
+    return typeof value === 'boolean' ? undefined : 'is neither true nor false';
   }
   return type === 'selection' &&
     options &&
     !Object.hasOwn(options, String(value))
-    ? `compares "${name}" with "${value}", which is none of its options: ${Object.keys(options).join(', ')}`
+    ? `is none of its options: ${Object.keys(options).join(', ')}`
     : undefined;
+}
+
+/** What is wrong with the values of a parameter, whatever the operator. */
+export function valueProblems(parameter: Parameter): string[] {
+  const {type, default: value, min, max, options} = parameter;
+  const dynamic = parameter.dynamic_options;
+  const {isNumber, options: hasOptions, field} = typeOf(type);
+  const wrong =
+    value === undefined || (dynamic && options)
+      ? undefined
+      : mismatch(parameter, value);
+  const rules: readonly (readonly [isBroken: boolean, rule: string])[] = [
+    [
+      !isNumber && (min ?? max) !== undefined,
+      `has a range, but is not a number (type: ${type})`,
+    ],
+    [
+      min !== undefined && max !== undefined && min > max,
+      `has min ${min} above max ${max}`,
+    ],
+    [
+      !hasOptions && (options !== undefined || dynamic === true),
+      `has options, but the type "${type}" has none`,
+    ],
+    [
+      parameter.columns !== undefined && field !== 'columns',
+      'has columns, which only a list has',
+    ],
+    [
+      parameter.column_types !== undefined && field !== 'column_types',
+      'has column_types, which only a column or columns have',
+    ],
+    [wrong !== undefined, `has the default "${value}", which ${wrong}`],
+  ];
+  return rules.flatMap(([isBroken, rule]) => (isBroken ? [rule] : []));
+}
+
+function comparison(parameter: Parameter, value: Scalar): string[] {
+  const wrong = mismatch(parameter, value);
+  return wrong === undefined
+    ? []
+    : [`compares "${parameter.name}" with "${value}", which ${wrong}`];
 }
 
 function clauseProblems(
@@ -100,7 +95,7 @@ function clauseProblems(
   }
   const parameter = parameters.find((one) => one.name === name);
   return parameter
-    ? values.flatMap((value: Scalar) => valueProblem(parameter, value) ?? [])
+    ? values.flatMap((value: Scalar) => comparison(parameter, value))
     : [`names the parameter "${name}", which the operator does not have`];
 }
 
@@ -112,15 +107,6 @@ export function conditionProblems(
   return mapsOf(condition).flatMap((map) =>
     Object.entries(map).flatMap((clause) => clauseProblems(clause, record)),
   );
-}
-
-/** What is wrong with the values of a parameter, whatever the operator. */
-export function valueProblems(parameter: Parameter): string[] {
-  return [
-    ...numberProblems(parameter),
-    ...optionProblems(parameter),
-    ...typeProblems(parameter),
-  ];
 }
 
 /** What is wrong with a parameter: its values against its type, its condition against the record. */

@@ -58,13 +58,13 @@ describe('live examples of a record', () => {
       'same_options.lines names "size", which has no options',
     ],
     [{settings: {sizes: 1}}, 'settings.sizes is no parameter of the operator'],
-    [{settings: {size: 'big'}}, 'settings.size must be a number'],
-    [{settings: {size: 1.5}}, 'settings.size must be an integer'],
-    [{settings: {size: 10}}, 'settings.size is out of its range'],
-    [{settings: {flag: 'yes'}}, 'settings.flag must be true or false'],
-    [{settings: {mode: 'c'}}, 'settings.mode must be one of a, b'],
-    [{settings: {lines: 'x'}}, 'settings.lines must be a list of pairs'],
-    [{settings: {word: 1}}, 'settings.word must be a text'],
+    [{settings: {size: 'big'}}, 'settings.size is not a number'],
+    [{settings: {size: 1.5}}, 'settings.size is not an integer'],
+    [{settings: {size: 10}}, 'settings.size is outside its range: 1 to 9'],
+    [{settings: {flag: 'yes'}}, 'settings.flag is neither true nor false'],
+    [{settings: {mode: 'c'}}, 'settings.mode is none of its options: a, b'],
+    [{settings: {lines: 'x'}}, 'settings.lines is not a list of pairs'],
+    [{settings: {word: 1}}, 'settings.word is not a text'],
   ])('rejects %j', (live, problem) => {
     expect(problemsOf(live)).toEqual([`operator.live.${problem}`]);
   });

@@ -33,18 +33,21 @@ describe('checkParameter', () => {
   it.each([
     [
       {type: 'integer', default: 7, max: 5},
-      ' has the default 7, outside its range … to 5',
+      ' has the default "7", which is outside its range: … to 5',
     ],
     [
       {type: 'integer', default: 1.5},
-      ' has the default 1.5, which is no integer',
+      ' has the default "1.5", which is not an integer',
     ],
     [
       {type: 'integer', default: 'one'},
-      ' has the default "one", which is no number',
+      ' has the default "one", which is not a number',
     ],
     [{type: 'integer', min: 3, max: 2}, ' has min 3 above max 2'],
-    [{type: 'string', min: 3}, ' has a range, but is no number (type: string)'],
+    [
+      {type: 'string', min: 3},
+      ' has a range, but is not a number (type: string)',
+    ],
     [
       {type: 'boolean', default: 'yes'},
       ' has the default "yes", which is neither true nor false',
@@ -75,7 +78,7 @@ describe('checkParameter', () => {
     ],
     [
       {only_when: {view: 'on'}},
-      '.only_when compares "view" with "on"; it is true or false',
+      '.only_when compares "view" with "on", which is neither true nor false',
     ],
     [
       {only_when: {'port side': 'connected'}},

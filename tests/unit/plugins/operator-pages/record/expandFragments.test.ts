@@ -88,7 +88,7 @@ describe('resolveFragments', () => {
     expect(problems).toEqual([
       'first[0] "second" is no fragment above it; there is none',
       'second "share" has min 2 above max 1',
-      'third "count" has the default 0.5, which is no integer',
+      'third "count" has the default "0.5", which is not an integer',
     ]);
   });
 });
