@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {importTheme} from './jsx';
+import {parseMdx} from './jsx';
 
 /** Theme components that inserted nodes use. */
 const COMPONENTS: ReadonlySet<string> = new Set([
@@ -19,5 +19,8 @@ export function addImports(tree: Root): void {
       used.add(name);
     }
   });
-  tree.children.unshift(...[...used].sort().map(importTheme));
+  const imports = [...used]
+    .sort()
+    .map((name) => `import ${name} from '@theme/${name}'`);
+  tree.children.unshift(...imports.flatMap(parseMdx));
 }

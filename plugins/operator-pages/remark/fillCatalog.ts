@@ -1,16 +1,10 @@
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {dataFile, PLUGIN_NAME} from '../registry/files';
-import {expressionAttribute, importDefault} from './jsx';
+import {parseMdx} from './jsx';
 
 /** Name that the entries have in a page. */
 const ENTRIES = 'operatorCatalogEntries';
-
-function giveEntries(node: MdxJsxFlowElement): void {
-  const identifier = {type: 'Identifier', name: ENTRIES} as const;
-  node.attributes.push(expressionAttribute('entries', ENTRIES, identifier));
-}
 
 /** Gives each `<OperatorCatalog />` of a page the operators of a plugin instance in the version of the page. */
 export function fillCatalog(
@@ -21,16 +15,13 @@ export function fillCatalog(
   let isUsed = false;
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name === 'OperatorCatalog') {
-      giveEntries(node);
+      const [filled] = parseMdx(`<OperatorCatalog entries={${ENTRIES}} />`);
+      node.attributes.push(...(filled as typeof node).attributes);
       isUsed = true;
     }
   });
   if (isUsed) {
-    tree.children.unshift(
-      importDefault(
-        ENTRIES,
-        `@generated/${PLUGIN_NAME}/${pluginId}/${dataFile('catalog', version)}`,
-      ),
-    );
+    const file = `@generated/${PLUGIN_NAME}/${pluginId}/${dataFile('catalog', version)}`;
+    tree.children.unshift(...parseMdx(`import ${ENTRIES} from '${file}'`));
   }
 }

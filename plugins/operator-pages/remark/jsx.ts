@@ -1,9 +1,23 @@
-import type {Expression} from 'estree';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import type {Child} from '../../figures/drawing/nodes';
 
-/** A component around Markdown; `importTheme` makes its name known to the page. */
+const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
+
+/** The nodes of a text in MDX, without places: they are in no file. */
+export function parseMdx(text: string): RootContent[] {
+  const tree = mdx.parse(text);
+  visit(tree, (node) => {
+    delete node.position;
+  });
+  return tree.children;
+}
+
+/** A component around Markdown; `addImports` makes its name known to the page. */
 export function component(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -19,59 +33,4 @@ export function component(
     })),
     children: children as MdxJsxFlowElement['children'],
   };
-}
-
-/** `NAME={VALUE}` of a component; `expression` is the value as a tree. */
-export function expressionAttribute(
-  name: string,
-  value: string,
-  expression: Expression,
-): MdxJsxAttribute {
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [{type: 'ExpressionStatement', expression}],
-        },
-      },
-    },
-  };
-}
-
-/** `import NAME from 'SOURCE'` of a page. */
-export function importDefault(name: string, source: string): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from '${source}'`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            specifiers: [
-              {
-                type: 'ImportDefaultSpecifier',
-                local: {type: 'Identifier', name},
-              },
-            ],
-            source: {type: 'Literal', value: source, raw: `'${source}'`},
-          },
-        ],
-      },
-    },
-  };
-}
-
-/** `import NAME from '@theme/NAME'` of a page. */
-export function importTheme(name: string): MdxjsEsm {
-  return importDefault(name, `@theme/${name}`);
 }

@@ -1,7 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {component} from '../jsx';
-import {lazyImport} from './lazyImport';
+import {parseMdx} from '../jsx';
 
 /** Modules that a live example loads when a reader asks for it. */
 export type TrialModules = {
@@ -25,7 +24,9 @@ export function insertTrial(
     (node) => isSection(node) && toString(node).startsWith(heading),
   );
   const end = children.findIndex((node, at) => at > start && isSection(node));
-  const button = component('OperatorTrial', {}, []);
-  button.attributes = [lazyImport('run', run), lazyImport('trial', trial)];
-  children.splice(end < 0 ? children.length : end, 0, button);
+  const load = (file: string) => `{() => import(${JSON.stringify(file)})}`;
+  const button = parseMdx(
+    `<OperatorTrial run=${load(run)} trial=${load(trial)} />`,
+  );
+  children.splice(end < 0 ? children.length : end, 0, ...button);
 }

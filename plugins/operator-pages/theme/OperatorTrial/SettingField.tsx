@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {TrialParameter} from '../../run/trial';
 import type {DraftSetting} from './draft';
 import Field from './Field';
+import type {Tied} from './Field';
 import ListField from './ListField';
 import type {Problem} from './readDraft';
 import {whenText} from './texts';
@@ -31,72 +32,69 @@ function aboutText(
     .join(' ');
 }
 
-/** The control of a parameter, by its kind. */
-export default function SettingField(props: SettingFieldProps): ReactNode {
-  const {parameter, value, problem, columnNames, onChange} = props;
-  const {label, control, options = [], min, max, whole} = parameter;
-  const about = aboutText(parameter, value);
-  if (typeof value === 'object') {
+/** The element that a reader changes a setting with, other than a list. */
+function control(
+  {control: kind, options = [], min, max, whole}: TrialParameter,
+  value: string | boolean,
+  onChange: (value: DraftSetting) => void,
+  tied: Tied,
+): ReactNode {
+  if (typeof value === 'boolean') {
     return (
-      <ListField
-        parameter={parameter}
-        about={about}
-        pairs={value}
-        columnNames={columnNames}
-        onChange={onChange}
+      <input
+        {...tied}
+        type="checkbox"
+        checked={value}
+        onChange={(event) => {
+          onChange(event.target.checked);
+        }}
       />
     );
   }
-  if (typeof value === 'boolean') {
-    return (
-      <Field label={label} about={about} isBefore>
-        {(tied) => (
-          <input
-            {...tied}
-            type="checkbox"
-            checked={value}
-            onChange={(event) => {
-              onChange(event.target.checked);
-            }}
-          />
-        )}
-      </Field>
-    );
-  }
-  if (control === 'choice') {
-    return (
-      <Field label={label} about={about}>
-        {(tied) => (
-          <select
-            {...tied}
-            value={value}
-            onChange={(event) => {
-              onChange(event.target.value);
-            }}
-          >
-            {options.map((option) => (
-              <option key={option.value}>{option.value}</option>
-            ))}
-          </select>
-        )}
-      </Field>
-    );
-  }
-  return (
-    <Field label={label} about={about} problem={problem}>
-      {(tied) => (
-        <input
-          {...tied}
-          {...(control === 'number'
-            ? {type: 'number', min, max, step: whole ? 1 : 'any'}
-            : {type: 'text'})}
-          autoComplete="off"
-          value={value}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
-        />
-      )}
+  const typed = {
+    ...tied,
+    value,
+    onChange: (event: {readonly target: {readonly value: string}}) => {
+      onChange(event.target.value);
+    },
+  };
+  return kind === 'choice' ? (
+    <select {...typed}>
+      {options.map((option) => (
+        <option key={option.value}>{option.value}</option>
+      ))}
+    </select>
+  ) : (
+    <input
+      {...(kind === 'number'
+        ? {type: 'number', min, max, step: whole ? 1 : 'any'}
+        : {type: 'text'})}
+      autoComplete="off"
+      {...typed}
+    />
+  );
+}
+
+/** A parameter with its control, by its kind. */
+export default function SettingField(props: SettingFieldProps): ReactNode {
+  const {parameter, value, problem, columnNames, onChange} = props;
+  const about = aboutText(parameter, value);
+  return typeof value === 'object' ? (
+    <ListField
+      parameter={parameter}
+      about={about}
+      pairs={value}
+      columnNames={columnNames}
+      onChange={onChange}
+    />
+  ) : (
+    <Field
+      label={parameter.label}
+      about={about}
+      problem={problem}
+      isBefore={typeof value === 'boolean'}
+    >
+      {(tied) => control(parameter, value, onChange, tied)}
     </Field>
   );
 }
