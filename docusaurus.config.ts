@@ -5,51 +5,22 @@ import type {
 } from '@docusaurus/preset-classic';
 import {getSwcLoaderOptions} from '@docusaurus/faster';
 import {token} from './.tools/tokens.mjs';
-import type {Options as LightOptions} from './plugins/light-pages/options';
-import {deferredStart} from './plugins/deferred-start/config';
-import remarkFigures from './plugins/figures/remark';
-import type {Options as HostingOptions} from './plugins/hosting/options';
 import {pageTemplate} from './plugins/hosting/pageTemplate';
-import {siteOrigin} from './plugins/hosting/siteOrigin';
-import {markdownCopies} from './plugins/markdown-copies/config';
-import {offline} from './plugins/offline/config';
-import {operatorPages} from './plugins/operator-pages/config';
+import type {Options as LightOptions} from './plugins/light-pages/options';
 import type {Options as PrintOptions} from './plugins/print-sections';
-import type {Options as ToolOptions} from './plugins/search-tool/options';
+import {docs, news} from './src/content';
+import {start} from './src/deferredStart';
 import {feedback} from './src/feedback';
 import {footer} from './src/footer';
-import {operatorReference} from './src/operatorReference';
-import {docs, news} from './src/content';
-import {offlineCopy} from './src/offlineCopy';
-import {glossary} from './src/glossary';
+import {markdown} from './src/markdownCopies';
 import {navbar} from './src/navbar';
-import {copies} from './src/markdownCopies';
-import {search} from './src/search';
-
-/** Origin the site is published under; canonical links, feeds and the sitemap use it. */
-const origin = siteOrigin(process.env.SITE_URL);
-
-/** Pages start with the first gesture of a reader, or at once where the benchmark compares both. */
-const enabled = process.env.DEFERRED_START !== 'off';
-const start = deferredStart({
-  enabled,
-  entries: ['search'],
-  apiEntries: {tools: 'modelContext'},
-});
+import {saved} from './src/offlineCopy';
+import {operators} from './src/operatorReference';
+import {origin} from './src/origin';
+import {search, searchTool} from './src/search';
 
 /** Path of the site below its origin. */
 const BASE_URL = '/help/';
-
-const operators = operatorPages(__dirname, operatorReference);
-
-const saved = offline(offlineCopy);
-
-/** Copies of pages in Markdown. */
-const markdown = markdownCopies(
-  __dirname,
-  copies(origin.isKnown ? origin.url : ''),
-  [operators.remarkPlugin, glossary, remarkFigures],
-);
 
 const config: Config = {
   title: 'Altair AI Cloud',
@@ -133,8 +104,8 @@ const config: Config = {
   ],
 
   plugins: [
-    ['./plugins/light-pages/docs/index.ts', docs(operators, markdown)],
-    ['./plugins/hosting/blog/index.ts', news()],
+    ['./plugins/light-pages/docs/index.ts', docs],
+    ['./plugins/hosting/blog/index.ts', news],
     './plugins/latest-post/index.ts',
     [
       './plugins/light-pages/index.ts',
@@ -153,24 +124,12 @@ const config: Config = {
     start.plugin,
     operators.plugin,
     markdown.plugin,
-    [
-      './plugins/hosting/index.ts',
-      {
-        trustedTypes: saved.trustedTypes,
-        immutable: ['assets/*', 'search-texts-*', ...saved.immutable],
-      } satisfies HostingOptions,
-    ],
+    ['./plugins/hosting/index.ts', {trustedTypes: saved.trustedTypes}],
     [
       './plugins/search-local/index.ts',
-      {
-        ...search(operators, start.ssrTemplate !== undefined),
-        onWritten: saved.waitFor('search-local'),
-      },
+      {...search, onWritten: saved.waitFor('search-local')},
     ],
-    [
-      './plugins/search-tool/index.ts',
-      {ownScript: start.ssrTemplate !== undefined} satisfies ToolOptions,
-    ],
+    ['./plugins/search-tool/index.ts', searchTool],
     saved.plugin,
   ],
 

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import remarkFigures from '../plugins/figures/remark';
+import {markdownCopies} from '../plugins/markdown-copies/config';
 import {
   asElement,
   nothing,
@@ -7,7 +10,10 @@ import {
 import type {ComponentCopy} from '../plugins/markdown-copies/flatten/types';
 import type {Options} from '../plugins/markdown-copies/options';
 import {element, text} from '../plugins/figures/drawing/nodes';
+import {glossary} from './glossary';
 import {landingCopy} from './landingCopy';
+import {operators} from './operatorReference';
+import {origin} from './origin';
 
 /** Where the help says what its marks mean. */
 const LEGEND = '/docs/intro#marks-on-these-pages';
@@ -50,61 +56,62 @@ const catalog: ComponentCopy = (props, children) => [
   ...pagesIn('docs/operators')(props, children),
 ];
 
-/**
- * What the Markdown copies of pages hold, and which files list them.
- * @param origin - Origin of the site; `''` where it is not known.
- */
-export function copies(origin: string): Options {
-  return {
-    origin,
-    description:
-      'Help of a cloud platform for data science: guides, News, and a reference of operators, the steps of workflows.',
-    sections: [
-      {
-        folder: 'docs',
-        title: 'Guides',
-        description:
-          'How to prepare data, build models, deploy them, and keep them healthy.',
-        listed: true,
-      },
-      {
-        folder: 'docs/operators',
-        title: 'Operators',
-        description:
-          'What each operator takes, gives, and does, with its parameters and an example.',
-        split: true,
-      },
-      {
-        folder: 'docs/operators/extensions',
-        title: 'Operators of extensions',
-        description: 'Operators that come with an extension.',
-        split: true,
-      },
-      {
-        folder: 'blog',
-        title: 'News',
-        description: 'What has changed, with its date.',
-      },
-    ],
-    components: {
-      Before: before,
-      Expect: expect,
-      Unverified: unverified,
-      ConnectionFields: textOf('docs/_partials/connection-fields.mdx'),
-      RenewSecrets: textOf('docs/_partials/renew-secrets.mdx'),
-      UseConnection: textOf('docs/_partials/use-connection.mdx'),
-      OperatorCatalog: catalog,
-      OperatorTerm: asElement('dt'),
-      OperatorTrial: nothing,
+const options: Options = {
+  origin: origin.isKnown ? origin.url : '',
+  description:
+    'Help of a cloud platform for data science: guides, News, and a reference of operators, the steps of workflows.',
+  sections: [
+    {
+      folder: 'docs',
+      title: 'Guides',
+      description:
+        'How to prepare data, build models, deploy them, and keep them healthy.',
+      listed: true,
     },
-    pages: [
-      {
-        route: '',
-        title: 'Altair AI Cloud',
-        description:
-          'Guides, News, and the operator reference of Altair AI Cloud: prepare data, build models, deploy them, and keep them healthy.',
-        markdown: landingCopy,
-      },
-    ],
-  };
-}
+    {
+      folder: 'docs/operators',
+      title: 'Operators',
+      description:
+        'What each operator takes, gives, and does, with its parameters and an example.',
+      split: true,
+    },
+    {
+      folder: 'docs/operators/extensions',
+      title: 'Operators of extensions',
+      description: 'Operators that come with an extension.',
+      split: true,
+    },
+    {
+      folder: 'blog',
+      title: 'News',
+      description: 'What has changed, with its date.',
+    },
+  ],
+  components: {
+    Before: before,
+    Expect: expect,
+    Unverified: unverified,
+    ConnectionFields: textOf('docs/_partials/connection-fields.mdx'),
+    RenewSecrets: textOf('docs/_partials/renew-secrets.mdx'),
+    UseConnection: textOf('docs/_partials/use-connection.mdx'),
+    OperatorCatalog: catalog,
+    OperatorTerm: asElement('dt'),
+    OperatorTrial: nothing,
+  },
+  pages: [
+    {
+      route: '',
+      title: 'Altair AI Cloud',
+      description:
+        'Guides, News, and the operator reference of Altair AI Cloud: prepare data, build models, deploy them, and keep them healthy.',
+      markdown: landingCopy,
+    },
+  ],
+};
+
+/** Copies of pages in Markdown, and files that list them. */
+export const markdown = markdownCopies(path.dirname(__dirname), options, [
+  operators.remarkPlugin,
+  glossary,
+  remarkFigures,
+]);

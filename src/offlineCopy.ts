@@ -1,7 +1,7 @@
+import {offline} from '../plugins/offline/config';
 import {DEFAULT_OPTIONS} from '../plugins/offline/options';
-import type {Options} from '../plugins/offline/options';
 
 /** What readers save for offline: pages and what these need, not what is for tools. */
-export const offlineCopy: Options = {
+export const saved = offline({
   exclude: [...DEFAULT_OPTIONS.exclude, 'operators.json'],
-};
+});

@@ -1,8 +1,10 @@
+import path from 'node:path';
+import {operatorPages} from '../plugins/operator-pages/config';
 import {DEFAULT_OPTIONS} from '../plugins/operator-pages/options';
 import type {Options} from '../plugins/operator-pages/options';
 
 /** Where the reference of operators finds its lists, and what it calls kinds and sources. */
-export const operatorReference: Options = {
+const operatorReference: Options = {
   planned: 'operators/_planned.yml',
   measures: 'operators/_measures.yml',
   measuresPage: 'operators/measures',
@@ -56,3 +58,9 @@ export const operatorReference: Options = {
     },
   },
 };
+
+/** The reference of operators, for the places of the configuration that it belongs in. */
+export const operators = operatorPages(
+  path.dirname(__dirname),
+  operatorReference,
+);

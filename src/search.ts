@@ -1,24 +1,21 @@
-import type {OperatorPagesConfig} from '../plugins/operator-pages/config';
 import type {Options} from '../plugins/search-local/options';
+import type {Options as ToolOptions} from '../plugins/search-tool/options';
 import remarkUnsearched from './components/Guide/remarkUnsearched';
+import {ownScript} from './deferredStart';
+import {operators} from './operatorReference';
 import synonyms from './searchSynonyms.json';
 
-/**
- * What the search takes in, and how it tells pages apart.
- * @param ownScript - Whether the box is a script of its own, for pages that start late.
- */
-export function search(
-  {remarkPlugin}: OperatorPagesConfig,
-  ownScript: boolean,
-): Options {
-  return {
-    parentCategories: 2,
-    excludeRoutes: ['/'],
-    referenceRoutes: ['/docs/operators/*/**'],
-    deprecatedRoutes: ['/docs/operators/**/deprecated/**'],
-    kinds: {guide: 'Guide', reference: 'Operator', post: 'News'},
-    synonyms,
-    ownScript,
-    remarkPlugins: [remarkUnsearched, remarkPlugin],
-  };
-}
+/** What is searched, and how pages are told apart. */
+export const search: Options = {
+  parentCategories: 2,
+  excludeRoutes: ['/'],
+  referenceRoutes: ['/docs/operators/*/**'],
+  deprecatedRoutes: ['/docs/operators/**/deprecated/**'],
+  kinds: {guide: 'Guide', reference: 'Operator', post: 'News'},
+  synonyms,
+  ownScript,
+  remarkPlugins: [remarkUnsearched, operators.remarkPlugin],
+};
+
+/** The search as a tool for agents. */
+export const searchTool: ToolOptions = {ownScript};

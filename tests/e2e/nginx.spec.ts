@@ -9,7 +9,7 @@ const BUILD = path.join(ROOT, 'build');
 const firstOf = (folder: string, end: string) =>
   readdirSync(path.join(BUILD, folder)).find((name) => name.endsWith(end))!;
 const SCRIPT = `/help/assets/js/${firstOf('assets/js', '.js')}`;
-const TEXTS = `/help/${readdirSync(BUILD).find((name) => name.startsWith('search-texts-'))}/0.json`;
+const TEXTS = `/help/assets/${readdirSync(path.join(BUILD, 'assets')).find((name) => name.startsWith('search-texts-'))}/0.json`;
 
 test.skip(!nginx, 'There is no nginx on this machine.');
 

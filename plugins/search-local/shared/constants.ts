@@ -52,9 +52,9 @@ export function titlesFileName(name: string): string {
   return `search-titles-${name}.json`;
 }
 
-/** Folder of the texts of an index, below the base URL; `hash` changes with any of them. */
+/** Folder of the texts of an index, below the base URL. `hash` changes with any of them, so they are in `assets/`, which browsers keep. */
 export function textsFolderName(name: string, hash: string): string {
-  return `search-texts-${name}-${hash}`;
+  return `assets/search-texts-${name}-${hash}`;
 }
 
 /** File of the texts of a page, below the base URL. */

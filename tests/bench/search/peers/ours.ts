@@ -21,7 +21,7 @@ export const ours: Peer = {
   indexParts: (dir) => ({
     'complete index': [path.join(dir, indexFileName(LOCALE))],
     'first tier': [path.join(dir, titlesFileName(LOCALE))],
-    'texts, loaded as shown': filesIn(dir, /^search-texts-.*\.json$/),
+    'texts, loaded as shown': filesIn(dir, /^assets\/search-texts-.*\.json$/),
   }),
   ui: {
     path: START_PATH,

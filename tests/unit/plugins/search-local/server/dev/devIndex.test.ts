@@ -41,7 +41,7 @@ const content = {
 async function contents(): Promise<string[]> {
   const {files} = await index.get();
   return files
-    .filter(({name}) => name.startsWith('search-texts'))
+    .filter(({name}) => name.startsWith('assets/search-texts'))
     .flatMap(({json}) => (JSON.parse(json) as TextFile).texts);
 }
 
