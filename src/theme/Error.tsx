@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
@@ -17,7 +18,13 @@ export default function ErrorPage(props: Props): ReactNode {
       {/* The layout itself may be what fails: then the content stands alone. */}
       <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
         <Head>
-          <title>Page Error</title>
+          <title>
+            {translate({
+              id: 'help.error.title',
+              message: 'Page Error',
+              description: 'Title of the page that shows a crash',
+            })}
+          </title>
         </Head>
         <Layout>
           <ErrorPageContent {...props} />

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import {checkGuide} from './check';
 import styles from './styles.module.css';
 
@@ -27,20 +28,30 @@ export default function Before(props: BeforeProps): ReactNode {
     <div
       className={styles.before}
       role="group"
-      aria-label="Before you start"
+      aria-label={translate({
+        id: 'help.guide.before',
+        message: 'Before you start',
+        description: 'Name of the box at the top of a guide',
+      })}
       data-search="skip"
     >
       <dl>
         <div>
-          <dt>Role</dt>
+          <dt>
+            <Translate id="help.guide.role">Role</Translate>
+          </dt>
           <dd>{props.role}</dd>
         </div>
         <div>
-          <dt>Time</dt>
+          <dt>
+            <Translate id="help.guide.time">Time</Translate>
+          </dt>
           <dd>{props.time}</dd>
         </div>
         <div className={styles.need}>
-          <dt>You need</dt>
+          <dt>
+            <Translate id="help.guide.need">You need</Translate>
+          </dt>
           <dd>{props.children}</dd>
         </div>
       </dl>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import {checkGuide} from './check';
 import styles from './styles.module.css';
 
@@ -10,7 +11,7 @@ export default function Expect(props: {
   return (
     <div className={styles.expect}>
       <p className={styles.label} data-search="skip">
-        You should see:
+        <Translate id="help.guide.expect">You should see:</Translate>
       </p>
       {props.children}
     </div>

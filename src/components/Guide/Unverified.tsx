@@ -1,6 +1,7 @@
 import {Children, isValidElement} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import {checkGuide} from './check';
 import styles from './styles.module.css';
 
@@ -25,7 +26,9 @@ export default function Unverified(props: {
     <Box className={styles.unverified}>
       {props.children}{' '}
       <Link className={styles.mark} to={LEGEND} data-search="skip">
-        Not verified in the product
+        <Translate id="help.guide.unverified">
+          Not verified in the product
+        </Translate>
       </Link>
     </Box>
   );

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {
   CatalogSummary,
@@ -44,18 +46,37 @@ export default function OperatorCounts({
 }: {
   summary: CatalogSummary;
 }): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const count = summary.count.toLocaleString(i18n.currentLocale);
   return (
     <>
       <p>
-        <Link to={CATALOG}>
-          All {summary.count.toLocaleString('en-US')} operators from A to Z
-        </Link>
-        , or those of one kind:
+        <Translate
+          id="help.operators.ways"
+          values={{
+            all: (
+              <Link to={CATALOG}>
+                <Translate id="help.operators.all" values={{count}}>
+                  {'All {count} operators from A to Z'}
+                </Translate>
+              </Link>
+            ),
+          }}
+        >
+          {'{all}, or those of one kind:'}
+        </Translate>
       </p>
       <div className={styles.lists}>
-        <Counts title="By task" parameter="kind" counts={summary.kinds} />
         <Counts
-          title="By category"
+          title={translate({id: 'help.operators.byTask', message: 'By task'})}
+          parameter="kind"
+          counts={summary.kinds}
+        />
+        <Counts
+          title={translate({
+            id: 'help.operators.byCategory',
+            message: 'By category',
+          })}
           parameter="category"
           counts={summary.categories}
         />

@@ -30,22 +30,40 @@ export default function NotFoundContent({className}: Props): ReactNode {
             </Translate>
           </p>
           <SearchEntry />
-          <h2 className="margin-top--lg">Go on from here</h2>
+          <h2 className="margin-top--lg">
+            <Translate id="help.notFound.ways">Go on from here</Translate>
+          </h2>
           <ul>
             <li>
-              <Link to="/docs/intro">Introduction to the platform</Link>
+              <Link to="/docs/intro">
+                <Translate id="help.notFound.intro">
+                  Introduction to the platform
+                </Translate>
+              </Link>
             </li>
             <li>
-              <Link to="/docs/projects/">Projects</Link>
+              <Link to="/docs/projects/">
+                <Translate id="help.notFound.projects">Projects</Translate>
+              </Link>
             </li>
             <li>
-              <Link to="/docs/workflow/">Workflow Designer</Link>
+              <Link to="/docs/workflow/">
+                <Translate id="help.notFound.designer">
+                  Workflow Designer
+                </Translate>
+              </Link>
             </li>
             <li>
-              <Link to="/docs/deploy/rest-api">REST API deployments</Link>
+              <Link to="/docs/deploy/rest-api">
+                <Translate id="help.notFound.restApi">
+                  REST API deployments
+                </Translate>
+              </Link>
             </li>
             <li>
-              <Link to="/blog">News</Link>
+              <Link to="/blog">
+                <Translate id="help.notFound.news">News</Translate>
+              </Link>
             </li>
           </ul>
         </div>
