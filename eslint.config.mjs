@@ -85,6 +85,12 @@ export default tseslint.config(
   jsxA11y.flatConfigs.recommended,
   reactHooks.configs.flat.recommended,
   {
+    // Other pages and posts are translated as files below i18n/.
+    files: ['src/{components,theme}/**/*.tsx', 'plugins/hosting/**/*.tsx'],
+    plugins: {'@docusaurus': docusaurus},
+    rules: {'@docusaurus/no-untranslated-text': 'error'},
+  },
+  {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: {'@docusaurus': docusaurus, 'import-x': importX},
     settings: {'import-x/resolver-next': [RESOLVER]},
