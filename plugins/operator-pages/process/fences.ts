@@ -5,15 +5,15 @@ import {visit} from 'unist-util-visit';
 export type Fence = {
   readonly node: Code;
   readonly parent: Parent;
-  /** Text between the fences, as `sourceOf` has it. */
-  readonly source: string;
+  /** Text between the fences, with one kind of line ends. */
+  readonly text: string;
   readonly title: string | undefined;
   /** Line of the opening fence, from 1, within the text of the tree. */
   readonly line: number;
 };
 
 /** Text of a process with one kind of line ends and no blanks at the ends of lines. */
-function sourceOf(text: string): string {
+function plainText(text: string): string {
   return text
     .split(/\r\n?|\n/)
     .map((line) => line.trimEnd())
@@ -33,7 +33,7 @@ export function fencesIn(tree: Root): Fence[] {
       fences.push({
         node,
         parent,
-        source: sourceOf(node.value),
+        text: plainText(node.value),
         title: titleOf(node.meta ?? ''),
         line: node.position?.start.line ?? 1,
       });

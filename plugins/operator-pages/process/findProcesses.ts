@@ -9,7 +9,7 @@ import {fencesIn} from './fences';
 import type {Fence} from './fences';
 
 /** A process in a page. */
-export type FoundProcess = Pick<Fence, 'source' | 'title' | 'line'>;
+export type FoundProcess = Pick<Fence, 'text' | 'title' | 'line'>;
 
 /** Text that may begin a process: most pages have none, and are not parsed for it. */
 const FENCE = /(?:`{3}|~{3})[`~]*[ \t]*process\b/;
@@ -36,8 +36,8 @@ export function mayHoldProcesses(content: string): boolean {
 /** The processes in the text of a page, in order. */
 export function findProcesses(content: string): FoundProcess[] {
   return mayHoldProcesses(content)
-    ? fencesIn(parse(content)).map(({source, title, line}) => ({
-        source,
+    ? fencesIn(parse(content)).map(({text, title, line}) => ({
+        text,
         title,
         line,
       }))

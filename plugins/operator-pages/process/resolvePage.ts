@@ -20,14 +20,14 @@ export function resolvePage(
 ): ResolvedPage {
   const {content, linesAbove} = page;
   const problems: string[] = [];
-  const processes = findProcesses(content).flatMap(({source, title, line}) => {
+  const processes = findProcesses(content).flatMap(({text, title, line}) => {
     const above = linesAbove + line;
     if (!title) {
       problems.push(
         `line ${above}: a process needs a title: process title="..."`,
       );
     }
-    const parsed = parseProcess(source);
+    const parsed = parseProcess(text);
     problems.push(
       ...parsed.problems.map((problem) =>
         problem.replace(/^line (\d+)/, (_, at) => `line ${above + Number(at)}`),
@@ -39,7 +39,7 @@ export function resolvePage(
       from: page,
       report: (at, problem) => problems.push(`line ${above + at}: ${problem}`),
     });
-    return [{title: title ?? '', source, ...scope}];
+    return [{title: title ?? '', text, ...scope}];
   });
   return {processes, problems};
 }

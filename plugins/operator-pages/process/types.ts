@@ -72,5 +72,5 @@ export type ResolvedScope = {
 export type ResolvedProcess = ResolvedScope & {
   readonly title: string;
   /** Text of the process in the page, by which it is found there. */
-  readonly source: string;
+  readonly text: string;
 };

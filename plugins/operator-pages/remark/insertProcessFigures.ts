@@ -8,11 +8,11 @@ import type {Words} from './words';
 
 /** Takes the process of a fence out of those that are left: the first with its text and title. */
 function take(
-  {source, title = ''}: Fence,
+  {text, title = ''}: Fence,
   left: ResolvedProcess[],
 ): ResolvedProcess | undefined {
   const at = left.findIndex(
-    (process) => process.source === source && process.title === title,
+    (process) => process.text === text && process.title === title,
   );
   return at < 0 ? undefined : left.splice(at, 1)[0];
 }

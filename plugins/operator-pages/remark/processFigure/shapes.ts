@@ -18,7 +18,7 @@ import {
   rowMiddle,
 } from './sizes';
 
-function words(
+function label(
   value: string,
   {x, y}: Point,
   className: string,
@@ -46,7 +46,7 @@ function symbol({family}: ResolvedPort, at: Point): Child {
 }
 
 function head({operator, width}: LaidOperator): Child[] {
-  const title = words(
+  const title = label(
     operator.name,
     {x: width / 2, y: 20},
     'operator-process-name',
@@ -63,7 +63,7 @@ function ports({operator, width}: LaidOperator): Child[] {
   return [
     ...operator.inputs.flatMap((port, at) => [
       symbol(port, {x: 0, y: rowMiddle(at)}),
-      words(
+      label(
         port.name,
         {x: INDENT, y: rowMiddle(at) + 4},
         'operator-process-port',
@@ -71,7 +71,7 @@ function ports({operator, width}: LaidOperator): Child[] {
     ]),
     ...operator.outputs.flatMap((port, at) => [
       symbol(port, {x: width, y: rowMiddle(at)}),
-      words(
+      label(
         port.name,
         {x: width - INDENT, y: rowMiddle(at) + 4},
         'operator-process-port',
@@ -93,7 +93,7 @@ function innerProcess(
       rx: '4',
       className: 'operator-process-inner',
     }),
-    words(name, {x: 10, y: 17}, 'operator-process-name'),
+    label(name, {x: 10, y: 17}, 'operator-process-name'),
     element(
       'g',
       {transform: `translate(0 ${INNER_HEAD})`},
@@ -150,7 +150,7 @@ function boundaryPort(
   const inset = side === 'source' ? INDENT : -INDENT;
   return [
     symbol(port, {x: edge, y: middle}),
-    words(
+    label(
       port.name,
       {x: edge + inset, y: middle + 4},
       'operator-process-port',

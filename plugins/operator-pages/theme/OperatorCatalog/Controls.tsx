@@ -1,9 +1,9 @@
 import {useEffect, useId, useRef} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {View} from './address';
+import type {CatalogState} from './address';
 import Choice from './Choice';
-import type {Choice as Part, Filter} from './filter';
+import type {Filter, Part} from './filter';
 import {GROUPINGS} from './groups';
 import type {Grouping} from './groups';
 import Handles from './Handles';
@@ -23,22 +23,22 @@ export type ControlsProps = {
   readonly options: Options;
   /** Labels of sources by name. */
   readonly sources: Readonly<Record<string, string>>;
-  readonly view: View;
-  /** Takes a view; `isTyped` where more letters may follow. */
-  readonly onChange: (view: View, isTyped?: boolean) => void;
+  readonly state: CatalogState;
+  /** Applies a state; `isTyped` where more letters may follow. */
+  readonly onChange: (state: CatalogState, isTyped?: boolean) => void;
 };
 
 /** Fields to filter and group by. They are in the HTML, so that nothing moves when they begin to work. */
 export default function Controls(props: ControlsProps): ReactNode {
-  const {options, sources, view, onChange} = props;
-  const {filter} = view;
+  const {options, sources, state, onChange} = props;
+  const {filter} = state;
   const id = useId();
   const fold = useRef<HTMLDetailsElement>(null);
   const labels = partLabels();
   const names = {...valueNames(), ...sources};
   const folded = foldedCount(filter);
   const change = (part: Partial<Filter>, isTyped?: boolean) => {
-    onChange({...view, filter: {...filter, ...part}}, isTyped);
+    onChange({...state, filter: {...filter, ...part}}, isTyped);
   };
   const choice = (part: Part) =>
     options[part].length > 0 && (
@@ -71,7 +71,7 @@ export default function Controls(props: ControlsProps): ReactNode {
       })}
       onSubmit={(event) => {
         event.preventDefault();
-        onChange(view);
+        onChange(state);
       }}
     >
       <div className="operator-filter-fields">
@@ -90,12 +90,12 @@ export default function Controls(props: ControlsProps): ReactNode {
         {FIRST.map(choice)}
         <Choice
           label={labels.group}
-          value={view.grouping}
+          value={state.grouping}
           options={GROUPINGS}
           names={groupingNames()}
           hasAny={false}
           onChange={(grouping) => {
-            onChange({...view, grouping: grouping as Grouping});
+            onChange({...state, grouping: grouping as Grouping});
           }}
         />
       </div>

@@ -5,13 +5,13 @@ import type {Grouping} from './groups';
 import type {Options} from './options';
 
 /** What of the catalog is shown, and how. */
-export type View = {
+export type CatalogState = {
   readonly filter: Filter;
   readonly grouping: Grouping;
 };
 
 /** All operators, by letter. */
-export const WHOLE: View = {filter: NO_FILTER, grouping: 'letter'};
+export const WHOLE: CatalogState = {filter: NO_FILTER, grouping: 'letter'};
 
 /** Parameters of the address that belong to the catalog. */
 const PARAMETERS = ['text', ...CHOICES, 'handles', 'group'] as const;
@@ -20,7 +20,7 @@ const PARAMETERS = ['text', ...CHOICES, 'handles', 'group'] as const;
 const MAX_TEXT = 200;
 
 /** Reads an address; values that are not among the options count as none. */
-export function readAddress(search: string, options: Options): View {
+export function readAddress(search: string, options: Options): CatalogState {
   const parameters = new URLSearchParams(search);
   const chosen = CHOICES.map((part) => {
     const value = parameters.get(part) ?? '';
@@ -40,8 +40,11 @@ export function readAddress(search: string, options: Options): View {
   };
 }
 
-/** The query string of an address with a view, other parameters kept; empty when it says nothing. */
-export function writeAddress(search: string, {filter, grouping}: View): string {
+/** The query string of an address with a state, other parameters kept; empty when it says nothing. */
+export function writeAddress(
+  search: string,
+  {filter, grouping}: CatalogState,
+): string {
   const parameters = new URLSearchParams(search);
   PARAMETERS.forEach((name) => {
     parameters.delete(name);

@@ -12,10 +12,10 @@ export const CHOICES = [
 ] as const;
 
 /** A part of a filter with one value. */
-export type Choice = (typeof CHOICES)[number];
+export type Part = (typeof CHOICES)[number];
 
 /** What a reader asks the catalog for; empty: anything. */
-export type Filter = Readonly<Record<'text' | Choice, string>> & {
+export type Filter = Readonly<Record<'text' | Part, string>> & {
   /** Capabilities that an operator has to have, all of them. */
   readonly handles: readonly string[];
 };
@@ -61,7 +61,7 @@ const ofList = (names: readonly string[], order: readonly string[]) =>
 
 /** The values that an operator has for each choice. */
 export const VALUES: Readonly<
-  Record<Choice | 'handles', (entry: CatalogEntry) => readonly string[]>
+  Record<Part | 'handles', (entry: CatalogEntry) => readonly string[]>
 > = {
   category: categoryOf,
   kind: ({kind}) => [kind],

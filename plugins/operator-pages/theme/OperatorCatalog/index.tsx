@@ -13,7 +13,7 @@ import Jumps from './Jumps';
 import {optionsOf} from './options';
 import Section from './Section';
 import {useLinks} from './useLinks';
-import {useView} from './useView';
+import {useCatalogState} from './useCatalogState';
 
 /**
  * All operators, by letter or category. The HTML holds the whole list and the
@@ -29,9 +29,9 @@ export default function OperatorCatalog({entries: packed}: Props): ReactNode {
     [entries, packed],
   );
   const texts = useMemo(() => entries.map(searchText), [entries]);
-  const {view, change} = useView(options, isReady);
+  const {state, change} = useCatalogState(options, isReady);
   // Fields follow each key at once; the list follows when there is time.
-  const {filter, grouping, isRead} = useDeferredValue(view);
+  const {filter, grouping, isRead} = useDeferredValue(state);
   const groups = useMemo(
     () => groupsOf(entries, grouping),
     [entries, grouping],
@@ -57,7 +57,7 @@ export default function OperatorCatalog({entries: packed}: Props): ReactNode {
       <Controls
         options={options}
         sources={packed.sources}
-        view={view}
+        state={state}
         onChange={change}
       />
       <div className="operator-catalog-count">
@@ -74,7 +74,7 @@ export default function OperatorCatalog({entries: packed}: Props): ReactNode {
           type="button"
           className="operator-clear"
           onClick={() => {
-            change({...view, filter: WHOLE.filter});
+            change({...state, filter: WHOLE.filter});
           }}
         >
           {translate({

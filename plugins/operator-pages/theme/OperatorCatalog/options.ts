@@ -1,12 +1,12 @@
 import type {CatalogEntry} from '@theme/OperatorCatalog';
 import {CHOICES, choices, HANDLES, LABELS, VALUES} from './filter';
-import type {Choice} from './filter';
+import type {Part} from './filter';
 
 /** Values that readers can choose from, by the part of the filter. */
-export type Options = Readonly<Record<Choice | 'handles', readonly string[]>>;
+export type Options = Readonly<Record<Part | 'handles', readonly string[]>>;
 
 /** On how many operators a value has to be: a tag of one operator finds nothing that its name does not. */
-const MIN: Readonly<Partial<Record<Choice | 'handles', number>>> = {tag: 2};
+const MIN: Readonly<Partial<Record<Part | 'handles', number>>> = {tag: 2};
 
 /**
  * The values that there are for each part of the filter.

@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import type {Choice} from './filter';
+import type {Part} from './filter';
 import type {Grouping} from './groups';
 
 /** Labels of the parts of the filter. */
 export const partLabels = (): Readonly<
-  Record<'text' | 'handles' | 'group' | Choice, string>
+  Record<'text' | 'handles' | 'group' | Part, string>
 > => ({
   text: translate({id: 'theme.OperatorCatalog.text', message: 'Text'}),
   category: translate({

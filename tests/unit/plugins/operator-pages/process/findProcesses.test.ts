@@ -5,7 +5,7 @@ import {
 } from '../../../../../plugins/operator-pages/process/findProcesses';
 
 const FENCE = '```process title="Two steps"\nSplit\nSplit -> result\n```';
-const FOUND = {title: 'Two steps', source: 'Split\nSplit -> result'};
+const FOUND = {title: 'Two steps', text: 'Split\nSplit -> result'};
 
 const indented = (by: string) => FENCE.replace(/^/gm, by);
 
@@ -56,7 +56,7 @@ describe('findProcesses', () => {
 
   it('reads no title where there is none', () => {
     expect(findProcesses('```process\nSplit\n```')).toEqual([
-      {title: undefined, source: 'Split', line: 1},
+      {title: undefined, text: 'Split', line: 1},
     ]);
   });
 

@@ -7,8 +7,8 @@ describe('findProcesses', () => {
     const page =
       'Text.\n\n```process title="One"\nA\nB\n```\n\n```text\nA\n```\n\n````process\nC\n````\n';
     expect(findProcesses(page)).toEqual([
-      {source: 'A\nB', title: 'One', line: 3},
-      {source: 'C', title: undefined, line: 12},
+      {text: 'A\nB', title: 'One', line: 3},
+      {text: 'C', title: undefined, line: 12},
     ]);
   });
 });

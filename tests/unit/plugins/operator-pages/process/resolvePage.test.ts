@@ -37,7 +37,7 @@ describe('resolvePage', () => {
       await processOf('Cut: Split\nLater\nCut.right -> Later -> result'),
     ).toEqual({
       title: 'Two steps',
-      source: 'Cut: Split\nLater\nCut.right -> Later -> result',
+      text: 'Cut: Split\nLater\nCut.right -> Later -> result',
       sources: [],
       sinks: [{name: 'result', family: 'any'}],
       operators: [

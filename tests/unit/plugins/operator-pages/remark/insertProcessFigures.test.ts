@@ -31,7 +31,7 @@ const INNER = {
 
 const PROCESS: ResolvedProcess = {
   title: 'Validate a model',
-  source: 'as written',
+  text: 'as written',
   sources: [],
   sinks: [table('result')],
   operators: [

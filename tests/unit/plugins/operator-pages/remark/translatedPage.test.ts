@@ -120,7 +120,7 @@ const PORT = {name: 'P', family: 'data'} as const;
 
 const PROCESS: ResolvedProcess = {
   title: 'T',
-  source: '',
+  text: '',
   sources: [PORT],
   sinks: [],
   operators: [

@@ -5,7 +5,7 @@ import {
   WHOLE,
   writeAddress,
 } from '../../../../../../plugins/operator-pages/theme/OperatorCatalog/address';
-import type {View} from '../../../../../../plugins/operator-pages/theme/OperatorCatalog/address';
+import type {CatalogState} from '../../../../../../plugins/operator-pages/theme/OperatorCatalog/address';
 import {NO_FILTER} from '../../../../../../plugins/operator-pages/theme/OperatorCatalog/filter';
 import {optionsOf} from '../../../../../../plugins/operator-pages/theme/OperatorCatalog/options';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../../../../support/catalogEntries';
 
 const OPTIONS = optionsOf([APPLY_MODEL, K_NN], SOURCES);
-const VIEW: View = {
+const STATE: CatalogState = {
   filter: {
     ...NO_FILTER,
     text: 'near & far',
@@ -28,11 +28,11 @@ const VIEW: View = {
 
 describe('the address', () => {
   it('says what is shown', () => {
-    const search = writeAddress('', VIEW);
+    const search = writeAddress('', STATE);
     expect(search).toBe(
       '?text=near+%26+far&category=Modeling+%2F+Lazy&label=numeric_label&handles=missing_values&handles=weights&group=category',
     );
-    expect(readAddress(search, OPTIONS)).toEqual(VIEW);
+    expect(readAddress(search, OPTIONS)).toEqual(STATE);
   });
 
   it('says nothing of the whole list', () => {

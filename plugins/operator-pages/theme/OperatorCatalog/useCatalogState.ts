@@ -2,19 +2,19 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {readAddress, WHOLE, writeAddress} from './address';
-import type {View} from './address';
+import type {CatalogState} from './address';
 import type {Options} from './options';
 
 /** How long a text rests before it is written into the address, in ms. */
 const REST = 300;
 
-/** A view, and whether it is what the address says; before hydration it is the whole list. */
-type ReadView = View & {readonly isRead: boolean};
+/** A state, and whether it is that of the address; before hydration it is the whole list. */
+type ReadState = CatalogState & {readonly isRead: boolean};
 
-type ViewState = {
-  readonly view: ReadView;
-  /** Takes a view; `isTyped` where more letters may follow. */
-  readonly change: (view: View, isTyped?: boolean) => void;
+type CatalogStateHook = {
+  readonly state: ReadState;
+  /** Applies a state; `isTyped` where more letters may follow. */
+  readonly change: (state: CatalogState, isTyped?: boolean) => void;
 };
 
 /**
@@ -22,10 +22,13 @@ type ViewState = {
  * a text takes the place of the text before it.
  * @param isReady - Whether there is a browser; on the server, no address is known.
  */
-export function useView(options: Options, isReady: boolean): ViewState {
+export function useCatalogState(
+  options: Options,
+  isReady: boolean,
+): CatalogStateHook {
   const history = useHistory();
   const {search} = useLocation();
-  const [view, setView] = useState<ReadView>(() => ({
+  const [state, setState] = useState<ReadState>(() => ({
     ...(isReady ? readAddress(search, options) : WHOLE),
     isRead: isReady,
   }));
@@ -36,7 +39,7 @@ export function useView(options: Options, isReady: boolean): ViewState {
     if (search !== written.current) {
       clearTimeout(timer.current);
       written.current = search;
-      setView({...readAddress(search, options), isRead: true});
+      setState({...readAddress(search, options), isRead: true});
     }
   }, [search, options]);
 
@@ -48,8 +51,8 @@ export function useView(options: Options, isReady: boolean): ViewState {
   );
 
   const change = useCallback(
-    (next: View, isTyped = false) => {
-      setView({...next, isRead: true});
+    (next: CatalogState, isTyped = false) => {
+      setState({...next, isRead: true});
       clearTimeout(timer.current);
       const write = () => {
         const {location} = history;
@@ -67,5 +70,5 @@ export function useView(options: Options, isReady: boolean): ViewState {
     },
     [history],
   );
-  return {view, change};
+  return {state, change};
 }
