@@ -10,7 +10,10 @@ export const search: Options = {
   parentCategories: 2,
   excludeRoutes: ['/'],
   referenceRoutes: ['/docs/operators/*/**'],
-  deprecatedRoutes: ['/docs/operators/**/deprecated/**'],
+  deprecatedRoutes: [
+    '/docs/operators/**/deprecated/**',
+    '/docs/operators/extensions/Operator_Toolbox/outliers/isolation_forest',
+  ],
   kinds: {guide: 'Guide', reference: 'Operator', post: 'News'},
   synonyms,
   ownScript,

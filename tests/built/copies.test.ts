@@ -14,7 +14,7 @@ const WITHOUT_COPY = /^(?:404\.html|(?:search|print)\/.*)$/;
 
 /**
  * Lists made by the theme: their copies hold the same links, and not the words
- * between them, such as the category beside each of 663 operators.
+ * between them, such as the category beside each of 668 operators.
  */
 const LIST =
   /^(?:blog|blog\/(?:archive|authors|tags(?:\/[^/]+)?)|docs\/operators)\/index\.html$/;

@@ -1,3 +1,4 @@
+import {sum} from '../../_shared/averages';
 import {isNominal} from '../../_shared/chosenColumns';
 import {regularColumns, rowCount} from '../../_shared/innerNumbers';
 import {mixedDistance} from '../../_shared/mixedDistance';
@@ -38,10 +39,6 @@ function smallest<T>(
   return queue.items;
 }
 
-function total(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
-}
-
 function score(
   row: number,
   distances: readonly number[],
@@ -56,8 +53,8 @@ function score(
   return {
     row,
     same: nearest.filter(isOfClass).length,
-    deviation: total(rows.filter(isOfClass).map(distanceTo)),
-    kDistance: total(nearest.map(distanceTo)),
+    deviation: sum(rows.filter(isOfClass).map(distanceTo)),
+    kDistance: sum(nearest.map(distanceTo)),
   };
 }
 

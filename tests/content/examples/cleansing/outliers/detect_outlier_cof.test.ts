@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {sum} from '../../../../../src/operators/_shared/averages';
 import {run} from '../../../../../src/operators/cleansing/outliers/detect_outlier_cof';
 import {column, exampleTables, numbers} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
@@ -21,7 +22,6 @@ const labels = column(work, 'fruit');
 const rows = weights.map((_, row) => row);
 const gap = (a: number, b: number) =>
   Math.abs((weights[a] ?? NaN) - (weights[b] ?? NaN));
-const total = (of: readonly number[]) => of.reduce((sum, one) => sum + one, 0);
 
 const nearest = (row: number) =>
   [...rows].sort((a, b) => gap(row, a) - gap(row, b)).slice(0, 3);
@@ -32,9 +32,9 @@ it.each([
   ['same class', (row: number) => ofClass(row, nearest(row)).length],
   [
     'deviation',
-    (row: number) => total(ofClass(row, rows).map((one) => gap(row, one))),
+    (row: number) => sum(ofClass(row, rows).map((one) => gap(row, one))),
   ],
-  ['k distance', (row: number) => total(nearest(row).map((b) => gap(row, b)))],
+  ['k distance', (row: number) => sum(nearest(row).map((b) => gap(row, b)))],
 ])('%s', (name, of) => {
   expect(numbers(work, name)).toEqual(rows.map(of));
 });

@@ -1,0 +1,29 @@
+import {isNominal, isNumeric} from '../../_shared/chosenColumns';
+import {columnStatistics} from '../../_shared/columnStatistics';
+import type {Column, Run, Table, Value} from '../../_shared/types';
+
+const isGap = (value: Value): boolean =>
+  value === null || (typeof value === 'number' && !Number.isFinite(value));
+
+/** The value for the gaps of a column, by its type. */
+function replacementFor(column: Column): Value {
+  const known = column.values.filter((value) => !isGap(value));
+  if (isNumeric(column)) {
+    return known.length ? columnStatistics(known).mean : 0;
+  }
+  return isNominal(column) ? 'MISSING' : (known[0] ?? '1970-01-01');
+}
+
+/** Replace All Missings: one value for all missing and infinite values of a column. */
+export const run: Run = ({'example set input': table = []}) => {
+  const filled: Table = table.map((column) => {
+    const replacement = replacementFor(column);
+    return {
+      ...column,
+      values: column.values.map((value) =>
+        isGap(value) ? replacement : value,
+      ),
+    };
+  });
+  return {'example set output': filled, original: table};
+};

@@ -1,0 +1,35 @@
+import {expect, it} from 'vitest';
+import {run} from '../../../../../src/operators/cleansing/missing/universal_missing_value_handling';
+import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
+
+const [orders, filled] = exampleTables(
+  'operators/cleansing/missing/universal_missing_value_handling',
+);
+const table = asTable(orders, {
+  discount: {type: 'real'},
+  shipped: {type: 'date'},
+});
+
+it('fills each column by its type', () => {
+  const {'example set output': output, original} = run(
+    {'example set input': table},
+    {},
+  );
+  expect(shownRows(output)).toEqual(filled);
+  expect(original).toEqual(table);
+});
+
+it('replaces infinity with the average of the finite numbers, and fills a column without a date', () => {
+  const {'example set output': output} = run(
+    {
+      'example set input': [
+        {name: 'rate', type: 'real', values: [1, Infinity, null, -Infinity, 4]},
+        {name: 'day', type: 'date', values: [null, null, null, null, null]},
+      ],
+    },
+    {},
+  );
+  expect(shownCells(output, 'rate')).toEqual([1, 2.5, 2.5, 2.5, 4]);
+  expect(shownCells(output, 'day')[0]).toBe('1970-01-01');
+});
