@@ -1,3 +1,4 @@
+import {median, sum} from './averages';
 import {OperatorError} from './types';
 import type {Column, ColumnType, Value} from './types';
 
@@ -16,32 +17,20 @@ export type Aggregation = {
   readonly shareOf?: number;
 };
 
-const sumOf = (numbers: readonly number[]): number =>
-  numbers.reduce((total, value) => total + value, 0);
-
 /** Variance of a sample; not a number for fewer than two values. */
 function varianceOf(numbers: readonly number[]): number {
   const count = numbers.length;
-  const squares = sumOf(numbers.map((value) => value * value));
-  return (squares - sumOf(numbers) ** 2 / count) / (count - 1);
-}
-
-function medianOf(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const upper = sorted[Math.floor(middle)] ?? NaN;
-  return Number.isInteger(middle)
-    ? ((sorted[middle - 1] ?? NaN) + upper) / 2
-    : upper;
+  const squares = sum(numbers.map((value) => value * value));
+  return (squares - sum(numbers) ** 2 / count) / (count - 1);
 }
 
 /** Each of these takes the numbers of a group; not a number is a missing value. */
 const OF_NUMBERS: Readonly<
   Record<string, (numbers: readonly number[]) => number>
 > = {
-  sum: sumOf,
-  average: (numbers) => sumOf(numbers) / numbers.length,
-  median: medianOf,
+  sum: sum,
+  average: (numbers) => sum(numbers) / numbers.length,
+  median,
   minimum: (numbers) => (numbers.length ? Math.min(...numbers) : NaN),
   maximum: (numbers) => (numbers.length ? Math.max(...numbers) : NaN),
   product: (numbers) => numbers.reduce((total, value) => total * value, 1),

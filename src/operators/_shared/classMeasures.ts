@@ -1,4 +1,4 @@
-import {sumOf} from './performanceRows';
+import {sum} from './averages';
 import type {Measured} from './performanceRows';
 import {knownValues} from './knownValues';
 import {OperatorError} from './types';
@@ -32,22 +32,22 @@ export function confusionMatrix(
   return counts;
 }
 
-const rowSums = (matrix: ConfusionMatrix) => matrix.map(sumOf);
+const rowSums = (matrix: ConfusionMatrix) => matrix.map(sum);
 const columnSums = (matrix: ConfusionMatrix) =>
-  matrix.map((_, at) => sumOf(matrix.map((row) => row[at] ?? 0)));
+  matrix.map((_, at) => sum(matrix.map((row) => row[at] ?? 0)));
 const diagonal = (matrix: ConfusionMatrix) =>
   matrix.map((row, at) => row[at] ?? 0);
 
 /** Share of rows on the diagonal; not a number without any row. */
 export function accuracy(matrix: ConfusionMatrix): number {
-  return sumOf(diagonal(matrix)) / sumOf(rowSums(matrix));
+  return sum(diagonal(matrix)) / sum(rowSums(matrix));
 }
 
 /** How far the accuracy exceeds chance. */
 export function kappa(matrix: ConfusionMatrix): number {
-  const total = sumOf(rowSums(matrix));
+  const total = sum(rowSums(matrix));
   const predicted = columnSums(matrix);
-  const chance = sumOf(
+  const chance = sum(
     rowSums(matrix).map(
       (real, at) => (real * (predicted[at] ?? 0)) / total ** 2,
     ),
@@ -79,12 +79,12 @@ function weightedMean(
   weights: readonly number[],
 ): number {
   return (
-    sumOf(
+    sum(
       diagonal(matrix).map(
         (hits, at) =>
           (weights[at] ?? 0) * (sums[at] === 0 ? 0 : hits / (sums[at] ?? 0)),
       ),
-    ) / sumOf(weights)
+    ) / sum(weights)
   );
 }
 

@@ -1,4 +1,4 @@
-import {sumOf} from './performanceRows';
+import {sum} from './averages';
 import type {MeasuredRow} from './performanceRows';
 
 const isWhole = ({label, prediction}: MeasuredRow) =>
@@ -8,7 +8,7 @@ const isWhole = ({label, prediction}: MeasuredRow) =>
 export function correlation(rows: readonly MeasuredRow[]): number {
   const known = rows.filter(isWhole);
   const weighted = (value: (row: MeasuredRow) => number) =>
-    sumOf(known.map((row) => value(row) * row.weight));
+    sum(known.map((row) => value(row) * row.weight));
   const count = weighted(() => 1);
   const label = weighted((row) => row.label);
   const prediction = weighted((row) => row.prediction);
@@ -36,7 +36,7 @@ export function spearmanRho(all: readonly MeasuredRow[]): number {
   const other = ranks(rows.map(({prediction}) => prediction));
   const middle = (rows.length * (rows.length + 1) ** 2) / 4;
   const product = (a: readonly number[], b: readonly number[]) =>
-    sumOf(a.map((rank, at) => rank * (b[at] ?? NaN))) - middle;
+    sum(a.map((rank, at) => rank * (b[at] ?? NaN))) - middle;
   const spread = Math.sqrt(product(one, one) * product(other, other));
   return spread === 0 ? 0 : product(one, other) / spread;
 }
@@ -55,5 +55,5 @@ export function kendallTau(all: readonly MeasuredRow[]): number {
   const spread = Math.sqrt(ordered('label') * ordered('prediction'));
   return spread === 0
     ? 0
-    : sumOf(pairs.map(({label, prediction}) => label * prediction)) / spread;
+    : sum(pairs.map(({label, prediction}) => label * prediction)) / spread;
 }

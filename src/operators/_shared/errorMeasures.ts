@@ -1,5 +1,5 @@
+import {sum} from './averages';
 import {OperatorError} from './types';
-import {sumOf} from './performanceRows';
 import type {MeasuredRow} from './performanceRows';
 
 /** Measures that follow from the errors of single rows. */
@@ -43,8 +43,8 @@ function simpleError(name: SimpleError, rows: readonly MeasuredRow[]): number {
     }))
     .filter(({error}) => !Number.isNaN(error));
   const mean =
-    sumOf(errors.map(({error, weight}) => error * weight)) /
-    sumOf(errors.map(({weight}) => weight));
+    sum(errors.map(({error, weight}) => error * weight)) /
+    sum(errors.map(({weight}) => weight));
   return name === 'root_mean_squared_error' ? Math.sqrt(mean) : mean;
 }
 
@@ -66,14 +66,14 @@ function normalizedAbsoluteError(
 ): number {
   const known = labeled('normalized_absolute_error', all);
   const mean =
-    sumOf(known.map(({label, weight}) => label * weight)) /
-    sumOf(known.map(({weight}) => weight));
+    sum(known.map(({label, weight}) => label * weight)) /
+    sum(known.map(({weight}) => weight));
   return (
-    sumOf(
+    sum(
       rows.map(
         ({label, prediction, weight}) => weight * Math.abs(label - prediction),
       ),
-    ) / sumOf(rows.map(({label, weight}) => Math.abs(weight * label - mean)))
+    ) / sum(rows.map(({label, weight}) => Math.abs(weight * label - mean)))
   );
 }
 
@@ -86,9 +86,9 @@ function rootRelativeSquaredError(
   all: readonly MeasuredRow[],
 ): number {
   const known = labeled('root_relative_squared_error', all);
-  const mean = sumOf(known.map(({label}) => label)) / known.length;
+  const mean = sum(known.map(({label}) => label)) / known.length;
   const squares = (distance: (row: MeasuredRow) => number) =>
-    sumOf(rows.map((row) => (distance(row) * row.weight) ** 2));
+    sum(rows.map((row) => (distance(row) * row.weight) ** 2));
   return Math.sqrt(
     squares(({label, prediction}) => label - prediction) /
       squares(({label}) => label - mean),

@@ -1,3 +1,4 @@
+import {mean} from './averages';
 import {dot, multiply, symmetricEigen, transpose} from './matrix';
 import type {Matrix} from './matrix';
 
@@ -14,10 +15,6 @@ export type Search = {
   readonly tolerance: number;
   readonly maxIteration: number;
 };
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
 
 function minus(a: readonly number[], b: readonly number[]): number[] {
   return a.map((value, at) => value - Number(b[at]));

@@ -1,3 +1,4 @@
+import {sum} from './averages';
 import {isNominal} from './chosenColumns';
 import {chanceAbove} from './fDistribution';
 import {innerNumbers} from './innerNumbers';
@@ -21,9 +22,6 @@ export type Anova = {
   readonly f: number;
   readonly p: number;
 };
-
-const sum = (numbers: readonly number[]) =>
-  numbers.reduce((total, one) => total + one, 0);
 
 /** The group of each row; a gap counts as the first value of the list. */
 function rowsOfGroups(column: Column): Map<number, number[]> {

@@ -1,3 +1,4 @@
+import {mean} from './averages';
 import {solveDual} from './dualSolver';
 import type {DualVariable} from './dualSolver';
 import {kernelOf} from './kernels';
@@ -69,10 +70,6 @@ function sparse(
     const scaling = scalings?.[at];
     return value === 0 || !scaling ? value : scaled(value, scaling);
   });
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** The two variables of a row with a number as its label, or the one of a row with a class. */
@@ -148,7 +145,7 @@ export function mySvm(
   const unused = errors.filter(
     (_, row) => Math.abs(Number(alphas[row])) < 1e-10,
   );
-  const bias = meanOf(
+  const bias = mean(
     [free, unused, errors].find(({length}) => length > 0) ?? [],
   );
   // The model of the dot kernel finds the weights by way of alpha / label * label, which leaves out rows with the label 0.

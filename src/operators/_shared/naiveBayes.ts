@@ -1,3 +1,4 @@
+import {sum} from './averages';
 import {isNominal} from './chosenColumns';
 import {innerNumbers, regularColumns, rowCount} from './innerNumbers';
 import type {Prediction} from './prediction';
@@ -44,9 +45,6 @@ export type BayesModel = {
   readonly priors: readonly number[];
   readonly columns: readonly BayesColumn[];
 };
-
-const sum = (values: readonly number[]) =>
-  values.reduce((total, value) => total + value, 0);
 
 function nominalColumn(
   column: Column,

@@ -1,9 +1,7 @@
+import {sum} from './averages';
+
 /** A row as the numbers of its columns. */
 export type Point = readonly number[];
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
 
 /**
  * Distance of two rows as the outlier operators compute it. Nothing is skipped:

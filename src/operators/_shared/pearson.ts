@@ -1,5 +1,4 @@
-const sum = (numbers: readonly number[]) =>
-  numbers.reduce((total, one) => total + one, 0);
+import {sum} from './averages';
 
 /**
  * Pearson's correlation over the rows in which both numbers are known; not a

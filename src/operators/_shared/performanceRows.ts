@@ -1,3 +1,4 @@
+import {isNominal} from './chosenColumns';
 import {columnWithRole} from './columnsByRole';
 import {knownValues} from './knownValues';
 import {OperatorError} from './types';
@@ -26,15 +27,6 @@ export type Measured = {
 
 /** A measure by its name. */
 export type Values = Readonly<Record<string, number>>;
-
-/** Sum of some numbers. */
-export const sumOf = (values: readonly number[]): number =>
-  values.reduce((total, value) => total + value, 0);
-
-/** Whether a column has classes. */
-export function isNominal({type}: Column): boolean {
-  return type === 'nominal' || type === 'binominal' || type === 'text';
-}
 
 function weightsOf(table: Table, settings: Settings): Column | undefined {
   const weights = columnWithRole(table, 'weight');

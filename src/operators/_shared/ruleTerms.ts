@@ -1,3 +1,4 @@
+import {sum} from './averages';
 import {isNominal} from './chosenColumns';
 import {innerNumbers} from './innerNumbers';
 import {knownValues} from './knownValues';
@@ -26,9 +27,6 @@ export const TERM_CRITERIA: Readonly<
 
 /** The least benefit of a limit. */
 const LEAST_BENEFIT = 0.5;
-
-const sum = (numbers: readonly number[]) =>
-  numbers.reduce((total, one) => total + one, 0);
 
 /** The share of a class among some rows. */
 export function shareOf(

@@ -1,4 +1,4 @@
-import {sumOf} from './performanceRows';
+import {sum} from './averages';
 
 /** Mean, variance, and deviation of a measure over runs; what is not known is not a number. */
 export type Average = {
@@ -11,8 +11,8 @@ export type Average = {
 /** Averages the values that single runs have for a measure, with `n - 1` as the divisor of the variance. */
 export function averageOf(values: readonly number[]): Average {
   const runs = values.length;
-  const mean = sumOf(values) / runs;
-  const squares = sumOf(values.map((value) => value * value)) / runs;
+  const mean = sum(values) / runs;
+  const squares = sum(values.map((value) => value * value)) / runs;
   const variance =
     runs < 2 ? NaN : (Math.max(0, squares - mean * mean) * runs) / (runs - 1);
   return {runs, mean, variance, deviation: Math.sqrt(variance)};

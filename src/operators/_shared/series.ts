@@ -1,3 +1,4 @@
+import {mean} from './averages';
 import {OperatorError} from './types';
 import type {Table} from './types';
 
@@ -41,17 +42,12 @@ export function seriesOf(table: Table, name: string): readonly number[] {
   });
 }
 
-/** The mean of some numbers. */
-export function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
 /** The root of the mean of squared differences. */
 export function rootMeanSquare(
   actual: readonly number[],
   forecast: readonly number[],
 ): number {
   return Math.sqrt(
-    meanOf(actual.map((value, at) => (value - Number(forecast[at])) ** 2)),
+    mean(actual.map((value, at) => (value - Number(forecast[at])) ** 2)),
   );
 }

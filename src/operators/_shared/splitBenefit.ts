@@ -1,3 +1,4 @@
+import {sum} from './averages';
 import {isNominal} from './chosenColumns';
 import {innerNumbers} from './innerNumbers';
 import {entropy, informationGain, splitInformation} from './splitCriteria';
@@ -26,9 +27,6 @@ export type Benefit = {
 
 /** What a split is worth, and whether a gain below the minimum counts as 0. */
 type Worth = (counts: PartCounts, minimalGain: number) => number;
-
-const sum = (numbers: readonly number[]) =>
-  numbers.reduce((total, one) => total + one, 0);
 
 function gain(counts: PartCounts, minimalGain: number): number {
   const whole = (counts[0] ?? []).map((_, place) =>

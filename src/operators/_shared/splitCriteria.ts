@@ -1,8 +1,7 @@
+import {sum} from './averages';
+
 /** Rows (or weights) of each class in each part of a split. */
 export type PartCounts = readonly (readonly number[])[];
-
-const sum = (numbers: readonly number[]) =>
-  numbers.reduce((total, one) => total + one, 0);
 
 /** Entropy of some counts in bits. */
 export function entropy(counts: readonly number[]): number {

@@ -1,4 +1,4 @@
-import {sumOf} from './performanceRows';
+import {sum} from './averages';
 import type {Measured} from './performanceRows';
 import {confidenceOf} from './columnsByRole';
 import {knownValues} from './knownValues';
@@ -73,7 +73,7 @@ export function areaUnderCurve(
     x: rate(negatives, total?.negatives),
     y: rate(positives, total?.positives),
   }));
-  return sumOf(
+  return sum(
     steps.slice(1).map(({x, y}, at) => {
       const before = steps[at] ?? {x, y};
       return ((before.y + y) / 2) * (x - before.x);
@@ -115,7 +115,7 @@ function cells({label, prediction, counted}: Measured, positive?: string) {
     );
   }
   const count = (isReal: boolean, isPredicted: boolean) =>
-    sumOf(
+    sum(
       counted
         .filter(
           ({at}) =>

@@ -6,13 +6,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {sum} from '../../../src/operators/_shared/averages';
 import {exampleTables, numbers, rounded} from '../support/exampleTables';
 import {codeBlocks, HAS_PYTHON} from '../support/guideCode';
 import {columnOf} from '../support/rows';
 import {sampleTable} from '../support/sampleData';
-
-const sum = (values: readonly number[]) =>
-  values.reduce((total, value) => total + value, 0);
 const daysBetween = (from: string, to: string) =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000;
 

@@ -3,12 +3,10 @@ import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {sum} from '../../../src/operators/_shared/averages';
 import {exampleTables, numbers, rounded} from '../support/exampleTables';
 import type {ExampleTable} from '../support/exampleTables';
 import {codeBlocks, HAS_PYTHON, runPython} from '../support/guideCode';
-
-const sum = (values: readonly number[]) =>
-  values.reduce((total, value) => total + value, 0);
 
 /** A column of a table without its last row, and the number in that row. */
 function totaled(table: ExampleTable | undefined, name: string) {

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {mean, sum} from '../../../src/operators/_shared/averages';
 import {ROOT} from '../../support/sites';
 import {
   column,
@@ -8,10 +9,6 @@ import {
   numbers,
   rounded,
 } from '../support/exampleTables';
-
-const sum = (values: readonly number[]) =>
-  values.reduce((total, value) => total + value, 0);
-const mean = (values: readonly number[]) => sum(values) / values.length;
 const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
 
 /** Counts of the confusion matrices of a page: rows are predicted, columns actual. */

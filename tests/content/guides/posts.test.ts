@@ -1,8 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {sum} from '../../../src/operators/_shared/averages';
 import {column, numbers, tablesOf} from '../support/exampleTables';
-
-const sum = (values: readonly number[]) =>
-  values.reduce((total, value) => total + value, 0);
 
 describe('the post on the plan of a quota', () => {
   const [all = []] = tablesOf('blog/2024-09-18-planning.mdx');

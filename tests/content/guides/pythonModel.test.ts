@@ -1,3 +1,4 @@
+import {mean, median} from '../../../src/operators/_shared/averages';
 import {copyFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -15,14 +16,6 @@ const [trained, answer] = codeOf(PAGE, 'answer').split('\n');
 
 type Row = Record<(typeof COLUMNS)[number], number>;
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = sorted.length / 2;
-  return (
-    ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2
-  );
-}
-
 /** The customers that the script trains on: each once, gaps as the median. */
 function trainingRows() {
   const {'example set output': table = []} = removeDuplicates(
@@ -39,10 +32,6 @@ function trainingRows() {
     value === 'yes' ? 1 : 0,
   );
   return {columns, label};
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** The score of a request, computed without the libraries of the page. */

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {sum} from '../../../src/operators/_shared/averages';
 import {ROOT} from '../../support/sites';
 import {
   column,
@@ -12,9 +13,6 @@ import {columnOf, height, rowsWhere} from '../support/rows';
 import {sampleTable} from '../support/sampleData';
 import {textOfPage} from '../support/claims';
 import {codeOf} from '../support/titledCode';
-
-const sum = (values: readonly number[]) =>
-  values.reduce((total, value) => total + value, 0);
 
 describe('the guide on autoscaling', () => {
   const [replicas] = exampleTables(

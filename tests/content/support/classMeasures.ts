@@ -1,3 +1,5 @@
+import {mean} from '../../../src/operators/_shared/averages';
+
 /** Numbers of rows of two classes by prediction and label. */
 export type Counts = {
   readonly tp: number;
@@ -11,9 +13,6 @@ export type Scored = {
   readonly isPositive: boolean;
   readonly confidence: number;
 };
-
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Measures of predicted classes, by the names that operators have for them. */
 export function countMeasures({tp, fp, fn, tn}: Counts) {

@@ -1,6 +1,4 @@
-const sum = (values: readonly number[]) =>
-  values.reduce((total, value) => total + value, 0);
-const mean = (values: readonly number[]) => sum(values) / values.length;
+import {mean, sum} from '../../../src/operators/_shared/averages';
 
 /** Measures of clusters of points on a line, by their names in the glossary. */
 export function clusterMeasures(clusters: readonly (readonly number[])[]) {

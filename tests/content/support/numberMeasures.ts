@@ -1,6 +1,4 @@
-const sum = (values: readonly number[]) =>
-  values.reduce((total, value) => total + value, 0);
-const mean = (values: readonly number[]) => sum(values) / values.length;
+import {mean, sum} from '../../../src/operators/_shared/averages';
 
 /** A label and what was predicted for it. */
 export type Predicted = {readonly label: number; readonly prediction: number};

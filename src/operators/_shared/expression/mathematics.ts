@@ -1,3 +1,4 @@
+import {sum} from '../averages';
 import {OperatorError} from '../types';
 import {numberOf, numeric} from './value';
 import type {Value} from './value';
@@ -67,9 +68,6 @@ function ofNumbers(
     );
   };
 }
-
-const sum = (values: readonly number[]): number =>
-  values.reduce((total, value) => total + value, 0);
 
 /** Math.pow of Java knows 1 to the power of infinity as missing, as JavaScript does. */
 const power = ofTwoNumbers(Math.pow);

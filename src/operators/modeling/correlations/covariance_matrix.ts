@@ -1,3 +1,4 @@
+import {sum} from '../../_shared/averages';
 import {isNominal} from '../../_shared/chosenColumns';
 import {
   innerNumbers,
@@ -7,9 +8,6 @@ import {
 import {squareTable} from '../../_shared/namedMatrix';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run} from '../../_shared/types';
-
-const sum = (numbers: readonly number[]) =>
-  numbers.reduce((total, one) => total + one, 0);
 
 /** Distances from the mean; a nominal column, or one with a gap, has none. */
 function deviations(column: Column): readonly number[] {

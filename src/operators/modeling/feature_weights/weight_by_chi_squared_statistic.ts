@@ -1,11 +1,9 @@
 import {weightTable} from '../../_shared/attributeWeights';
+import {sum} from '../../_shared/averages';
 import {placedColumns} from '../../_shared/binPlaces';
 import {countsOfParts, labeledRows} from '../../_shared/labelCounts';
 import {OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
-
-const sum = (numbers: readonly number[]) =>
-  numbers.reduce((total, one) => total + one, 0);
 
 /** Chi squared of a contingency table, without a correction for continuity. */
 function chiSquared(counts: readonly (readonly number[])[]): number {

@@ -1,3 +1,4 @@
+import {sum} from '../../_shared/averages';
 import {OperatorError} from '../../_shared/types';
 import type {Run, Value} from '../../_shared/types';
 
@@ -6,15 +7,12 @@ type Rule = {
   readonly columns: readonly [least: number, most: number];
   readonly label: (row: readonly number[]) => Value;
 };
-
-const total = (row: readonly number[]) =>
-  row.reduce((sum, one) => sum + one, 0);
 const classOf = (isPositive: boolean) => (isPositive ? 'positive' : 'negative');
 const at = (row: readonly number[], index: number) => row[index] ?? NaN;
 
 /** Some of the functions by which Generate Data labels a row. */
 const RULES: Readonly<Record<string, Rule>> = {
-  sum: {columns: [1, Infinity], label: total},
+  sum: {columns: [1, Infinity], label: sum},
   polynomial: {
     columns: [3, Infinity],
     label: (row) => at(row, 0) ** 3 + at(row, 1) ** 2 + at(row, 2),
@@ -32,7 +30,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'sum classification': {
     columns: [1, Infinity],
-    label: (row) => classOf(total(row) > 0),
+    label: (row) => classOf(sum(row) > 0),
   },
   'quadratic classification': {
     columns: [2, Infinity],

@@ -1,4 +1,4 @@
-import {sumOf} from '../../_shared/performanceRows';
+import {sum} from '../../_shared/averages';
 import type {Run} from '../../_shared/types';
 
 const NEGATED = [
@@ -43,8 +43,8 @@ export const run: Run = ({performance = []}, settings) => {
     worth: fitness(String(name), Number(values?.values[row] ?? NaN)),
   }));
   const combined =
-    sumOf(measures.map(({weight, worth}) => weight * worth)) /
-    sumOf(measures.map(({weight}) => weight));
+    sum(measures.map(({weight, worth}) => weight * worth)) /
+    sum(measures.map(({weight}) => weight));
   return {
     performance: [
       {name: 'measure', type: 'nominal', values: ['weighted_performance']},

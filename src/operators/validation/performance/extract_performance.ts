@@ -1,4 +1,5 @@
-import {isNominal, sumOf} from '../../_shared/performanceRows';
+import {sum} from '../../_shared/averages';
+import {isNominal} from '../../_shared/chosenColumns';
 import {knownValues} from '../../_shared/knownValues';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../_shared/types';
@@ -66,7 +67,7 @@ function statistic(column: Column, settings: Settings): number {
   }
   const numbers = known.map(Number);
   if (name === 'average') {
-    return sumOf(numbers) / numbers.length;
+    return sum(numbers) / numbers.length;
   }
   return name === 'min' ? Math.min(...numbers) : Math.max(...numbers);
 }

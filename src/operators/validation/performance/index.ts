@@ -1,10 +1,7 @@
 import {accuracy, confusionMatrix, kappa} from '../../_shared/classMeasures';
 import {errorMeasures} from '../../_shared/errorMeasures';
-import {
-  isNominal,
-  measuredRows,
-  performanceOf,
-} from '../../_shared/performanceRows';
+import {isNominal} from '../../_shared/chosenColumns';
+import {measuredRows, performanceOf} from '../../_shared/performanceRows';
 import {knownValues} from '../../_shared/knownValues';
 import {areas, positiveMeasures} from '../../_shared/twoClassMeasures';
 import type {Run} from '../../_shared/types';

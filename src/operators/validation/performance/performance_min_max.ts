@@ -1,4 +1,4 @@
-import {sumOf} from '../../_shared/performanceRows';
+import {sum} from '../../_shared/averages';
 import type {Run} from '../../_shared/types';
 
 /**
@@ -14,7 +14,7 @@ export const run: Run = ({'performance vector': table = []}, settings) => {
   const worst = Math.min(...known);
   // The first run takes part in the count, but not in the sum.
   const counted = values.length - (Number.isNaN(values[0] ?? NaN) ? 1 : 0);
-  const share = sumOf(values.slice(1)) / counted;
+  const share = sum(values.slice(1)) / counted;
   const fitness = weight * worst + (1 - weight) * share;
   return {
     'performance vector': [

@@ -1,3 +1,4 @@
+import {upperMedian} from '../../../_shared/averages';
 import {isNumeric} from '../../../_shared/chosenColumns';
 import {
   innerNumbers,
@@ -11,15 +12,6 @@ import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 
 const CUTOFF = Math.sqrt(6);
-
-/** The middle residual, of an even number the upper one; what is no number comes last. */
-function medianOf(residuals: readonly number[]): number {
-  const order = (value: number) => (Number.isNaN(value) ? Infinity : value);
-  const sorted = [...residuals].sort((a, b) =>
-    order(a) === order(b) ? 0 : order(a) - order(b),
-  );
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
-}
 
 function robustnessWeight(residual: number): number {
   return residual > CUTOFF ? 0 : (1 - residual ** 2 / 6) ** 2;
@@ -59,7 +51,7 @@ export const run: Run = (inputs, settings) => {
   let weights: readonly number[] = new Array<number>(rowCount(table)).fill(1);
   for (let round = 0; round < Number(settings.iterations ?? 20); round++) {
     const residuals = residualsOf(table, settings, weights);
-    const median = medianOf(residuals);
+    const median = upperMedian(residuals);
     weights = residuals.map((residual) => robustnessWeight(residual / median));
   }
   const added: Column = {

@@ -1,3 +1,4 @@
+import {sum} from '../../../_shared/averages';
 import {bayesModel, bayesPredictions} from '../../../_shared/naiveBayes';
 import type {DensityOf} from '../../../_shared/naiveBayes';
 import {withPredictions} from '../../../_shared/prediction';
@@ -23,9 +24,6 @@ const REACH = 5;
 const NO_GRID = 10;
 /** The width of a curve before any row is known. */
 const FIRST_WIDTH = 0.2;
-
-const total = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0);
 const normal = (z: number) => Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
 const meanOf = ({sum, weight}: Kernel) => sum / weight;
 
@@ -82,13 +80,13 @@ function greedyEstimate(
     const one = {weight, sum: weight * value, squares: weight * value * value};
     return withNumber(list, one, most);
   }, []);
-  const all = total(kernels.map(({weight}) => weight));
+  const all = sum(kernels.map(({weight}) => weight));
   const means = kernels.map(meanOf);
   const deviations = kernels.map((kernel) => deviationOf(kernel, least));
   const reach = REACH * Math.max(FIRST_WIDTH, ...deviations);
   return {
     at: (value) =>
-      total(
+      sum(
         kernels.map(({weight}, on) => {
           const deviation = Number(deviations[on]);
           const z = (value - Number(means[on])) / deviation;
@@ -105,7 +103,7 @@ function fullEstimate(
   weights: readonly number[],
   fixed: number | undefined,
 ): Estimate {
-  const all = total(weights);
+  const all = sum(weights);
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const width =
     fixed ?? (values.length ? (most - least) / Math.sqrt(all) : FIRST_WIDTH);
@@ -115,7 +113,7 @@ function fullEstimate(
         const z = (value - center) / width;
         return z < -REACH || z > REACH ? 0 : normal(z) * Number(weights[at]);
       });
-      const density = total(parts) / width;
+      const density = sum(parts) / width;
       return density === 0 ? Number.MIN_VALUE : density / all;
     },
     lower: least - REACH * width,

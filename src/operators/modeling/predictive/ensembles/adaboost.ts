@@ -1,3 +1,4 @@
+import {sum} from '../../../_shared/averages';
 import {
   predictionsOf,
   stumpLearner,
@@ -23,9 +24,6 @@ type Round = WeightedModel & {
   /** Of the rows, before the round. */
   readonly weights: readonly number[];
 };
-
-const sum = (numbers: readonly number[]) =>
-  numbers.reduce((total, one) => total + one, 0);
 
 function weighted(table: Table, weights: readonly number[]): Table {
   return [

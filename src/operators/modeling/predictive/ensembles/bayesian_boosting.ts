@@ -1,3 +1,4 @@
+import {sum} from '../../../_shared/averages';
 import {
   predictionsOf,
   stumpLearner,
@@ -24,9 +25,6 @@ type Round = {
   readonly predicted: readonly number[];
   readonly shares: Shares;
 };
-
-const sum = (numbers: readonly number[]) =>
-  numbers.reduce((total, one) => total + one, 0);
 
 const placesOf = (label: Column, values: Column['values']) =>
   values.map((value) => Math.max(0, knownValues(label).indexOf(String(value))));

@@ -1,3 +1,4 @@
+import {upperMedian} from '../../../_shared/averages';
 import {isNominal} from '../../../_shared/chosenColumns';
 import {innerNumbers, rowCount} from '../../../_shared/innerNumbers';
 import {withPredictions} from '../../../_shared/prediction';
@@ -8,16 +9,6 @@ import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings} from '../../../_shared/types';
 
 const orMissing = (value: number) => (Number.isNaN(value) ? null : value);
-
-/** The upper of two middle values; a missing value counts as the largest. */
-function median(column: Column): number {
-  const sorted = [...innerNumbers(column)].sort((a, b) =>
-    Number.isNaN(a) || Number.isNaN(b)
-      ? Number(Number.isNaN(a)) - Number(Number.isNaN(b))
-      : a - b,
-  );
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
-}
 
 function average(column: Column): number {
   const known = innerNumbers(column).filter((value) => !Number.isNaN(value));
@@ -59,7 +50,7 @@ function predictionOf(label: Column, settings: Settings): Prediction {
     case 'constant':
       return {value: Number(settings.constant ?? 0)};
     default:
-      return {value: orMissing(median(label))};
+      return {value: orMissing(upperMedian(innerNumbers(label)))};
   }
 }
 

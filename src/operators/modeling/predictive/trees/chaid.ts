@@ -1,3 +1,4 @@
+import {sum} from '../../../_shared/averages';
 import {
   innerNumbers,
   regularColumns,
@@ -9,9 +10,6 @@ import {knownValues} from '../../../_shared/knownValues';
 import {applyTree, leavesTable} from '../../../_shared/treeModel';
 import {treeOfSettings} from '../../../_shared/treeSettings';
 import type {Column, Run} from '../../../_shared/types';
-
-const sum = (numbers: readonly number[]) =>
-  numbers.reduce((total, one) => total + one, 0);
 
 /** Chi-squared of the values of a column and the classes; a gap counts as the first value. */
 function chiSquared(

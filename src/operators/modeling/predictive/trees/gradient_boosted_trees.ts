@@ -1,3 +1,4 @@
+import {mean, sum} from '../../../_shared/averages';
 import {
   innerNumbers,
   regularColumns,
@@ -5,11 +6,6 @@ import {
 } from '../../../_shared/innerNumbers';
 import {labelOf} from '../../../_shared/columnsByRole';
 import type {Column, Run} from '../../../_shared/types';
-
-const sum = (numbers: readonly number[]) =>
-  numbers.reduce((total, one) => total + one, 0);
-
-const mean = (numbers: readonly number[]) => sum(numbers) / numbers.length;
 
 const squares = (numbers: readonly number[]) => {
   const middle = mean(numbers);

@@ -1,4 +1,5 @@
-import {meanOf, seriesOf} from '../../../_shared/series';
+import {mean} from '../../../_shared/averages';
+import {seriesOf} from '../../../_shared/series';
 import type {Column, Run} from '../../../_shared/types';
 
 /** The parts of a series. The trend, and with it the remainder, is null at both ends. */
@@ -39,13 +40,13 @@ export function decompose(
     level === null ? null : without(Number(values[at]), level),
   );
   const raw = Array.from({length: season}, (_, place) =>
-    meanOf(
+    mean(
       detrended.filter(
         (value, at): value is number => value !== null && at % season === place,
       ),
     ),
   );
-  const pattern = raw.map((value) => without(value, meanOf(raw)));
+  const pattern = raw.map((value) => without(value, mean(raw)));
   const seasonal = values.map((_, at) => Number(pattern[at % season]));
   return {
     trend,

@@ -1,14 +1,9 @@
+import {median} from '../../../_shared/averages';
 import {seriesOf} from '../../../_shared/series';
 import type {Run} from '../../../_shared/types';
 
 const tricube = (u: number) => (u < 1 ? (1 - u ** 3) ** 3 : 0);
 const bisquare = (u: number) => (u < 1 ? (1 - u ** 2) ** 2 : 0);
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (sorted.length - 1) / 2;
-  return (Number(sorted[Math.floor(at)]) + Number(sorted[Math.ceil(at)])) / 2;
-}
 
 /** The value at one place of the line that fits its weighted neighbors best. */
 function lineAt(

@@ -1,3 +1,4 @@
+import {median} from '../../../_shared/averages';
 import {columnStatistics, numbersOf} from '../../../_shared/columnStatistics';
 import type {Run} from '../../../_shared/types';
 
@@ -7,14 +8,6 @@ function meanOf(
   of: (value: number) => number,
 ): number {
   return numbers.reduce((sum, value) => sum + of(value), 0) / numbers.length;
-}
-
-function medianOf(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const half = (sorted.length - 1) / 2;
-  return (
-    (Number(sorted[Math.floor(half)]) + Number(sorted[Math.ceil(half)])) / 2
-  );
 }
 
 /** Statistics of the named series, by the formulas of the page. */
@@ -28,7 +21,7 @@ export const run: Run = ({'example set': table = []}, settings) => {
     sum: mean * numbers.length,
     mean,
     'geometric mean': Math.exp(meanOf(numbers, Math.log)),
-    median: medianOf(numbers),
+    median: median(numbers),
     min: minimum,
     max: maximum,
     'standard deviation': Math.sqrt(variance),

@@ -1,14 +1,8 @@
-import {meanOf, seriesOf} from '../../../_shared/series';
+import {median} from '../../../_shared/averages';
+import {mean} from '../../../_shared/averages';
+import {seriesOf} from '../../../_shared/series';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return sorted.length % 2
-    ? Number(sorted[Math.floor(middle)])
-    : (Number(sorted[middle - 1]) + Number(sorted[middle])) / 2;
-}
 
 /** The most frequent value; of several, the one that is seen first. */
 function mode(values: readonly number[]): number {
@@ -30,7 +24,7 @@ export function defaultForecast(
     case 'last value':
       return Number(values.at(-1));
     case 'mean in window':
-      return meanOf(window);
+      return mean(window);
     case 'median in window':
       return median(window);
     case 'mode in window':

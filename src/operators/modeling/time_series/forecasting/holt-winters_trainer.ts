@@ -1,4 +1,5 @@
-import {meanOf, seriesOf} from '../../../_shared/series';
+import {mean} from '../../../_shared/averages';
+import {seriesOf} from '../../../_shared/series';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run} from '../../../_shared/types';
 
@@ -23,8 +24,8 @@ function startOf(
   period: number,
   isMultiplicative: boolean,
 ): readonly State[] {
-  const level = meanOf(values.slice(0, period));
-  const next = meanOf(values.slice(period, 2 * period));
+  const level = mean(values.slice(0, period));
+  const next = mean(values.slice(period, 2 * period));
   return values.slice(0, period).map((value) => ({
     level,
     trend: (next - level) / period,

@@ -1,9 +1,5 @@
-import {
-  meanOf,
-  rootMeanSquare,
-  seriesOf,
-  windowStarts,
-} from '../../../_shared/series';
+import {mean} from '../../../_shared/averages';
+import {rootMeanSquare, seriesOf, windowStarts} from '../../../_shared/series';
 import type {Run} from '../../../_shared/types';
 import {defaultForecast} from '../forecasting/default_forecast_trainer';
 
@@ -68,6 +64,6 @@ export const run: Run = ({'example set': table = []}, settings) => {
       },
       {name: 'root mean squared error', type: 'real', values: errors},
     ],
-    mean: [{name: 'mean', type: 'real', values: [meanOf(errors)]}],
+    mean: [{name: 'mean', type: 'real', values: [mean(errors)]}],
   };
 };

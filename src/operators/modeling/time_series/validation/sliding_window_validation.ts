@@ -1,9 +1,5 @@
-import {
-  meanOf,
-  rootMeanSquare,
-  seriesOf,
-  windowStarts,
-} from '../../../_shared/series';
+import {mean} from '../../../_shared/averages';
+import {rootMeanSquare, seriesOf, windowStarts} from '../../../_shared/series';
 import type {Run} from '../../../_shared/types';
 
 /** A line through points, by least squares. */
@@ -11,10 +7,10 @@ export function lineThrough(
   x: readonly number[],
   y: readonly number[],
 ): (value: number) => number {
-  const [centerX, centerY] = [meanOf(x), meanOf(y)];
+  const [centerX, centerY] = [mean(x), mean(y)];
   const slope =
-    meanOf(x.map((value, at) => (value - centerX) * Number(y[at]))) /
-    meanOf(x.map((value) => (value - centerX) ** 2));
+    mean(x.map((value, at) => (value - centerX) * Number(y[at]))) /
+    mean(x.map((value) => (value - centerX) ** 2));
   return (value) => centerY + slope * (value - centerX);
 }
 
@@ -87,6 +83,6 @@ export const run: Run = ({'example set': table = []}, settings) => {
       },
       {name: 'root mean squared error', type: 'real', values: errors},
     ],
-    mean: [{name: 'mean', type: 'real', values: [meanOf(errors)]}],
+    mean: [{name: 'mean', type: 'real', values: [mean(errors)]}],
   };
 };

@@ -1,4 +1,5 @@
-import {meanOf, seriesOf, windowStarts} from '../../../_shared/series';
+import {mean} from '../../../_shared/averages';
+import {seriesOf, windowStarts} from '../../../_shared/series';
 import type {Run} from '../../../_shared/types';
 
 /**
@@ -24,7 +25,7 @@ export const run: Run = ({'example set': table = []}, settings) => {
         type: 'integer',
         values: windows.map((_, window) => window + 1),
       },
-      {name: 'mean', type: 'real', values: windows.map(meanOf)},
+      {name: 'mean', type: 'real', values: windows.map(mean)},
       {
         name: 'maximum',
         type: 'real',

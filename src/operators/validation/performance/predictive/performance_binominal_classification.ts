@@ -1,9 +1,6 @@
 import {accuracy, confusionMatrix, kappa} from '../../../_shared/classMeasures';
-import {
-  isNominal,
-  measuredRows,
-  performanceOf,
-} from '../../../_shared/performanceRows';
+import {isNominal} from '../../../_shared/chosenColumns';
+import {measuredRows, performanceOf} from '../../../_shared/performanceRows';
 import {knownValues} from '../../../_shared/knownValues';
 import {areas, positiveMeasures} from '../../../_shared/twoClassMeasures';
 import {OperatorError} from '../../../_shared/types';

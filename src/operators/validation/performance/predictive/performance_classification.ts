@@ -1,3 +1,4 @@
+import {sum} from '../../../_shared/averages';
 import {
   accuracy,
   classWeights,
@@ -12,12 +13,8 @@ import {
   spearmanRho,
 } from '../../../_shared/correlationMeasures';
 import {errorMeasures} from '../../../_shared/errorMeasures';
-import {
-  isNominal,
-  measuredRows,
-  performanceOf,
-  sumOf,
-} from '../../../_shared/performanceRows';
+import {isNominal} from '../../../_shared/chosenColumns';
+import {measuredRows, performanceOf} from '../../../_shared/performanceRows';
 import type {Measured, MeasuredRow} from '../../../_shared/performanceRows';
 import {columnWithRole} from '../../../_shared/columnsByRole';
 import {knownValues} from '../../../_shared/knownValues';
@@ -64,9 +61,9 @@ function confidenceMeasures(
   all: readonly MeasuredRow[],
   confidenceOf: (row: MeasuredRow) => number,
 ) {
-  const weight = sumOf(all.map((row) => row.weight));
+  const weight = sum(all.map((row) => row.weight));
   const total = (loss: (confidence: number) => number) =>
-    sumOf(all.map((row) => row.weight * loss(confidenceOf(row))));
+    sum(all.map((row) => row.weight * loss(confidenceOf(row))));
   return {
     'cross-entropy': () => total((c) => -Math.log2(c)) / (weight + 1),
     margin: () => Math.min(1, ...all.map(confidenceOf)),

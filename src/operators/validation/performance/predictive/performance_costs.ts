@@ -1,5 +1,6 @@
 // The name in the result is spelled as the platform does: cspell:ignore Misclassificationcosts
-import {isNominal, sumOf} from '../../../_shared/performanceRows';
+import {sum} from '../../../_shared/averages';
+import {isNominal} from '../../../_shared/chosenColumns';
 import {columnWithRole} from '../../../_shared/columnsByRole';
 import {knownValues} from '../../../_shared/knownValues';
 import {OperatorError} from '../../../_shared/types';
@@ -65,7 +66,7 @@ export const run: Run = ({'example set': table = []}, settings) => {
       {
         name: 'value',
         type: 'real',
-        values: [costs.length === 0 ? null : sumOf(costs) / costs.length],
+        values: [costs.length === 0 ? null : sum(costs) / costs.length],
       },
     ],
     costs: [{name: 'cost', type: 'real', values: costs}],

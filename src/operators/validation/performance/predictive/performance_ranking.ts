@@ -1,4 +1,5 @@
-import {isNominal, sumOf} from '../../../_shared/performanceRows';
+import {sum} from '../../../_shared/averages';
+import {isNominal} from '../../../_shared/chosenColumns';
 import {columnWithRole} from '../../../_shared/columnsByRole';
 import {knownValues} from '../../../_shared/knownValues';
 import {OperatorError} from '../../../_shared/types';
@@ -47,7 +48,7 @@ export const run: Run = ({'example set': table = []}, settings) => {
       {
         name: 'value',
         type: 'real',
-        values: [costs.length === 0 ? null : sumOf(costs) / costs.length],
+        values: [costs.length === 0 ? null : sum(costs) / costs.length],
       },
     ],
     ranks: [

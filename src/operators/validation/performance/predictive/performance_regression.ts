@@ -1,15 +1,12 @@
+import {sum} from '../../../_shared/averages';
 import {
   correlation,
   kendallTau,
   spearmanRho,
 } from '../../../_shared/correlationMeasures';
 import {errorMeasures} from '../../../_shared/errorMeasures';
-import {
-  isNominal,
-  measuredRows,
-  performanceOf,
-  sumOf,
-} from '../../../_shared/performanceRows';
+import {isNominal} from '../../../_shared/chosenColumns';
+import {measuredRows, performanceOf} from '../../../_shared/performanceRows';
 import type {MeasuredRow} from '../../../_shared/performanceRows';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
@@ -33,9 +30,9 @@ const NAMES = [
 /** Mean of the labels; a row without one counts in the number of rows all the same. */
 function labelAverage(rows: readonly MeasuredRow[]): number {
   return (
-    sumOf(
+    sum(
       rows.map(({label, weight}) => (Number.isNaN(label) ? 0 : label * weight)),
-    ) / sumOf(rows.map(({weight}) => weight))
+    ) / sum(rows.map(({weight}) => weight))
   );
 }
 

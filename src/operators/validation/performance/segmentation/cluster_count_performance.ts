@@ -1,5 +1,5 @@
+import {sum} from '../../../_shared/averages';
 import {sizesOf, withMeasures} from '../../../_shared/clusterPerformance';
-import {sumOf} from '../../../_shared/performanceRows';
 import type {Run} from '../../../_shared/types';
 
 /** Cluster Count Performance. The cluster model is a table with a row for each cluster. */
@@ -9,7 +9,7 @@ export const run: Run = ({'cluster model': model, performance}) => {
     'cluster model': model ?? [],
     performance: withMeasures(performance, [
       ['Number of clusters', sizes.length],
-      ['Cluster Number Index', 1 - sizes.length / sumOf(sizes)],
+      ['Cluster Number Index', 1 - sizes.length / sum(sizes)],
     ]),
   };
 };

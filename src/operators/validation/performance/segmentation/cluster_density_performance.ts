@@ -1,3 +1,4 @@
+import {sum} from '../../../_shared/averages';
 import {euclidean} from '../../../_shared/centroidClusters';
 import {withMeasures} from '../../../_shared/clusterPerformance';
 import {
@@ -5,7 +6,6 @@ import {
   regularColumns,
   rowCount,
 } from '../../../_shared/innerNumbers';
-import {sumOf} from '../../../_shared/performanceRows';
 import {columnWithRole} from '../../../_shared/columnsByRole';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Table} from '../../../_shared/types';
@@ -41,7 +41,7 @@ export const run: Run = (inputs) => {
   const points = pointsOf(regularColumns(table), rowCount(table));
   const sums = clusters.map((_, cluster) => {
     const own = points.filter((__, row) => ofRow[row] === cluster);
-    return sumOf(own.flatMap((a) => own.map((b) => -euclidean(a, b))));
+    return sum(own.flatMap((a) => own.map((b) => -euclidean(a, b))));
   });
   const sizes = clusters.map(
     (cluster) => names.filter((name) => name === cluster).length,
@@ -49,7 +49,7 @@ export const run: Run = (inputs) => {
   return {
     'example set': table,
     'performance vector': withMeasures(inputs['performance vector'], [
-      ['Avg. within cluster distance', sumOf(sums) / sumOf(sizes)],
+      ['Avg. within cluster distance', sum(sums) / sum(sizes)],
       ...clusters.map(
         (_, at) =>
           [

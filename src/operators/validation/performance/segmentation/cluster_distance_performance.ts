@@ -1,3 +1,4 @@
+import {sum} from '../../../_shared/averages';
 import {
   euclidean,
   nearestCenter,
@@ -12,7 +13,6 @@ import {
   regularColumns,
   rowCount,
 } from '../../../_shared/innerNumbers';
-import {sumOf} from '../../../_shared/performanceRows';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
@@ -33,7 +33,7 @@ function sums(
   distance: Distance,
 ): readonly number[] {
   return members.map((points, at) =>
-    sumOf(points.map((point) => distance(point, centers[at] ?? []))),
+    sum(points.map((point) => distance(point, centers[at] ?? []))),
   );
 }
 
@@ -62,7 +62,7 @@ export function daviesBouldin(
       )
       .reduce((most, ratio) => (ratio > most ? ratio : most), -Infinity),
   );
-  return sumOf(worst) / used.length;
+  return sum(worst) / used.length;
 }
 
 /** Cluster Distance Performance. The cluster model is a table of centroids, a row each. */
@@ -82,7 +82,7 @@ export const run: Run = (inputs, settings) => {
   const distances: readonly Measure[] = [
     [
       'Avg. within centroid distance',
-      points.length === 0 ? 0 : (factor * sumOf(squares)) / points.length,
+      points.length === 0 ? 0 : (factor * sum(squares)) / points.length,
     ],
     ...squares.map((sum, at): Measure => [
       `Avg. within centroid distance_cluster_${at}`,

@@ -1,18 +1,18 @@
+import {sum} from '../../../_shared/averages';
 import {sizesOf, withMeasures} from '../../../_shared/clusterPerformance';
-import {sumOf} from '../../../_shared/performanceRows';
 import type {Run} from '../../../_shared/types';
 
 function sumOfSquares(sizes: readonly number[]): number {
-  const rows = sumOf(sizes);
-  return sumOf(sizes.map((size) => (size / rows) ** 2));
+  const rows = sum(sizes);
+  return sum(sizes.map((size) => (size / rows) ** 2));
 }
 
 function giniCoefficient(sizes: readonly number[]): number {
-  const rows = sumOf(sizes);
+  const rows = sum(sizes);
   const differences = sizes.flatMap((one) =>
     sizes.map((other) => Math.abs(one - other)),
   );
-  return 1 - sumOf(differences) / (2 * rows * (rows - 1));
+  return 1 - sum(differences) / (2 * rows * (rows - 1));
 }
 
 /** Item Distribution Performance. The cluster model is a table with a row for each cluster. */

@@ -1,6 +1,6 @@
+import {sum} from '../../../_shared/averages';
 import {chanceAbove} from '../../../_shared/fDistribution';
 import {performanceGroups} from '../../../_shared/performanceGroups';
-import {sumOf} from '../../../_shared/performanceRows';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
@@ -11,15 +11,15 @@ export const run: Run = (inputs) => {
     ...group,
     runs: group.runs > 1 ? group.runs : 0,
   }));
-  const runs = sumOf(groups.map((group) => group.runs));
+  const runs = sum(groups.map((group) => group.runs));
   if (runs <= groups.length) {
     throw new OperatorError('There are no more runs than performances.');
   }
-  const mean = sumOf(groups.map((group) => group.mean)) / groups.length;
-  const between = sumOf(
+  const mean = sum(groups.map((group) => group.mean)) / groups.length;
+  const between = sum(
     groups.map((group) => group.runs * (group.mean - mean) ** 2),
   );
-  const residuals = sumOf(
+  const residuals = sum(
     groups.map((group) => (group.runs - 1) * group.variance),
   );
   const [one, other] = [groups.length - 1, runs - groups.length];

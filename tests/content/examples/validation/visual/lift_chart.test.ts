@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {sum} from '../../../../../src/operators/_shared/averages';
 import {
   column,
   exampleTables,
@@ -11,8 +12,6 @@ const ID = 'operators/validation/visual/lift_chart';
 const BIN = 20;
 const [bins] = exampleTables(ID);
 const left = numbers(bins, 'left');
-const sum = (values: readonly number[]) =>
-  values.reduce((total, value) => total + value, 0);
 
 it('has as many rows as the text says', () => {
   expect(sum(left)).toBe(60);
