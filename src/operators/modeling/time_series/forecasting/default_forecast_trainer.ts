@@ -1,5 +1,4 @@
-import {median} from '../../../_shared/averages';
-import {mean} from '../../../_shared/averages';
+import {mean, median} from '../../../_shared/averages';
 import {seriesOf} from '../../../_shared/series';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
