@@ -2,23 +2,15 @@ import type {PluginConfig} from '@docusaurus/types';
 import {pluginOffline} from './index';
 import {validateOptions} from './options';
 import type {Options} from './options';
-import type {Writer} from './server/whenWritten';
-import {BUNDLE_PREFIX, OFFER_FILE, POLICY, WORKER_FILE} from './shared/files';
+import {POLICY} from './client/workerUrl';
+import {OFFER_FILE, WORKER_FILE} from './shared/copy';
 
 /** The places of a Docusaurus configuration that the plugin belongs in. */
 export type OfflineConfig = {
   /** For `plugins`; `false` in the dev server. */
   readonly plugin: PluginConfig;
-  /**
-   * Has the bundle wait for files that another plugin writes when the pages are
-   * built. Returns what that plugin is to call when they are.
-   * @param name - What the build calls the plugin should it not do so.
-   */
-  readonly waitFor: (name: string) => () => void;
-  /** Names for the directive `trusted-types` of a content security policy. */
+  /** Names for the directive `trusted-types` of a Content-Security-Policy. */
   readonly trustedTypes: readonly string[];
-  /** Files whose names change with their content, with a `*` at the end for all that begin so. */
-  readonly immutable: readonly string[];
   /** Files that browsers have to ask for again each time. */
   readonly revalidated: readonly string[];
 };
@@ -29,21 +21,11 @@ export type OfflineConfig = {
  */
 export function offline(options: Options = {}): OfflineConfig {
   const checked = validateOptions(options);
-  const writers: Writer[] = [];
   return {
     plugin:
       process.env.NODE_ENV === 'production' &&
-      ((context) => pluginOffline(context, checked, writers)),
-    waitFor(name) {
-      let done: () => void = () => undefined;
-      const written = new Promise<void>((resolve) => {
-        done = resolve;
-      });
-      writers.push({name, written});
-      return done;
-    },
+      ((context) => pluginOffline(context, checked)),
     trustedTypes: [POLICY],
-    immutable: [`${BUNDLE_PREFIX}*`],
     revalidated: [OFFER_FILE, WORKER_FILE],
   };
 }

@@ -1,31 +1,31 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './options';
 import {otherLocales} from './server/otherLocales';
-import {whenWritten} from './server/whenWritten';
-import type {Writer} from './server/whenWritten';
-import {writeBundle} from './server/writeBundle';
+import {writeCopy} from './server/writeCopy';
 
-/**
- * Lets readers save the site on their device.
- * @param writers - Plugins whose files belong into the bundle: hooks of all plugins run at once.
- */
+/** A plugin may tell when the files are written that its `postBuild` writes. */
+type Writer = LoadedPlugin & {readonly written?: Promise<void>};
+
+/** Lets readers save the site on their device. */
 export function pluginOffline(
   {i18n, baseUrl}: LoadContext,
-  {include, exclude}: PluginOptions,
-  writers: readonly Writer[],
+  {exclude}: PluginOptions,
 ): Plugin {
   const theme = path.join(__dirname, 'theme');
   return {
     name: 'offline',
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
-    async postBuild({outDir}) {
-      await whenWritten(writers);
-      await writeBundle(outDir, {
-        include,
-        exclude: [...exclude, ...otherLocales(i18n, baseUrl)],
-      });
+    async postBuild({plugins, outDir}) {
+      // Docusaurus calls `postBuild` of all plugins at once.
+      for (const {written} of plugins as readonly Writer[]) {
+        await written;
+      }
+      await writeCopy(outDir, baseUrl, [
+        ...exclude,
+        ...otherLocales(i18n, baseUrl),
+      ]);
     },
   };
 }

@@ -53,8 +53,6 @@ export type PluginOptions = {
   readonly engine?: EngineOption;
   /** Write the sections as `search-sections-{locale}.jsonl`, as is done for an engine. Default: false. */
   readonly writeSections: boolean;
-  /** Called when a build has written the files of the search; hooks of plugins run at once. Default: nothing. */
-  readonly onWritten: () => void;
 };
 
 /** Options as a site writes them. */
@@ -81,7 +79,6 @@ export const DEFAULT_OPTIONS = {
   searchPagePath: 'search',
   ownScript: false,
   writeSections: false,
-  onWritten: () => undefined,
 } satisfies Omit<PluginOptions, 'id'>;
 
 const boost = (field: keyof Boosts) =>
@@ -128,7 +125,6 @@ const schema = Joi.object<PluginOptions>({
     build: Joi.function(),
   }),
   writeSections: Joi.boolean().default(DEFAULT_OPTIONS.writeSections),
-  onWritten: Joi.function().default(() => DEFAULT_OPTIONS.onWritten),
 });
 
 /**

@@ -31,7 +31,12 @@ const CASES: readonly (readonly [
 ])[] = [
   [
     'an unknown option of the search plugin',
-    {[CONFIG]: replace('{onWritten: ', '{maxResult: 5, onWritten: ')},
+    {
+      [CONFIG]: replace(
+        "'../../../plugins/search-local/index.ts'",
+        "['../../../plugins/search-local/index.ts', {maxResult: 5}]",
+      ),
+    },
     /"maxResult" is not allowed/,
   ],
   [

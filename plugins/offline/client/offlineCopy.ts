@@ -1,136 +1,121 @@
-import {OFFER_FILE} from '../shared/files';
-import type {OfflineStatus, SaveProblem} from '../shared/messages';
-import type {Offer} from '../shared/offer';
-import {canSave, findWorker} from './findWorker';
-import {ask, registerWorker} from './serviceWorker';
+import {copyName, OFFER_FILE} from '../shared/copy';
+import type {Offer, Progress, WorkerMessage} from '../shared/copy';
+import {workerUrl} from './workerUrl';
 
-/** What a reader sees of the copy. */
-export type OfflineView =
-  /** Not known yet, or nothing that this browser can do. */
-  | {readonly state: 'hidden'}
-  /** The size is asked for. */
-  | {readonly state: 'asking'}
-  | {readonly state: 'offered'; readonly offer: Offer}
-  | {readonly state: 'removing'}
-  | {readonly state: 'failed'; readonly problem: SaveProblem | 'interrupted'}
-  | Exclude<OfflineStatus, {readonly state: 'failed'}>;
+/** A copy of the site on this device. */
+export type SavedCopy = {
+  readonly pages: number;
+  /** When it was saved, in milliseconds since 1970. */
+  readonly savedAt: number;
+};
 
-/** Milliseconds between questions about a copy that is being made. */
-const POLL_MS = 500;
+/** Why nothing was saved. */
+export type SaveProblem = 'network' | 'full' | 'blocked' | 'interrupted';
 
-/** What a browser says where it does not let a site store anything. */
-const isForbidden = (error: unknown): boolean =>
-  error instanceof DOMException &&
-  ['SecurityError', 'NotSupportedError'].includes(error.name);
+/** Problems by names of errors; all others are problems of the network. */
+const PROBLEMS: Readonly<Record<string, SaveProblem>> = {
+  QuotaExceededError: 'full',
+  AbortError: 'interrupted',
+  SecurityError: 'blocked',
+  NotSupportedError: 'blocked',
+  InvalidStateError: 'blocked',
+  UnknownError: 'blocked',
+};
 
-/**
- * The copy of the site on this device, as a page shows and changes it. The
- * service worker does the work, and goes on when a reader opens another page.
- */
-export class OfflineCopy {
-  private isEnded = false;
-  private view: OfflineView = {state: 'hidden'};
+/** The problem that an error means. */
+export const problemOf = (error: unknown): SaveProblem =>
+  PROBLEMS[(error as Error).name] ?? 'network';
 
-  /** @param onView - Called with each change. */
-  constructor(
-    private readonly baseUrl: string,
-    private readonly onView: (view: OfflineView) => void,
-  ) {}
+/** Milliseconds that the reason of a failure may come later than the failure. */
+const REASON_MS = 1000;
 
-  /** Looks what there is; nothing is asked of the network. */
-  async look(): Promise<void> {
-    this.isEnded = false;
-    if (canSave()) {
-      await this.follow(async () => {
-        const worker = await findWorker(this.baseUrl).catch(() => undefined);
-        return worker ? ask(worker, 'status') : {state: 'none'};
-      });
+const scopeOf = (baseUrl: string) =>
+  new URL(baseUrl, window.location.href).href;
+
+/** The registration of this site's worker; another language may have one for an address above. */
+async function findRegistration(
+  baseUrl: string,
+): Promise<ServiceWorkerRegistration | undefined> {
+  const found = await navigator.serviceWorker.getRegistration(baseUrl);
+  return found?.scope === scopeOf(baseUrl) ? found : undefined;
+}
+
+/** The complete copy on this device, if there is one. */
+export async function findCopy(
+  baseUrl: string,
+): Promise<SavedCopy | undefined> {
+  const scope = scopeOf(baseUrl);
+  const saved = await caches.match(scope + OFFER_FILE, {
+    cacheName: copyName(scope),
+    ignoreSearch: true,
+  });
+  return (
+    saved && {
+      pages: ((await saved.json()) as Offer).pages,
+      savedAt: Date.parse(saved.headers.get('Date')!),
     }
-  }
+  );
+}
 
-  /** Asks what there is to save. */
-  async prepare(): Promise<void> {
-    this.show({state: 'asking'});
-    let answer: OfflineView;
-    try {
-      const response = await fetch(this.baseUrl + OFFER_FILE, {
-        cache: 'no-cache',
-      });
-      answer = response.ok
-        ? {state: 'offered', offer: (await response.json()) as Offer}
-        : {state: 'failed', problem: 'network'};
-    } catch {
-      answer = {state: 'failed', problem: 'network'};
-    }
-    // Unless the reader does not want to know any more.
-    if (this.view.state === 'asking') {
-      this.show(answer);
-    }
+/** Downloads the offer. */
+export async function requestOffer(baseUrl: string): Promise<Offer> {
+  const response = await fetch(baseUrl + OFFER_FILE, {cache: 'no-cache'});
+  if (!response.ok) {
+    throw new Error(`${OFFER_FILE}: ${response.status}`);
   }
+  return (await response.json()) as Offer;
+}
 
-  /** Saves the site. */
-  async save(): Promise<void> {
-    this.show({state: 'saving', loadedBytes: 0, totalBytes: 0});
-    await this.follow(async () =>
-      ask(await registerWorker(this.baseUrl), 'save'),
-    );
-  }
+/** The worker that saves the site now, maybe on behalf of another page. */
+export const findSaving = async (
+  baseUrl: string,
+): Promise<ServiceWorker | undefined> =>
+  (await findRegistration(baseUrl))?.installing ?? undefined;
 
-  /** Takes away what is saved or being saved, and the service worker with it. */
-  async remove(): Promise<void> {
-    this.show({state: 'removing'});
-    await this.follow(async () => {
-      const worker = await findWorker(this.baseUrl);
-      return worker ? ask(worker, 'remove') : {state: 'none'};
+/** Starts to save the site. */
+export async function startSaving(baseUrl: string): Promise<ServiceWorker> {
+  const {installing} = await navigator.serviceWorker.register(
+    workerUrl(baseUrl),
+    {scope: baseUrl, updateViaCache: 'none'},
+  );
+  return installing!;
+}
+
+/** Resolves when the worker has saved the site. */
+export function whenSaved(
+  baseUrl: string,
+  worker: ServiceWorker,
+  onProgress: (progress: Progress) => void,
+): Promise<void> {
+  const channel = new BroadcastChannel(copyName(scopeOf(baseUrl)));
+  return new Promise<void>((resolve, reject) => {
+    const fail = (name: string) =>
+      reject(new DOMException('The site could not be saved.', name));
+    channel.onmessage = ({data}: MessageEvent<WorkerMessage>) =>
+      'failure' in data ? fail(data.failure) : onProgress(data);
+    const check = () => {
+      if (worker.state === 'redundant') {
+        setTimeout(fail, REASON_MS, 'AbortError');
+      } else if (worker.state === 'activated') {
+        resolve();
+      }
+    };
+    worker.addEventListener('statechange', check);
+    check();
+  }).finally(() => channel.close());
+}
+
+/** Cancels a download, and removes the copy and the service worker. */
+export async function removeCopy(baseUrl: string): Promise<void> {
+  const registration = await findRegistration(baseUrl);
+  const installing = registration?.installing;
+  if (installing) {
+    const ended = new Promise((resolve) => {
+      installing.onstatechange = resolve;
     });
+    installing.postMessage('cancel');
+    await ended;
   }
-
-  /** Leaves it at that: nothing is saved, and nothing shown but the offer to do so. */
-  dismiss(): void {
-    this.show({state: 'none'});
-  }
-
-  /** Tells no change any more, until it is to look again. */
-  end(): void {
-    this.isEnded = true;
-  }
-
-  private show(view: OfflineView): void {
-    this.view = view;
-    if (!this.isEnded) {
-      this.onView(view);
-    }
-  }
-
-  /** Shows a status, and those that follow while the site is being saved. */
-  private async follow(request: () => Promise<OfflineStatus>): Promise<void> {
-    try {
-      this.show(await request());
-      if (this.view.state === 'saving') {
-        await this.poll();
-      }
-    } catch (error) {
-      this.show({
-        state: 'failed',
-        problem: isForbidden(error) ? 'blocked' : 'network',
-      });
-    }
-  }
-
-  /** Asks until the site is saved. Questions also keep the worker from being stopped. */
-  private async poll(): Promise<void> {
-    while (this.view.state === 'saving' && !this.isEnded) {
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-      const worker = await findWorker(this.baseUrl);
-      const status = worker && (await ask(worker, 'status'));
-      // It may have been told to remove all meanwhile.
-      if (this.view.state === 'saving') {
-        this.show(
-          status && status.state !== 'none'
-            ? status
-            : {state: 'failed', problem: 'interrupted'},
-        );
-      }
-    }
-  }
+  await registration?.unregister();
+  await caches.delete(copyName(scopeOf(baseUrl)));
 }

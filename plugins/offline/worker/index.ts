@@ -1,73 +1,115 @@
-import {BUNDLE_PREFIX, OFFER_FILE, WORKER_FILE} from '../shared/files';
-import type {OfflineRequest, OfflineStatus} from '../shared/messages';
-import {answer} from './answer';
-import {Keeper} from './keeper';
-import {SavedCopies} from './savedCopies';
+import {PrecacheController} from 'workbox-precaching';
+import type {PrecacheEntry} from 'workbox-precaching';
+import {registerRoute} from 'workbox-routing';
+import {NetworkOnly} from 'workbox-strategies';
+import {copyName, NOT_FOUND_FILE, OFFER_FILE} from '../shared/copy';
+import {addressForms} from './addresses';
+import {saveFiles} from './save';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const base = self.registration.scope;
-const copies = new SavedCopies(self.caches, base);
-const keeper = new Keeper(copies, self.fetch.bind(self));
+/** The files to save; the build sets it. */
+declare const MANIFEST: PrecacheEntry[];
 
-const environment = {
-  fetch: (request: Request) => self.fetch(request),
-  saved: (request: Request) =>
-    copies
-      .answer(request.url, request.mode === 'navigate')
-      // Storage that fails is no reason not to wait for the network.
-      .catch(() => undefined),
-  pause: (milliseconds: number) =>
-    new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
-};
+/** Seconds after which the copy answers instead of a slow network. */
+const PATIENCE = 3;
 
-/** Whether a request is for a file of the site that can be saved. */
-function isForSite({method, url, headers}: Request): boolean {
-  const path = url.slice(base.length);
-  return (
-    method === 'GET' &&
-    url.startsWith(base) &&
-    !headers.has('range') &&
-    !path.startsWith(BUNDLE_PREFIX) &&
-    ![OFFER_FILE, WORKER_FILE].includes(path)
-  );
-}
+const {scope} = self.registration;
+const cacheName = copyName(scope);
+const notFoundUrl = scope + NOT_FOUND_FILE;
 
-async function respond(
-  {kind}: OfflineRequest,
-  event: ExtendableMessageEvent,
-): Promise<OfflineStatus> {
-  if (kind === 'save') {
-    event.waitUntil(keeper.save());
-  } else if (kind === 'remove') {
-    await keeper.remove();
-    await self.registration.unregister();
+const files = new PrecacheController({
+  cacheName,
+  plugins: [
+    {
+      // Some hosts send the page for unknown addresses with status 404 only.
+      cacheWillUpdate: ({request, response}) =>
+        Promise.resolve(
+          response.ok || request.url === notFoundUrl ? response : null,
+        ),
+    },
+  ],
+});
+files.addToCacheList(MANIFEST);
+
+const download = new AbortController();
+const channel = new BroadcastChannel(cacheName);
+
+/** The saved form of an address. */
+const savedForm = (url: URL) =>
+  addressForms(url).find((form) => files.getCacheKeyForURL(form));
+
+async function install(event: ExtendableEvent) {
+  const hasCopy = await self.caches.match(scope + OFFER_FILE, {
+    cacheName,
+    ignoreSearch: true,
+  });
+  try {
+    await saveFiles(
+      files.getURLsToCacheKeys(),
+      (request, cacheKey) =>
+        Promise.all(
+          files.strategy.handleAll({event, request, params: {cacheKey}}),
+        ),
+      download,
+      (message) => channel.postMessage(message),
+    );
+  } catch (error) {
+    if (!hasCopy) {
+      await self.caches.delete(cacheName);
+    }
+    throw error;
   }
-  return keeper.status();
+  // A newer copy replaces an older one when no page uses that any more.
+  if (!hasCopy) {
+    await self.skipWaiting();
+  }
 }
 
-self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(files.activate(event));
+  event.waitUntil(self.clients.claim());
+});
+// The only message is that a reader removes the copy.
+self.addEventListener('message', () => download.abort());
 
-self.addEventListener('activate', (event) =>
-  event.waitUntil(self.clients.claim()),
+// The name of a file without a revision changes with its content.
+registerRoute(
+  ({url}) => files.getCacheKeyForURL(url.href) === url.href,
+  files.strategy,
 );
 
-self.addEventListener('message', (event) => {
-  const reply = respond(event.data as OfflineRequest, event).then((status) =>
-    event.ports[0]?.postMessage(status),
-  );
-  event.waitUntil(reply);
-});
+registerRoute(
+  ({url}) => savedForm(url),
+  new NetworkOnly({
+    networkTimeoutSeconds: PATIENCE,
+    plugins: [
+      {
+        fetchDidSucceed: ({response}) =>
+          response.status < 500
+            ? Promise.resolve(response)
+            : Promise.reject(new Error(`Status ${response.status}`)),
+        handlerDidError: ({request}) =>
+          files.matchPrecache(savedForm(new URL(request.url))!),
+      },
+    ],
+  }),
+);
 
-self.addEventListener('fetch', (event) => {
-  const {request} = event;
-  if (isForSite(request)) {
-    event.respondWith(
-      answer(request, request.url.slice(base.length), environment),
-    );
-    if (request.mode === 'navigate') {
-      // Without a network there is nothing to ask, and nothing to say of it.
-      event.waitUntil(keeper.update(Date.now()).catch(() => undefined));
-    }
-  }
-});
+registerRoute(
+  ({request}) => request.mode === 'navigate',
+  new NetworkOnly({
+    plugins: [
+      {
+        handlerDidError: async () => {
+          const page = await files.matchPrecache(notFoundUrl);
+          return (
+            page &&
+            new Response(page.body, {status: 404, headers: page.headers})
+          );
+        },
+      },
+    ],
+  }),
+);

@@ -1,46 +1,73 @@
 import {useRef} from 'react';
 import type {ReactNode} from 'react';
-import {offerTexts} from './offerTexts';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './styles.module.css';
-import {useControl} from './useControl';
+import {offlineLabels, offlineText} from './texts';
+import {useOfflineCopy} from './useOfflineCopy';
+import type {OfflineActions, OfflineView} from './useOfflineCopy';
+
+type Button = readonly [
+  label: keyof ReturnType<typeof offlineLabels>,
+  action: keyof OfflineActions,
+];
+
+const CANCEL: Button = ['cancel', 'dismiss'];
+
+const BUTTONS: Readonly<Record<OfflineView['state'], readonly Button[]>> = {
+  hidden: [],
+  none: [['offer', 'prepare']],
+  asking: [CANCEL],
+  offered: [['save', 'save'], CANCEL],
+  saving: [['cancel', 'remove']],
+  saved: [['remove', 'remove']],
+  removing: [],
+  failed: [['tryAgain', 'prepare'], CANCEL],
+};
 
 /**
- * Saves the site on this device, and removes it. The built HTML has its room
- * only: nothing of it works before the page has started, or in every browser.
+ * Saves the site on this device, and removes it. The built HTML only reserves
+ * its space: the control works in a started page, and not in every browser.
  */
 export default function OfflineCopy(): ReactNode {
   const group = useRef<HTMLDivElement>(null);
-  const [shown, load] = useControl();
-  if (shown.kind === 'nothing') {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const [view, actions] = useOfflineCopy();
+  if (view.state === 'hidden') {
     return <div className={styles.group} />;
   }
-  const texts = offerTexts();
-  const holdFocus = () => group.current?.focus({preventScroll: true});
+  const labels = offlineLabels();
+  const text = offlineText(view, currentLocale);
   return (
     <div
       ref={group}
       className={styles.group}
       role="group"
-      aria-label={texts.group}
+      aria-label={labels.group}
       tabIndex={-1}
     >
-      {shown.kind === 'control' ? (
-        <shown.Control isAsked={shown.isAsked} onPress={holdFocus} />
-      ) : (
-        <>
-          <span role="status">{shown.hasFailed && texts.network}</span>
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => {
-              holdFocus();
-              void load(true);
-            }}
-          >
-            {texts.offer}
-          </button>
-        </>
+      <span role="status">{text}</span>
+      {view.state === 'saving' && (
+        <progress
+          className={styles.progress}
+          aria-label={text}
+          value={view.loaded}
+          max={view.total}
+        />
       )}
+      {BUTTONS[view.state].map(([label, action]) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            // The button may go, and the focus must not go with it.
+            group.current?.focus({preventScroll: true});
+            void actions[action]();
+          }}
+        >
+          {labels[label]}
+        </button>
+      ))}
     </div>
   );
 }

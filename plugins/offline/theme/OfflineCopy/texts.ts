@@ -1,14 +1,20 @@
 import {translate} from '@docusaurus/Translate';
-import type {OfflineView} from '../../client/offlineCopy';
-import {offerTexts} from './offerTexts';
+import type {SaveProblem} from '../../client/offlineCopy';
+import type {OfflineView} from './useOfflineCopy';
 
-/** Why nothing was saved. */
-type Problem = Extract<OfflineView, {state: 'failed'}>['problem'];
-
-/** Names of the buttons. */
+/** Names of the control and its buttons. */
 export function offlineLabels() {
   return {
-    offer: offerTexts().offer,
+    group: translate({
+      id: 'theme.OfflineCopy.group',
+      message: 'Copy for offline reading',
+      description: 'Accessible name of what saves the site in the footer',
+    }),
+    offer: translate({
+      id: 'theme.OfflineCopy.offer',
+      message: 'Save for offline',
+      description: 'Button of the footer that asks for the size of the site',
+    }),
     save: translate({
       id: 'theme.OfflineCopy.save',
       message: 'Save',
@@ -33,16 +39,14 @@ export function offlineLabels() {
 }
 
 /** What went wrong, and what to do about it. */
-function problemText(problem: Problem): string {
+function problemText(problem: SaveProblem): string {
   switch (problem) {
     case 'network':
-      return offerTexts().network;
-    case 'damaged':
       return translate({
-        id: 'theme.OfflineCopy.damaged',
+        id: 'theme.OfflineCopy.network',
         message:
-          'The download arrived damaged, so nothing was saved. A second try often helps.',
-        description: 'Shown when the download does not pass its checksum',
+          'The site cannot be downloaded now, so nothing was saved. Check your connection.',
+        description: 'Shown when the download fails',
       });
     case 'full':
       return translate({
@@ -93,9 +97,9 @@ export function offlineText(view: OfflineView, locale: string): string {
           description: 'What saving the site takes, before it begins',
         },
         {
-          pages: view.offer.pages.toLocaleString(locale),
-          download: megabytes(view.offer.bytes, locale),
-          room: megabytes(view.offer.savedBytes, locale),
+          pages: view.pages.toLocaleString(locale),
+          download: megabytes(view.bytes, locale),
+          room: megabytes(view.savedBytes, locale),
         },
       );
     case 'saving':

@@ -14,12 +14,11 @@ describe('offline', () => {
   it('names what hosts must know', () => {
     expect(offline()).toMatchObject({
       trustedTypes: ['offline'],
-      immutable: ['offline-bundle-*'],
       revalidated: ['offline.json', 'offline-worker.js'],
     });
   });
 
   it('rejects a wrong option', () => {
-    expect(() => offline({include: ['/a']})).toThrow('"include[0]"');
+    expect(() => offline({exclude: ['/a']})).toThrow('"exclude[0]"');
   });
 });

@@ -11,7 +11,7 @@ describe('validateOptions', () => {
   });
 
   it.each([
-    [{include: ['/docs/**']}, '"include[0]"'],
+    [{exclude: ['/docs/**']}, '"exclude[0]"'],
     [{exclude: 'docs/**'}, '"exclude"'],
     [{size: 8}, '"size" is not allowed'],
   ])('rejects %j', (options, place) => {

@@ -1,183 +1,188 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {OfflineCopy} from '../../../../../plugins/offline/client/offlineCopy';
-import type {OfflineStatus} from '../../../../../plugins/offline/shared/messages';
+import {
+  findCopy,
+  findSaving,
+  problemOf,
+  removeCopy,
+  requestOffer,
+  startSaving,
+  whenSaved,
+} from '../../../../../plugins/offline/client/offlineCopy';
+import type {WorkerMessage} from '../../../../../plugins/offline/shared/copy';
 
-const OFFER = {
-  version: 'a',
-  bundle: 'offline-bundle-a',
-  pages: 2,
-  bytes: 10,
-  savedBytes: 20,
-};
+const SCOPE = 'http://localhost:3000/help/';
+const CACHE = `offline ${SCOPE}`;
+const OFFER = {pages: 2, bytes: 10, savedBytes: 20};
 
-/** A worker that answers each request with the next of the given statuses. */
-function workerWith(...answers: OfflineStatus[]) {
-  const asked: string[] = [];
-  const worker = {
-    asked,
-    state: 'activated',
-    addEventListener: () => undefined,
-    postMessage({kind}: {kind: string}, [port]: [MessagePort]) {
-      asked.push(kind);
-      port.postMessage(answers.shift());
-    },
-  };
-  return worker;
+class FakeWorker extends EventTarget {
+  state = 'installing';
+  onstatechange?: (event: Event) => void;
+  readonly postMessage = vi.fn();
+
+  become(state: string) {
+    this.state = state;
+    const event = new Event('statechange');
+    this.dispatchEvent(event);
+    this.onstatechange?.(event);
+  }
 }
 
-type FakeWorker = ReturnType<typeof workerWith>;
+const asWorker = (worker: FakeWorker) => worker as unknown as ServiceWorker;
 
-/** Puts service workers into the browser; returns what was registered. */
+/** Gives the browser service workers with a registration, and returns what was done with them. */
 function browserWith({
-  registered,
-  worker,
-  scope = 'http://localhost:3000/help/',
-  refuses,
-}: {
-  registered?: FakeWorker;
-  worker?: FakeWorker;
-  scope?: string;
-  refuses?: Error;
-}) {
-  let active = registered;
-  const register = vi.fn(() => {
-    active = worker;
-    return refuses ? Promise.reject(refuses) : Promise.resolve({active});
-  });
+  installing,
+  scope = SCOPE,
+}: {installing?: FakeWorker; scope?: string} = {}) {
+  const done: string[] = [];
+  const registration = {
+    installing,
+    scope,
+    unregister: () => Promise.resolve(done.push('unregistered')),
+  };
+  const register = vi.fn(() => Promise.resolve(registration));
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: {
-      register,
-      getRegistration: () => Promise.resolve(active && {active, scope}),
-    },
+    value: {register, getRegistration: () => Promise.resolve(registration)},
   });
-  return register;
+  vi.stubGlobal('caches', {
+    delete: (name: string) => Promise.resolve(done.push(`deleted ${name}`)),
+  });
+  return {register, done};
 }
 
-let views: unknown[];
-let copy: OfflineCopy;
+/** Sends what a worker says. */
+const say = (message: WorkerMessage) =>
+  new Promise<void>((resolve) => {
+    const channel = new BroadcastChannel(CACHE);
+    channel.postMessage(message);
+    setTimeout(() => {
+      channel.close();
+      resolve();
+    }, 20);
+  });
 
-const SAVED = {state: 'saved', pages: 2, savedAt: 5} as const;
-const SAVING = {state: 'saving', loadedBytes: 1, totalBytes: 10} as const;
-const START = {...SAVING, loadedBytes: 0, totalBytes: 0};
-const NONE = {state: 'none'} as const;
+let worker: FakeWorker;
 
 beforeEach(() => {
-  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
-  vi.stubGlobal('DecompressionStream', vi.fn());
-  views = [];
-  copy = new OfflineCopy('/help/', (view) => views.push(view));
+  worker = new FakeWorker();
 });
 
 afterEach(() => {
-  copy.end();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-describe('look', () => {
-  it('shows nothing where the browser has no service workers', async () => {
-    await copy.look();
-    expect(views).toEqual([]);
-  });
+describe('findCopy', () => {
+  const withMatch = (match: (...args: unknown[]) => Promise<unknown>) =>
+    vi.stubGlobal('caches', {match});
 
-  it('offers to save where nothing is saved, and registers nothing', async () => {
-    const register = browserWith({});
-    await copy.look();
-    expect(views).toEqual([NONE]);
-    expect(register).not.toHaveBeenCalled();
-  });
-
-  it('shows what is saved', async () => {
-    browserWith({registered: workerWith(SAVED)});
-    await copy.look();
-    expect(views).toEqual([SAVED]);
-  });
-
-  it('does not ask the worker of another language', async () => {
-    const worker = workerWith(SAVED);
-    browserWith({registered: worker, scope: 'http://localhost:3000/'});
-    await copy.look();
-    expect(worker.asked).toEqual([]);
-  });
-});
-
-describe('prepare', () => {
-  it('tells what there is to save', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(OFFER)));
-    await copy.prepare();
-    expect(views).toEqual([
-      {state: 'asking'},
-      {state: 'offered', offer: OFFER},
-    ]);
-  });
-
-  it.each([
-    ['no network', () => Promise.reject(new TypeError())],
-    ['no offer', () => Promise.resolve(new Response('', {status: 404}))],
-  ])('tells of %s', async (_, fetch) => {
-    vi.stubGlobal('fetch', fetch);
-    await copy.prepare();
-    expect(views.at(-1)).toEqual({state: 'failed', problem: 'network'});
-  });
-
-  it('is silent once a reader has given up', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(OFFER)));
-    const preparing = copy.prepare();
-    copy.dismiss();
-    await preparing;
-    expect(views).toEqual([{state: 'asking'}, NONE]);
-  });
-});
-
-/** Saves, with the time that it takes. */
-async function save() {
-  const saving = copy.save();
-  await vi.advanceTimersByTimeAsync(0);
-  for (let poll = 0; poll < 5; poll += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
-    await vi.advanceTimersByTimeAsync(500);
-  }
-  await saving;
-}
-
-describe('save', () => {
-  it('registers the worker, and shows how far it is', async () => {
-    const worker = workerWith(SAVING, {...SAVING, loadedBytes: 9}, SAVED);
-    const register = browserWith({worker});
-    await save();
-    expect(register).toHaveBeenCalledWith('/help/offline-worker.js', {
-      scope: '/help/',
-      updateViaCache: 'none',
+  it('is what was saved, and when', async () => {
+    const match = vi.fn(() =>
+      Promise.resolve(
+        Response.json(OFFER, {
+          headers: {Date: 'Thu, 01 Jan 1970 00:00:05 GMT'},
+        }),
+      ),
+    );
+    withMatch(match);
+    expect(await findCopy('/help/')).toEqual({pages: 2, savedAt: 5000});
+    expect(match).toHaveBeenCalledWith(`${SCOPE}offline.json`, {
+      cacheName: CACHE,
+      ignoreSearch: true,
     });
-    expect(worker.asked).toEqual(['save', 'status', 'status']);
-    expect(views).toEqual([START, SAVING, {...SAVING, loadedBytes: 9}, SAVED]);
   });
 
-  it.each([
-    ['SecurityError', 'blocked'],
-    ['TypeError', 'network'],
-  ])('tells after %s that the problem is: %s', async (name, problem) => {
-    browserWith({refuses: new DOMException('', name)});
-    await save();
-    expect(views.at(-1)).toEqual({state: 'failed', problem});
-  });
-
-  it('tells that a worker which was ended has saved nothing', async () => {
-    browserWith({worker: workerWith(SAVING, NONE)});
-    await save();
-    expect(views.at(-1)).toEqual({state: 'failed', problem: 'interrupted'});
+  it('is nothing where nothing was saved', async () => {
+    withMatch(() => Promise.resolve(undefined));
+    expect(await findCopy('/help/')).toBeUndefined();
   });
 });
 
-describe('remove', () => {
-  it('has the worker remove all', async () => {
-    const worker = workerWith(NONE);
-    browserWith({registered: worker});
-    await copy.remove();
-    expect(worker.asked).toEqual(['remove']);
-    expect(views).toEqual([{state: 'removing'}, NONE]);
+describe('requestOffer', () => {
+  it('is what there is to save', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(OFFER)));
+    expect(await requestOffer('/help/')).toEqual(OFFER);
+  });
+
+  it('fails with a problem of the network where there is no offer', async () => {
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(new Response('', {status: 404})),
+    );
+    const error: unknown = await requestOffer('/').catch((reason) => reason);
+    expect(problemOf(error)).toBe('network');
+  });
+});
+
+describe('saving', () => {
+  it('registers the worker, whose script is never taken from the cache of the browser', async () => {
+    const {register} = browserWith({installing: worker});
+    expect(await startSaving('/help/')).toBe(worker);
+    expect(register).toHaveBeenCalledWith(
+      expect.stringMatching(/^\/help\/offline-worker\.js\?/),
+      {scope: '/help/', updateViaCache: 'none'},
+    );
+  });
+
+  it('finds the worker that another page has started, but not that of another language', async () => {
+    browserWith({installing: worker});
+    expect(await findSaving('/help/')).toBe(worker);
+    browserWith({installing: worker, scope: 'http://localhost:3000/'});
+    expect(await findSaving('/help/')).toBeUndefined();
+  });
+
+  it('shows how far it is until the copy is complete', async () => {
+    const seen: unknown[] = [];
+    const saved = whenSaved('/help/', asWorker(worker), (progress) =>
+      seen.push(progress),
+    );
+    await say({loaded: 1, total: 2});
+    worker.become('installed');
+    worker.become('activated');
+    await saved;
+    expect(seen).toEqual([{loaded: 1, total: 2}]);
+  });
+
+  it.each([
+    ['QuotaExceededError', 'full'],
+    ['SecurityError', 'blocked'],
+    ['AbortError', 'interrupted'],
+    ['TypeError', 'network'],
+  ])('fails after %s of the worker: %s', async (failure, problem) => {
+    const saved = whenSaved('/help/', asWorker(worker), vi.fn()).catch(
+      problemOf,
+    );
+    await say({failure});
+    expect(await saved).toBe(problem);
+  });
+
+  it('is interrupted where the browser ends the worker', async () => {
+    vi.useFakeTimers({toFake: ['setTimeout']});
+    const saved = whenSaved('/help/', asWorker(worker), vi.fn()).catch(
+      problemOf,
+    );
+    worker.become('redundant');
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    expect(await saved).toBe('interrupted');
+  });
+});
+
+describe('removeCopy', () => {
+  it('removes the worker and the files', async () => {
+    const {done} = browserWith();
+    await removeCopy('/help/');
+    expect(done).toEqual(['unregistered', `deleted ${CACHE}`]);
+  });
+
+  it('cancels a download first, and waits for its end', async () => {
+    const {done} = browserWith({installing: worker});
+    const removed = removeCopy('/help/');
+    await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalled());
+    expect(done).toEqual([]);
+    worker.become('redundant');
+    await removed;
+    expect(done).toEqual(['unregistered', `deleted ${CACHE}`]);
   });
 });
