@@ -134,7 +134,13 @@ test('a reader removes the copy, and what is left is the live site', async ({
 }) => {
   const {address, stop} = await hostOfCopy('removed');
   await open(page, `${address}/docs/start`);
+  // What an earlier version of the plugin has saved.
+  await page.evaluate(
+    (old) => caches.open(old),
+    `offline ${address}/ 817a3e5e99`,
+  );
   await save(page);
+  await expect.poll(() => keptBy(page)).toEqual({workers: 1, caches: 1});
   await page.reload();
   await started(page);
   await press(page, 'Remove');

@@ -66,9 +66,17 @@ async function install(event: ExtendableEvent) {
   }
 }
 
+/** Deletes the copies of earlier versions of this plugin, which had a cache for each deployment. */
+async function deleteOldCopies() {
+  const names = await self.caches.keys();
+  const old = names.filter((name) => name.startsWith(`${cacheName} `));
+  await Promise.all(old.map((name) => self.caches.delete(name)));
+}
+
 self.addEventListener('install', (event) => event.waitUntil(install(event)));
 self.addEventListener('activate', (event) => {
   event.waitUntil(files.activate(event));
+  event.waitUntil(deleteOldCopies());
   event.waitUntil(self.clients.claim());
 });
 // The only message is that a reader removes the copy.
