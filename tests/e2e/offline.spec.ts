@@ -42,6 +42,7 @@ test('who does not ask has nothing saved, and nothing is asked of the site', asy
 test('a reader sees the size, saves the site, and reads and searches it without a network', async ({
   page,
 }) => {
+  test.slow(); // Two thousand files are downloaded.
   const {address, stop} = await hostOf(path.join(ROOT, 'build'), '/help/');
   await open(page, `${address}/docs/intro`);
   await press(page, 'Save for offline');
@@ -56,7 +57,7 @@ test('a reader sees the size, saves the site, and reads and searches it without 
   await press(page, 'Save');
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(group(page)).toContainText(`Saved for offline: ${pages} pages`, {
-    timeout: 40_000,
+    timeout: 240_000,
   });
 
   stop();
