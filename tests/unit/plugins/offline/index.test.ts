@@ -1,31 +1,33 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
-import {expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it} from 'vitest';
 import {pluginOffline} from '../../../../plugins/offline';
 import {DEFAULT_OPTIONS} from '../../../../plugins/offline/options';
-import {writeCopy} from '../../../../plugins/offline/server/writeCopy';
 
 type PostBuild = NonNullable<Plugin['postBuild']>;
 
-vi.mock('../../../../plugins/offline/server/writeCopy');
+let outDir: string;
+
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(tmpdir(), 'offline-'));
+});
+
+afterEach(() => rmSync(outDir, {recursive: true}));
 
 it('lists files when the other plugins have written theirs', async () => {
-  let announce!: () => void;
   const written = new Promise<void>((resolve) => {
-    announce = resolve;
+    setTimeout(() => {
+      writeFileSync(path.join(outDir, 'search-index-en.json'), '{}');
+      resolve();
+    }, 50);
   });
   const plugins = [{written}, {}] as unknown as LoadedPlugin[];
   const context = {baseUrl: '/help/', i18n: {localeConfigs: {}}};
-  const building = pluginOffline(
-    context as unknown as LoadContext,
-    DEFAULT_OPTIONS,
-  ).postBuild!({plugins, outDir: 'build'} as Parameters<PostBuild>[0]);
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(writeCopy).not.toHaveBeenCalled();
-  announce();
-  await building;
-  expect(writeCopy).toHaveBeenCalledWith(
-    'build',
-    '/help/',
-    DEFAULT_OPTIONS.exclude,
-  );
+  await pluginOffline(context as unknown as LoadContext, DEFAULT_OPTIONS)
+    .postBuild!({plugins, outDir} as Parameters<PostBuild>[0]);
+  expect(
+    readFileSync(path.join(outDir, 'offline-worker.js'), 'utf8'),
+  ).toContain('"/help/search-index-en.json"');
 });
