@@ -3,7 +3,6 @@ import {pluginOffline} from './index';
 import {validateOptions} from './options';
 import type {Options} from './options';
 import {POLICY} from './client/workerUrl';
-import {OFFER_FILE, WORKER_FILE} from './shared/copy';
 
 /** The places of a Docusaurus configuration that the plugin belongs in. */
 export type OfflineConfig = {
@@ -11,8 +10,6 @@ export type OfflineConfig = {
   readonly plugin: PluginConfig;
   /** Names for the directive `trusted-types` of a Content-Security-Policy. */
   readonly trustedTypes: readonly string[];
-  /** Files that browsers have to ask for again each time. */
-  readonly revalidated: readonly string[];
 };
 
 /**
@@ -26,6 +23,5 @@ export function offline(options: Options = {}): OfflineConfig {
       process.env.NODE_ENV === 'production' &&
       ((context) => pluginOffline(context, checked)),
     trustedTypes: [POLICY],
-    revalidated: [OFFER_FILE, WORKER_FILE],
   };
 }

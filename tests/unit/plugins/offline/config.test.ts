@@ -14,7 +14,6 @@ describe('offline', () => {
   it('names what hosts must know', () => {
     expect(offline()).toMatchObject({
       trustedTypes: ['offline'],
-      revalidated: ['offline.json', 'offline-worker.js'],
     });
   });
 
