@@ -125,10 +125,7 @@ const config: Config = {
     operators.plugin,
     markdown.plugin,
     ['./plugins/hosting/index.ts', {trustedTypes: saved.trustedTypes}],
-    [
-      './plugins/search-local/index.ts',
-      {...search, onWritten: saved.waitFor('search-local')},
-    ],
+    ['./plugins/search-local/index.ts', search],
     ['./plugins/search-tool/index.ts', searchTool],
     saved.plugin,
   ],
