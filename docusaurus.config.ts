@@ -5,6 +5,7 @@ import type {
 } from '@docusaurus/preset-classic';
 import {getSwcLoaderOptions} from '@docusaurus/faster';
 import {token} from './.tools/tokens.mjs';
+import {onBrokenMarkdownLinks} from './plugins/dev-server/config';
 import {pageTemplate} from './plugins/hosting/pageTemplate';
 import type {Options as LightOptions} from './plugins/light-pages/options';
 import type {Options as PrintOptions} from './plugins/print-sections';
@@ -80,7 +81,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: operators.parseFrontMatter,
-    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks, onBrokenMarkdownImages: 'throw'},
   },
 
   baseUrlIssueBanner: false, // the landing page has one that holds under the policy
@@ -104,6 +105,7 @@ const config: Config = {
   ],
 
   plugins: [
+    './plugins/dev-server/index.ts',
     ['./plugins/light-pages/docs/index.ts', docs],
     ['./plugins/hosting/blog/index.ts', news],
     './plugins/latest-post/index.ts',

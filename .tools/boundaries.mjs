@@ -44,6 +44,10 @@ export const ROOMS = {
     docs: ['client'],
     theme: ['client'],
   },
+  './plugins/dev-server': {
+    overlay: [],
+    docs: ['overlay'],
+  },
   './plugins/static-code': {
     shared: [],
     theme: ['shared'],
@@ -105,7 +109,12 @@ export const ROOMS = {
 const LENT = {
   // A published package contains no files of other folders, so the copies read Markdown with its reader.
   './plugins/markdown-copies': {'./plugins/search-local': 'markdown'},
-  './plugins/operator-pages': {'./plugins/figures': 'drawing'},
+  './plugins/operator-pages': {
+    './plugins/figures': 'drawing',
+    './plugins/dev-server': 'overlay',
+  },
+  './plugins/light-pages': {'./plugins/dev-server': 'docs'},
+  './plugins/hosting': {'./plugins/dev-server': 'overlay'},
   './plugins/search-tool': {'./plugins/search-local': 'tool'},
 };
 

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {OVERLAY_SETTINGS} from '../dev-server/overlay/overlaySettings';
+import {showMessages} from '../dev-server/overlay/showMessages';
 import {chunkGroups} from './bundle/chunkGroups';
 import {placesOf} from './publish/placesOf';
 import {catalogEntries} from './catalog/entries';
@@ -10,7 +12,6 @@ import {publishedFile} from './publish/published';
 import type {PublishedFile} from './publish/published';
 import {writePublished} from './publish/writePublished';
 import type {PluginOptions} from './options';
-import {DEV_OVERLAY} from './views/devOverlay';
 import {dataFile, PLUGIN_NAME, siteFiles} from './registry/files';
 import {createQueue} from './registry/inTurn';
 import {CURRENT_VERSION, versionsOf} from './registry/versions';
@@ -25,7 +26,6 @@ import type {Words} from './remark/words';
 import {loadViews} from './views/loadViews';
 import type {LoadedOperators} from './views/loadViews';
 import {watchedPaths} from './registry/watchedPaths';
-import {showMessages} from './views/showMessages';
 import {viewRule} from './views/viewRule';
 import {writeMessages, writeMissingViews, writeViews} from './views/writeViews';
 
@@ -122,7 +122,10 @@ export default function pluginOperatorPages(
 
     configureWebpack: (_config, isServer) => ({
       ...viewRule(files, versions),
-      ...(isDev && {plugins: [showMessages(files)], devServer: DEV_OVERLAY}),
+      ...(isDev && {
+        plugins: [showMessages(files.messagesFile)],
+        devServer: OVERLAY_SETTINGS,
+      }),
       ...(!isServer && !isDev && chunkGroups()),
     }),
   };

@@ -3,6 +3,7 @@ import {siblingsOf} from './navigation/siblings';
 import type {PluginOptions} from './options';
 import {publicFrontMatter} from './record/readFrontMatter';
 import {siteFiles} from './registry/files';
+import {parsePage} from './registry/frontMatter';
 
 /**
  * The `markdown.parseFrontMatter` hook: front matter without the record, with
@@ -14,8 +15,8 @@ export function createParseFrontMatter(
   options: PluginOptions,
 ): ParseFrontMatter {
   const files = siteFiles(siteDir, options);
-  return async ({defaultParseFrontMatter, ...params}) => {
-    const result = await defaultParseFrontMatter(params);
+  return async (params) => {
+    const result = await parsePage(params, files.display(params.filePath));
     const place = files.placeOf(params.filePath);
     if (!place || !files.isOperator(place.relative)) {
       return result;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import blogPlugin from '@docusaurus/plugin-content-blog';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {keepContent} from '../../dev-server/overlay/keepContent';
 import {hasOrigin, NO_ORIGIN} from '../shared/origin';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
@@ -25,7 +26,7 @@ export default async function pluginBlog(
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
   const plugin = await blogPlugin(context, options);
-  return {
+  const detached: Plugin<BlogContent> = {
     ...plugin,
     async postBuild(props) {
       await plugin.postBuild?.(props);
@@ -34,4 +35,5 @@ export default async function pluginBlog(
       }
     },
   };
+  return keepContent(detached, context, options.id);
 }

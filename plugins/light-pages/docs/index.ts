@@ -1,9 +1,9 @@
-import docsPlugin from '@docusaurus/plugin-content-docs';
 import type {
   LoadedContent,
   PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import docsPlugin from '../../dev-server/docs';
 import {lightRoute} from './lightRoute';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';

@@ -2,6 +2,7 @@ import type {PortTypes} from '../record/port';
 import type {OperatorIndex} from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
 import {findProcesses} from './findProcesses';
+import type {FoundProcess} from './findProcesses';
 import {parseProcess} from './parseProcess';
 import {PROCESS_PORTS, resolveScope} from './resolveProcess';
 import type {ResolvedProcess} from './types';
@@ -12,15 +13,24 @@ export type ResolvedPage = {
   readonly problems: readonly string[];
 };
 
+/** Processes by page: the dev server passes a page that has not changed as the same object. */
+const foundIn = new WeakMap<Page, readonly FoundProcess[]>();
+
+function processesOf(page: Page): readonly FoundProcess[] {
+  const found = foundIn.get(page) ?? findProcesses(page.content);
+  foundIn.set(page, found);
+  return found;
+}
+
 /** The processes of a page, and what is wrong with them, by line of its file. */
 export function resolvePage(
   page: Page,
   operatorIndex: OperatorIndex,
   portTypes: PortTypes,
 ): ResolvedPage {
-  const {content, linesAbove} = page;
+  const {linesAbove} = page;
   const problems: string[] = [];
-  const processes = findProcesses(content).flatMap(({text, title, line}) => {
+  const processes = processesOf(page).flatMap(({text, title, line}) => {
     const above = linesAbove + line;
     if (!title) {
       problems.push(

@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {existsSync} from 'node:fs';
 import {DEFAULT_PARSE_FRONT_MATTER, Globby, posixPath} from '@docusaurus/utils';
@@ -7,6 +7,7 @@ import type {OperatorRecord} from '../record/fields';
 import type {Vocabulary} from '../record/vocabulary';
 import {idOf, isFamilyPage} from './files';
 import type {SiteFiles} from './files';
+import {parsePage} from './frontMatter';
 import {linesAbove} from './linesAbove';
 import type {VersionFolders} from './versions';
 
@@ -39,20 +40,23 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Where a page is. */
+type Place = Pick<Page, 'relative' | 'file' | 'isTranslated'>;
+
 async function readPage(
-  {dir, localizedDir}: VersionFolders,
+  {relative, file: filePath, isTranslated}: Place,
   files: SiteFiles,
-  relative: string,
   vocabulary: Vocabulary,
 ): Promise<Page> {
-  const translation = path.join(localizedDir, relative);
-  const isTranslated = existsSync(translation);
-  const filePath = isTranslated ? translation : path.join(dir, relative);
   const fileContent = await readFile(filePath, 'utf8');
-  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
-    filePath,
-    fileContent,
-  });
+  const {frontMatter, content} = await parsePage(
+    {
+      filePath,
+      fileContent,
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    },
+    files.display(filePath),
+  );
   const isPartial = /(?:^|\/)_/.test(relative);
   const isOperator =
     !isPartial &&
@@ -78,6 +82,37 @@ async function readPage(
   };
 }
 
+/** Pages that were read, by file, with what they depend on. */
+const cache = new Map<
+  string,
+  {readonly key: readonly unknown[]; readonly page: Page}
+>();
+
+/** Reads a page again only after a change of its file or of the shared files. */
+async function readChangedPage(
+  {dir, localizedDir}: VersionFolders,
+  files: SiteFiles,
+  relative: string,
+  vocabulary: Vocabulary,
+): Promise<Page> {
+  const translation = path.join(localizedDir, relative);
+  const isTranslated = existsSync(translation);
+  const file = isTranslated ? translation : path.join(dir, relative);
+  const {mtimeMs, size} = await stat(file);
+  const key = [mtimeMs, size, relative, ...Object.values(vocabulary)];
+  const cached = cache.get(file);
+  if (cached && key.every((part, at) => part === cached.key[at])) {
+    return cached.page;
+  }
+  const page = await readPage(
+    {relative, file, isTranslated},
+    files,
+    vocabulary,
+  );
+  cache.set(file, {key, page});
+  return page;
+}
+
 /** All pages of a version, and the partials, in the order of their paths; translations in place of what they translate. */
 export async function readPages(
   folders: VersionFolders,
@@ -91,6 +126,6 @@ export async function readPages(
     found
       .map(posixPath)
       .sort()
-      .map((relative) => readPage(folders, files, relative, vocabulary)),
+      .map((relative) => readChangedPage(folders, files, relative, vocabulary)),
   );
 }

@@ -1,4 +1,3 @@
-import {trialOf} from '../live/trialOf';
 import type {ResolvedPage} from '../process/resolvePage';
 import type {ResolvedProcess} from '../process/types';
 import {portsOf} from '../record/parseRecord';
@@ -20,6 +19,7 @@ import type {Page} from '../registry/readPages';
 import type {Trial} from '../run/trial';
 import {bodyLinks} from './bodyLinks';
 import type {BodyLinks} from './bodyLinks';
+import {liveOf} from './liveOf';
 import {usageOf} from './usage';
 import type {PageLink, Usage} from './usage';
 
@@ -192,10 +192,7 @@ export function viewOf(
   resolved: ResolvedPage,
   context: ViewContext,
 ): PageView | undefined {
-  const {exampleHeading, missingRun} = context;
-  const live = hasRecord(page)
-    ? trialOf(page, exampleHeading, missingRun(page.relative))
-    : undefined;
+  const live = hasRecord(page) ? liveOf(page, context) : undefined;
   const problems = [
     ...page.problems,
     ...lackOfRecord(page, context.operatorIndex),

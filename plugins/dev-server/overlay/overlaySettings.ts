@@ -3,7 +3,7 @@
  * an error of the compiler only, which goes away when the page is mended. It
  * would be shown a second time as an error at run time, and that one stays.
  */
-export const DEV_OVERLAY = {
+export const OVERLAY_SETTINGS = {
   client: {
     overlay: {
       // The browser gets the text of this function, which must not use others.

@@ -1,0 +1,54 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+
+type Result = Awaited<ReturnType<ParseFrontMatter>>;
+
+/** The parts of an error of js-yaml that say what is wrong and where. */
+type YamlError = {
+  readonly reason?: string;
+  readonly mark?: {readonly line: number; readonly snippet?: string};
+};
+
+/**
+ * Docusaurus' parser keeps a text whose front matter failed in its cache, as a
+ * text without front matter. Blanks after the text give it a key of its own,
+ * and are not part of the result.
+ */
+function pastCache(fileContent: string): string {
+  const unique = process.hrtime.bigint().toString(2);
+  return `${fileContent}\n${unique.replaceAll('0', ' ').replaceAll('1', '\t')}`;
+}
+
+const hasFailedBefore = ({frontMatter, content}: Result): boolean =>
+  content.startsWith('---') && Object.keys(frontMatter).length === 0;
+
+/** The sentence on an error of js-yaml: file, line, reason, and an excerpt. */
+function sentenceOn(error: unknown, file: string): string {
+  const {reason, mark} = error as YamlError;
+  if (reason === undefined || mark === undefined) {
+    return `${file}: ${(error as Error).message}`;
+  }
+  return `${file}:${mark.line + 1}: The front matter is not YAML: ${reason}. Put a value with a colon or a number sign in double quotes, and check the indentation.${mark.snippet ? `\n${mark.snippet}` : ''}`;
+}
+
+/**
+ * Parses the front matter of a file each time it is read, also after a failure.
+ * @param shownPath - Path of the file in messages.
+ * @throws Error that begins with file and line, and ends with an excerpt.
+ */
+export async function parsePage(
+  {
+    filePath,
+    fileContent,
+    defaultParseFrontMatter: parse,
+  }: Parameters<ParseFrontMatter>[0],
+  shownPath: string,
+): Promise<Result> {
+  try {
+    const result = await parse({filePath, fileContent});
+    return hasFailedBefore(result)
+      ? await parse({filePath, fileContent: pastCache(fileContent)})
+      : result;
+  } catch (error) {
+    throw new Error(sentenceOn(error, shownPath));
+  }
+}
