@@ -1,7 +1,6 @@
 import {trialOf} from '../live/trialOf';
 import type {MadeTrial} from '../live/trialOf';
 import type {OperatorPage} from '../registry/operatorIndex';
-import type {ViewContext} from './views';
 
 /** Live examples by page: the dev server passes a page that has not changed as the same object. */
 const trials = new WeakMap<
@@ -9,15 +8,16 @@ const trials = new WeakMap<
   {readonly missing: string | undefined; readonly made: MadeTrial}
 >();
 
-/** The live example of a page. */
+/**
+ * The live example of a page.
+ * @param exampleHeading - Heading that the section with the example begins with.
+ * @param missing - The file that computes the example, if there is none.
+ */
 export function liveOf(
   page: OperatorPage,
-  {
-    exampleHeading,
-    missingRun,
-  }: Pick<ViewContext, 'exampleHeading' | 'missingRun'>,
+  exampleHeading: string,
+  missing: string | undefined,
 ): MadeTrial {
-  const missing = missingRun(page.relative);
   const known = trials.get(page);
   if (known && known.missing === missing) {
     return known.made;

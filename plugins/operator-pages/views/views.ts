@@ -192,7 +192,10 @@ export function viewOf(
   resolved: ResolvedPage,
   context: ViewContext,
 ): PageView | undefined {
-  const live = hasRecord(page) ? liveOf(page, context) : undefined;
+  const {exampleHeading, missingRun} = context;
+  const live = hasRecord(page)
+    ? liveOf(page, exampleHeading, missingRun(page.relative))
+    : undefined;
   const problems = [
     ...page.problems,
     ...lackOfRecord(page, context.operatorIndex),
