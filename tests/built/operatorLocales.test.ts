@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import type {CheerioAPI} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {copyLocalizedOperatorSite} from '../support/operatorSite';
-import {runDocusaurus} from '../support/sites';
+import {loadSite, runDocusaurus} from '../support/sites';
 
 const VALIDATION = 'operators/validation/cross_validation';
 
@@ -160,11 +160,7 @@ describe('a build in two languages and two versions stops at', () => {
     const siteDir = copyLocalizedOperatorSite('operators-wrong-version', {
       [record]: (text) => text.replace('kind: evaluation', 'kind: judge'),
     });
-    const {status, output} = await runDocusaurus(siteDir, [
-      'build',
-      '--locale',
-      'en',
-    ]);
+    const {status, output} = await loadSite(siteDir);
     rmSync(siteDir, {recursive: true, force: true});
     expect(status).not.toBe(0);
     expect(output).toContain(
@@ -178,11 +174,7 @@ describe('a build in two languages and two versions stops at', () => {
     const siteDir = copyLocalizedOperatorSite('operators-wrong-locale', {
       [record]: (text) => text.replace('input 2 ->', 'Eingang ->'),
     });
-    const {status, output} = await runDocusaurus(siteDir, [
-      'build',
-      '--locale',
-      'de',
-    ]);
+    const {status, output} = await loadSite(siteDir, {}, 'de');
     rmSync(siteDir, {recursive: true, force: true});
     expect(status).not.toBe(0);
     expect(output).toContain(`${record}: line 27: "Eingang" is no operator`);

@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import type {CheerioAPI} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {copyOperatorSite} from '../support/operatorSite';
-import {runDocusaurus} from '../support/sites';
+import {loadSite, runDocusaurus} from '../support/sites';
 import type {Edits} from '../support/sites';
 
 const COSTS = 'docs/operators/validation/performance/costs.mdx';
@@ -12,18 +12,20 @@ const OLD = 'docs/operators/deprecated/old_validation.mdx';
 const FRAGMENTS = 'docs/operators/_fragments.yml';
 const PORT_TYPES = 'docs/operators/_portTypes.yml';
 
-async function build(name: string, edits: Edits = {}) {
+async function loadEdited(name: string, edits: Edits) {
   const siteDir = copyOperatorSite(`operators-${name}`, edits);
-  return {siteDir, ...(await runDocusaurus(siteDir, ['build']))};
+  const result = await loadSite(siteDir);
+  rmSync(siteDir, {recursive: true, force: true});
+  return result;
 }
 
 describe('a site with operators', () => {
   let siteDir = '';
 
   beforeAll(async () => {
-    const built = await build('built');
-    siteDir = built.siteDir;
-    expect(built.status, built.output).toBe(0);
+    siteDir = copyOperatorSite('operators-built');
+    const {status, output} = await runDocusaurus(siteDir, ['build']);
+    expect(status, output).toBe(0);
   }, 120_000);
 
   afterAll(() => rmSync(siteDir, {recursive: true, force: true}));
@@ -71,12 +73,11 @@ describe('a site with operators', () => {
 
 describe('a build of operators stops with one message at', () => {
   it.concurrent('all wrong records', async () => {
-    const {siteDir, status, output} = await build('records', {
+    const {status, output} = await loadEdited('records', {
       [COSTS]: (text) =>
         text.replace('type: matrix, required: true', 'type: matrx, min: low'),
       [OLD]: (text) => text.replace('kind: evaluation', 'kind: judge'),
     });
-    rmSync(siteDir, {recursive: true, force: true});
     expect(status).not.toBe(0);
     expect(output).toMatch(
       /old_validation\.mdx: operator\.kind must be one of evaluation, not "judge"\n.*performance\/costs\.mdx:\n\s*- operator\.parameters\[0\] "cost_matrix"\.type must be one of .*\n\s*- operator\.parameters\[0\] "cost_matrix"\.min must be a number/,
@@ -84,11 +85,10 @@ describe('a build of operators stops with one message at', () => {
   });
 
   it.concurrent('all wrong shared files', async () => {
-    const {siteDir, status, output} = await build('shared', {
+    const {status, output} = await loadEdited('shared', {
       [FRAGMENTS]: (text) => text.replace('default: 1992', 'default: many'),
       [PORT_TYPES]: (text) => text.replace('family: result', 'family: results'),
     });
-    rmSync(siteDir, {recursive: true, force: true});
     expect(status).not.toBe(0);
     expect(output).toMatch(
       /_fragments\.yml: local_random_seed "local_random_seed" has the default "many", which is not a number\n.*_portTypes\.yml: Performance vector\.family must be one of/,
