@@ -9,8 +9,8 @@ export type Prediction = {
 };
 
 /**
- * A table with the predictions of a model: the confidences of the classes of a
- * nominal label, and the predicted column, behind the others.
+ * A table with the predictions of a model after its columns: first the
+ * predicted column, then the confidences of the classes of a nominal label.
  */
 export function withPredictions(
   table: Table,
@@ -20,12 +20,6 @@ export function withPredictions(
   const classes = label.type === 'nominal' ? knownValues(label) : [];
   return [
     ...table,
-    ...classes.map((name, at): Column => ({
-      name: `confidence(${name})`,
-      type: 'real',
-      role: `confidence_${name}`,
-      values: predictions.map(({confidences}) => confidences?.[at] ?? null),
-    })),
     {
       name: `prediction(${label.name})`,
       type: label.type,
@@ -33,5 +27,11 @@ export function withPredictions(
       ...(label.type === 'nominal' && {knownValues: classes}),
       values: predictions.map(({value}) => value),
     },
+    ...classes.map((name, at): Column => ({
+      name: `confidence(${name})`,
+      type: 'real',
+      role: `confidence_${name}`,
+      values: predictions.map(({confidences}) => confidences?.[at] ?? null),
+    })),
   ];
 }

@@ -71,12 +71,6 @@ export const run: Run = (inputs) => {
   return {
     'labelled data': [
       ...data.filter((column) => !isOld(column)),
-      ...classes.map((name): Column => ({
-        name: `confidence(${name})`,
-        type: 'real',
-        role: `confidence_${name}`,
-        values: reached.map((counts) => share(counts, name)),
-      })),
       {
         name: 'prediction(status)',
         type: 'nominal',
@@ -84,6 +78,12 @@ export const run: Run = (inputs) => {
         knownValues: classes,
         values: reached.map(majority),
       },
+      ...classes.map((name): Column => ({
+        name: `confidence(${name})`,
+        type: 'real',
+        role: `confidence_${name}`,
+        values: reached.map((counts) => share(counts, name)),
+      })),
     ],
   };
 };

@@ -98,6 +98,21 @@ describe('connections', () => {
     expect([2500 * 3, (15 * 4) / 3]).toEqual([7500, 20]);
   });
 
+  it('explains a 403 on writing outside of the folder that S3 allows', () => {
+    const page = 'data/connect/amazon-s3';
+    const policy = JSON.parse(codeBlocks(page, 'json')[0] ?? '') as {
+      Statement: {Action: string; Resource: string}[];
+    };
+    const writable = policy.Statement.filter(
+      ({Action: action}) => action === 's3:PutObject',
+    ).map(({Resource: resource}) => resource.split('acme-sales/')[1]);
+    expect(writable).toEqual(['summary/*']);
+    const [rows = []] = exampleTables(page, 'What can go wrong');
+    expect(
+      rows.find(({Symptom: symptom}) => /writing/.test(String(symptom))),
+    ).toMatchObject({'Likely cause': expect.stringContaining('in summary/')});
+  });
+
   it('finds two of the first ten tickets without a topic', () => {
     const tickets = sampleTable('support-tickets.csv');
     const gaps = (name: string) =>

@@ -1,4 +1,4 @@
-import {copyFileSync, readFileSync, writeFileSync} from 'node:fs';
+import {copyFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
@@ -45,6 +45,14 @@ describe('the guide on notebooks', () => {
     expect([height(file), height(unique)]).toEqual([1206, 1200]);
   });
 
+  it('tags only cells that use no file of the session', () => {
+    const tagged = [1, 2]
+      .map((cell) => codeOf(PAGE, `who_leaves_${cell}.py`))
+      .join('\n');
+    expect(tagged).toContain('def rm_main(customers):');
+    expect(tagged).not.toMatch(/read_|to_csv|open\(|Path/);
+  });
+
   it.skipIf(!pythonHas('pandas'))(
     'has cells that run (needs pandas)',
     () => {
@@ -52,18 +60,15 @@ describe('the guide on notebooks', () => {
       expect(output(folder, 'python3', ['where.py'])).toContain(
         "'churn-customers.csv'",
       );
-      const cells = ['who_leaves_1.py', 'who_leaves_2.py'].map((title) =>
-        codeOf(PAGE, title),
+      const cells = [1, 2, 3].map((cell) =>
+        codeOf(PAGE, `who_leaves_${cell}.py`),
       );
-      expect(runPython(folder, cells.join('\n'))).toContain('1200 customers');
-      const stored = readFileSync(
-        path.join(folder, 'leaving_by_contract.csv'),
-        'utf8',
-      );
-      expect(stored.trim().split('\n')).toEqual([
-        'contract,few,many',
-        ...(shares ?? []).map((row) => Object.values(row).join(',')),
-      ]);
+      const printed = runPython(
+        folder,
+        [...cells, 'print(report.to_json(orient="records"))'].join('\n'),
+      ).split('\n');
+      expect(printed[0]).toBe('1200 customers');
+      expect(JSON.parse(printed.at(-1) ?? '')).toEqual(shares);
     },
     30_000,
   );

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {churnRound} from '../support/churnRound';
+import {codeBlocks} from '../support/guideCode';
 import {columnOf, rowsWhere} from '../support/rows';
 import {codeOf} from '../support/titledCode';
 
@@ -34,6 +35,17 @@ function asJson(from: number, to?: number): JsonColumn[] {
 }
 
 describe('the guide on REST APIs', () => {
+  it.each([PAGE, 'MLOps/deployment-health'])(
+    'sends no variable that the workflow of %s lacks',
+    (page) => {
+      const code = ['bash', 'python', 'javascript'].flatMap((language) =>
+        codeBlocks(page, language),
+      );
+      expect(code.join('\n')).toContain('https://churn.example.com/score');
+      expect(code.join('\n')).not.toMatch(/\/score\?|params|searchParams/);
+    },
+  );
+
   it('sends customers of the sample data', () => {
     expect(table).toEqual({height: 2, width: 7, columns: asJson(0, 7)});
   });

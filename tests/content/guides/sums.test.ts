@@ -9,6 +9,7 @@ import {
   numbers,
   rounded,
 } from '../support/exampleTables';
+import {readPage} from '../support/page';
 import {columnOf, height, rowsWhere} from '../support/rows';
 import {sampleTable} from '../support/sampleData';
 import {textOfPage} from '../support/claims';
@@ -80,6 +81,27 @@ describe('the guide on the model registry', () => {
 });
 
 describe('the guide on Model Ops', () => {
+  it.each(['MLOps/model-ops', 'MLOps/model-registry'])(
+    'sets the mode in %s to options of Monitor Drift',
+    (id) => {
+      const file = 'docs/operators/utility/monitoring/drift_monitor.mdx';
+      const {frontMatter} = readPage(ROOT, file);
+      const {parameters} = frontMatter.operator as {
+        parameters: {name: string; options?: string[]}[];
+      };
+      const options = parameters.find(({name}) => name === 'mode')?.options;
+      const {text} = readPage(ROOT, `docs/${id}.mdx`);
+      const set = [
+        ...text.matchAll(
+          /`mode`(?: of \*\*Monitor Drift\*\*)? to (`?[a-z ]+`?)(?=[.,])/g,
+        ),
+      ].map(([, value]) => value);
+      expect(set.sort()).toEqual(
+        [...(options ?? [])].map((option) => `\`${option}\``).sort(),
+      );
+    },
+  );
+
   it('computes the population stability index', () => {
     const [shares] = exampleTables(
       'MLOps/model-ops',
@@ -134,10 +156,28 @@ describe('the guides on generative AI', () => {
             ?.map((it) => Number(it.replaceAll(',', ''))) ?? [],
       );
     expect(totals).toEqual([
-      [4000, 350, 4000 * 350],
+      [4000, 250, 4000 * 250],
       [4000, 10, 4000 * 10],
     ]);
     expect(36 / 40).toBe(0.9);
+  });
+
+  it('tells the same story of 4,000 tickets', () => {
+    const [connection, capabilities, deployment] = [
+      'data/connect/llm',
+      'generative-ai/capabilities',
+      'deploy/large-language-model',
+    ].map(textOfPage);
+    expect(connection).toContain('4,000 support tickets a month');
+    expect(capabilities).toContain('4,000 tickets a month');
+    expect(deployment).toContain('4,000 tickets a month');
+    expect(capabilities).toContain('about 250 tokens and an answer about 10');
+    expect(
+      exampleTables('data/connect/llm', 'Worked example: sort 4,000 tickets')
+        .flat()
+        .filter(({Part: part}) => part === 'Prompt' || part === 'Answer')
+        .map((row) => row['For one ticket']),
+    ).toEqual(['250 tokens', '10 tokens']);
   });
 
   it('averages the grades of a judge', () => {

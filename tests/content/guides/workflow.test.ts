@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -6,6 +6,7 @@ import {ROOT} from '../../support/sites';
 import {churnRound} from '../support/churnRound';
 import {column, exampleTables, numbers} from '../support/exampleTables';
 import {codeBlocks, HAS_PYTHON, output, runPython} from '../support/guideCode';
+import {readPages} from '../support/page';
 import {columnOf, height} from '../support/rows';
 import {sampleTable} from '../support/sampleData';
 import {textOfPage} from '../support/claims';
@@ -40,6 +41,21 @@ describe('the worked example of the Workflow Designer', () => {
     expect([all - left, left / 10, left - left / 10]).toEqual([6, 120, 1080]);
   });
 
+  it('sets the separator for each file', () => {
+    const readers = exampleTables(
+      'workflow/index',
+      'Worked example: train and apply a churn model',
+    )
+      .flat()
+      .filter(({Operator: operator}) => operator === 'Read CSV');
+    expect(readers).toHaveLength(2);
+    for (const {Setting: setting} of readers) {
+      expect(setting).toMatch(
+        /comma.*column separators|column separators.*comma/,
+      );
+    }
+  });
+
   it('needs the setting for one of the repeated customers', () => {
     const {file, strict, unique} = churnRound();
     expect([file, strict, unique].map(height)).toEqual([1206, 1201, 1200]);
@@ -52,6 +68,28 @@ describe('the worked example of the Workflow Designer', () => {
     expect(
       sampleTable('churn-new-customers.csv').map(({name}) => name),
     ).not.toContain('churn');
+  });
+});
+
+describe('process drawings of guides', () => {
+  it('have an Input operator where they say input, never a connection', () => {
+    const folders = readdirSync(path.join(ROOT, 'docs'))
+      .filter((folder) => !folder.includes('.') && folder !== 'operators')
+      .map((folder) => `docs/${folder}`);
+    const drawn = readPages(ROOT, folders)
+      .filter(({kind}) => kind === 'guide')
+      .map(({file}) => file.slice('docs/'.length, -'.mdx'.length))
+      .flatMap((id) =>
+        codeBlocks(id, 'process')
+          .flatMap((block) => block.split('\n'))
+          .filter((line) => /^input( \d+)? ->/.test(line.trim()))
+          .map((line) => ({id, line})),
+      );
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(drawn.filter(({line}) => /connection/i.test(line))).toEqual([]);
+    for (const {id} of drawn) {
+      expect(textOfPage(id), id).toMatch(/\bInput operator/);
+    }
   });
 });
 

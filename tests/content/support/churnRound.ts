@@ -53,6 +53,7 @@ export function churnRound() {
     holdOut,
     classes,
     tree,
+    score,
     tested: score(holdOut),
     scores: score(sampleTable('churn-new-customers.csv')),
   };

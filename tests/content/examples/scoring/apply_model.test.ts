@@ -31,9 +31,9 @@ it('replaces an earlier prediction and its confidences, and keeps other columns'
     'customer',
     'contract',
     'age',
+    'prediction(status)',
     'confidence(churn)',
     'confidence(loyal)',
-    'prediction(status)',
   ]);
   expect(shownCells(after, 'prediction(status)')).toEqual(
     column(output, 'prediction(status)'),

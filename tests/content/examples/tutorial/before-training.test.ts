@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {ROOT} from '../../../support/sites';
 import {expectClaims, percent, shown, textOfPage} from '../../support/claims';
 import {churnRound, count} from '../../support/churnRound';
 import {exampleTables} from '../../support/exampleTables';
+import {readPage} from '../../support/page';
 import {columnOf, height} from '../../support/rows';
 import {shownRows} from '../../support/runTables';
 import {sampleTable} from '../../support/sampleData';
@@ -29,7 +31,43 @@ describe('intro', () => {
   });
 });
 
+const PARTS = ['bring-in', 'prepare', 'train', 'deploy', 'schedule'];
+
+/** Minutes that the box at the top of a page names. */
+function minutesOf(id: string): number {
+  const time = /<Before [^>]*time="(\d+) minutes/.exec(
+    readPage(ROOT, `docs/tutorial/${id}.mdx`).text,
+  )?.[1];
+  return Number(time);
+}
+
+describe('intro and all parts', () => {
+  it.each(['intro', ...PARTS.map((part) => `tutorial/${part}`)])(
+    'save a new workflow of %s before Store or Retrieve need its folder',
+    (page) => {
+      const steps = textOfPage(page)
+        .split('\n')
+        .filter((line) => /^Create (a|the) workflow/.test(line));
+      expect(steps.filter((step) => !/\bsave it\b/.test(step))).toEqual([]);
+      expect(steps.length > 0 || page === 'tutorial/bring-in').toBe(true);
+    },
+  );
+
+  it('have a project each', () => {
+    const project = /project.*?name it (?:Churn tutorial|First steps)/;
+    const named = ['intro', 'tutorial/bring-in'].map((page) =>
+      project.exec(textOfPage(page))?.[0].slice(-14),
+    );
+    expect(new Set(named).size).toBe(2);
+  });
+});
+
 describe('overview', () => {
+  it('adds up the minutes of the parts', () => {
+    const sum = PARTS.reduce((total, part) => total + minutesOf(part), 0);
+    expect(minutesOf('index')).toBe(sum);
+  });
+
   it('promises what the parts show', () => {
     expectClaims(textOfPage('tutorial/index'), [
       `${shown(height(file))} rows`,

@@ -77,6 +77,7 @@ it('splits and judges as computed', () => {
     'up to 2.5',
     'more than 2.5',
     `accuracy of ${percent(rightIn(tree) / height(training))}`,
+    '1 Prepare customers',
     '2 Train churn model',
     'partition 1',
     'partition 2',

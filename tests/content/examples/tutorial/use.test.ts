@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {expectClaims, textOfPage} from '../../support/claims';
+import {expectClaims, percent, textOfPage} from '../../support/claims';
 import {churnRound, count} from '../../support/churnRound';
 import {exampleTables} from '../../support/exampleTables';
 import {leafOf} from '../../support/growTree';
 import {columnOf, height} from '../../support/rows';
+import {sampleTable} from '../../support/sampleData';
 
-const {tree, scores} = churnRound();
+const {tree, score, scores} = churnRound();
 const PREDICTION = 'prediction(churn)';
 const toCall = count(scores, {[PREDICTION]: 'yes'});
 const customers = columnOf(scores, 'customer_id').values;
@@ -47,14 +48,50 @@ describe('part 5', () => {
     );
   });
 
+  it('predicts the majority of the node for an unknown contract', () => {
+    const renamed = score(
+      sampleTable('churn-new-customers.csv').map((column) => ({
+        ...column,
+        values: column.values.map((value) =>
+          value === 'monthly' ? 'Monthly' : value,
+        ),
+      })),
+    );
+    expect(count(renamed, {contract: 'monthly'})).toBe(0);
+    expect(count(renamed, {[PREDICTION]: 'no'})).toBe(height(scores));
+    const nodes = ['low', 'high'].map((branch) => tree.branches?.get(branch));
+    const answers = nodes.map((node) => {
+      expect(node?.column).toBe('contract');
+      const [stayed = 0, left = 0] = node?.counts ?? [];
+      return {
+        stayed,
+        left,
+        'share that left': percent(left / (stayed + left)),
+        prediction: left > stayed ? 'yes' : 'no',
+      };
+    });
+    const [shown] = exampleTables(page, 'Find a mistake that raises no error');
+    expect(shown).toEqual([
+      {support_calls: `up to ${tree.limit}`, ...answers[0]},
+      {support_calls: `more than ${tree.limit}`, ...answers[1]},
+    ]);
+  });
+
   it('has no number beside those', () => {
     const angriest = {[PREDICTION]: 'yes', support_calls: 5};
+    const [stayed = 0, left = 0] =
+      tree.branches?.get('high')?.branches?.get('monthly')?.counts ?? [];
     expect(count(scores, angriest)).toBe(2);
     expectClaims(textOfPage(page), [
       `${height(scores)} rows and ${scores.length} columns`,
       `number of rows with the table first: ${height(scores)}`,
       `the ${toCall} customers to call`,
       `${toCall} of ${height(scores)} become 60 of ${height(scores)}`,
+      `churn_scores has ${height(scores)} rows as always`,
+      `no for all ${height(scores)} customers`,
+      `leaf with ${left} of the ${stayed + left} customers`,
+      `up to ${tree.limit}`,
+      `more than ${tree.limit}`,
       'Monday 06:00',
       'Monday at 06:00',
       '0 0 6 ? * MON',
