@@ -1,5 +1,6 @@
 import type {Difference} from '../checks/operatorFacts';
 import {EQUALIZED} from './equalizeDifferences';
+import {FILES} from './fileDifferences';
 import {PROCESS_FILES} from './processDifferences';
 import {TEXT_PAGES} from './textDifferences';
 
@@ -173,6 +174,18 @@ export const DIFFERENCES: readonly Difference[] = [
   })),
   {
     id: 'operators/extensions/Streaming/streaming_nest',
+    field: 'subprocesses',
+    reason:
+      'The public code of the extension names the inner process Streaming; its ports are those of the facts.',
+  },
+  ...['parameters', 'time_interval.type'].map((field) => ({
+    id: 'operators/extensions/Sensor_Link/calculate_data',
+    field,
+    reason:
+      'The facts have this name from a title that is cut off, so neither the name nor its meaning is known.',
+  })),
+  {
+    id: 'operators/extensions/Streaming/streaming_nest',
     field: 'job_name.required',
     reason: 'In the public code of the extension, the name is not optional.',
   },
@@ -189,6 +202,7 @@ export const DIFFERENCES: readonly Difference[] = [
       'The facts say in words that inputs and results grow as they are connected.',
   })),
   ...JSON_COLUMNS,
+  ...FILES,
   ...PROCESS_FILES,
   ...FUNCTION_FITTING,
   ...FUNCTION_FITTING_DEFAULTS,

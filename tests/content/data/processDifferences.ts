@@ -42,6 +42,22 @@ const SHARED_PARAMETERS: readonly Difference[] = [
     'The facts are from process files; the page has the parameter as all other operators do.',
 }));
 
+/** Ports that are numbered in process files and have no number in the facts. */
+const NUMBERED_PORTS: readonly Difference[] = [
+  'utility/process_control/loops/loop',
+  'utility/process_control/loops/loop_attributes',
+  'utility/process_control/loops/loop_files',
+  'utility/process_control/loops/loop_values',
+  'modeling/optimization/parameters/optimize_parameters_grid',
+].flatMap((page) =>
+  ['inputs', 'outputs'].map((field) => ({
+    id: `operators/${page}`,
+    field,
+    reason:
+      'The facts leave out the number; sample processes connect `input 1` and `output 1`, and one more port appears for each connection.',
+  })),
+);
+
 /** Where pages say more than the process files from which their facts are. */
 export const PROCESS_FILES: readonly Difference[] = [
   {
@@ -51,5 +67,6 @@ export const PROCESS_FILES: readonly Difference[] = [
       'The facts have a number in place of the name of the inner process; the page names it as the older operator does.',
   },
   ...FILTER_OF_THE_CORE,
+  ...NUMBERED_PORTS,
   ...SHARED_PARAMETERS,
 ];

@@ -33,7 +33,7 @@ function settingsOf(names: readonly string[], values: readonly string[]) {
  * Optimize Parameters (Grid) around a cross-validation of k-NN. Besides the
  * outputs of the operator: `log`, a row for each combination.
  */
-export const run: Run = ({input: table = []}, settings) => {
+export const run: Run = ({'input 1': table = []}, settings) => {
   const tried = triedParameters(settings.parameters, INTEGERS);
   const names = tried.map(({parameter}) => parameter);
   const all = combinations(tried);

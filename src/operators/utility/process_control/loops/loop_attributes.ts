@@ -3,7 +3,7 @@ import {loopRounds} from '../../../_shared/loopRounds';
 import type {Run} from '../../../_shared/types';
 
 /** Loop Attributes: the column of each round, as the table `rounds`. */
-export const run: Run = ({input = []}, settings) => ({
+export const run: Run = ({'input 1': input = []}, settings) => ({
   rounds: loopRounds({
     [String(settings.attribute_name_macro ?? 'loop_attribute')]: chosenColumns(
       input,

@@ -6,7 +6,7 @@ import type {Run} from '../../../_shared/types';
 import {knownValues} from '../../../_shared/knownValues';
 
 /** Loop Values: the value of each round, and how many rows it gets, as the table `rounds`. */
-export const run: Run = ({input = []}, settings) => {
+export const run: Run = ({'input 1': input = []}, settings) => {
   const name = String(settings.attribute);
   const column = input.find((one) => one.name === name);
   if (!column) {

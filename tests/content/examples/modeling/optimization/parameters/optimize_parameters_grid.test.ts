@@ -17,7 +17,7 @@ const table = asTable(customers, {
   churn: {role: 'label', knownValues: ['no', 'yes']},
 });
 const searched = (parameters: readonly (readonly [string, string])[]) =>
-  run({input: table}, {parameters});
+  run({'input 1': table}, {parameters});
 const example = () =>
   searched([
     ['k-NN.k', '[1;7;3;linear]'],

@@ -13,8 +13,7 @@ it('hands over all rows, and has no round for a shop without any', () => {
       ],
     } as const,
   ];
-  expect(run({input}, {attribute: 'shop'}).rounds?.slice(1)).toMatchObject([
-    {values: ['Harbor', 'Market']},
-    {values: [60, 60]},
-  ]);
+  expect(
+    run({'input 1': input}, {attribute: 'shop'}).rounds?.slice(1),
+  ).toMatchObject([{values: ['Harbor', 'Market']}, {values: [60, 60]}]);
 });

@@ -9,7 +9,7 @@ const [minutes, chained, collected] = exampleTables(
 );
 const input = asTable(minutes, {agent: {role: 'id'}});
 const columnsOf = (settings = {}) =>
-  run({input}, settings).rounds?.[1]?.values ?? [];
+  run({'input 1': input}, settings).rounds?.[1]?.values ?? [];
 
 const hours = (cell: Cell | undefined) =>
   typeof cell === 'number' ? cell / 60 : cell;

@@ -23,10 +23,12 @@ function innerOf(region: unknown) {
 
 it('has a round for each region, in the order of the rows', () => {
   expect(
-    shownRows(run({input: table}, {attribute: 'region'}).rounds).map((row) => ({
-      ...row,
-      ...innerOf(row.loop_value),
-    })),
+    shownRows(run({'input 1': table}, {attribute: 'region'}).rounds).map(
+      (row) => ({
+        ...row,
+        ...innerOf(row.loop_value),
+      }),
+    ),
   ).toEqual(rounds);
 });
 
@@ -37,10 +39,11 @@ it('passes over values that no row has', () => {
       : column,
   );
   expect(
-    run({input}, {attribute: 'region', iteration_macro: 'm'}).rounds?.[1],
+    run({'input 1': input}, {attribute: 'region', iteration_macro: 'm'})
+      .rounds?.[1],
   ).toMatchObject({name: 'm', values: ['west', 'south', 'east']});
 });
 
 it.each(['gone', 'monthly_charge'])('stops at the column %s', (attribute) => {
-  expect(() => run({input: table}, {attribute})).toThrow(attribute);
+  expect(() => run({'input 1': table}, {attribute})).toThrow(attribute);
 });
