@@ -9,14 +9,15 @@ type Compare = (one: number, other: number) => number;
 const order = <Key>(one: Key, other: Key) =>
   one < other ? -1 : Number(one > other);
 
-/** Order of two rows by a column: texts by their characters, no number above all numbers. */
+/** Order of two rows by a column: texts by their characters, a missing number above all numbers, a missing date as the first moment of 1970. */
 function byColumn(column: Column): Compare {
   if (isNominal(column)) {
     const texts = column.values.map((value) => String(value ?? '?'));
     return (one, other) => order(texts[one] ?? '', texts[other] ?? '');
   }
+  const missing = column.type === 'date' ? 0 : Infinity;
   const numbers = innerNumbers(column).map((value) =>
-    Number.isNaN(value) ? Infinity : value,
+    Number.isNaN(value) ? missing : value,
   );
   return (one, other) => order(numbers[one] ?? 0, numbers[other] ?? 0);
 }

@@ -32,6 +32,10 @@ it.each(patterns.map((row) => Object.values(row).map(String)))(
   },
 );
 
+it('writes an empty text for each date with an empty pattern', () => {
+  expect(written('')?.at(-1)?.values).toEqual(['', '', null, '']);
+});
+
 it('hands the role on, unless the old column stays', () => {
   expect(written('yyyy')?.at(-1)).toMatchObject({name: 'start', role: 'batch'});
   const both = written('yyyy', {keep_old_attribute: true});

@@ -43,6 +43,17 @@ it('sorts texts by their characters, a missing one as a question mark', () => {
   ]);
 });
 
+it('sorts a missing date as the first moment of 1970', () => {
+  const dates: Table = [
+    {name: 'day', type: 'date', values: ['2024-01-01', null, '1969-12-31']},
+  ];
+  expect(shownCells(sorted([['day', 'ascending']], dates), 'day')).toEqual([
+    '1969-12-31',
+    '?',
+    '2024-01-01',
+  ]);
+});
+
 it('stops at a column that is absent', () => {
   expect(() => sorted([['month', 'ascending']])).toThrow('"month" is absent');
 });

@@ -24,7 +24,7 @@ it.each(shown.map((row) => [row] as const))('%o', ({visitors, ...tests}) => {
   for (const [operator, result] of Object.entries(tests)) {
     expect([
       operator,
-      passes(valueOf(visitors), operator) ? 'stays' : 'goes',
+      passes(valueOf(visitors), operator) ? 'passes' : 'removed',
     ]).toEqual([operator, result]);
   }
 });
