@@ -3,8 +3,10 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {indexLocation} from './clientSettings';
 import type {SiteContext} from './clientSettings';
+import {kindOf} from './server/buildDocuments';
 import {listForReaders} from './server/pageList';
 import type {PageRef} from './server/pages';
+import {RESULT_KINDS} from './shared/answer';
 import {categoriesOf, cutIntoParts} from './shared/pageList';
 import type {ListPart} from './shared/pageList';
 import {isInSet} from './server/versions';
@@ -49,11 +51,11 @@ export async function addResultsPage({
     return;
   }
   const {i18n, siteConfig} = context;
-  const listed = listForReaders(
-    pages.filter((page) => isInSet(sets[0], page)),
-    i18n.currentLocale,
-  );
+  const newest = pages.filter((page) => isInSet(sets[0], page));
+  const listed = listForReaders(newest, i18n.currentLocale);
+  const found = new Set(newest.map(kindOf));
   const choices: SearchChoices = {
+    kinds: RESULT_KINDS.filter((kind) => found.has(kind)),
     versions: sets.map(({label}, at) => ({label, location: indexes[at]!})),
     // The dev server runs one locale at a time.
     languages: isDev ? [] : languages(context),

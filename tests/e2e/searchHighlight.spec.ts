@@ -49,6 +49,19 @@ for (const how of ['the button', 'Escape']) {
   });
 }
 
+test('Escape in a dialog closes the dialog, and the marks stay', async ({
+  page,
+}) => {
+  await searchResults(page).first().click();
+  await expect(clear(page)).toBeVisible();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(clear(page)).toBeVisible();
+});
+
 test('a new tab highlights them, too', async ({page, context}) => {
   const tab = context.waitForEvent('page');
   await searchResults(page)

@@ -44,6 +44,32 @@ test('the address carries query and filters; back and forward work', async ({
   await expect(first).toContainText('News');
 });
 
+test('keeps what a reader types into the middle of the query', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}/search?q=join`);
+  const field = page.getByRole('searchbox');
+  await expect(field).toHaveValue('join');
+  await field.press('Home');
+  await field.pressSequentially('left ');
+  await expect(field).toHaveValue('left join');
+  await expect(page).toHaveURL(/\?q=left\+join$/);
+  await expect(field).toHaveValue('left join');
+  await page.keyboard.press('Control+z');
+  await expect(field).not.toHaveValue('left join');
+});
+
+test('offers the kinds of pages that the site has', async ({page, help}) => {
+  await open(page, `${help}/search?q=join`);
+  await expect(page.getByLabel('Kind').locator('option')).toHaveText([
+    'All',
+    'Guide',
+    'Operator',
+    'News',
+  ]);
+});
+
 test('narrows to a category', async ({page, help}) => {
   await open(page, `${help}/search?q=model`);
   await page.getByLabel('Category').selectOption('Deployment');

@@ -34,6 +34,13 @@ const KINDS: Readonly<Record<DocumentType, ResultKind>> = {
   other: 'page',
 };
 
+/** What a page is to a reader. */
+export const kindOf = ({
+  isReference,
+  type,
+}: Pick<PageRef, 'isReference' | 'type'>): ResultKind =>
+  isReference ? 'reference' : KINDS[type];
+
 /** Sections that are indexed: the beginning, and each that says something. */
 function kept(sections: readonly Section[]): Section[] {
   return sections.filter(
@@ -63,7 +70,7 @@ export function siteContent(pages: readonly IndexedPage[]): SitePage[] {
       route: page.route,
       title,
       type: page.type,
-      kind: page.isReference ? 'reference' : KINDS[page.type],
+      kind: kindOf(page),
       isDeprecated: page.isDeprecated,
       tags: page.tags.map(plainLabel),
       categories: page.categories.map(plainLabel),

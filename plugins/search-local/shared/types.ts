@@ -85,8 +85,10 @@ export type IndexChoice = {
   readonly location: IndexLocation;
 };
 
-/** What a reader may search other than what they get; one of a kind is no choice. */
+/** What a reader can choose between on the page of all results; a single version or language is not a choice. */
 export type SearchChoices = {
+  /** Kinds of pages that the site has. */
+  readonly kinds: readonly ResultKind[];
   /** Docs versions, the newest first. */
   readonly versions: readonly IndexChoice[];
   readonly languages: readonly IndexChoice[];

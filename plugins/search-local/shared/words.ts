@@ -42,6 +42,24 @@ const OPTIONAL_MARK =
 /** No part of a word, once taken apart: some letters fall apart into a blank and marks. */
 const NO_LETTER = /[^\p{L}\p{M}\p{N}]|\u0640/gu;
 
+/** Letters that Unicode does not decompose, as readers type them without their language's keyboard. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+const SPECIAL_LETTER = new RegExp(
+  `[${Object.keys(PLAIN_LETTERS).join('')}]`,
+  'g',
+);
+
 /** A word in lower case, without accents and vowel marks, in normal form. */
 export function fold(text: string): string {
   return text
@@ -49,7 +67,7 @@ export function fold(text: string): string {
     .toLowerCase()
     .replace(OPTIONAL_MARK, '')
     .replace(NO_LETTER, '')
-    .replaceAll('ß', 'ss')
+    .replace(SPECIAL_LETTER, (letter) => PLAIN_LETTERS[letter]!)
     .normalize('NFC');
 }
 
@@ -85,10 +103,13 @@ function compound(chunk: string): Compound {
 
 /**
  * The words and identifiers of a text, in lower case without diacritics, in
- * reading order. A run of letters without blanks between words is one.
+ * reading order. A run of letters without blanks between words is one. Marks
+ * alone, such as the one that makes a sign an emoji, are no word.
  */
 export function compounds(text: string): Compound[] {
-  return (text.match(CHUNK) ?? []).map(compound);
+  return (text.match(CHUNK) ?? [])
+    .map(compound)
+    .filter(({parts}) => parts.length > 0);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type {QueryProblem} from '../../shared/answer';
 import {CATEGORIES, CONTENT, NAMES, TAGS, TITLE} from '../../shared/fields';
 import {PLAIN} from './plainClauses';
-import {isOtherScope} from './scopes';
+import {editDistance} from '../spelling/editDistance';
 import type {Clause, Presence} from './types';
 
 /** Fields that a query may name, by what it calls them. */
@@ -16,6 +16,14 @@ const FIELDS: ReadonlyMap<string, number> = new Map([
 
 /** More edits than this would match almost any term. */
 const MAX_EDITS = 3;
+
+/** What a plain word does not have: a port or time, another scope, a path, a call, an assignment. */
+const CODE = /^[\d:]|[:/\\.()[\]{}<>=@#$%&*_]/;
+
+/** Whether `name:word` is a mistyped field, such as `titel:pivot`, and not text, such as `error:join`. */
+const isMistypedField = (name: string, word: string): boolean =>
+  !CODE.test(word) &&
+  Array.from(FIELDS.keys()).some((field) => editDistance(name, field, 1) <= 1);
 
 /** One term of a query as written. */
 export type Term = Pick<Clause, 'field' | keyof typeof PLAIN> & {
@@ -94,15 +102,12 @@ export function readTerm(text: string, start: number): TermOrProblem {
   const words = phrase ?? word;
   const number = field === undefined ? undefined : FIELDS.get(field);
   if (field !== undefined && number === undefined) {
-    if (!words || (phrase === undefined && isOtherScope(field, word))) {
-      return plain(text, words !== '');
-    }
-    return problem({kind: 'field', text: field});
+    return words && isMistypedField(field, words)
+      ? problem({kind: 'field', text: field})
+      : plain(text, words !== '');
   }
   if (!hasLetters(words)) {
-    return sign === '+' || field !== undefined
-      ? problem({kind: 'term', text})
-      : plain(text);
+    return field !== undefined ? problem({kind: 'term', text}) : plain(text);
   }
   const suffixes = readSuffixes(rest);
   if ('kind' in suffixes) {

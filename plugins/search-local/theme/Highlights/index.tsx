@@ -10,6 +10,7 @@ import {
 import {paint} from '../../client/highlight/paint';
 import {matchingRanges} from '../../client/highlight/ranges';
 import {ROOT_SELECTORS} from '../../shared/page';
+import {isInOverlay} from './isInOverlay';
 import styles from './styles.module.css';
 
 /** The page's own text: that of a document or post, or all of a page. */
@@ -54,12 +55,14 @@ export default function Highlights(): ReactNode {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) {
+      if (event.key === 'Escape' && !isInOverlay(event)) {
         clear();
       }
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    // Before the overlay has handled the key, and is gone.
+    const options = {capture: true};
+    document.addEventListener('keydown', onKeyDown, options);
+    return () => document.removeEventListener('keydown', onKeyDown, options);
   }, [clear]);
 
   return isShown

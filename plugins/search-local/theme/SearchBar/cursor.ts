@@ -15,7 +15,7 @@ export function enter(container: HTMLElement): void {
   if (!openFullScreen(container)) {
     const input = inputOf();
     if (input !== document.activeElement) {
-      input?.focus();
+      input?.focus({preventScroll: true});
       input?.select();
     }
   }
@@ -35,7 +35,7 @@ export function takeCursor(
     const {value, selectionStart, selectionEnd} = placeholder;
     // The cursor has no place in a text that autocomplete-js sets after a timer.
     input.value = value;
-    input.focus();
+    input.focus({preventScroll: true});
     input.setSelectionRange(selectionStart, selectionEnd);
   }
 }

@@ -22,7 +22,9 @@ function open(overlay: HTMLElement, label: string): void {
 
 function close(): void {
   document.getElementById(APP_ROOT_ID)?.removeAttribute('inert');
-  document.querySelector<HTMLElement>('.aa-DetachedSearchButton')?.focus();
+  document
+    .querySelector<HTMLElement>('.aa-DetachedSearchButton')
+    ?.focus({preventScroll: true});
 }
 
 /**

@@ -15,6 +15,16 @@ type Getter = {
   readonly state: State;
 };
 
+/** What Safari reports for the Enter that ends a composition, after `isComposing` is false again. */
+const COMPOSING_KEY_CODE = 229;
+
+/** Whether a key belongs to the input method, not to the search. */
+export const isComposing = ({
+  isComposing: isWithin,
+  keyCode,
+}: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
+  isWithin || keyCode === COMPOSING_KEY_CODE;
+
 /**
  * Properties of the elements of autocomplete-js by the combobox pattern of the
  * ARIA Authoring Practices Guide: the input is the combobox, and it alone; the
@@ -33,6 +43,11 @@ const ARIA_PROPS = {
       role: 'combobox',
       'aria-label': TEXTS.placeholder,
       'aria-labelledby': undefined,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (!isComposing(event)) {
+          (props.onKeyDown as (event: KeyboardEvent) => void)(event);
+        }
+      },
       'aria-keyshortcuts': SHORTCUTS,
       'aria-autocomplete': 'list',
       'aria-haspopup': 'listbox',

@@ -82,10 +82,12 @@ export function rowSource({
         recents.clear();
         void refresh();
       } else if (itemUrl !== undefined) {
-        setIsOpen(false);
         recents.add(state.query);
-        // Keys are the navigator's; a click with Ctrl and the like is the browser's.
-        if (type === 'click' && isPlainClick(event as MouseEvent)) {
+        // The browser handles a click with Ctrl or Shift, and the reader goes on here.
+        const isElsewhere =
+          type === 'click' && !isPlainClick(event as MouseEvent);
+        setIsOpen(isElsewhere);
+        if (type === 'click' && !isElsewhere) {
           goTo(itemUrl);
         }
       } else if (item.option.url !== undefined && type === 'keydown') {

@@ -156,7 +156,7 @@ export class SearchBar {
 
   /** Opens the search; the placeholder takes the keys that come before the box does. */
   private async open(): Promise<void> {
-    this.input.focus();
+    this.input.focus({preventScroll: true});
     await this.start().then(() => enter(this.box), ignore);
   }
 

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {RESULT_KINDS} from '../../shared/answer';
 import type {ResultKind} from '../../shared/answer';
 import type {IndexLocation, KindNames, SearchChoices} from '../../shared/types';
 import {versionKey} from './address';
@@ -52,7 +51,7 @@ function Choice({
 export function Filters({
   address,
   categories,
-  choices: {versions, languages},
+  choices: {kinds: own, versions, languages},
   searched,
   kinds,
   onChange,
@@ -76,10 +75,7 @@ export function Filters({
           label={PAGE_TEXTS.kind}
           name="kind"
           value={filters.kind ?? ''}
-          choices={[
-            ALL,
-            ...RESULT_KINDS.map((value) => ({value, label: kinds[value]})),
-          ]}
+          choices={[ALL, ...own.map((value) => ({value, label: kinds[value]}))]}
           onChange={(value) => {
             const kind = (value || undefined) as ResultKind;
             onChange({...address, filters: {...filters, kind}});

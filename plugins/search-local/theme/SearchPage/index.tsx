@@ -4,7 +4,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useGlobalData from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
-import {MAX_QUERY_LENGTH, PLUGIN_NAME} from '../../shared/constants';
+import {PLUGIN_NAME} from '../../shared/constants';
 import type {ListPart} from '../../shared/pageList';
 import type {SearchChoices, SearchSettings} from '../../shared/types';
 import {readersIndex} from '../SearchBar/readersIndex';
@@ -13,6 +13,7 @@ import {formatAddress, locationOf, parseAddress} from './address';
 import type {SearchPageAddress} from './address';
 import {Filters} from './Filters';
 import {PartLinks} from './PartLinks';
+import {QueryField} from './QueryField';
 import {Results} from './Results';
 import {PAGE_TEXTS} from './texts';
 import {useAnswer} from './useAnswer';
@@ -72,14 +73,9 @@ export default function SearchPage({
         >
           <label className={styles.query}>
             <span>{PAGE_TEXTS.query}</span>
-            <input
-              type="search"
-              name="q"
-              value={address.query}
-              maxLength={MAX_QUERY_LENGTH}
-              onChange={({target}) =>
-                show({...address, query: target.value}, 'replace')
-              }
+            <QueryField
+              query={query}
+              onType={(typed) => show({...address, query: typed}, 'replace')}
             />
           </label>
           <Filters

@@ -144,8 +144,8 @@ describe('answerOf', () => {
   });
 
   it('tells what is wrong with a query', async () => {
-    const {problem, results} = await answer('colour:red');
-    expect(problem).toMatchObject({start: 0, end: 10});
+    const {problem, results} = await answer('titel:red');
+    expect(problem).toMatchObject({start: 0, end: 9});
     expect(results).toEqual([]);
   });
 

@@ -16,6 +16,9 @@ describe('parseQuery', () => {
     'jest --runInBand',
     'C++',
     'a 5" screen',
+    'Ctrl + K',
+    'read + write',
+    'a +',
   ])('takes %j as plain words', (query) => {
     expect(parseQuery(query, 'en')).toMatchObject({isSyntax: false});
     expect(parseQuery(query, 'en').problem).toBeUndefined();
@@ -25,6 +28,8 @@ describe('parseQuery', () => {
     ['localhost:3000', 'localhost:3000'],
     ['open std::vector', 'std::vector'],
     ['node:fs', 'node:fs'],
+    ['error:join', 'error:join'],
+    ['user:name', 'user:name'],
     ['jdbc:postgresql', 'jdbc:postgresql'],
     ['image:tag-1.2', 'image:tag-1.2'],
     ['a^b', 'a^b'],
@@ -77,9 +82,8 @@ describe('parseQuery', () => {
 
   it.each([
     ['titel:pivot', 'field', 'titel', 0, 11],
-    ['foo:bar', 'field', 'foo', 0, 7],
+    ['tag:model', 'field', 'tag', 0, 9],
     ['a title: b', 'term', 'title:', 2, 8],
-    ['a +', 'term', '+', 2, 3],
     ['a term~x', 'edits', 'x', 2, 8],
     ['term~', 'edits', '', 0, 5],
     ['term^high b', 'boost', 'high', 0, 9],
