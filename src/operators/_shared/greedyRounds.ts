@@ -1,6 +1,7 @@
+import {regularColumns} from './innerNumbers';
 import type {SubsetScore} from './subsetScores';
 import {OperatorError} from './types';
-import type {Settings, Table} from './types';
+import type {Settings, Table, Tables} from './types';
 
 /** A set of columns that was tried in a round, from 1. */
 export type Tried = {
@@ -32,23 +33,36 @@ export type GreedyResult = {
   readonly tried: readonly Tried[];
 };
 
+/** The names that a direction of the search gives to its stopping behaviors and their settings. */
+export type StoppingNames = {
+  /** Stops at any round that gains nothing; the default. */
+  readonly any: string;
+  /** Stops at a round that gains too little. */
+  readonly limited: string;
+  /** The setting that turns on a relative limit. */
+  readonly isRelative: string;
+  /** The setting with the relative limit. An absolute limit is never read. */
+  readonly relative: string;
+};
+
 /**
- * Whether a round fails, by the setting `stopping_behavior`.
- * @param behaviors What the operator calls it to stop at any round that gains
- *   nothing, its default, and at one that gains too little.
- * @param isTooLittle Whether a round gains too little for the second.
+ * Returns whether a round fails, by the setting `stopping_behavior`.
+ * @param isTooLittle Whether a round gains too little, for a relative limit.
  * @throws OperatorError for a behavior with a test of significance.
  */
 export function failureOf(
-  {stopping_behavior: behavior}: Settings,
-  behaviors: {readonly any: string; readonly limited: string},
-  isTooLittle: GreedySearch['fails'],
+  settings: Settings,
+  names: StoppingNames,
+  isTooLittle: (last: number, current: number, share: number) => boolean,
 ): GreedySearch['fails'] {
-  switch (behavior ?? behaviors.any) {
-    case behaviors.any:
+  switch (settings.stopping_behavior ?? names.any) {
+    case names.any:
       return (last, now) => last >= now;
-    case behaviors.limited:
-      return isTooLittle;
+    case names.limited: {
+      const isRelative = settings[names.isRelative] !== false;
+      const share = isRelative ? Number(settings[names.relative]) : 0;
+      return (last, now) => isTooLittle(last, now, share);
+    }
     default:
       throw new OperatorError('This example makes no test of significance.');
   }
@@ -90,8 +104,7 @@ export function greedyRounds(search: GreedySearch): GreedyResult {
   };
 }
 
-/** What was tried, as a table with the columns `round`, `columns`, and `performance`. */
-export function triedTable(tried: readonly Tried[]): Table {
+function triedTable(tried: readonly Tried[]): Table {
   return [
     {
       name: 'round',
@@ -124,6 +137,25 @@ export function chosenWeights(
       values: names.map((name) => Number(chosen.includes(name))),
     },
   ];
+}
+
+/** The outputs of a search column by column, and `tried`: a row for each run of the inner process. */
+export function greedyOutputs(
+  table: Table,
+  chosen: readonly string[],
+  performance: number,
+  tried: readonly Tried[],
+): Tables {
+  const names = regularColumns(table).map(({name}) => name);
+  return {
+    'example set': [
+      ...table.filter(({role}) => role),
+      ...chosen.flatMap((name) => table.filter((one) => one.name === name)),
+    ],
+    'attribute weights': chosenWeights(names, chosen),
+    performance: oneMeasure(performance),
+    tried: triedTable(tried),
+  };
 }
 
 /** A performance with one measure, as a table with a row. */

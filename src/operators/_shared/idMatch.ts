@@ -1,7 +1,11 @@
 import {OperatorError} from './types';
 import type {Column, Table, Value} from './types';
 
-function idOf(table: Table): Column {
+/**
+ * The id of one of two tables.
+ * @throws OperatorError when it has none.
+ */
+export function idOf(table: Table): Column {
   const column = table.find(({role}) => role === 'id');
   if (!column) {
     throw new OperatorError('Both tables need a column of the role id.');

@@ -1,3 +1,4 @@
+import {mean} from './averages';
 import type {Column, Table} from './types';
 
 /** Columns without a role. */
@@ -41,4 +42,9 @@ export function pointsOf(
   return Array.from({length: rows}, (_, row) =>
     numbers.map((values) => values[row] ?? NaN),
   );
+}
+
+/** The mean of the known values of a column. */
+export function meanOfKnown(column: Column): number {
+  return mean(innerNumbers(column).filter((value) => !Number.isNaN(value)));
 }

@@ -1,3 +1,4 @@
+import {cellsOf} from './namedColumn';
 import type {Column, Table} from './types';
 
 /** Items that occur together, and in how many rows. */
@@ -110,8 +111,7 @@ export function itemSetTable({rows, sets}: ItemSets): Table {
 
 /** Item sets from such a table; the number of rows follows from a frequency and its support. */
 export function itemSetsOf(table: Table): ItemSets {
-  const cells = (name: string) =>
-    table.find((column) => column.name === name)?.values ?? [];
+  const cells = (name: string) => cellsOf(table, name);
   const frequencies = cells('Frequency').map(Number);
   return {
     rows: Math.round((frequencies[0] ?? 0) / Number(cells('Support')[0] ?? 1)),

@@ -7,7 +7,11 @@ export type Kernel = (a: readonly number[], b: readonly number[]) => number;
 // Numbers nearer to 0 than this count as 0.
 const ZERO = 1e-6;
 
-function squaredDistance(a: readonly number[], b: readonly number[]): number {
+/** The squared Euclidean distance of two rows. */
+export function squaredDistance(
+  a: readonly number[],
+  b: readonly number[],
+): number {
   return a.reduce((sum, value, at) => sum + (value - Number(b[at])) ** 2, 0);
 }
 

@@ -1,4 +1,5 @@
 import {inverse} from './leastSquares';
+import {logistic} from './logistic';
 import {dot, multiply, transpose} from './matrix';
 import type {Matrix} from './matrix';
 
@@ -12,7 +13,7 @@ export type Family = {
 export const FAMILIES: Readonly<Record<string, Family>> = {
   poisson: {mean: Math.exp, variance: (mean) => mean},
   binomial: {
-    mean: (score) => 1 / (1 + Math.exp(-score)),
+    mean: logistic,
     variance: (mean) => mean * (1 - mean),
   },
 };

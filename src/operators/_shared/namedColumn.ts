@@ -1,5 +1,5 @@
 import {OperatorError} from './types';
-import type {Column, Table} from './types';
+import type {Column, Table, Value} from './types';
 
 /**
  * The column of a name or, where no column is called so, the one with a role of
@@ -14,6 +14,26 @@ export function namedColumn(table: Table, name: string): Column {
     throw new OperatorError(`There is no column "${name}".`);
   }
   return column;
+}
+
+/**
+ * The column of a name.
+ * @throws OperatorError when there is none.
+ */
+export function exactColumn(table: Table, name: unknown): Column {
+  const column = table.find((one) => one.name === name);
+  if (!column) {
+    throw new OperatorError(`There is no column "${String(name)}".`);
+  }
+  return column;
+}
+
+/** The values of the column of a name, or none if there is no such column. */
+export function cellsOf(
+  table: Table | undefined,
+  name: unknown,
+): readonly Value[] {
+  return table?.find((column) => column.name === name)?.values ?? [];
 }
 
 /**

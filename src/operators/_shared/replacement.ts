@@ -1,5 +1,18 @@
 import {OperatorError} from './types';
-import type {Column, Value} from './types';
+import type {Column, Settings, Value} from './types';
+
+/** The name of the replacement of a column: from the last line of `columns` that names it, or from `default`. */
+export function functionFor(
+  name: string,
+  settings: Settings,
+  standard: string,
+): string {
+  const lines: readonly (readonly string[])[] = Array.isArray(settings.columns)
+    ? settings.columns
+    : [];
+  const line = lines.filter(([column]) => column === name).at(-1);
+  return line?.[1] ?? String(settings.default ?? standard);
+}
 
 /** The most frequent text; of equals, the one that gets there first from the top. */
 export function mostFrequent(values: readonly Value[]): string | null {

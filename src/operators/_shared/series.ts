@@ -1,4 +1,5 @@
 import {mean} from './averages';
+import {exactColumn} from './namedColumn';
 import {OperatorError} from './types';
 import type {Table} from './types';
 
@@ -30,10 +31,7 @@ export function windowStarts(
  * @throws OperatorError when there is no such column, or a value is not a number.
  */
 export function seriesOf(table: Table, name: string): readonly number[] {
-  const column = table.find((one) => one.name === name);
-  if (!column) {
-    throw new OperatorError(`There is no column "${name}".`);
-  }
+  const column = exactColumn(table, name);
   return column.values.map((value) => {
     if (typeof value !== 'number') {
       throw new OperatorError('This example computes with numbers only.');

@@ -1,5 +1,7 @@
-import type {SubsetScore} from './subsetScores';
-import type {Column, Settings, Table} from './types';
+import {chosenWeights, oneMeasure} from './greedyRounds';
+import {regularColumns} from './innerNumbers';
+import {subsetScores} from './subsetScores';
+import type {Column, Settings, Table, Tables} from './types';
 
 /** Weights of the columns, in their order: above 0 for those that take part. */
 export type Weights = readonly number[];
@@ -83,14 +85,6 @@ export function chosenNames(
   return names.filter((_, at) => Number(weights[at]) > 0);
 }
 
-/** The score of weights by the set of columns that they choose. */
-export function scoreOfSet(
-  names: readonly string[],
-  score: SubsetScore,
-): (weights: Weights) => number {
-  return (weights) => score(chosenNames(names, weights));
-}
-
 /** The number of a setting that another one turns on, or no bound. */
 export function boundOf(
   settings: Settings,
@@ -139,12 +133,29 @@ export const generationTable = (
     },
   ]);
 
-/** A table with the columns that a search has chosen, in their order, and those with a role. */
-export function chosenColumns(
+/**
+ * Searches sets of columns whose performances are given: see `subsetScores`.
+ * Returns the outputs of the operator, and `tried`: a row for each run of the
+ * inner process.
+ */
+export function searchSubsets(
   table: Table,
-  names: readonly string[],
-  weights: Weights,
-): Table {
-  const chosen = chosenNames(names, weights);
-  return table.filter(({name, role}) => role || chosen.includes(name));
+  performances: Table | undefined,
+  search: Omit<SetSearch, 'score'>,
+): Tables {
+  const names = regularColumns(table).map(({name}) => name);
+  const score = subsetScores(performances);
+  const {best, generations} = searchSets({
+    ...search,
+    score: (weights) => score(chosenNames(names, weights)),
+  });
+  const chosen = chosenNames(names, best.weights);
+  return {
+    'example set out': table.filter(
+      ({name, role}) => role || chosen.includes(name),
+    ),
+    weights: chosenWeights(names, chosen),
+    performance: oneMeasure(best.performance),
+    tried: generationTable(names, generations),
+  };
 }

@@ -3,12 +3,9 @@ import {innerNumbers, pointsOf, regularColumns, rowCount} from './innerNumbers';
 import type {Matrix} from './matrix';
 import {columnsLike} from './namedColumn';
 import {columnWithRole} from './columnsByRole';
+import {squaredDistance} from './kernels';
 import {OperatorError} from './types';
 import type {Column, Settings, Table} from './types';
-
-function squaredDistance(a: readonly number[], b: readonly number[]): number {
-  return a.reduce((sum, value, at) => sum + (value - Number(b[at])) ** 2, 0);
-}
 
 /** The kernels rbf, cauchy, and laplace of Gaussian Process and Relevance Vector Machine. */
 export function smoothKernel(settings: Settings) {

@@ -3,7 +3,7 @@ import {validateWith} from '../validation/cross_validation';
 import {weightTable, weighted} from './attributeWeights';
 import {oneMeasure} from './greedyRounds';
 import {regularColumns} from './innerNumbers';
-import {tableOfGenerations} from './setSearch';
+import {keepBest, searchSets, tableOfGenerations} from './setSearch';
 import type {Candidate, SetResult, Weights} from './setSearch';
 import type {Settings, Table, Tables} from './types';
 
@@ -41,8 +41,8 @@ export function weightsToTry(
   return text === '' || numbers.some(Number.isNaN) ? standard : numbers;
 }
 
-/** Copies of weights with each of some values in each place that holds a certain one. */
-export function varied(
+/** Copies of weights with each of some values in each place that has a certain one. */
+function varied(
   weights: Weights,
   from: number,
   values: readonly number[],
@@ -69,8 +69,8 @@ export const candidateTable = (
     })),
   );
 
-/** What a search for weights delivers, besides `tried`: a row for each run of the inner process. */
-export function weightResult(
+/** The outputs of a search for weights, and `tried`: a row for each run of the inner process. */
+function weightResult(
   table: Table,
   {best, generations}: SetResult,
   settings: Settings,
@@ -88,4 +88,34 @@ export function weightResult(
     performance: oneMeasure(best.performance),
     tried: candidateTable(names, generations),
   };
+}
+
+/**
+ * Searches weights in one direction, with the accuracy of k-NN as the inner
+ * process: each generation tries other values for one more column.
+ * @param from The weight that a column has until the search changes it.
+ * @param standard The values to try if the setting `weights` has none.
+ */
+export function searchWeights(
+  table: Table,
+  settings: Settings,
+  start: {
+    readonly initial: readonly Weights[];
+    readonly from: number;
+    readonly standard: readonly number[];
+  },
+): Tables {
+  const values = weightsToTry(settings, start.standard);
+  const found = searchSets({
+    initial: start.initial,
+    next: (population) =>
+      keepBest(population, Number(settings.keep_best ?? 1)).flatMap(
+        ({weights}) => varied(weights, start.from, values),
+      ),
+    score: neighborAccuracy(table),
+    isOver: (_, sinceBetter) =>
+      sinceBetter >= Number(settings.generations_without_improval ?? 1),
+    maximal: Number(settings.maximal_fitness ?? Infinity),
+  });
+  return weightResult(table, found, settings);
 }

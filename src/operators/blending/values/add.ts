@@ -2,15 +2,13 @@ import {isNominal} from '../../_shared/chosenColumns';
 import {OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 import {knownValues} from '../../_shared/knownValues';
+import {exactColumn} from '../../_shared/namedColumn';
 
 /** Add: a column that knows one more value. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const {attribute_name: name, new_value: value} = settings;
-  const column = table.find((one) => one.name === name);
-  if (!column) {
-    throw new OperatorError(`There is no column "${String(name)}".`);
-  }
+  const column = exactColumn(table, name);
   if (!isNominal(column)) {
     throw new OperatorError(`The column "${column.name}" is not nominal.`);
   }

@@ -1,3 +1,4 @@
+import {exactColumn} from '../../_shared/namedColumn';
 import {OperatorError} from '../../_shared/types';
 import type {Run, Settings} from '../../_shared/types';
 
@@ -52,10 +53,7 @@ function stepsOf({adjustments}: Settings) {
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const {attribute_name: name, keep_old_attribute: keepsOld} = settings;
-  const column = table.find((one) => one.name === name);
-  if (!column) {
-    throw new OperatorError(`There is no column "${String(name)}".`);
-  }
+  const column = exactColumn(table, name);
   if (column.type !== 'date') {
     throw new OperatorError(`The column "${column.name}" holds no dates.`);
   }

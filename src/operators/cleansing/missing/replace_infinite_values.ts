@@ -3,21 +3,14 @@ import {
   isNumeric,
   replaceEach,
 } from '../../_shared/chosenColumns';
+import {functionFor} from '../../_shared/replacement';
 import {OperatorError} from '../../_shared/types';
 import type {Run, Settings, Table, Value} from '../../_shared/types';
-
-function functionFor(name: string, settings: Settings): string {
-  const lines: readonly (readonly string[])[] = Array.isArray(settings.columns)
-    ? settings.columns
-    : [];
-  const line = lines.filter(([column]) => column === name).at(-1);
-  return line?.[1] ?? String(settings.default ?? 'max_double');
-}
 
 /** What takes the place of infinity; null is a missing value. */
 function replacement(name: string, settings: Settings): Value {
   const isNegative = settings.replenish_what === 'negative_infinity';
-  switch (functionFor(name, settings)) {
+  switch (functionFor(name, settings, 'max_double')) {
     case 'none':
       return Infinity;
     case 'zero':

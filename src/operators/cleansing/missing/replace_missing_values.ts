@@ -4,17 +4,13 @@ import {
   replaceEach,
 } from '../../_shared/chosenColumns';
 import {columnStatistics} from '../../_shared/columnStatistics';
-import {mostFrequent, replacementValue} from '../../_shared/replacement';
+import {
+  functionFor,
+  mostFrequent,
+  replacementValue,
+} from '../../_shared/replacement';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table, Value} from '../../_shared/types';
-
-function functionFor(name: string, settings: Settings): string {
-  const lines: readonly (readonly string[])[] = Array.isArray(settings.columns)
-    ? settings.columns
-    : [];
-  const line = lines.filter(([column]) => column === name).at(-1);
-  return line?.[1] ?? String(settings.default ?? 'average');
-}
 
 function extreme({type, values}: Column, least: boolean): Value {
   if (type === 'date') {
@@ -40,7 +36,7 @@ function average(column: Column): Value {
 /** What fills the gaps of a column; null leaves them. */
 function replacementFor(column: Column, settings: Settings): Value {
   const isDate = column.type === 'date';
-  const name = functionFor(column.name, settings);
+  const name = functionFor(column.name, settings, 'average');
   switch (name) {
     case 'average':
       return isDate ? null : average(column);

@@ -1,18 +1,15 @@
 import {isNumeric, withReplaced} from '../../_shared/chosenColumns';
+import {cellsOf} from '../../_shared/namedColumn';
 import {OperatorError} from '../../_shared/types';
-import type {Column, Run, Settings, Table, Value} from '../../_shared/types';
+import type {Column, Run, Settings, Table} from '../../_shared/types';
 
 /** A normalization of a column: `a * x + b`. */
 type Linear = {readonly a: number; readonly b: number};
 
-function cells(table: Table, name: string): readonly Value[] {
-  return table.find((column) => column.name === name)?.values ?? [];
-}
-
 function linearOf(model: Table): ReadonlyMap<string, Linear> {
-  const [a, b] = [cells(model, 'a'), cells(model, 'b')];
+  const [a, b] = [cellsOf(model, 'a'), cellsOf(model, 'b')];
   return new Map(
-    cells(model, 'column').map((name, row) => [
+    cellsOf(model, 'column').map((name, row) => [
       String(name),
       {a: Number(a[row]), b: Number(b[row])},
     ]),

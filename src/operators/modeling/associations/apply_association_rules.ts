@@ -3,6 +3,7 @@ import {regularColumns} from '../../_shared/innerNumbers';
 import {basketsOf} from '../../_shared/itemSets';
 import {OperatorError} from '../../_shared/types';
 import {knownValues} from '../../_shared/knownValues';
+import {cellsOf} from '../../_shared/namedColumn';
 import type {Run, Settings, Table} from '../../_shared/types';
 
 type Rule = {
@@ -15,8 +16,7 @@ type Rule = {
 function rulesOf(table: Table, settings: Settings): Rule[] {
   const method = String(settings.confidence_aggregation_method ?? 'binary');
   const measure = method.replace('aggregated ', '').toLowerCase();
-  const cells = (name: string) =>
-    table.find((column) => column.name === name)?.values ?? [];
+  const cells = (name: string) => cellsOf(table, name);
   return cells('Premises').map((premise, row) => ({
     premise: String(premise).split(', '),
     conclusion: String(cells('Conclusion')[row]).split(', '),

@@ -6,6 +6,7 @@ import {
 } from '../../_shared/innerNumbers';
 import {knownValues} from '../../_shared/knownValues';
 import {columnWithRole} from '../../_shared/columnsByRole';
+import {logistic} from '../../_shared/logistic';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Table} from '../../_shared/types';
 
@@ -70,8 +71,6 @@ function divisions({values}: Feature) {
       : []),
   ];
 }
-
-const sigmoid = (margin: number) => 1 / (1 + Math.exp(-margin));
 
 /**
  * The first round of XGBoost with the tree booster, for a label of two values:
@@ -145,7 +144,7 @@ export const run: Run = (inputs, settings) => {
         name: 'confidence',
         type: 'real',
         values: Array.from({length: rowCount(table)}, (_, row) =>
-          sigmoid(
+          logistic(
             chosen
               ? rate * weight(chosen.isLeft[row] ? chosen.left : chosen.right)
               : 0,

@@ -5,16 +5,9 @@ import {shortText} from '../../_shared/numberText';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../_shared/types';
 import {knownValues} from '../../_shared/knownValues';
+import {exactColumn} from '../../_shared/namedColumn';
 
 const isText = ({type}: Column) => type === 'nominal' || type === 'binominal';
-
-function columnOf(table: Table, name: unknown): Column {
-  const column = table.find((one) => one.name === name);
-  if (!column) {
-    throw new OperatorError(`There is no column "${String(name)}".`);
-  }
-  return column;
-}
 
 /** Row of an index that counts from 1, or from -1 backward. */
 function rowOf(index: number, rows: number): number {
@@ -122,12 +115,15 @@ function macros(
         [name, String(settings.attribute_name)] as const,
       ].map(([macro, column]) => [
         macro,
-        cellText(columnOf(table, column), row),
+        cellText(exactColumn(table, column), row),
       ]);
     }
     case 'statistics':
       return [
-        [name, statistic(columnOf(table, settings.attribute_name), settings)],
+        [
+          name,
+          statistic(exactColumn(table, settings.attribute_name), settings),
+        ],
       ];
     default:
       return [[name, String(rows)]];

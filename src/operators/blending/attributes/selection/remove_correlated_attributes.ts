@@ -1,6 +1,7 @@
 import {isNumeric} from '../../../_shared/chosenColumns';
 import {columnStatistics} from '../../../_shared/columnStatistics';
 import {javaRandom} from '../../../_shared/javaRandom';
+import {RELATIONS} from '../../../_shared/relations';
 import type {Column, Run, Settings} from '../../../_shared/types';
 
 /** Covariance divided by both deviations, or the covariance itself where a deviation is 0. Not a number with a gap. */
@@ -23,14 +24,6 @@ function correlation(one: Column, other: Column): number {
   const spread = Math.sqrt(a?.variance ?? 0) * Math.sqrt(b?.variance ?? 0);
   return spread === 0 ? covariance : covariance / spread;
 }
-
-const RELATIONS: Readonly<Record<string, (a: number, b: number) => boolean>> = {
-  greater: (a, b) => a > b,
-  'greater equals': (a, b) => a >= b,
-  equals: (a, b) => a === b,
-  'less equals': (a, b) => a <= b,
-  less: (a, b) => a < b,
-};
 
 /** Columns in the order in which they are compared. With a seed, each draw begins anew. */
 function inOrder(columns: readonly Column[], settings: Settings): Column[] {

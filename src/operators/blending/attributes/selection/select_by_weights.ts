@@ -1,15 +1,8 @@
 import {weightsOf} from '../../../_shared/attributeWeights';
+import {RELATIONS} from '../../../_shared/relations';
 import type {Run, Settings} from '../../../_shared/types';
 
 type Named = readonly [name: string, weight: number];
-
-const RELATIONS: Readonly<Record<string, (a: number, b: number) => boolean>> = {
-  greater: (a, b) => a > b,
-  'greater equals': (a, b) => a >= b,
-  equals: (a, b) => a === b,
-  'less equals': (a, b) => a <= b,
-  less: (a, b) => a < b,
-};
 
 /** How many columns a relation by rank keeps: at least one, at most all. */
 function countOf(relation: string, all: number, settings: Settings): number {

@@ -1,4 +1,5 @@
 import {dateText} from '../../../_shared/datePattern';
+import {exactColumn} from '../../../_shared/namedColumn';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
@@ -6,10 +7,7 @@ import type {Run} from '../../../_shared/types';
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const name = String(settings.attribute_name ?? '');
-  const old = table.find((column) => column.name === name);
-  if (!old) {
-    throw new OperatorError(`There is no column "${name}".`);
-  }
+  const old = exactColumn(table, name);
   if (old.type !== 'date') {
     throw new OperatorError(`The column "${name}" holds no dates.`);
   }

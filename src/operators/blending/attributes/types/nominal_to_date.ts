@@ -1,4 +1,5 @@
 import {dateOfText} from '../../../_shared/datePattern';
+import {exactColumn} from '../../../_shared/namedColumn';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Value} from '../../../_shared/types';
 
@@ -27,10 +28,7 @@ function dateValue(
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const name = String(settings.attribute_name ?? '');
-  const old = table.find((column) => column.name === name);
-  if (!old) {
-    throw new OperatorError(`There is no column "${name}".`);
-  }
+  const old = exactColumn(table, name);
   const values = old.values.map((value, row) =>
     dateValue(
       value,

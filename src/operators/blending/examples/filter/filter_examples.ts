@@ -1,5 +1,6 @@
 import {isNominal} from '../../../_shared/chosenColumns';
 import {conditionOf} from '../../../_shared/expression/rows';
+import {exactColumn} from '../../../_shared/namedColumn';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Settings, Table, Value} from '../../../_shared/types';
 
@@ -58,10 +59,7 @@ function writtenDate(value: string): number {
 /** A condition of the list, as process files have it: column, comparison, value. */
 function listed(condition: string, table: Table): Test {
   const [name, comparison = '', value = ''] = condition.split('.');
-  const column = table.find((one) => one.name === name);
-  if (!column) {
-    throw new OperatorError(`There is no column "${name}".`);
-  }
+  const column = exactColumn(table, name);
   const cell = (row: number) => column.values[row] ?? null;
   if (comparison === 'is_missing') {
     return (row) => cell(row) === null;

@@ -1,4 +1,5 @@
 import {isNominal} from '../../../_shared/chosenColumns';
+import {idOf} from '../../../_shared/idMatch';
 import {joinedColumns, joinedTable} from '../../../_shared/joinedColumns';
 import type {RowPair} from '../../../_shared/joinedColumns';
 import {OperatorError} from '../../../_shared/types';
@@ -11,14 +12,6 @@ function named(table: Table, name: string): Column {
   const column = table.find((one) => one.name === name);
   if (!column) {
     throw new OperatorError(`There is no key column "${name}".`);
-  }
-  return column;
-}
-
-function idOf(table: Table): Column {
-  const column = table.find(({role}) => role === 'id');
-  if (!column) {
-    throw new OperatorError('Both tables need a column of the role id.');
   }
   return column;
 }

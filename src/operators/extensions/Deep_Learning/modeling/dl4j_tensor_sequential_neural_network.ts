@@ -1,6 +1,5 @@
+import {logistic} from '../../../_shared/logistic';
 import type {Run} from '../../../_shared/types';
-
-const logistic = (sum: number) => 1 / (1 + Math.exp(-sum));
 
 /** What an LSTM neuron computes in a step. */
 const PARTS = [

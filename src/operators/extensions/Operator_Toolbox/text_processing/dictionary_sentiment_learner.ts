@@ -1,8 +1,5 @@
-import type {Run, Table, Value} from '../../../_shared/types';
-
-function cellsOf(table: Table | undefined, name: unknown): readonly Value[] {
-  return table?.find((column) => column.name === name)?.values ?? [];
-}
+import {cellsOf} from '../../../_shared/namedColumn';
+import type {Run, Table} from '../../../_shared/types';
 
 /** Numbers by word, from two columns of a table. */
 function numbersByWord(

@@ -1,5 +1,6 @@
+import {cellsOf} from '../../../_shared/namedColumn';
 import {namesOf} from '../../../_shared/subsetScores';
-import type {Run, Table, Value} from '../../../_shared/types';
+import type {Run} from '../../../_shared/types';
 
 /** The numbers between 0 and 1 that a mutation draws, and what they would bring. */
 export type Draws = {
@@ -35,10 +36,6 @@ export function mutated(
   return grown.filter((_, at) => !(Number(draws.remove[at]) < limit));
 }
 
-function cells(table: Table | undefined, name: string): readonly Value[] {
-  return table?.find((column) => column.name === name)?.values ?? [];
-}
-
 /**
  * The mutation of Optimize by Generation (YAGGA), with what is drawn given as a
  * table: `columns` of a candidate, the numbers `original`, `generate`, and
@@ -50,8 +47,8 @@ export const run: Run = (inputs, settings) => {
   const originals = table.filter(({role}) => !role).length;
   const probability =
     settings.p_mutation === undefined ? undefined : Number(settings.p_mutation);
-  const sets = cells(candidates, 'columns').map(namesOf);
-  const cell = (name: string, row: number) => cells(candidates, name)[row];
+  const sets = cellsOf(candidates, 'columns').map(namesOf);
+  const cell = (name: string, row: number) => cellsOf(candidates, name)[row];
   return {
     'example set in': table,
     mutated: [

@@ -1,16 +1,6 @@
-import {chosenWeights, oneMeasure} from '../../../_shared/greedyRounds';
 import {regularColumns} from '../../../_shared/innerNumbers';
-import {
-  boundOf,
-  chosenColumns,
-  chosenNames,
-  generationTable,
-  keepBest,
-  scoreOfSet,
-  searchSets,
-} from '../../../_shared/setSearch';
+import {boundOf, keepBest, searchSubsets} from '../../../_shared/setSearch';
 import type {Weights} from '../../../_shared/setSearch';
-import {subsetScores} from '../../../_shared/subsetScores';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
@@ -25,8 +15,7 @@ function switched(weights: Weights, to: number): readonly Weights[] {
 
 /**
  * Optimize Selection. The performances of the inner process are given: see
- * `subsetScores`. Besides the outputs of the operator: `tried`, a row for each
- * run of the inner process.
+ * `searchSubsets`.
  */
 export const run: Run = (inputs, settings) => {
   const {'example set in': table = [], performances} = inputs;
@@ -49,21 +38,14 @@ export const run: Run = (inputs, settings) => {
   );
   const full = names.map(() => 1);
   const empty = names.map(() => 0);
-  const {best, generations} = searchSets({
+  return searchSubsets(table, performances, {
     initial: isForward ? switched(empty, 1) : [full],
     next: (population) =>
       keepBest(population, Number(settings.keep_best ?? 1))
         .flatMap(({weights}) => switched(weights, Number(isForward)))
         .filter((weights) => weights.includes(1)),
-    score: scoreOfSet(names, subsetScores(performances)),
     isOver: (generation, sinceBetter) =>
       sinceBetter >= rest || generation >= limit - Number(isForward),
     maximal: Number(settings.maximal_fitness ?? Infinity),
   });
-  return {
-    'example set out': chosenColumns(table, names, best.weights),
-    weights: chosenWeights(names, chosenNames(names, best.weights)),
-    performance: oneMeasure(best.performance),
-    tried: generationTable(names, generations),
-  };
 };

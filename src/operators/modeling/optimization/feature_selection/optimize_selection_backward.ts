@@ -1,31 +1,23 @@
 import {
-  chosenWeights,
   failureOf,
+  greedyOutputs,
   greedyRounds,
-  oneMeasure,
-  triedTable,
 } from '../../../_shared/greedyRounds';
+import type {StoppingNames} from '../../../_shared/greedyRounds';
 import {regularColumns} from '../../../_shared/innerNumbers';
 import {subsetScores} from '../../../_shared/subsetScores';
-import type {Run, Settings} from '../../../_shared/types';
+import type {Run} from '../../../_shared/types';
 
-function failure(settings: Settings) {
-  // The setting `maximal_absolute_decrease` is never read.
-  const share =
-    settings.use_relative_decrease === false
-      ? 0
-      : Number(settings.maximal_relative_decrease);
-  return failureOf(
-    settings,
-    {any: 'with decrease', limited: 'with decrease of more than'},
-    (last, now) => now < last - Math.abs(last * share),
-  );
-}
+const STOPPING: StoppingNames = {
+  any: 'with decrease',
+  limited: 'with decrease of more than',
+  isRelative: 'use_relative_decrease',
+  relative: 'maximal_relative_decrease',
+};
 
 /**
  * Backward Elimination. The performances of the inner process are given: see
- * `subsetScores`. Besides the outputs of the operator: `tried`, a row for each
- * run of the inner process, of which the first one is round 0.
+ * `subsetScores`. The first row of `tried` is round 0, with all columns.
  */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = [], performances} = inputs;
@@ -41,21 +33,17 @@ export const run: Run = (inputs, settings) => {
     speculative: Number(settings.speculative_rounds ?? 0),
     score,
     setAfter: (removed) => names.filter((name) => !removed.includes(name)),
-    fails: failure(settings),
+    fails: failureOf(
+      settings,
+      STOPPING,
+      (last, now, share) => now < last - Math.abs(last * share),
+    ),
     start,
   });
   const gone = [...taken, ...undone];
   const kept = [...names.filter((name) => !gone.includes(name)), ...undone];
-  return {
-    'example set': [
-      ...table.filter(({role}) => role),
-      ...kept.flatMap((name) => table.filter((one) => one.name === name)),
-    ],
-    'attribute weights': chosenWeights(names, kept),
-    performance: oneMeasure(performance),
-    tried: triedTable([
-      {round: 0, columns: names, performance: start},
-      ...tried,
-    ]),
-  };
+  return greedyOutputs(table, kept, performance, [
+    {round: 0, columns: names, performance: start},
+    ...tried,
+  ]);
 };

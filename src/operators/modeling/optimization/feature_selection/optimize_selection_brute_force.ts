@@ -1,15 +1,6 @@
-import {chosenWeights, oneMeasure} from '../../../_shared/greedyRounds';
 import {regularColumns} from '../../../_shared/innerNumbers';
-import {
-  boundOf,
-  chosenColumns,
-  chosenNames,
-  generationTable,
-  scoreOfSet,
-  searchSets,
-} from '../../../_shared/setSearch';
+import {boundOf, searchSubsets} from '../../../_shared/setSearch';
 import type {Weights} from '../../../_shared/setSearch';
-import {subsetScores} from '../../../_shared/subsetScores';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Settings} from '../../../_shared/types';
 
@@ -59,7 +50,7 @@ function setsToTry(columns: number, settings: Settings): readonly Weights[] {
 
 /**
  * Optimize Selection (Brute Force). The performances of the inner process are
- * given: see `subsetScores`. Besides the outputs of the operator: `tried`.
+ * given: see `searchSubsets`.
  */
 export const run: Run = (inputs, settings) => {
   const {'example set in': table = [], performances} = inputs;
@@ -68,16 +59,9 @@ export const run: Run = (inputs, settings) => {
   if (initial.length === 0) {
     throw new OperatorError('There is no set of this size.');
   }
-  const {best, generations} = searchSets({
+  return searchSubsets(table, performances, {
     initial,
     next: () => [],
-    score: scoreOfSet(names, subsetScores(performances)),
     isOver: () => true,
   });
-  return {
-    'example set out': chosenColumns(table, names, best.weights),
-    weights: chosenWeights(names, chosenNames(names, best.weights)),
-    performance: oneMeasure(best.performance),
-    tried: generationTable(names, generations),
-  };
 };

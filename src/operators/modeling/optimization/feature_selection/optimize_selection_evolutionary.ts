@@ -1,21 +1,13 @@
-import {
-  exchanged,
-  tournamentSize,
-  winnerOf,
-} from '../../../_shared/evolutionSteps';
+import {exchanged, winnersOf} from '../../../_shared/evolutionSteps';
 import {regularColumns} from '../../../_shared/innerNumbers';
+import {cellsOf} from '../../../_shared/namedColumn';
 import {chosenNames} from '../../../_shared/setSearch';
 import type {Candidate, Weights} from '../../../_shared/setSearch';
 import {namesOf, subsetScores} from '../../../_shared/subsetScores';
 import {OperatorError} from '../../../_shared/types';
-import type {Run, Settings, Table, Value} from '../../../_shared/types';
+import type {Run, Settings, Value} from '../../../_shared/types';
 
 type Named = {readonly name: string; readonly weights: Weights};
-
-/** Cells of a column of a table by its name. */
-function cells(table: Table | undefined, name: string): readonly Value[] {
-  return table?.find((column) => column.name === name)?.values ?? [];
-}
 
 /** Whether a set has a size that the settings admit. */
 export function isAdmitted(size: number, settings: Settings): boolean {
@@ -46,8 +38,8 @@ export const run: Run = (inputs, settings) => {
   const score = subsetScores(inputs.performances);
   const isFit = ({weights}: Named) =>
     isAdmitted(chosenNames(names, weights).length, settings);
-  const sets = cells(inputs.parents, 'columns');
-  const parents = cells(inputs.parents, 'candidate').map(
+  const sets = cellsOf(inputs.parents, 'columns');
+  const parents = cellsOf(inputs.parents, 'candidate').map(
     (name, row): Named => ({
       name: String(name),
       weights: names.map((one) => Number(namesOf(sets[row]).includes(one))),
@@ -60,9 +52,9 @@ export const run: Run = (inputs, settings) => {
     }
     return found;
   };
-  const seconds = cells(inputs.crossovers, 'second');
-  const swaps = cells(inputs.crossovers, 'exchanged');
-  const children = cells(inputs.crossovers, 'first').flatMap((name, row) => {
+  const seconds = cellsOf(inputs.crossovers, 'second');
+  const swaps = cellsOf(inputs.crossovers, 'exchanged');
+  const children = cellsOf(inputs.crossovers, 'first').flatMap((name, row) => {
     const first = named(parents, name);
     const second = named(parents, seconds[row]);
     const swapped = namesOf(swaps[row]);
@@ -76,8 +68,8 @@ export const run: Run = (inputs, settings) => {
       }))
       .filter(isFit);
   });
-  const flips = cells(inputs.mutations, 'switched');
-  const mutated = cells(inputs.mutations, 'candidate');
+  const flips = cellsOf(inputs.mutations, 'switched');
+  const mutated = cellsOf(inputs.mutations, 'candidate');
   const candidates = [...parents, ...children].flatMap((one) => {
     const switched = namesOf(flips[mutated.indexOf(one.name)]);
     const weights = one.weights.map((weight, at) =>
@@ -91,17 +83,7 @@ export const run: Run = (inputs, settings) => {
     weights,
     performance: score(chosenNames(names, weights)),
   }));
-  const size = tournamentSize(
-    population.length,
-    Number(settings.tournament_size ?? 0.25),
-  );
-  const winners = cells(inputs.tournaments, 'drawn').map((drawn) => {
-    const places = namesOf(drawn).map((place) => Number(place) - 1);
-    if (places.length !== size) {
-      throw new OperatorError(`A tournament needs ${size} candidates.`);
-    }
-    return winnerOf(population, places);
-  });
+  const winners = winnersOf(population, inputs.tournaments, settings);
   const setOf = (at: number) =>
     chosenNames(names, population[at]?.weights ?? []).join(', ');
   return {

@@ -1,20 +1,12 @@
 import {weightsOf} from '../../../_shared/attributeWeights';
-import {chosenWeights, oneMeasure} from '../../../_shared/greedyRounds';
 import {regularColumns} from '../../../_shared/innerNumbers';
-import {
-  chosenColumns,
-  chosenNames,
-  generationTable,
-  scoreOfSet,
-  searchSets,
-} from '../../../_shared/setSearch';
-import {subsetScores} from '../../../_shared/subsetScores';
+import {chosenNames, searchSubsets} from '../../../_shared/setSearch';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
 /**
  * Optimize Selection (Weight-Guided). The performances of the inner process
- * are given: see `subsetScores`. Besides the outputs of the operator: `tried`.
+ * are given: see `searchSubsets`.
  */
 export const run: Run = (inputs, settings) => {
   const {'example set in': table = [], performances} = inputs;
@@ -36,20 +28,13 @@ export const run: Run = (inputs, settings) => {
     names.map((_, at) => Number(order.slice(0, count).includes(at)));
   // The setting `use_early_stopping` is never read.
   const rest = Number(settings.generations_without_improval ?? 2);
-  const {best, generations} = searchSets({
+  return searchSubsets(table, performances, {
     initial: [firstOf(1)],
     next: (population) => {
       const count = chosenNames(names, population[0]?.weights ?? []).length;
       return count < names.length ? [firstOf(count + 1)] : [];
     },
-    score: scoreOfSet(names, subsetScores(performances)),
     isOver: (_, sinceBetter) => sinceBetter >= rest,
     maximal: Number(settings.maximal_fitness ?? Infinity),
   });
-  return {
-    'example set out': chosenColumns(table, names, best.weights),
-    weights: chosenWeights(names, chosenNames(names, best.weights)),
-    performance: oneMeasure(best.performance),
-    tried: generationTable(names, generations),
-  };
 };

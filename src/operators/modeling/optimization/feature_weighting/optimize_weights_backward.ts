@@ -1,29 +1,11 @@
 import {regularColumns} from '../../../_shared/innerNumbers';
-import {keepBest, searchSets} from '../../../_shared/setSearch';
 import type {Run} from '../../../_shared/types';
-import {
-  neighborAccuracy,
-  varied,
-  weightResult,
-  weightsToTry,
-} from '../../../_shared/weightSearch';
+import {searchWeights} from '../../../_shared/weightSearch';
 
-/**
- * Optimize Weights (Backward), with the accuracy of k-NN as the inner process:
- * see `neighborAccuracy`.
- */
-export const run: Run = ({'example set in': table = []}, settings) => {
-  const values = weightsToTry(settings, [1, 0.75, 0.5, 0.25]);
-  const found = searchSets({
+/** Optimize Weights (Backward): starts with all columns. See `searchWeights`. */
+export const run: Run = ({'example set in': table = []}, settings) =>
+  searchWeights(table, settings, {
     initial: [regularColumns(table).map(() => 1)],
-    next: (population) =>
-      keepBest(population, Number(settings.keep_best ?? 1)).flatMap(
-        ({weights}) => varied(weights, 1, values),
-      ),
-    score: neighborAccuracy(table),
-    isOver: (_, sinceBetter) =>
-      sinceBetter >= Number(settings.generations_without_improval ?? 1),
-    maximal: Number(settings.maximal_fitness ?? Infinity),
+    from: 1,
+    standard: [1, 0.75, 0.5, 0.25],
   });
-  return weightResult(table, found, settings);
-};

@@ -1,15 +1,11 @@
-import {tournamentSize, winnerOf} from '../../../_shared/evolutionSteps';
+import {winnersOf} from '../../../_shared/evolutionSteps';
 import {isNominal} from '../../../_shared/chosenColumns';
 import {regularColumns} from '../../../_shared/innerNumbers';
+import {cellsOf} from '../../../_shared/namedColumn';
 import type {Candidate, Weights} from '../../../_shared/setSearch';
 import {namesOf} from '../../../_shared/subsetScores';
-import {OperatorError} from '../../../_shared/types';
-import type {Column, Run, Table, Value} from '../../../_shared/types';
+import type {Column, Run} from '../../../_shared/types';
 import {candidateTable, neighborAccuracy} from '../../../_shared/weightSearch';
-
-function cells(table: Table | undefined, name: string): readonly Value[] {
-  return table?.find((column) => column.name === name)?.values ?? [];
-}
 
 /**
  * Weights after a mutation. Of numeric columns, those that are drawn are
@@ -42,10 +38,10 @@ export const run: Run = (inputs, settings) => {
   const columns = regularColumns(table);
   const names = columns.map(({name}) => name);
   const score = neighborAccuracy(table);
-  const starts = cells(parents, 'switched').map((_, row) =>
-    names.map((name) => Number(cells(parents, name)[row])),
+  const starts = cellsOf(parents, 'switched').map((_, row) =>
+    names.map((name) => Number(cellsOf(parents, name)[row])),
   );
-  const candidates = cells(parents, 'switched')
+  const candidates = cellsOf(parents, 'switched')
     .map((switched, row) =>
       mutated(columns, starts[row] ?? [], {
         switched: namesOf(switched),
@@ -54,17 +50,7 @@ export const run: Run = (inputs, settings) => {
     )
     .filter((weights) => weights.some((weight) => weight > 0))
     .map((weights): Candidate => ({weights, performance: score(weights)}));
-  const size = tournamentSize(
-    candidates.length,
-    Number(settings.tournament_size ?? 0.25),
-  );
-  const winners = cells(tournaments, 'drawn').map((drawn) => {
-    const places = namesOf(drawn).map((place) => Number(place) - 1);
-    if (places.length !== size) {
-      throw new OperatorError(`A tournament needs ${size} candidates.`);
-    }
-    return winnerOf(candidates, places);
-  });
+  const winners = winnersOf(candidates, tournaments, settings);
   return {
     parents: candidateTable(names, [
       starts.map((weights) => ({weights, performance: score(weights)})),

@@ -1,6 +1,10 @@
 import {upperMedian} from '../../../_shared/averages';
 import {isNominal} from '../../../_shared/chosenColumns';
-import {innerNumbers, rowCount} from '../../../_shared/innerNumbers';
+import {
+  innerNumbers,
+  meanOfKnown,
+  rowCount,
+} from '../../../_shared/innerNumbers';
 import {withPredictions} from '../../../_shared/prediction';
 import type {Prediction} from '../../../_shared/prediction';
 import {knownValues} from '../../../_shared/knownValues';
@@ -9,11 +13,6 @@ import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings} from '../../../_shared/types';
 
 const orMissing = (value: number) => (Number.isNaN(value) ? null : value);
-
-function average(column: Column): number {
-  const known = innerNumbers(column).filter((value) => !Number.isNaN(value));
-  return known.reduce((sum, value) => sum + value, 0) / known.length;
-}
 
 /** The value that is the first to come as often as the most frequent one, with the shares of all rows. */
 function mode(label: Column): Prediction {
@@ -46,7 +45,7 @@ function predictionOf(label: Column, settings: Settings): Prediction {
     case 'mode':
       return mode(label);
     case 'average':
-      return {value: orMissing(average(label))};
+      return {value: orMissing(meanOfKnown(label))};
     case 'constant':
       return {value: Number(settings.constant ?? 0)};
     default:

@@ -1,5 +1,6 @@
 import {
   innerNumbers,
+  meanOfKnown,
   regularColumns,
   rowCount,
 } from '../../../_shared/innerNumbers';
@@ -12,11 +13,6 @@ import {knownValues} from '../../../_shared/knownValues';
 import {columnOfTraining, trainingLabel} from '../../../_shared/trainingLabel';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run} from '../../../_shared/types';
-
-function meanOf(column: Column): number {
-  const known = innerNumbers(column).filter((value) => !Number.isNaN(value));
-  return known.reduce((sum, value) => sum + value, 0) / known.length;
-}
 
 /** Rows of numbers behind a 1 for the intercept; gaps get the mean of their column. */
 function filledRows(
@@ -41,7 +37,7 @@ export const run: Run = (inputs) => {
     throw new OperatorError('The label needs two classes.');
   }
   const columns = regularColumns(training);
-  const means = columns.map(meanOf);
+  const means = columns.map(meanOfKnown);
   const family = FAMILIES.binomial as Family;
   const {coefficients, errors} = mostLikely(
     filledRows(columns, means),

@@ -10,11 +10,10 @@ import {withPredictions} from '../../../_shared/prediction';
 import type {Prediction} from '../../../_shared/prediction';
 import {columnWithRole} from '../../../_shared/columnsByRole';
 import {knownValues} from '../../../_shared/knownValues';
+import {logistic} from '../../../_shared/logistic';
 import {columnOfTraining, trainingLabel} from '../../../_shared/trainingLabel';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Table} from '../../../_shared/types';
-
-const logistic = (score: number) => 1 / (1 + Math.exp(-score));
 
 /** Rows of numbers before a 1 for the intercept. */
 function rowsOf(columns: readonly Column[]): Matrix {

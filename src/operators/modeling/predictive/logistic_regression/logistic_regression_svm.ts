@@ -8,11 +8,10 @@ import type {Matrix} from '../../../_shared/matrix';
 import {withPredictions} from '../../../_shared/prediction';
 import type {Prediction} from '../../../_shared/prediction';
 import {knownValues} from '../../../_shared/knownValues';
+import {logistic} from '../../../_shared/logistic';
 import {columnOfTraining, trainingLabel} from '../../../_shared/trainingLabel';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Table} from '../../../_shared/types';
-
-const logistic = (score: number) => 1 / (1 + Math.exp(-score));
 
 /** Brings each column to mean 0 and variance 1 by the training rows; a constant one becomes 0. */
 function scalerOf(rows: Matrix): (row: readonly number[]) => number[] {

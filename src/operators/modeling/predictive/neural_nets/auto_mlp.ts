@@ -1,3 +1,4 @@
+import {cellsOf} from '../../../_shared/namedColumn';
 import type {Run} from '../../../_shared/types';
 
 const SMALLEST = 20;
@@ -58,8 +59,7 @@ function sort(nets: Net[], low: number, high: number): void {
  * missing, and the one it is drawn around stands beside it.
  */
 export const run: Run = ({nets: table = []}) => {
-  const values = (name: string) =>
-    table.find((column) => column.name === name)?.values ?? [];
+  const values = (name: string) => cellsOf(table, name);
   const nets = values('net').map((name, at): Net => ({
     name: String(name),
     size: Number(values('size')[at]),

@@ -3,6 +3,7 @@ import {dot} from '../../../_shared/matrix';
 import type {Matrix} from '../../../_shared/matrix';
 import {withPredictions} from '../../../_shared/prediction';
 import {knownValues} from '../../../_shared/knownValues';
+import {logistic} from '../../../_shared/logistic';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Settings} from '../../../_shared/types';
 
@@ -93,7 +94,7 @@ export const run: Run = (inputs, settings) => {
       label,
       widened(newPoints(data, names)).map((row) => {
         const value = dot(weights, row);
-        const first = Number.isNaN(value) ? null : 1 / (1 + Math.exp(-value));
+        const first = Number.isNaN(value) ? null : logistic(value);
         return {
           value: value > 0 ? front : back,
           confidences: knownValues(label).map((name) =>

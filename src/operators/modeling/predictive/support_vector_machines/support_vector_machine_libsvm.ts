@@ -16,6 +16,7 @@ import {withPredictions} from '../../../_shared/prediction';
 import type {Prediction} from '../../../_shared/prediction';
 import {columnWithRole} from '../../../_shared/columnsByRole';
 import {knownValues} from '../../../_shared/knownValues';
+import {logistic} from '../../../_shared/logistic';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 
@@ -89,7 +90,7 @@ function classPredictions(
     });
     const most = Math.max(...votes.values());
     const value = order.find((name) => votes.get(name) === most) ?? null;
-    const first = 1 / (1 + Math.exp(-Number(values[0])));
+    const first = logistic(Number(values[0]));
     const confidence = (name: string) =>
       known.length === 2
         ? name === order[0]

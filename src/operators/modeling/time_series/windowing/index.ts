@@ -1,15 +1,7 @@
+import {exactColumn} from '../../../_shared/namedColumn';
 import {windowStarts} from '../../../_shared/series';
 import type {WindowShape} from '../../../_shared/series';
-import {OperatorError} from '../../../_shared/types';
-import type {Column, Run, Settings, Table} from '../../../_shared/types';
-
-function columnNamed(table: Table, name: unknown): Column {
-  const found = table.find((column) => column.name === name);
-  if (!found) {
-    throw new OperatorError(`There is no column "${String(name)}".`);
-  }
-  return found;
-}
+import type {Column, Run, Settings} from '../../../_shared/types';
 
 function roleOf(ahead: number, horizon: number): string {
   return horizon === 1 ? 'label' : `horizon + ${ahead}`;
@@ -59,11 +51,11 @@ function lagged(
  * the names of the page; roles are those of the operator.
  */
 export const run: Run = ({'example set': table = []}, settings) => {
-  const series = columnNamed(table, settings.attribute);
+  const series = exactColumn(table, settings.attribute);
   const shape = shapeOf(settings);
   const {size} = shape;
   const starts = windowStarts(series.values.length, shape);
-  const index = columnNamed(table, settings.indices_attribute);
+  const index = exactColumn(table, settings.indices_attribute);
   const key: Column = {
     name: 'last date',
     type: index.type,

@@ -4,14 +4,12 @@ import {loopRounds} from '../../../_shared/loopRounds';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 import {knownValues} from '../../../_shared/knownValues';
+import {exactColumn} from '../../../_shared/namedColumn';
 
 /** Loop Values: the value of each round, and how many rows it gets, as the table `rounds`. */
 export const run: Run = ({'input 1': input = []}, settings) => {
   const name = String(settings.attribute);
-  const column = input.find((one) => one.name === name);
-  if (!column) {
-    throw new OperatorError(`There is no column "${name}".`);
-  }
+  const column = exactColumn(input, name);
   if (!isNominal(column)) {
     throw new OperatorError(`"${name}" is not nominal.`);
   }
