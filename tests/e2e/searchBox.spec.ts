@@ -187,37 +187,6 @@ test('has no accessibility violation while results are shown', async ({
   await page.screenshot({path: 'reports/screenshots/search-1440.png'});
 });
 
-test('opening, typing, and closing leave the page where it is', async ({
-  page,
-}) => {
-  const top = () => page.evaluate(() => Math.round(window.scrollY));
-  await page.mouse.wheel(0, 1200);
-  // The navbar hides on the way down, and is back after some way up.
-  await page.mouse.wheel(0, -300);
-  await expect.poll(top).toBe(900);
-  await page.keyboard.press('/');
-  await page.keyboard.type('workflow');
-  await expect(searchResults(page).first()).toBeVisible();
-  expect(await top()).toBe(900);
-  await page.keyboard.press('Escape');
-  await expect(searchPanel(page)).toHaveCount(0);
-  expect(await top()).toBe(900);
-  await page.keyboard.press('Escape');
-  await searchInput(page).click();
-  await page.keyboard.type('join');
-  await expect(searchResults(page).first()).toBeVisible();
-  expect(await top()).toBe(900);
-});
-
-test('runs a query with an emoji, and reads signs between blanks as text', async ({
-  page,
-}) => {
-  for (const query of ['❤\uFE0F join', 'join + tables', 'error:join']) {
-    await search(page, query);
-    await expect(searchResults(page).first()).toContainText(/join/i);
-  }
-});
-
 test('stays beside the box while the page scrolls', async ({page}) => {
   await search(page, 'workflow');
   await page.evaluate(() => window.scrollTo({top: 40}));
