@@ -69,10 +69,12 @@ test('the address says what is shown, and Back takes a step back', async ({
   await expect(page).toHaveURL(
     /\?from=mail&text=operator\+1&category=Modeling&group=category$/,
   );
-  const shown = await status(page).textContent();
+  // The list follows the address.
+  const shown = '73 of 650 operators';
+  await expect(status(page)).toHaveText(shown);
   await page.reload();
   await started(page);
-  await expect(status(page)).toHaveText(shown ?? '');
+  await expect(status(page)).toHaveText(shown);
   await expect(main.getByLabel('Text')).toHaveValue('operator 1');
   await expect(list(page).locator('h2:visible')).toHaveText('Modeling');
 
@@ -81,7 +83,7 @@ test('the address says what is shown, and Back takes a step back', async ({
   await expect(main.getByLabel('Category')).toHaveValue('Modeling');
   await expect(main.getByLabel('Text')).toHaveValue('');
   await page.goForward();
-  await expect(status(page)).toHaveText(shown ?? '');
+  await expect(status(page)).toHaveText(shown);
 });
 
 test('what the address asks for and there is not is ignored', async ({

@@ -70,5 +70,10 @@ test('without a network, nothing can be saved, and the page says so', async ({
   stop();
   await press(page, 'Save for offline');
   await expect(group(page)).toContainText('The site cannot be downloaded now');
+  await expect(group(page).getByRole('button')).toHaveText([
+    'Try again',
+    'Cancel',
+  ]);
+  await press(page, 'Cancel');
   await expect(group(page).getByRole('button')).toHaveText('Save for offline');
 });

@@ -89,7 +89,7 @@ test('the dev server names what is wrong with operators, and recovers when it is
   await test.step('a shared file that goes wrong is named once', async () => {
     dev.replace(FRAGMENTS, 'default: 1992', 'default: many');
     await expect(overlayText(page)).toContainText(
-      `${FRAGMENTS}: local_random_seed "local_random_seed" has the default "many", which is no number`,
+      `${FRAGMENTS}: local_random_seed "local_random_seed" has the default "many", which is not a number`,
       REBUILD,
     );
     await expect(overlayText(page)).not.toContainText('.mdx');

@@ -12,7 +12,8 @@ function row(cells: readonly Cell[], isHead: boolean): Element {
     ...cells.map((cell, at) => {
       const [value, attributes] = typeof cell === 'string' ? [cell, {}] : cell;
       const scope = isHead ? 'col' : 'row';
-      const isHeader = isHead || at === 0;
+      // An empty corner is not the header of anything.
+      const isHeader = value !== '' && (isHead || at === 0);
       return svg(
         isHeader ? 'th' : 'td',
         {...(isHeader && {scope}), ...attributes},

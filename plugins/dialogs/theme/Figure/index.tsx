@@ -46,7 +46,8 @@ export default function Figure({
     // Called at once, and when the width of the column changes.
     const observer = new ResizeObserver(() =>
       enlarged
-        ? enlargeDrawing(inDialog.current!, enlarged.drawing)
+        ? // A dialog that a link closes is gone before the figure is.
+          inDialog.current && enlargeDrawing(inDialog.current, enlarged.drawing)
         : setIsOffered(canBeEnlarged(figure)),
     );
     observer.observe(figure);

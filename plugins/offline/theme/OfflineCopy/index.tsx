@@ -1,73 +1,21 @@
-import {useRef} from 'react';
+import {lazy, Suspense} from 'react';
 import type {ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
-import {offlineLabels, offlineText} from './texts';
-import {useOfflineCopy} from './useOfflineCopy';
-import type {OfflineActions, OfflineView} from './useOfflineCopy';
 
-type Button = readonly [
-  label: keyof ReturnType<typeof offlineLabels>,
-  action: keyof OfflineActions,
-];
+/** The space of the control, without it. */
+const Space = () => <div className={styles.group} />;
 
-const CANCEL: Button = ['cancel', 'dismiss'];
+/** The control, which few readers use: no page waits for its script. Where that cannot be loaded, there is none. */
+const Control = lazy(() => import('./Control').catch(() => ({default: Space})));
 
-const BUTTONS: Readonly<Record<OfflineView['state'], readonly Button[]>> = {
-  hidden: [],
-  none: [['offer', 'prepare']],
-  asking: [CANCEL],
-  offered: [['save', 'save'], CANCEL],
-  saving: [['cancel', 'remove']],
-  saved: [['remove', 'remove']],
-  removing: [],
-  failed: [['tryAgain', 'prepare'], CANCEL],
-};
-
-/**
- * Saves the site on this device, and removes it. The built HTML only reserves
- * its space: the control works in a started page, and not in every browser.
- */
+/** Saves the site on this device, and removes it. The built HTML only reserves its space. */
 export default function OfflineCopy(): ReactNode {
-  const group = useRef<HTMLDivElement>(null);
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const [view, actions] = useOfflineCopy();
-  if (view.state === 'hidden') {
-    return <div className={styles.group} />;
-  }
-  const labels = offlineLabels();
-  const text = offlineText(view, currentLocale);
-  return (
-    <div
-      ref={group}
-      className={styles.group}
-      role="group"
-      aria-label={labels.group}
-      tabIndex={-1}
-    >
-      <span role="status">{text}</span>
-      {view.state === 'saving' && (
-        <progress
-          className={styles.progress}
-          aria-label={text}
-          value={view.loaded}
-          max={view.total}
-        />
-      )}
-      {BUTTONS[view.state].map(([label, action]) => (
-        <button
-          key={label}
-          type="button"
-          className={styles.button}
-          onClick={() => {
-            // The button may go, and the focus must not go with it.
-            group.current?.focus({preventScroll: true});
-            void actions[action]();
-          }}
-        >
-          {labels[label]}
-        </button>
-      ))}
-    </div>
+  return useIsBrowser() ? (
+    <Suspense fallback={<Space />}>
+      <Control />
+    </Suspense>
+  ) : (
+    <Space />
   );
 }

@@ -2,7 +2,8 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {DevIndex} from './devIndex';
 
 /** Names of the files that the index consists of. */
-const FILE_NAME = /^search-(?:index-[\w.-]+|texts-[\w.-]+\/\d+)\.json$/;
+const FILE_NAME =
+  /^(?:search-index-[\w.-]+|assets\/search-texts-[\w.-]+\/\d+)\.json$/;
 
 /**
  * Answers requests for the files of the index below the base URL; passes all

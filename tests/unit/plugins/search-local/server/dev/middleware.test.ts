@@ -9,7 +9,7 @@ const index = {
     Promise.resolve({
       files: [
         {name: 'search-index-en.json', json: '{"documents":[]}'},
-        {name: 'search-texts-en-1/0.json', json: '["Text."]'},
+        {name: 'assets/search-texts-en-1/0.json', json: '["Text."]'},
       ],
       etag: '"7"',
     }),
@@ -48,15 +48,15 @@ describe('indexMiddleware', () => {
   });
 
   it('answers for the texts', async () => {
-    const response = await fetch(`${origin}/base/search-texts-en-1/0.json`);
+    const response = await fetch(`${origin}/base/assets/search-texts-en-1/0.json`);
     expect(await response.json()).toEqual(['Text.']);
   });
 
   it.each([
     '/base/',
     '/search-index-en.json',
-    '/base/search-texts-en-0/0.json',
-    '/base/search-texts-en-1/1.json',
+    '/base/assets/search-texts-en-0/0.json',
+    '/base/assets/search-texts-en-1/1.json',
   ])('passes a request for %s on', async (path) => {
     expect((await fetch(origin + path)).status).toBe(418);
   });
