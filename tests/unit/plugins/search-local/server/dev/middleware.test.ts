@@ -48,7 +48,9 @@ describe('indexMiddleware', () => {
   });
 
   it('answers for the texts', async () => {
-    const response = await fetch(`${origin}/base/assets/search-texts-en-1/0.json`);
+    const response = await fetch(
+      `${origin}/base/assets/search-texts-en-1/0.json`,
+    );
     expect(await response.json()).toEqual(['Text.']);
   });
 
