@@ -42,6 +42,17 @@ describe('administration', () => {
 });
 
 describe('identity and access', () => {
+  it('names who can do each action', () => {
+    const [roles] = exampleTables(
+      'admin/identity-and-access',
+      'Roles by action',
+    );
+    expect(roles?.length).toBeGreaterThan(0);
+    for (const cell of (roles ?? []).flatMap((row) => Object.values(row))) {
+      expect(cell).not.toMatch(/not verified|unknown/i);
+    }
+  });
+
   it('counts the members of the forecast team', () => {
     const [people = []] = exampleTables(
       'admin/identity-and-access',
