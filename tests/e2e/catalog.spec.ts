@@ -50,7 +50,7 @@ test('learners for a numeric label that take missing values can be asked for', a
   await main.getByLabel('Row weights').check();
   await expect(status(page)).toHaveText('27 of 650 operators');
   await expect(rows(page).getByText('with some settings')).toHaveCount(27);
-  await main.getByLabel('Facts from').selectOption('Public 9.10 code');
+  await main.getByLabel('Facts from').selectOption('Public code');
   await expect(status(page)).toHaveText('0 of 650 operators');
   await main.getByRole('button', {name: 'Clear filters'}).click();
   await expect(status(page)).toHaveText('650 of 650 operators');
