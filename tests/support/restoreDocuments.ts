@@ -22,6 +22,7 @@ export function restoreDocuments(
         ...section,
         content: files[at]?.texts[number] ?? '',
         names: [],
+        keywords: [],
         code: '',
       })),
     })),

@@ -17,7 +17,7 @@ export type IndexedPage = {
 
 /** A section, and what is indexed of it. */
 export type SiteSection = StoredSection &
-  Readonly<Required<Pick<Section, 'content' | 'names' | 'code'>>>;
+  Readonly<Required<Pick<Section, 'content' | 'names' | 'code' | 'keywords'>>>;
 
 /** A page, and what is indexed of it. */
 export type SitePage = Omit<StoredPage, 'sections'> & {
@@ -74,12 +74,15 @@ export function siteContent(pages: readonly IndexedPage[]): SitePage[] {
       isDeprecated: page.isDeprecated,
       tags: page.tags.map(plainLabel),
       categories: page.categories.map(plainLabel),
-      sections: kept(sections).map(({content, names, code, ...own}, at) => ({
-        ...(at === 0 ? {title} : {title: own.title, anchor: own.id ?? ''}),
-        content,
-        names: names ?? [],
-        code: code ?? '',
-      })),
+      sections: kept(sections).map(
+        ({content, names, code, keywords, ...own}, at) => ({
+          ...(at === 0 ? {title} : {title: own.title, anchor: own.id ?? ''}),
+          content,
+          names: names ?? [],
+          code: code ?? '',
+          keywords: keywords ?? [],
+        }),
+      ),
       inLinks: counts.get(withoutSlash(page.route)) ?? 0,
     };
   });
@@ -92,10 +95,10 @@ export function buildDocuments(
 ): SearchDocument[] {
   return pages
     .flatMap((page) =>
-      page.sections.map(({title, anchor, content}) => ({
+      page.sections.map(({title, anchor, content, keywords}) => ({
         title,
         content,
-        tags: anchor === undefined ? page.tags : [],
+        tags: [...(anchor === undefined ? page.tags : []), ...keywords],
         sidebarParentCategories:
           parentCategories > 0 ? page.categories.slice(-parentCategories) : [],
         type: page.type,

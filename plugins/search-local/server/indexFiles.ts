@@ -64,7 +64,9 @@ function textFiles(
 /** A page with nothing but its title, tags, and categories. */
 const withoutTexts = (page: SitePage): SitePage => ({
   ...page,
-  sections: [{title: page.title, content: '', names: [], code: ''}],
+  sections: [
+    {title: page.title, content: '', names: [], code: '', keywords: []},
+  ],
   inLinks: undefined,
 });
 

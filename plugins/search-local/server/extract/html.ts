@@ -25,6 +25,9 @@ export type ExtractedPage = {
 const SKIPPED =
   'svg, script, style, button, nav, form, h1, .hash-link, .visually-hidden, [data-search="skip"]';
 
+/** Attribute of a heading with keywords of its section. */
+const KEYWORDS = 'data-search-keywords';
+
 const MAIN_END = '</main>';
 const NO_INDEX = 'noindex';
 
@@ -84,9 +87,10 @@ function visit(node: AnyNode, collector: SectionCollector): void {
   if (!isTag(node)) {
     return;
   }
-  const {id} = node.attribs;
+  const {id, [KEYWORDS]: keywords} = node.attribs;
   if (SECTION_HEADINGS.has(node.name) && id) {
     collector.heading(textContent(node), id);
+    collector.keywords(keywords);
     return;
   }
   if (node.name === 'pre') {

@@ -40,6 +40,14 @@ function isSectionHeading(node: Nodes): boolean {
   return node.type === 'heading' && (node.depth === 2 || node.depth === 3);
 }
 
+/** Keywords that a remark plugin has given to a heading. */
+function keywordsOf({data}: Heading): string {
+  const {dataSearchKeywords: keywords} = (data?.hProperties ?? {}) as {
+    readonly dataSearchKeywords?: unknown;
+  };
+  return typeof keywords === 'string' ? keywords : '';
+}
+
 /** Id that a remark plugin has set, or that a heading sets itself in a comment at its end: `## Text {/* #id *\/}`. */
 function ownId(heading: Heading): string | undefined {
   const {id} = (heading.data?.hProperties ?? {}) as {readonly id?: unknown};
@@ -101,6 +109,7 @@ function sectionsOf(tree: Root): Section[] {
       const slug = ownId(node) ?? slugger.slug(text);
       if (isSectionHeading(node)) {
         collector.heading(text, slug);
+        collector.keywords(keywordsOf(node));
       } else if (node.depth > 3) {
         collector.edge();
         collector.text(text);

@@ -9,6 +9,8 @@ export type Section = {
   readonly names?: readonly string[];
   /** Its code blocks. */
   readonly code?: string;
+  /** Words that it is found by and does not show. */
+  readonly keywords?: readonly string[];
 };
 
 type OpenSection = {
@@ -21,6 +23,7 @@ type OpenSection = {
   hasLinkList: boolean;
   readonly names: string[];
   readonly code: string[];
+  readonly keywords: string[];
 };
 
 /** Of the text of a list of links so much is links: 'In the examples of' may stand before some. */
@@ -42,6 +45,7 @@ function openSection(title: string, id?: string): OpenSection {
     hasLinkList: false,
     names: [],
     code: [],
+    keywords: [],
   };
 }
 
@@ -101,16 +105,22 @@ export class SectionCollector {
     this.last.names.push(...names.map(collapse));
   }
 
+  /** Adds keywords to the section that is open. */
+  keywords(text = ''): void {
+    this.last.keywords.push(...text.split(/\s+/).filter(Boolean));
+  }
+
   /** The sections without lists of links; the first one is always there, even without text. */
   finish(): Section[] {
     return this.sections
       .filter((section, at) => at === 0 || !isLinkList(section))
-      .map(({title, id, text, names, code}) => ({
+      .map(({title, id, text, names, code, keywords}) => ({
         title,
         ...(id !== undefined && {id}),
         content: collapse(text),
         ...(names.length > 0 && {names}),
         ...(code.length > 0 && {code: code.join('\n')}),
+        ...(keywords.length > 0 && {keywords}),
       }));
   }
 }

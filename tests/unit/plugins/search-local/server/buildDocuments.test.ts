@@ -50,6 +50,18 @@ describe('buildDocuments', () => {
     ]);
   });
 
+  it('has the keywords of a section among its tags', () => {
+    const sections = indexed.sections.map((section, at) => ({
+      ...section,
+      keywords: [`word${at}`],
+    }));
+    expect(
+      buildDocuments(siteContent([{...indexed, sections}]), 0).map(
+        ({tags}) => tags,
+      ),
+    ).toEqual([['tag', 'word0'], ['word1']]);
+  });
+
   it('leaves categories out unless configured', () => {
     expect(
       buildDocuments(siteContent([indexed]), 0)[0]?.sidebarParentCategories,

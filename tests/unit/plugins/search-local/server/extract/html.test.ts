@@ -27,6 +27,21 @@ describe('extractHtml', () => {
     });
   });
 
+  it('reads the keywords of a section from its heading', () => {
+    expect(
+      extractHtml(
+        doc(
+          '<p>Start.</p><h2 id="a" data-search-keywords="nominal  label">A</h2><p>One.</p><h2 id="b">B</h2>',
+        ),
+        'docs',
+      )?.sections,
+    ).toEqual([
+      {title: '', content: 'Start.'},
+      {title: 'A', id: 'a', content: 'One.', keywords: ['nominal', 'label']},
+      {title: 'B', id: 'b', content: ''},
+    ]);
+  });
+
   it('joins inline elements and separates blocks', () => {
     expect(
       extractHtml(

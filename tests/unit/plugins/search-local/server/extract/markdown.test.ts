@@ -77,6 +77,20 @@ describe('the sections of Markdown', () => {
 });
 
 describe('createExtractor', () => {
+  it('reads the keywords that a remark plugin gives to a heading', async () => {
+    const extract = createExtractor([
+      () => (tree: Root) => {
+        for (const node of tree.children) {
+          node.data = {hProperties: {dataSearchKeywords: 'nominal label'}};
+        }
+      },
+    ]);
+    expect(await extract('## Text\n', '/docs/page.mdx')).toEqual([
+      {title: '', content: ''},
+      {title: 'Text', id: 'text', content: '', keywords: ['nominal', 'label']},
+    ]);
+  });
+
   it('reads what remark plugins add, and tells them the file', async () => {
     const extract = createExtractor([
       () =>
