@@ -13,6 +13,7 @@ const PAGE_TESTS = [
   'readings',
   'readability',
   'navigation',
+  'englishWords',
   'journeys',
   'liveExamples',
 ].map((name) => `${CONTENT}/${name}.test.ts`);

@@ -1,0 +1,57 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {ROOT} from '../support/sites';
+import {checkEnglishWords, readWordRules} from './checks/englishWords';
+import {isAnyToCheck, isToCheck} from './support/changes';
+
+const DATA = 'tests/content/data';
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const rules = readWordRules(read(`${DATA}/english-words.tsv`));
+
+/** Folders and files whose English has been edited. */
+const edited = read(`${DATA}/english-edited.txt`).trim().split('\n');
+
+const areRulesToCheck = isAnyToCheck(/\/english-\w+\.\w+$/);
+
+const files = ['docs', 'blog']
+  .flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), {
+      recursive: true,
+      encoding: 'utf8',
+    }).map((file) => path.posix.join(folder, ...file.split(path.sep))),
+  )
+  .filter((file) => /\.(mdx?|yml)$/.test(file));
+
+const isIn = (file: string, entry: string) =>
+  file === entry || file.startsWith(`${entry}/`);
+
+describe('edited English', () => {
+  it('is listed with files that exist, in order', () => {
+    expect(edited).toEqual([...edited].sort());
+    expect(
+      edited.filter((entry) => !files.some((file) => isIn(file, entry))),
+    ).toEqual([]);
+  });
+
+  it('has no words that a native writer would not use', () => {
+    const problems = files
+      .filter((file) => edited.some((entry) => isIn(file, entry)))
+      .filter((file) => areRulesToCheck || isToCheck(file))
+      .flatMap((file) => checkEnglishWords(file, read(file), rules));
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('checkEnglishWords', () => {
+  it('names line, words, and advice, in front matter and text, but not in code or keywords', () => {
+    const file = 'tests/content/fixtures/englishWords.mdx';
+    expect(checkEnglishWords(file, read(file), rules)).toEqual([
+      `${file}:3: "in place of": instead of; or the verb replace`,
+      `${file}:6: "about: 'What each": a noun phrase: The result of each run.`,
+      `${file}:9: "goes on": continue, keep running; use next`,
+      `${file}:9: "needs no": does not need, does not require`,
+      `${file}:10: "0 %": no space: 40%`,
+    ]);
+  });
+});
