@@ -46,8 +46,8 @@ const found = (
 
 describe('the example of choosing columns', () => {
   it.each(choices ?? [])(
-    '$Filter, $[Further settings]: $Columns',
-    ({Filter: filter, 'Further settings': further, Columns: columns}) => {
+    '$Filter, $[Additional settings]: $Columns',
+    ({Filter: filter, 'Additional settings': further, Columns: columns}) => {
       expect(
         found(settingsOf(String(filter), String(further))).join(', ') || 'none',
       ).toBe(columns);

@@ -95,16 +95,16 @@ describe('Move Repository Entry', () => {
       .join(', ');
 
   it.each(rowsOf('move_repository_entry'))('line %i', (_, row) => {
-    const isError = String(row['done afterwards']).includes('(error)');
+    const isError = String(row['done afterward']).includes('(error)');
     const run = () => moveEntry(before, wayOf(row));
     if (isError) {
       expect(run).toThrow(OperatorError);
     }
     const after = isError ? before : run();
-    expect(listed(after, at('inbox'))).toBe(names(row['inbox afterwards']));
-    expect(listed(after, at('done'))).toBe(names(row['done afterwards']));
+    expect(listed(after, at('inbox'))).toBe(names(row['inbox afterward']));
+    expect(listed(after, at('done'))).toBe(names(row['done afterward']));
     expect(after.get(at('done/march'))).toBe(
-      String(row['done afterwards']).includes('rows of April')
+      String(row['done afterward']).includes('rows of April')
         ? 'inbox/april'
         : 'done/march',
     );
@@ -115,7 +115,7 @@ describe('Rename Repository Entry', () => {
   const before = entriesOf('scores', 'scores_new', 'archive/a');
 
   it.each(rowsOf('rename_repository_entry'))('line %i', (_, row) => {
-    const shown = String(row['The folder afterwards']);
+    const shown = String(row['The folder afterward']);
     const run = () =>
       renameEntry(
         before,

@@ -71,7 +71,7 @@ it('has the columns shown after each step, and the report at the end', () => {
   ]);
   // The role and the order share the last line.
   const shown = [...tables.slice(0, -2), ...tables.slice(-1)];
-  expect(column(steps, 'Columns afterwards')).toEqual(shown.map(namesOf));
+  expect(column(steps, 'Columns afterward')).toEqual(shown.map(namesOf));
   expect(shownRows(tables.at(-1))).toEqual(report);
 });
 

@@ -43,11 +43,11 @@ function compared(step: string, rows: Table) {
     Step: step,
     'A to B': toB,
     'A to C': toC,
-    Nearer: toB < toC ? 'B' : 'C',
+    Closer: toB < toC ? 'B' : 'C',
   };
 }
 
-it('finds the nearer customer after each step', () => {
+it('finds the closer customer after each step', () => {
   expect([
     compared('As they are', table),
     compared('Range transformation', scaled),

@@ -19,8 +19,8 @@ function marks(
   return [...shownCells(output, 'outlier')];
 }
 
-it('counts the tours that are nearer than 10 minutes', () => {
-  expect(numbers(table, 'nearer than 10')).toEqual(
+it('counts the tours that are closer than 10 minutes', () => {
+  expect(numbers(table, 'closer than 10')).toEqual(
     minutes.map(
       (x) => minutes.filter((y) => Math.abs(Number(x) - Number(y)) < 10).length,
     ),

@@ -6,7 +6,7 @@ import {rowsWhere} from '../../../support/sampleRows';
 import {ticketTable} from '../../../support/ticketTexts';
 
 const PAGE = 'operators/extensions/Text_Processing/process_document_from_data';
-const [modes] = exampleTables(PAGE, 'What stands in a cell');
+const [modes] = exampleTables(PAGE, 'What is in a cell');
 const [tickets, vector] = exampleTables(PAGE);
 const ids = ['T-5005', 'T-5010', 'T-5032'];
 const input = ticketTable(ids);

@@ -35,7 +35,7 @@ it('has the share of the time that a run takes', () => {
   expect(column(rhythms, 'Share of the time')).toEqual(
     rhythms.map(
       (row) =>
-        `${(100 * minutes(row['Duration of a run'])) / minutes(row.Schedule)} %`,
+        `${(100 * minutes(row['Duration of a run'])) / minutes(row.Schedule)}%`,
     ),
   );
 });

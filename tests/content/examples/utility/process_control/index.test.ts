@@ -18,7 +18,7 @@ it('takes the side of a table with 31 rows, and of one without any', () => {
       {condition: tableOf(rows)},
       {condition_type: 'min_examples', condition_value: '1'},
     ).chosen?.[1]?.values[0];
-  const sides = column(files, 'Branch, min examples 1, behind the reader');
+  const sides = column(files, 'Branch, min examples 1, after the reader');
   expect([sides.at(0), sides.at(-1)]).toEqual([sideOf(31), sideOf(0)]);
 });
 

@@ -39,7 +39,7 @@ const LINES: readonly (readonly [Run, Settings])[] = [
 it('counts the columns that the page says', () => {
   const [counts] = exampleTables(
     'operators/blending/attributes/generation/index',
-    'How many columns there are afterwards',
+    'How many columns there are afterward',
   );
   expect(counts?.map(({Columns: count}) => count)).toEqual(
     LINES.map(

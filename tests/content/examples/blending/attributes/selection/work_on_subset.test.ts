@@ -55,7 +55,7 @@ it('would lose the load without the choice of columns', () => {
 it.each(
   choices.map((line) => [Object.values(line).join(' / '), line] as const),
 )('%s', (_, line) => {
-  const further = String(line['Further settings'])
+  const further = String(line['Additional settings'])
     .split('; ')
     .map((setting) => setting.split(' = '))
     .map(([name = '', value = '']) => [name, value === 'true' || value]);

@@ -45,7 +45,7 @@ it('is found by other filters than before', () => {
   for (const row of filters ?? []) {
     expect(finds(topic, row.value_type)).toBe(row['Finds it before']);
     expect(finds(turned({}, topic), row.value_type)).toBe(
-      row['Finds it afterwards'],
+      row['Finds it afterward'],
     );
   }
 });

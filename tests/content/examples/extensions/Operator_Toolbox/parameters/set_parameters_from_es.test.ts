@@ -49,7 +49,7 @@ it('reads a default and three settings of a decision tree', () => {
     const name = String(row.Parameter);
     expect(Object.keys(tree)).toContain(name);
     expect(tree[name] === String(row['Value in the set'])).toBe(
-      row['Set by'] === 'nobody',
+      row['Set by'] === 'no one',
     );
   }
 });

@@ -14,9 +14,9 @@ it('adds up the characters of all tokens at three places', () => {
       const steps = stepsOf(text);
       return {
         ticket_id,
-        'In front of Tokenize': text.length,
-        'Behind Tokenize': lengthOf(steps.Tokenize),
-        'Behind the stop words': lengthOf(steps['Filter Stopwords']),
+        'Before Tokenize': text.length,
+        'After Tokenize': lengthOf(steps.Tokenize),
+        'After the stop words': lengthOf(steps['Filter Stopwords']),
       };
     }),
   );

@@ -27,7 +27,7 @@ it('compares a guess from the past with one from both sides', () => {
     errors.map((error) => Number(error.toFixed(2))),
   );
   expect(readFileSync(path.join(ROOT, `docs/${ID}.mdx`), 'utf8')).toContain(
-    `better by ${Math.round((1 - errors[1] / errors[0]) * 100)} percent`,
+    `better by ${Math.round((1 - errors[1] / errors[0]) * 100)}%`,
   );
 });
 
