@@ -33,6 +33,7 @@ const docsSidebar: Items = [
     'tutorial/schedule',
     'tutorial/sample-data',
   ]),
+  'where-things-are',
   'glossary',
   chapter('Projects', 'projects/index', [
     'projects/create',

@@ -15,6 +15,7 @@ const LANGUAGES = new Set([
   'javascript',
   'json',
   'mermaid',
+  'powershell',
   'process',
   'python',
   'sql',

@@ -43,7 +43,8 @@ export const TERMINOLOGY: readonly PhraseRule[] = [
     pattern: /\b(the|a|your|this) macros?\b(?! average)/i,
     advice: 'write "workflow variable"',
   },
-  {pattern: /\bexample ?sets?\b/i, advice: 'write "data table"'},
+  // Create ExampleSet is the name of an operator.
+  {pattern: /\b(?<!Create )example ?sets?\b/i, advice: 'write "data table"'},
   {pattern: /\bAutoML\b|\bAuto-ML\b/, advice: 'write "Auto ML"'},
   {pattern: /\bworkflow designer\b/, advice: 'write "Workflow Designer"'},
   {pattern: /\bModelOps\b/, advice: 'write "Model Ops"'},

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {exampleTables} from '../support/exampleTables';
+import {textOfPage} from '../support/claims';
 import {HAS_PYTHON, output} from '../support/guideCode';
 import {codeOf, folderOf} from '../support/titledCode';
 
@@ -22,6 +23,15 @@ print(json.dumps([
     }
     for row in csv.DictReader(open("questions.csv"))
 ]))
+`;
+
+/** Cuts texts into passages, without pandas, which the machine may lack. */
+const PIECES = `
+import json, re, types, sys
+sys.modules["pandas"] = types.ModuleType("pandas")
+from passages import pieces
+lengths = lambda size: [len(piece) for piece in pieces("x" * size)]
+print(json.dumps([len(lengths(1000)), len(lengths(120000)), lengths(2000)]))
 `;
 
 type Ranked = {Question: string; best: string[]};
@@ -51,5 +61,14 @@ describe('the guide on retrieval', () => {
       'Question: [question]',
     ]);
     expect(codeOf(PAGE, 'retrieve.py')).toContain('result["passages"] = found');
+  });
+
+  it.skipIf(!HAS_PYTHON)('cuts documents into the passages it counts', () => {
+    const folder = folderOf(PAGE, ['passages.py']);
+    const lengths = output(folder, 'python3', ['-c', PIECES]);
+    expect(JSON.parse(lengths)).toEqual([1, 141, [1000, 1000, 300]]);
+    expect(textOfPage(PAGE)).toContain(
+      'A text of 1,000 characters gives one passage, and one of 120,000 gives 141.',
+    );
   });
 });
