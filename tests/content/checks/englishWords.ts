@@ -8,12 +8,16 @@ const SEARCHED = /^ *(?:keywords|aliases|also): *(?:\[[^\]]*\]|.*)/gm;
 /** Blocks of code, inline code, and targets of links. */
 const CODE = /```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)/g;
 
-/** Sets a part of a text to spaces, so that lines keep their numbers. */
-const blank = (part: string) => part.replaceAll(/[^\n]/g, ' ');
+/** Keys of front matter at which a sentence begins, which a phrase must not cross. */
+const KEYS = /^( *(?:- )?(?:because|note)):/gm;
+
+/** Sets a part of a text to spaces after its first sign, so that no phrase crosses it and lines keep their numbers. */
+const blank = (part: string) =>
+  part[0] + part.slice(1).replaceAll(/[^\n]/g, ' ');
 
 /**
  * The rules of a table with a header: a pattern and what to write instead,
- * separated by a tab. A space of a pattern also matches the end of a line.
+ * separated by a tab. A space of a pattern also matches the end of a line, but not of a paragraph.
  */
 export function readWordRules(table: string): PhraseRule[] {
   return table
@@ -23,7 +27,10 @@ export function readWordRules(table: string): PhraseRule[] {
     .map((line) => {
       const [pattern = '', advice = ''] = line.split('\t');
       return {
-        pattern: new RegExp(pattern.replaceAll(' ', '\\s+'), 'gi'),
+        pattern: new RegExp(
+          pattern.replaceAll(' ', String.raw`(?:[ \t]+|[ \t]*\n[ \t]*)`),
+          'gi',
+        ),
         advice,
       };
     });
@@ -35,7 +42,10 @@ export function checkEnglishWords(
   text: string,
   rules: readonly PhraseRule[],
 ): string[] {
-  const prose = text.replaceAll(CODE, blank).replaceAll(SEARCHED, blank);
+  const prose = text
+    .replaceAll(CODE, blank)
+    .replaceAll(SEARCHED, blank)
+    .replaceAll(KEYS, '$1|');
   const problems = rules.flatMap(({pattern, advice}): Problem[] =>
     [...prose.matchAll(pattern)].map((match) => ({
       file,

@@ -53,9 +53,7 @@ it.each([
       ],
     },
     {
-      function_descriptions: [
-        ['created', String(row?.['Expression in front'])],
-      ],
+      function_descriptions: [['created', String(row?.['Expression before'])]],
     },
   )['example set output'];
   expect(String(dates({}, computed)[0]?.values[0])).toMatch(/^2025-09-01T/);

@@ -51,7 +51,7 @@ it('falls with the share of positive rows, while AUC stays', () => {
   const both = [payments, flooded];
   expect(
     both.map((rows) => rows.filter(({fraud}) => fraud === 'no').length),
-  ).toEqual(column(balance, 'Payments that are no fraud'));
+  ).toEqual(column(balance, 'Payments that are not fraud'));
   expect(both.map((rows) => measured(rows).auprc)).toEqual(
     column(balance, 'AUPRC, in steps'),
   );
