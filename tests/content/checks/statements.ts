@@ -1,0 +1,186 @@
+import Joi from 'joi';
+import {SKIP, visit} from 'unist-util-visit';
+import type {OperatorRecord} from '../../../plugins/operator-pages/record/fields';
+import type {Parameter} from '../../../plugins/operator-pages/record/parameter';
+import type {Page, Problem} from '../support/page';
+
+/** An operator as guides name it. */
+export type NamedRecord = {
+  readonly title: string;
+  readonly record: OperatorRecord;
+};
+
+/** Finds an operator by the file of its page. */
+export type FindRecord = (file: string) => NamedRecord | undefined;
+
+/** A sentence of a guide about an operator, and where its record says the same. */
+export type Statement = {
+  /** File of the guide. */
+  readonly page: string;
+  /** Words of the guide, which it still has to contain. */
+  readonly says: string;
+  /** File of the operator's page. */
+  readonly operator: string;
+  /** A topic of its behavior and the verdict on it. */
+  readonly behavior?: Readonly<Record<string, string>>;
+  /** Parameters with their defaults. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
+  /** Parameters that are among the advanced ones. */
+  readonly advanced?: readonly string[];
+};
+
+const file = Joi.string().pattern(/^docs\/.+\.mdx$/, 'file of a page');
+
+/** Shape of the list of statements. */
+export const STATEMENTS = Joi.array().items(
+  Joi.object({
+    page: file.required(),
+    says: Joi.string().required(),
+    operator: file.required(),
+    behavior: Joi.object().pattern(Joi.string(), Joi.string()),
+    defaults: Joi.object(),
+    advanced: Joi.array().items(Joi.string()),
+  }).or('behavior', 'defaults', 'advanced'),
+);
+
+const spelled = ({name}: Parameter) => name.replaceAll('_', ' ');
+
+const find = (record: OperatorRecord, name: string) =>
+  record.parameters.find((parameter) => spelled(parameter) === name);
+
+/** What a statement says that the record of its operator does not. */
+export function checkStatement(
+  {page, says, operator, ...claims}: Statement,
+  textOfFile: (file: string) => string | undefined,
+  recordAt: FindRecord,
+): Problem[] {
+  const named = recordAt(operator);
+  if (!named) {
+    return [{file: page, message: `there is no operator ${operator}`}];
+  }
+  const {title, record} = named;
+  const messages = [
+    ...(textOfFile(page)?.includes(says)
+      ? []
+      : [`no longer says "${says}"; change its entry in guideStatements.yml`]),
+    ...Object.entries(claims.behavior ?? {})
+      .filter(
+        ([topic, verdict]) =>
+          !record.behavior.some(
+            (row) => row.topic === topic && row.verdict === verdict,
+          ),
+      )
+      .map(
+        ([topic, verdict]) =>
+          `"${says}" is not what ${title} does: it has no row "${topic}: ${verdict}"`,
+      ),
+    ...Object.entries(claims.defaults ?? {})
+      .filter(([name, value]) => find(record, name)?.default !== value)
+      .map(
+        ([name]) =>
+          `the default of "${name}" in ${title} is ${String(find(record, name)?.default)}`,
+      ),
+    ...(claims.advanced ?? [])
+      .filter((name) => !find(record, name)?.advanced)
+      .map((name) => `"${name}" of ${title} is not an advanced parameter`),
+  ];
+  return messages.map((message) => ({file: page, message}));
+}
+
+/** A parameter that a guide sets, and its value if the guide has it in code. */
+export type Setting = {
+  readonly name: string;
+  readonly value?: string | undefined;
+  readonly line?: number | undefined;
+};
+
+const VALUE = /`([^`]+)`(?: of [^`.]+)? to `([^`]+)`/g;
+const NAMES = [
+  /\b[Ss]ets? `([^`]+)`/g,
+  /\b[Tt]urn(?:s|ed)? (?:on|off) `([^`]+)`/g,
+  /\b[Tt]urn(?:s|ed)? `([^`]+)` (?:on|off)\b/g,
+  /\bas (?:its|the) `([^`]+)`/g,
+];
+
+/** Source text of the paragraphs and cells of a page, with their lines. */
+function blocksOf({tree, text}: Page) {
+  const blocks: {text: string; line: number | undefined}[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'tableCell') {
+      return undefined;
+    }
+    const {start, end} = node.position ?? {};
+    blocks.push({
+      text: text.slice(start?.offset, end?.offset),
+      line: start?.line,
+    });
+    return SKIP;
+  });
+  return blocks;
+}
+
+/** The parameters that a guide sets, in order. */
+export function settingsOf(page: Page): Setting[] {
+  return blocksOf(page).flatMap(({text, line}) => {
+    const withValue = /\b[Ss]ets? `/.test(text)
+      ? [...text.matchAll(VALUE)].map(([, name = '', value]) => ({name, value}))
+      : [];
+    const names = NAMES.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(([, name = '']) => ({name})),
+    ).filter(({name}) => !withValue.some((one) => one.name === name));
+    return [...withValue, ...names].map((setting) => ({...setting, line}));
+  });
+}
+
+/** Names in the paragraphs and table rows of a guide that speak of variables. */
+export function variablesOf({text}: Page): Set<string> {
+  return new Set(
+    text
+      .split('\n')
+      .filter((line) => /\bvariables?\b/i.test(line))
+      .flatMap((line) => [...line.matchAll(/`([^`]+)`/g)])
+      .map(([, name = '']) => name),
+  );
+}
+
+/** Parameters of operators that have no page. */
+const UNRECORDED = new Set(['SQL dialect']);
+
+/** Parameters and values that none of the operators of a guide has. */
+export function checkSettings(
+  page: Page,
+  operators: readonly NamedRecord[],
+): Problem[] {
+  const variables = variablesOf(page);
+  return settingsOf(page).flatMap(({name, value, line}): Problem[] => {
+    const found = operators.flatMap(({record}) => find(record, name) ?? []);
+    if (found.length === 0) {
+      return variables.has(name) || UNRECORDED.has(name)
+        ? []
+        : [
+            {
+              file: page.file,
+              line,
+              message: `no operator that this page links has a parameter "${name}"`,
+            },
+          ];
+    }
+    const fits = found.some(
+      ({type, options}) =>
+        type !== 'selection' ||
+        !options ||
+        value === undefined ||
+        Object.hasOwn(options, value) ||
+        Object.values(options).includes(value),
+    );
+    return fits
+      ? []
+      : [
+          {
+            file: page.file,
+            line,
+            message: `"${value}" is not an option of "${name}"`,
+          },
+        ];
+  });
+}

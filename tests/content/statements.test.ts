@@ -1,0 +1,157 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {visit} from 'unist-util-visit';
+import {parse} from 'yaml';
+import {ROOT} from '../support/sites';
+import {checkCalls, checkDuration, checkSteps} from './checks/guideSteps';
+import {linksOf} from './checks/links';
+import {checkSettings, checkStatement, STATEMENTS} from './checks/statements';
+import type {NamedRecord, Statement} from './checks/statements';
+import {recordOf} from './support/operators';
+import {readPage, readPages, report} from './support/page';
+import type {Page} from './support/page';
+import {textOf} from './support/prose';
+
+const pages = new Map(readPages(ROOT).map((page) => [page.file, page]));
+const guides = [...pages.values()].filter(
+  ({kind, file}) => kind === 'guide' && !file.startsWith('docs/operators/'),
+);
+const statements = parse(
+  readFileSync(path.join(__dirname, 'data', 'guideStatements.yml'), 'utf8'),
+) as Statement[];
+
+function recordAt(file: string): NamedRecord | undefined {
+  const page = pages.get(file);
+  const record = page?.kind === 'operator' ? recordOf(page).record : undefined;
+  return record && {title: String(page?.frontMatter['title']), record};
+}
+
+const textOfFile = (file: string) => pages.get(file)?.text;
+
+/** Files of operators by title, as guides name them in bold. */
+const byTitle = new Map(
+  [...pages.values()]
+    .filter(({kind}) => kind === 'operator')
+    .map(({file, frontMatter}) => [String(frontMatter['title']), file]),
+);
+
+/** The operators that a guide links, or names in bold. */
+const operatorsOf = (page: Page): NamedRecord[] => {
+  const named: string[] = [];
+  visit(page.tree, 'strong', (strong) => {
+    named.push(byTitle.get(textOf(strong)) ?? '');
+  });
+  return [...linksOf(page, {pages}), ...named].flatMap(
+    (file) => recordAt(file) ?? [],
+  );
+};
+
+const problemsOf = (check: (page: Page) => ReturnType<typeof checkCalls>) =>
+  report(guides.flatMap(check));
+
+describe('what guides say about operators', () => {
+  it('is a list of the form that the check reads', () => {
+    expect(STATEMENTS.validate(statements).error?.message).toBeUndefined();
+  });
+
+  it('is what their records say', () => {
+    expect(
+      report(
+        statements.flatMap((one) => checkStatement(one, textOfFile, recordAt)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('sets parameters and options that they have', () => {
+    expect(
+      problemsOf((page) => checkSettings(page, operatorsOf(page))),
+    ).toEqual([]);
+  });
+
+  it('sends variables in calls that the page names', () => {
+    expect(problemsOf(checkCalls)).toEqual([]);
+  });
+
+  it('saves a workflow before its Store runs, and names what it deploys', () => {
+    expect(problemsOf(checkSteps)).toEqual([]);
+  });
+
+  it('gives the tutorial the time of its parts', () => {
+    const [course, ...parts] = guides
+      .filter(({file}) => /^docs\/tutorial\//.test(file))
+      .sort(
+        (one, other) =>
+          Number(other.file.endsWith('index.mdx')) -
+          Number(one.file.endsWith('index.mdx')),
+      );
+    expect(course && report(checkDuration(course, parts))).toEqual([]);
+  });
+});
+
+describe('the checks of statements', () => {
+  const fixture = readPage(ROOT, 'tests/content/fixtures/statements.mdx');
+  const read = recordAt('docs/operators/data_access/files/read/read_csv.mdx');
+  const split = recordAt(
+    'docs/operators/blending/examples/sampling/split_data.mdx',
+  );
+  const operators = [read, split].flatMap((one) => one ?? []);
+
+  it('rejects a parameter or an option that no operator of the page has', () => {
+    expect(report(checkSettings(fixture, operators))).toEqual([
+      `${fixture.file}:9: "linear" is not an option of "sampling type"`,
+      `${fixture.file}:10: no operator that this page links has a parameter "separator"`,
+      `${fixture.file}:11: no operator that this page links has a parameter "repository entry"`,
+    ]);
+  });
+
+  it('rejects a call with a variable that the page does not name', () => {
+    expect(report(checkCalls(fixture))).toEqual([
+      `${fixture.file}:17: the call sends "region", which this page does not name as a workflow variable`,
+      `${fixture.file}:21: the call sends "since", which this page does not name as a workflow variable`,
+    ]);
+  });
+
+  it('rejects steps that store before they save, or deploy without a name', () => {
+    expect(report(checkSteps(fixture))).toEqual([
+      `${fixture.file}:12: runs a workflow with Store that no step has saved; its relative path is an error`,
+      `${fixture.file}:13: creates a deployment or schedule that no step names`,
+    ]);
+  });
+
+  it('rejects a course that takes longer than it says', () => {
+    expect(report(checkDuration(fixture, [fixture, fixture]))).toEqual([
+      `${fixture.file}: says 20 minutes, but its parts take 40`,
+    ]);
+  });
+
+  it('rejects statements that the record does not confirm', () => {
+    const statement = {
+      page: fixture.file,
+      says: 'The default is a comma',
+      operator: 'docs/operators/data_access/files/read/read_csv.mdx',
+      behavior: {'unmatched values': 'error'},
+      defaults: {'column separators': ','},
+      advanced: ['column separators'],
+    };
+    expect(
+      report(checkStatement(statement, () => fixture.text, recordAt)),
+    ).toEqual([
+      `${fixture.file}: "The default is a comma" is not what Read CSV does: it has no row "unmatched values: error"`,
+      `${fixture.file}: the default of "column separators" in Read CSV is ;`,
+      `${fixture.file}: "column separators" of Read CSV is not an advanced parameter`,
+    ]);
+    expect(report(checkStatement(statement, () => '', recordAt))[0]).toBe(
+      `${fixture.file}: no longer says "The default is a comma"; change its entry in guideStatements.yml`,
+    );
+    expect(
+      report(
+        checkStatement(
+          {...statement, operator: 'docs/x.mdx'},
+          textOfFile,
+          recordAt,
+        ),
+      ),
+    ).toEqual([`${fixture.file}: there is no operator docs/x.mdx`]);
+  });
+});
