@@ -7,10 +7,12 @@ import type {Options} from '../plugins/operator-pages/options';
 const operatorReference: Options = {
   planned: 'operators/_planned.yml',
   measures: 'operators/_measures.yml',
+  equivalents: 'operators/coming-from/_equivalents.yml',
   measuresPage: 'operators/measures',
   exclude: [
     ...DEFAULT_OPTIONS.exclude,
     'operators/{choosing-columns,expressions,file-formats,measures}.mdx',
+    'operators/coming-from/*.mdx',
   ],
   kinds: {
     source: 'Gets or makes data',

@@ -9,7 +9,7 @@ import synonyms from './searchSynonyms.json';
 export const search: Options = {
   parentCategories: 2,
   excludeRoutes: ['/'],
-  referenceRoutes: ['/docs/operators/*/**'],
+  referenceRoutes: ['/docs/operators/!(coming-from)/**'],
   deprecatedRoutes: [
     '/docs/operators/**/deprecated/**',
     '/docs/operators/extensions/Operator_Toolbox/outliers/isolation_forest',

@@ -22,6 +22,8 @@ export type PluginOptions = {
   readonly portTypes: string;
   /** YAML file of measures, below `docsPath`. Default: none. */
   readonly measures?: string | undefined;
+  /** YAML file of functions of other tools with their operators, below `docsPath`. Default: none. */
+  readonly equivalents?: string | undefined;
   /** YAML file of operators without a page as yet, below `docsPath`. Default: none. */
   readonly planned?: string | undefined;
   /** What kinds of operators there are: label by name. */
@@ -66,6 +68,7 @@ export const optionsSchema = Joi.object<PluginOptions>({
   fragments: Joi.string().default(DEFAULT_OPTIONS.fragments),
   portTypes: Joi.string().default(DEFAULT_OPTIONS.portTypes),
   measures: Joi.string(),
+  equivalents: Joi.string(),
   planned: Joi.string(),
   kinds: Joi.object().pattern(Joi.string(), Joi.string()).min(1).required(),
   sources: Joi.object()

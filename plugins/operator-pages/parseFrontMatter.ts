@@ -1,13 +1,16 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {siblingsOf} from './navigation/siblings';
 import type {PluginOptions} from './options';
+import {searchNames} from './record/equivalents';
 import {publicFrontMatter} from './record/readFrontMatter';
-import {siteFiles} from './registry/files';
+import {idOf, siteFiles} from './registry/files';
 import {parsePage} from './registry/frontMatter';
+import {readShared} from './registry/readShared';
 
 /**
  * The `markdown.parseFrontMatter` hook: front matter without the record, with
- * the operators before and after it. The record is checked elsewhere, together
+ * the operators before and after it, and with functions of other tools as
+ * keywords. The record is checked elsewhere, together
  * with all others, so that one message names all that is wrong.
  */
 export function createParseFrontMatter(
@@ -21,11 +24,15 @@ export function createParseFrontMatter(
     if (!place || !files.isOperator(place.relative)) {
       return result;
     }
+    const {equivalents} = readShared(siteDir, options);
     return {
       ...result,
       frontMatter: {
         ...siblingsOf(files, place.relative, place.version),
-        ...publicFrontMatter(result.frontMatter),
+        ...publicFrontMatter(
+          result.frontMatter,
+          searchNames(equivalents, idOf(place.relative)),
+        ),
       },
     };
   };

@@ -23,6 +23,7 @@ export function aView(
     families: {},
     measures: [],
     usedIn: {guides: [], examples: []},
+    equivalents: [],
     ...others,
   };
 }

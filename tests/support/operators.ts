@@ -131,8 +131,9 @@ export async function loadVersion(
   site: Site,
   stops = true,
   version = 'current',
+  options = OPTIONS,
 ): Promise<LoadedVersion & Pick<LoadedOperators, 'messages'>> {
-  const {versions, messages} = await loadViews(site, OPTIONS, stops);
+  const {versions, messages} = await loadViews(site, options, stops);
   const loaded = versions.get(version);
   if (!loaded) {
     throw new Error(`There is no version ${version}.`);

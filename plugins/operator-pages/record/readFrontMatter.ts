@@ -22,10 +22,13 @@ export function readFrontMatter(
 
 /**
  * Front matter as the rest of the site sees it: without the record, which
- * would be shipped with the page a second time, with aliases and key as
- * keywords, and with `deprecated: true` where the record says so.
+ * would be shipped with the page a second time, with aliases, key, and other
+ * names as keywords, and with `deprecated: true` where the record says so.
  */
-export function publicFrontMatter(frontMatter: FrontMatter): FrontMatter {
+export function publicFrontMatter(
+  frontMatter: FrontMatter,
+  names: readonly string[] = [],
+): FrontMatter {
   const {operator, ...rest} = frontMatter;
   const {aliases, key, deprecated} = (operator ?? {}) as {
     aliases?: unknown;
@@ -33,7 +36,7 @@ export function publicFrontMatter(frontMatter: FrontMatter): FrontMatter {
     deprecated?: unknown;
   };
   // A wrong record is reported for itself, not for what it does to keywords.
-  const own = [aliases, key]
+  const own = [aliases, key, names]
     .flat()
     .filter((word): word is string => typeof word === 'string');
   const keywords: readonly unknown[] = Array.isArray(rest.keywords)

@@ -1,4 +1,3 @@
-import type {OperatorRecord} from '../record/fields';
 import {textsOf} from '../record/texts';
 import {linkedIds} from './links';
 import type {OperatorIndex, OperatorPage} from './operatorIndex';
@@ -17,18 +16,14 @@ function unknown(
     );
 }
 
-/** Links of the texts may lead to any page of the docs, or to an operator without a page as yet. */
-function unknownLinks(
-  record: OperatorRecord,
+/** Doc ids in the links of texts that are neither a page of the docs nor an operator without a page as yet. */
+export function unknownLinks(
+  texts: readonly string[],
   {entries, pages}: OperatorIndex,
 ): string[] {
-  return textsOf(record)
-    .flatMap(({text}) => linkedIds(text))
-    .filter((id) => !entries.has(id) && !pages.has(id))
-    .map(
-      (id) =>
-        `a link in the record names "${id}", which is no page; use its path below the docs, without extension`,
-    );
+  return texts
+    .flatMap(linkedIds)
+    .filter((id) => !entries.has(id) && !pages.has(id));
 }
 
 function sameKey(page: OperatorPage, {entries}: OperatorIndex): string[] {
@@ -58,7 +53,13 @@ export function checkReferences(
       deprecated?.successor ?? [],
       operatorIndex,
     ),
-    ...unknownLinks(page.record, operatorIndex),
+    ...unknownLinks(
+      textsOf(page.record).map(({text}) => text),
+      operatorIndex,
+    ).map(
+      (id) =>
+        `a link in the record names "${id}", which is no page; use its path below the docs, without extension`,
+    ),
     ...sameKey(page, operatorIndex),
   ];
 }

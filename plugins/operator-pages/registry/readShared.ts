@@ -4,6 +4,8 @@ import {posixPath} from '@docusaurus/utils';
 import type {PluginOptions} from '../options';
 import {resolveFragments} from '../record/expandFragments';
 import {pageMessage} from '../record/readFrontMatter';
+import {equivalentsSchema} from '../record/equivalents';
+import type {OtherTools} from '../record/equivalents';
 import {measuresSchema} from '../record/measure';
 import {portTypesSchema} from '../record/port';
 import {fragmentsSchema, plannedSchema} from '../record/vocabulary';
@@ -21,6 +23,8 @@ import type {VersionFolders} from './versions';
 /** What the files say that all operators share, as far as they are right. */
 export type SharedFiles = {
   readonly vocabulary: Vocabulary;
+  /** Functions of other tools, not yet compared with the operators. */
+  readonly equivalents: OtherTools;
   /** Operators that have no page as yet, by doc id. */
   readonly planned: Readonly<Record<string, PlannedOperator>>;
   /** A message on each wrong file. */
@@ -63,7 +67,7 @@ function parseFragments(text: string): Parsed<Fragments> {
 
 /**
  * Reads the files that all operators of a site share: fragments, port types,
- * measures, and planned operators. A version and a translation may have files
+ * measures, functions of other tools, and planned operators. A version and a translation may have files
  * of their own; others are those of the docs.
  */
 export function readShared(
@@ -73,6 +77,7 @@ export function readShared(
     fragments,
     portTypes,
     measures,
+    equivalents,
     planned,
     kinds,
     sources,
@@ -116,6 +121,11 @@ export function readShared(
   };
   return {
     vocabulary,
+    equivalents: equivalents
+      ? read('equivalents', equivalents, (text) =>
+          parseYaml<OtherTools>(text, equivalentsSchema),
+        )
+      : {},
     planned: planned
       ? read('planned', planned, (text) =>
           parseYaml<SharedFiles['planned']>(text, plannedSchema),

@@ -7,9 +7,24 @@ import type {VersionFolders} from './versions';
 export function watchedPaths(
   siteDir: string,
   versions: readonly VersionFolders[],
-  {codePath, include, fragments, portTypes, measures, planned}: PluginOptions,
+  {
+    codePath,
+    include,
+    fragments,
+    portTypes,
+    measures,
+    equivalents,
+    planned,
+  }: PluginOptions,
 ): string[] {
-  const files = ['**/*.{md,mdx}', fragments, portTypes, measures, planned];
+  const files = [
+    '**/*.{md,mdx}',
+    fragments,
+    portTypes,
+    measures,
+    equivalents,
+    planned,
+  ];
   const code = include.map((glob) =>
     posixPath(path.join(siteDir, codePath, glob.replace(/\.[^/]*$/, '.ts'))),
   );

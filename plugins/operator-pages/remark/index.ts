@@ -9,9 +9,11 @@ import {insertProcessFigures} from './insertProcessFigures';
 import {fillCatalog} from './fillCatalog';
 import {readJson, readWords} from './language';
 import {insertSections} from './insertSections';
-import {insertMeasures} from './insertMeasures';
 import {pageProblems} from './pageProblems';
+import {replaceComponent} from './replaceComponent';
 import {resolveBodyLinks} from './resolveBodyLinks';
+import {toolTables} from './sections/equivalents';
+import {measuresGlossary} from './sections/measures';
 import {showNames} from './showNames';
 import {generatedPath, sitePath} from './live/modulePath';
 import {insertTrial} from './live/insertTrial';
@@ -64,7 +66,12 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
       showNames(tree, view.operator.record.parameters);
     }
     if (view?.measures) {
-      insertMeasures(tree, view.measures, words);
+      const glossary = measuresGlossary(view.measures, words);
+      replaceComponent(tree, 'OperatorMeasures', glossary);
+    }
+    if (view?.tool) {
+      const tables = toolTables(view.tool, words);
+      replaceComponent(tree, 'OperatorEquivalents', tables);
     }
     await insertProcessFigures(tree, view?.processes ?? [], {words, report});
     if (stops()) {

@@ -7,6 +7,7 @@ import {operatorFigure} from './operatorFigure/operatorFigure';
 import type {Report} from './pageProblems';
 import {behaviorSection} from './sections/behavior';
 import {capabilitiesSection} from './sections/capabilities';
+import {equivalentsLine} from './sections/equivalents';
 import {
   deprecationBanner,
   referencesSection,
@@ -46,6 +47,7 @@ const SECTIONS: Readonly<Record<'top' | 'middle' | 'end', readonly Section[]>> =
     ],
     end: [
       {id: 'seeAlso', title: 'See also', nodes: seeAlsoSection},
+      {id: 'equivalents', nodes: equivalentsLine},
       {id: 'usedIn', title: 'Used in', nodes: usedInSection},
       {id: 'references', title: 'References', nodes: referencesSection},
     ],

@@ -112,6 +112,13 @@ export const WORDS = {
   ...named('topic', BEHAVIOR_TOPICS),
   ...named('verdict', Object.keys(VERDICTS) as Verdict[]),
 
+  'equivalents.line': 'In {tool}: {functions}.',
+  'equivalents.inPart': 'in part ',
+  'equivalents.operator': 'Operator',
+  'equivalents.settings': 'Settings',
+  'equivalents.differs': 'What differs',
+  'equivalents.instead': 'Instead:',
+
   'usedIn.examples': 'In the examples of {pages}.',
   'usedIn.more': '{count} more examples use it',
 } as const satisfies Readonly<Record<string, string>>;

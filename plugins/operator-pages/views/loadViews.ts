@@ -4,6 +4,7 @@ import {resolvePage} from '../process/resolvePage';
 import {pageMessage} from '../record/readFrontMatter';
 import type {Fragments} from '../record/vocabulary';
 import {siteFiles} from '../registry/files';
+import {checkEquivalents} from '../registry/checkEquivalents';
 import {buildOperatorIndex} from '../registry/operatorIndex';
 import type {OperatorIndex} from '../registry/operatorIndex';
 import {readPages} from '../registry/readPages';
@@ -43,7 +44,11 @@ async function loadVersion(
   options: PluginOptions,
 ): Promise<JudgedVersion> {
   const files = siteFiles(siteDir, options);
-  const {vocabulary, planned, messages} = readShared(siteDir, options, folders);
+  const {vocabulary, equivalents, planned, messages} = readShared(
+    siteDir,
+    options,
+    folders,
+  );
   const pages = await readPages(folders, files, vocabulary);
   if (messages.length > 0) {
     const operators = pages.filter(({isOperator}) => isOperator);
@@ -62,8 +67,10 @@ async function loadVersion(
     page,
     ...resolvePage(page, operatorIndex, vocabulary.portTypes),
   }));
+  const notFound = checkEquivalents(equivalents, operatorIndex);
   const context = {
     ...vocabulary,
+    equivalents,
     operatorIndex,
     measuresPage: options.measuresPage,
     users: usersOf(resolved.filter(({page}) => !page.isPartial)),
@@ -87,7 +94,17 @@ async function loadVersion(
       : [];
   });
   const {fragments} = vocabulary;
-  return {operatorIndex, fragments, views, messages, wrong};
+  const {docsPath} = options;
+  return {
+    operatorIndex,
+    fragments,
+    views,
+    messages:
+      notFound.length > 0
+        ? [pageMessage(`${docsPath}/${options.equivalents}`, notFound)]
+        : [],
+    wrong,
+  };
 }
 
 /**

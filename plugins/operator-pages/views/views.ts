@@ -3,6 +3,7 @@ import type {ResolvedProcess} from '../process/types';
 import {portsOf} from '../record/parseRecord';
 import {measureAnchor} from '../record/measure';
 import type {OperatorRecord} from '../record/fields';
+import type {OtherTools} from '../record/equivalents';
 import type {Measure, Measures} from '../record/measure';
 import type {PortTypes} from '../record/port';
 import type {Vocabulary} from '../record/vocabulary';
@@ -19,6 +20,8 @@ import type {Page} from '../registry/readPages';
 import type {Trial} from '../run/trial';
 import {bodyLinks} from './bodyLinks';
 import type {BodyLinks} from './bodyLinks';
+import {equivalentsOf, toolOn} from './equivalents';
+import type {NamesInTool, ToolView} from './equivalents';
 import {liveOf} from './liveOf';
 import {usageOf} from './usage';
 import type {PageLink, Usage} from './usage';
@@ -53,6 +56,8 @@ export type OperatorView = {
   readonly families: FamilyLinks;
   readonly measures: readonly MeasureLink[];
   readonly usedIn: Usage;
+  /** Functions of other tools that do the same, by tool. */
+  readonly equivalents: readonly NamesInTool[];
   /** What the live example of the page starts with; absent: it has none. */
   readonly trial?: Trial;
 };
@@ -68,12 +73,16 @@ export type PageView =
       readonly links?: BodyLinks;
       /** The glossary of measures on a page that shows it. */
       readonly measures?: Measures;
+      /** The tool whose functions the page shows. */
+      readonly tool?: ToolView;
       readonly processes: readonly ResolvedProcess[];
     };
 
 /** What views are made from. */
 export type ViewContext = Vocabulary & {
   readonly operatorIndex: OperatorIndex;
+  /** Functions of other tools. */
+  readonly equivalents: OtherTools;
   /** Doc id of the glossary of measures. */
   readonly measuresPage: string | undefined;
   /** Pages that use an operator, by its doc id. */
@@ -183,6 +192,7 @@ function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
     families: familiesOf(page, context),
     measures: measuresOf(page, context),
     usedIn: usageOf(page, users.get(page.id) ?? []),
+    equivalents: equivalentsOf(page, context),
   };
 }
 
@@ -216,6 +226,7 @@ export function viewOf(
       },
     }),
     ...(page.content.includes(GLOSSARY) && {measures: context.measures}),
+    ...toolOn(page, context),
     processes: resolved.processes,
   };
   return Object.keys(view).length > 1 || resolved.processes.length > 0

@@ -41,12 +41,8 @@ const processor = unified()
   .freeze();
 
 /** Guides that stand beside the folders of operators. */
-const GUIDES = new Set([
-  'docs/operators/choosing-columns.mdx',
-  'docs/operators/expressions.mdx',
-  'docs/operators/file-formats.mdx',
-  'docs/operators/measures.mdx',
-]);
+const GUIDES =
+  /^docs\/operators\/(?:(?:choosing-columns|expressions|file-formats|measures)|coming-from\/.*)\.mdx$/;
 
 function kindOf(
   file: string,
@@ -62,7 +58,7 @@ function kindOf(
     return 'catalog';
   }
   return file.startsWith('docs/operators/') &&
-    !GUIDES.has(file) &&
+    !GUIDES.test(file) &&
     !isFamilyPage(file, frontMatter())
     ? 'operator'
     : 'guide';

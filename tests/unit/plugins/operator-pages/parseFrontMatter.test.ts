@@ -5,12 +5,17 @@ import {describe, expect, it} from 'vitest';
 import {createParseFrontMatter} from '../../../../plugins/operator-pages/parseFrontMatter';
 import {aPage, aSite, OPTIONS} from '../../../support/operators';
 
-function parse(relative: string, page: string) {
-  const siteDir = aSite({[relative]: page});
+function parse(
+  relative: string,
+  page: string,
+  others: Readonly<Record<string, string>> = {},
+  options = OPTIONS,
+) {
+  const siteDir = aSite({[relative]: page, ...others});
   const filePath = path.join(siteDir, 'docs', relative);
   return createParseFrontMatter(
     siteDir,
-    OPTIONS,
+    options,
   )({
     filePath,
     fileContent: readFileSync(filePath, 'utf8'),
@@ -34,6 +39,20 @@ describe('parseFrontMatter', () => {
       description: 'About One.',
       keywords: ['single', 'Uno', 'one_op'],
     });
+  });
+
+  it('makes functions of other tools keywords', async () => {
+    const equivalents = 'operators/_equivalents.yml';
+    const {frontMatter} = await parse(
+      'operators/one.mdx',
+      aPage('One'),
+      {
+        [equivalents]:
+          'sql: {title: SQL, page: x, term: Clause, groups: [{title: A, rows: [{function: ONE, operator: operators/one, differs: Nothing.}]}]}\n',
+      },
+      {...OPTIONS, equivalents},
+    );
+    expect(frontMatter.keywords).toEqual(['SQL ONE']);
   });
 
   it('marks the pages of deprecated operators for the rest of the site', async () => {

@@ -1,7 +1,8 @@
 import {createProcessor} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
-import {insertMeasures} from '../../../../../plugins/operator-pages/remark/insertMeasures';
+import {replaceComponent} from '../../../../../plugins/operator-pages/remark/replaceComponent';
+import {measuresGlossary} from '../../../../../plugins/operator-pages/remark/sections/measures';
 import {WORDS} from '../../../../../plugins/operator-pages/remark/words';
 import {VOCABULARY} from '../../../../support/operators';
 
@@ -10,7 +11,8 @@ it('puts a heading with an anchor, a text, and a list in the place of the compon
     jsx: true,
     remarkPlugins: [
       () => (tree: Root) => {
-        insertMeasures(tree, VOCABULARY.measures, WORDS);
+        const glossary = measuresGlossary(VOCABULARY.measures, WORDS);
+        replaceComponent(tree, 'OperatorMeasures', glossary);
       },
     ],
   });

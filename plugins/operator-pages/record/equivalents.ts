@@ -1,0 +1,83 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {Scalar} from './condition';
+import {flag, list, scalar, text} from './schemas';
+
+/** A function of another tool, and the operator that does the same. */
+export type Equivalent = {
+  /** Name in the other tool. */
+  readonly function: string;
+  /** Doc id of the operator; absent: no operator does this. */
+  readonly operator?: string;
+  /** Parameters of the operator with their values, or with what to enter in Markdown. */
+  readonly settings: Readonly<Record<string, Scalar>>;
+  /** What the operator does differently, in whole sentences (Markdown). */
+  readonly differs: string;
+  /** What to do where the operator does less than the function, in whole sentences (Markdown). Absent: it does the same. */
+  readonly instead?: string;
+  /** Other words that people search by. */
+  readonly names: readonly string[];
+};
+
+/** Another tool with its functions. */
+export type OtherTool = {
+  readonly title: string;
+  /** Doc id of the page that shows its functions with `<OperatorEquivalents />`. */
+  readonly page: string;
+  /** What the tool calls a function, as the heading of a column: `Function`. */
+  readonly term: string;
+  /** Whether its names are code. Default: true. */
+  readonly code: boolean;
+  readonly groups: readonly {
+    readonly title: string;
+    readonly rows: readonly Equivalent[];
+  }[];
+};
+
+/** Other tools by name. */
+export type OtherTools = Readonly<Record<string, OtherTool>>;
+
+const row = Joi.object({
+  function: text.required(),
+  operator: text,
+  settings: Joi.object()
+    .pattern(text, scalar)
+    .default({})
+    .when('operator', {not: Joi.exist(), then: Joi.object().max(0)}),
+  differs: text.required(),
+  instead: text.when('operator', {not: Joi.exist(), then: Joi.required()}),
+  names: list(text),
+});
+
+/** The file of functions of other tools. */
+export const equivalentsSchema = Joi.object().pattern(
+  text,
+  Joi.object({
+    title: text.required(),
+    page: text.required(),
+    term: text.required(),
+    code: flag.default(true),
+    groups: Joi.array()
+      .items(
+        Joi.object({
+          title: text.required(),
+          rows: Joi.array().items(row).min(1).required(),
+        }),
+      )
+      .min(1)
+      .required(),
+  }),
+);
+
+/** All functions of a tool. */
+export function functionsOf({groups}: OtherTool): Equivalent[] {
+  return groups.flatMap(({rows}) => rows);
+}
+
+/** What readers of other tools search an operator by: `pandas DataFrame.merge`, and other names. */
+export function searchNames(tools: OtherTools, operator: string): string[] {
+  return Object.values(tools).flatMap((tool) =>
+    functionsOf(tool)
+      .filter((one) => one.operator === operator)
+      .flatMap((one) => [`${tool.title} ${one.function}`, ...one.names]),
+  );
+}

@@ -1,0 +1,100 @@
+import type {PhrasingContent} from 'mdast';
+import type {FunctionRow, ToolView} from '../../views/equivalents';
+import type {OperatorView} from '../../views/views';
+import {
+  code,
+  element,
+  heading,
+  inline,
+  joinLists,
+  link,
+  separated,
+  strong,
+  table,
+  text,
+} from '../nodes';
+import type {Child} from '../nodes';
+import {phrase} from '../words';
+import type {Words} from '../words';
+
+/** The line on functions of other tools that an operator replaces. */
+export function equivalentsLine(
+  {equivalents}: OperatorView,
+  words: Words,
+): Child[] {
+  const tools = equivalents.map(({tool, code: isCode, functions}) =>
+    phrase(words['equivalents.line'], {
+      tool: [link(tool.href, tool.title)],
+      functions: separated(
+        functions.map(({name, inPart}) =>
+          joinLists(inPart && [text(words['equivalents.inPart'])], [
+            isCode ? code(name) : text(name),
+          ]),
+        ),
+        ', ',
+      ),
+    }),
+  );
+  return tools.length === 0
+    ? []
+    : [
+        element(
+          'p',
+          {className: ['operator-equivalents']},
+          separated(tools, ' '),
+        ),
+      ];
+}
+
+function cells(
+  {name, operator, settings, differs, instead}: FunctionRow,
+  isCode: boolean,
+  words: Words,
+): PhrasingContent[][] {
+  return [
+    [isCode ? code(name) : text(name)],
+    operator === undefined
+      ? [text(words.none)]
+      : operator.href
+        ? [link(operator.href, operator.title)]
+        : [strong(operator.title)],
+    separated(
+      settings.map((setting) => [
+        code(setting.name),
+        text(': '),
+        ...(setting.isExact ? [code(setting.value)] : inline(setting.value)),
+      ]),
+      '; ',
+    ),
+    joinLists(
+      inline(differs),
+      instead && [
+        text(' '),
+        strong(words['equivalents.instead']),
+        text(' '),
+        ...inline(instead),
+      ],
+    ),
+  ];
+}
+
+/** The functions of a tool: a heading and a table for each group. */
+export function toolTables(
+  {term, code: isCode, groups}: ToolView,
+  words: Words,
+): Child[] {
+  const head = [
+    term,
+    words['equivalents.operator'],
+    words['equivalents.settings'],
+    words['equivalents.differs'],
+  ];
+  return groups.flatMap(({title, rows}) => [
+    heading(3, title),
+    table(
+      'operator-functions',
+      head,
+      rows.map((row) => cells(row, isCode, words)),
+    ),
+  ]);
+}

@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import {
+  equivalentsSchema,
+  searchNames,
+} from '../../../../../plugins/operator-pages/record/equivalents';
+import type {OtherTools} from '../../../../../plugins/operator-pages/record/equivalents';
+import {parseYaml} from '../../../../../plugins/operator-pages/registry/parseYaml';
+
+const parse = (rows: string) =>
+  parseYaml<OtherTools>(
+    `sql: {title: SQL, page: operators/sql, term: Clause, groups: [{title: Rows, rows: [${rows}]}]}`,
+    equivalentsSchema,
+  );
+
+describe('the file of functions of other tools', () => {
+  it.each([
+    [
+      '{function: WHERE, operator: operators/filter}',
+      'sql.groups[0].rows[0].differs is required',
+    ],
+    [
+      '{function: LAG, differs: None does this.}',
+      'sql.groups[0].rows[0].instead is required',
+    ],
+    [
+      '{function: LAG, differs: None does this., instead: Loop., settings: {lag: 1}}',
+      'sql.groups[0].rows[0].settings must have less than or equal to 0 keys',
+    ],
+    [
+      '{function: LAG, differ: None does this.}',
+      'sql.groups[0].rows[0].differ is not allowed',
+    ],
+  ])('refuses %s', (row, problem) => {
+    expect(parse(row).problems).toContain(problem);
+  });
+
+  it('has the names of an operator for the search', () => {
+    const {value = {}} = parse(
+      '{function: WHERE, operator: operators/filter, differs: Nothing., names: [sql condition]}, {function: HAVING, operator: operators/other, differs: Nothing.}',
+    );
+    expect(searchNames(value, 'operators/filter')).toEqual([
+      'SQL WHERE',
+      'sql condition',
+    ]);
+  });
+});
