@@ -51,7 +51,7 @@ export const run: Run = (inputs, settings) => {
     words: [
       {name: 'word', type: 'nominal', values: rated.map(({word}) => word)},
       {
-        name: 'In front',
+        name: 'Before',
         type: 'nominal',
         values: rated.map(({front}) => front),
       },

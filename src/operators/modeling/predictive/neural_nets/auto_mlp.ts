@@ -60,7 +60,7 @@ function sort(nets: Net[], low: number, high: number): void {
  */
 export const run: Run = ({nets: table = []}) => {
   const values = (name: string) => cellsOf(table, name);
-  const nets = values('net').map((name, at): Net => ({
+  const nets = values('network').map((name, at): Net => ({
     name: String(name),
     size: Number(values('size')[at]),
     error: Number(values('error')[at]),

@@ -30,7 +30,7 @@ it('counts the weights', () => {
 
 it('copies the better half', () => {
   const found = shownRows(
-    run({nets: asTable(picked(nets, ['net', 'size', 'error']))}, {}).next,
+    run({nets: asTable(picked(nets, ['network', 'size', 'error']))}, {}).next,
   );
   expect(
     found.map((row) => ({
@@ -44,7 +44,7 @@ it('copies the better half', () => {
 
 it('copies the one in the middle, too, when their number is odd', () => {
   const three = [
-    {name: 'net', type: 'nominal', values: ['A', 'B', 'C']},
+    {name: 'network', type: 'nominal', values: ['A', 'B', 'C']},
     {name: 'size', type: 'integer', values: [19, 39, 79]},
     {name: 'error', type: 'real', values: [0.3, 0.3, 0.1]},
   ] as const;
