@@ -1,0 +1,37 @@
+import {expect, it} from 'vitest';
+import {run as generate} from '../../../../src/operators/blending/attributes/generation/generate_attributes';
+import {run as aggregate} from '../../../../src/operators/blending/table/grouping/aggregate';
+import {run as join} from '../../../../src/operators/blending/table/joins/join';
+import {exampleTables} from '../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../support/runTables';
+
+const [orders, prices, , totals] = exampleTables('operators/coming-from/excel');
+
+const {join: priced = []} = join(
+  {left: asTable(orders), right: asTable(prices)},
+  {join_type: 'left', key_attributes: [['product', 'product']]},
+);
+const {'example set output': computed = []} = generate(
+  {'example set input': priced},
+  {
+    function_descriptions: [
+      ['amount', 'price * pieces'],
+      ['payable', 'if(pieces >= 3, amount * 0.9, amount)'],
+    ],
+  },
+);
+
+it('leaves the amount of an unknown product missing', () => {
+  expect(shownCells(computed, 'amount')).toEqual([80, 150, 450, '?']);
+});
+
+it('has the totals of the page', () => {
+  const {'example set output': summed = []} = aggregate(
+    {'example set input': computed},
+    {
+      group_by_attributes: 'customer',
+      aggregation_attributes: [['payable', 'sum']],
+    },
+  );
+  expect(shownRows(summed)).toEqual(totals);
+});
