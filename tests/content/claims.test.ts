@@ -16,7 +16,7 @@ describe('unclaimed', () => {
 });
 
 it('shows numbers as pages do', () => {
-  expect([shown(1206), percent(0.81293)]).toEqual(['1,206', '81.3 %']);
+  expect([shown(1206), percent(0.81293)]).toEqual(['1,206', '81.3%']);
 });
 
 it('reads inline code, and no code blocks', () => {

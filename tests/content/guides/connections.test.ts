@@ -52,7 +52,7 @@ describe('connections', () => {
         (100 * Number(answers)) / Number(mails),
     );
     expect(campaigns.map(({Rate: rate}) => rate)).toEqual(
-      rates.map((rate) => `${rate.toFixed(1)} %`),
+      rates.map((rate) => `${rate.toFixed(1)}%`),
     );
     expect(sum(numbers(campaigns, 'Responses'))).toBe(630);
     expect(rounded(sum(rates) / 3, 1)).toBe(6);

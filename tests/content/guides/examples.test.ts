@@ -96,7 +96,7 @@ describe('visualization', () => {
     );
     for (const {Pieces: pieces, Scrap: scrap, Rate: rate} of table) {
       const value = (100 * Number(scrap)) / Number(pieces);
-      expect(rate).toBe(`${value.toFixed(1)} %`);
+      expect(rate).toBe(`${value.toFixed(1)}%`);
     }
     for (const name of ['Pieces', 'Scrap', 'Cost in euros']) {
       const {parts, total} = totaled(table, name);

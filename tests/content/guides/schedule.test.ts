@@ -75,7 +75,7 @@ describe('the guide on schedules', () => {
     );
     const shown = (rhythms ?? []).map((row) => [
       row['Next run'],
-      row['The one after'],
+      row['The run after that'],
     ]);
     expect(shown).toEqual(counted);
     expect(shown).toHaveLength(6);
@@ -86,7 +86,7 @@ describe('the guide on schedules', () => {
       expect(row).toEqual({
         'Time zone': row['Time zone'],
         'Missing hour': clockChanges(String(row['Time zone'])).missing,
-        'Hour that comes twice': clockChanges(String(row['Time zone'])).twice,
+        'Hour that occurs twice': clockChanges(String(row['Time zone'])).twice,
       });
     }
     expect(clocks).toHaveLength(5);

@@ -11,9 +11,9 @@ export function shown(value: number): string {
   return value.toLocaleString('en-US');
 }
 
-/** A share as pages write it: 86.4 %. */
+/** A share as pages write it: 86.4%. */
 export function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
+  return `${(100 * share).toFixed(1)}%`;
 }
 
 /**
@@ -29,7 +29,7 @@ export function textOfPage(id: string): string {
       return undefined;
     }
     const text = textOf(node).replace(/\s+/g, ' ');
-    if (node.type !== 'tableCell' || !/^[\d,.]+( %)?$/.test(text)) {
+    if (node.type !== 'tableCell' || !/^[\d,.]+%?$/.test(text)) {
       texts.push(text);
     }
     return SKIP;

@@ -119,8 +119,8 @@ describe('part 2', () => {
     expectClaims(textOfPage('tutorial/prepare'), [
       `${shown(height(unique))} rows. With ${shown(height(strict))} rows`,
       `${shown(height(clean))} rows after a run, because ${incomplete} of the ${shown(height(unique))} customers`,
-      `${shown(height(clean))} rows, with customer_id`,
-      `${Math.round((100 * incomplete) / height(unique))} percent of the customers`,
+      `${shown(height(clean))} rows, with roles for customer_id`,
+      `${Math.round((100 * incomplete) / height(unique))}% of the customers`,
       `${height(list)} rows and ${list.length} columns`,
       '1 Prepare customers',
       '1b Store new customers',

@@ -43,14 +43,14 @@ function rightIn({branches, counts}: TreeNode): number {
 }
 
 it('shows the tree with its leaves', () => {
-  const [leafTable] = exampleTables(PAGE, 'Learn the tree');
+  const [leafTable] = exampleTables(PAGE, 'Train the tree');
   expect(tree.column).toBe('support_calls');
   expect(tree.limit).toBe(2.5);
   expect(leafTable).toEqual(leaves(tree));
 });
 
 it('shows the matrix of the rows that the tree has not seen', () => {
-  const [matrix] = exampleTables(PAGE, 'Test it on customers it has not seen');
+  const [matrix] = exampleTables(PAGE, 'Test it on new customers');
   expect(matrix?.map(({stayed, left}) => [stayed, left])).toEqual([
     [hits('no'), hits('yes', 'no')],
     [hits('no', 'yes'), hits('yes')],
@@ -69,11 +69,11 @@ it('splits and judges as computed', () => {
     `accuracy of ${percent(right / total)}, and this matrix of the ${total} customers`,
     `Is ${percent(right / total)} good`,
     `the ${stayed} customers of the test who stayed, which is ${percent(stayed / total)}`,
-    `beats it by ${right - stayed} customers`,
+    `right for ${right - stayed} more customers`,
     `Of the ${named} customers whom the model names, ${hits('yes')} really left. This is a precision of ${percent(hits('yes') / named)}`,
-    `Of the ${leaving} customers who left, the model finds ${hits('yes')}. This is a recall of ${percent(hits('yes') / leaving)}, and the other ${leaving - hits('yes')}`,
+    `Of the ${leaving} customers who left, the model finds ${hits('yes')}. This is a recall of ${percent(hits('yes') / leaving)}. The other ${leaving - hits('yes')}`,
     'maximal depth to 3',
-    'limit of 2.5 lies between two numbers of calls that occur, 2 and 3',
+    'limit of 2.5 is between two numbers of calls that occur, 2 and 3',
     'up to 2.5',
     'more than 2.5',
     `accuracy of ${percent(rightIn(tree) / height(training))}`,
