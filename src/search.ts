@@ -2,6 +2,7 @@ import type {Options} from '../plugins/search-local/options';
 import type {Options as ToolOptions} from '../plugins/search-tool/options';
 import remarkUnsearched from './components/Guide/remarkUnsearched';
 import {ownScript} from './deferredStart';
+import {functionSynonyms} from './functionSynonyms';
 import {operators} from './operatorReference';
 import synonyms from './searchSynonyms.json';
 
@@ -15,7 +16,7 @@ export const search: Options = {
     '/docs/operators/extensions/Operator_Toolbox/outliers/isolation_forest',
   ],
   kinds: {guide: 'Guide', reference: 'Operator', post: 'News'},
-  synonyms,
+  synonyms: {...functionSynonyms, ...synonyms},
   ownScript,
   remarkPlugins: [remarkUnsearched, operators.remarkPlugin],
 };

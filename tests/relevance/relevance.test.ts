@@ -88,6 +88,7 @@ describe.each([
   ['heldOut9.tsv', floors.heldOut9],
   ['heldOut10.tsv', floors.heldOut10],
   ['heldOut11.tsv', floors.heldOut11],
+  ['otherTools.tsv', floors.otherTools],
 ])("queries in readers' words of %s", (file, floor) => {
   const outcomes = runQueries(index, readQueries(file));
   const answered = outcomes.filter(({accepted}) => accepted.length > 0);

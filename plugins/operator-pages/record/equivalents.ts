@@ -81,3 +81,47 @@ export function searchNames(tools: OtherTools, operator: string): string[] {
       .flatMap((one) => [`${tool.title} ${one.function}`, ...one.names]),
   );
 }
+
+/** Whether a name is no word of a language, such as `merge_asof` or `StandardScaler`. */
+const isIdentifier = (name: string) =>
+  /^[\w.]*(?:_|[a-z][A-Z])[\w.]*$/.test(name);
+
+/** The words of a name, without signs such as parentheses. */
+const wordsOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_&-]+/gu, ' ')
+    .trim();
+
+/**
+ * Phrases that readers of other tools search by, each with the title of its
+ * operator or, where there is none, of the page of the tool. A function is
+ * named with its tool, as `sort` or `left` alone means something else.
+ */
+export function searchSynonyms(
+  tools: OtherTools,
+  titleOf: (id: string) => string,
+): Record<string, string[]> {
+  const synonyms = new Map<string, Set<string>>();
+  for (const [name, tool] of Object.entries(tools)) {
+    for (const one of functionsOf(tool)) {
+      // Readers leave out what a function belongs to: `DataFrame.shift`.
+      const own = one.function.replace(/^\w+\./, '');
+      const phrases = [
+        ...[one.function, own].flatMap((each) => [
+          `${tool.title} ${each}`,
+          `${name} ${each}`,
+        ]),
+        ...[own].filter(isIdentifier),
+        ...one.names,
+      ];
+      const title = titleOf(one.operator ?? tool.page).toLowerCase();
+      for (const phrase of phrases.map(wordsOf)) {
+        synonyms.set(phrase, (synonyms.get(phrase) ?? new Set()).add(title));
+      }
+    }
+  }
+  return Object.fromEntries(
+    [...synonyms].map(([phrase, titles]) => [phrase, [...titles]]),
+  );
+}

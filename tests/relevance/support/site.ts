@@ -17,6 +17,8 @@ import type {
   Synonyms,
   TextFile,
 } from '../../../plugins/search-local/shared/types';
+import {functionSynonyms} from '../../../src/functionSynonyms';
+import synonyms from '../../../src/searchSynonyms.json';
 import {filesOf} from '../../support/searchSite';
 import {ROOT} from '../../support/sites';
 
@@ -27,9 +29,7 @@ const LOCALE = 'en';
 /** What the site sets for its index. */
 const OPTIONS = {
   parentCategories: 2,
-  synonyms: JSON.parse(
-    readFileSync(path.join(ROOT, 'src/searchSynonyms.json'), 'utf8'),
-  ) as Synonyms,
+  synonyms: {...functionSynonyms, ...synonyms} satisfies Synonyms,
 };
 
 function builtFile(name: string): string {

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {
   equivalentsSchema,
   searchNames,
+  searchSynonyms,
 } from '../../../../../plugins/operator-pages/record/equivalents';
 import type {OtherTools} from '../../../../../plugins/operator-pages/record/equivalents';
 import {parseYaml} from '../../../../../plugins/operator-pages/registry/parseYaml';
@@ -32,6 +33,23 @@ describe('the file of functions of other tools', () => {
     ],
   ])('refuses %s', (row, problem) => {
     expect(parse(row).problems).toContain(problem);
+  });
+
+  it('has a phrase with the tool, and identifiers alone, as synonyms of a title', () => {
+    const {value = {}} = parse(
+      '{function: LEFT(), operator: operators/filter, differs: Nothing., names: [sql prefix]}, {function: SQL.ROW_NUMBER, differs: None., instead: Loop.}',
+    );
+    const titles: Record<string, string> = {
+      'operators/filter': 'Filter',
+      'operators/sql': 'Coming from SQL',
+    };
+    expect(searchSynonyms(value, (id) => titles[id] ?? '')).toEqual({
+      'sql left': ['filter'],
+      'sql prefix': ['filter'],
+      'sql sql row_number': ['coming from sql'],
+      'sql row_number': ['coming from sql'],
+      row_number: ['coming from sql'],
+    });
   });
 
   it('has the names of an operator for the search', () => {
