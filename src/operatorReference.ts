@@ -8,11 +8,20 @@ const operatorReference: Options = {
   planned: 'operators/_planned.yml',
   measures: 'operators/_measures.yml',
   equivalents: 'operators/coming-from/_equivalents.yml',
+  errors: [
+    'operators/errors/_data.yml',
+    'operators/errors/_parameters.yml',
+    'operators/errors/_files.yml',
+    'operators/errors/_expressions.yml',
+    'operators/errors/_models.yml',
+    'operators/errors/_repository.yml',
+    'operators/errors/_checks.yml',
+  ],
   measuresPage: 'operators/measures',
   exclude: [
     ...DEFAULT_OPTIONS.exclude,
     'operators/{choosing-columns,expressions,file-formats,measures}.mdx',
-    'operators/coming-from/*.mdx',
+    'operators/{coming-from,errors}/*.mdx',
   ],
   kinds: {
     source: 'Gets or makes data',

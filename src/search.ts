@@ -10,7 +10,7 @@ import synonyms from './searchSynonyms.json';
 export const search: Options = {
   parentCategories: 2,
   excludeRoutes: ['/'],
-  referenceRoutes: ['/docs/operators/!(coming-from)/**'],
+  referenceRoutes: ['/docs/operators/!(coming-from|errors)/**'],
   deprecatedRoutes: [
     '/docs/operators/**/deprecated/**',
     '/docs/operators/extensions/Operator_Toolbox/outliers/isolation_forest',

@@ -24,6 +24,8 @@ export type PluginOptions = {
   readonly measures?: string | undefined;
   /** YAML file of functions of other tools with their operators, below `docsPath`. Default: none. */
   readonly equivalents?: string | undefined;
+  /** YAML files of errors, below `docsPath`, one for each page of errors. Default: none. */
+  readonly errors: readonly string[];
   /** YAML file of operators without a page as yet, below `docsPath`. Default: none. */
   readonly planned?: string | undefined;
   /** What kinds of operators there are: label by name. */
@@ -51,6 +53,7 @@ export const DEFAULT_OPTIONS = {
   exclude: ['**/_*', '**/_*/**', 'operators/index.{md,mdx}'],
   fragments: 'operators/_fragments.yml',
   portTypes: 'operators/_portTypes.yml',
+  errors: [],
   sources: {},
   publish: 'operators.json',
   sectionsBefore: 'Example',
@@ -69,6 +72,7 @@ export const optionsSchema = Joi.object<PluginOptions>({
   portTypes: Joi.string().default(DEFAULT_OPTIONS.portTypes),
   measures: Joi.string(),
   equivalents: Joi.string(),
+  errors: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.errors),
   planned: Joi.string(),
   kinds: Joi.object().pattern(Joi.string(), Joi.string()).min(1).required(),
   sources: Joi.object()

@@ -24,6 +24,7 @@ export function aView(
     measures: [],
     usedIn: {guides: [], examples: []},
     equivalents: [],
+    errors: [],
     ...others,
   };
 }

@@ -6,6 +6,8 @@ import {resolveFragments} from '../record/expandFragments';
 import {pageMessage} from '../record/readFrontMatter';
 import {equivalentsSchema} from '../record/equivalents';
 import type {OtherTools} from '../record/equivalents';
+import {errorGroupSchema} from '../record/errors';
+import type {ErrorGroup} from '../record/errors';
 import {measuresSchema} from '../record/measure';
 import {portTypesSchema} from '../record/port';
 import {fragmentsSchema, plannedSchema} from '../record/vocabulary';
@@ -25,6 +27,8 @@ export type SharedFiles = {
   readonly vocabulary: Vocabulary;
   /** Functions of other tools, not yet compared with the operators. */
   readonly equivalents: OtherTools;
+  /** Errors of the product, not yet compared with the operators. */
+  readonly errorGroups: readonly ErrorGroup[];
   /** Operators that have no page as yet, by doc id. */
   readonly planned: Readonly<Record<string, PlannedOperator>>;
   /** A message on each wrong file. */
@@ -67,8 +71,8 @@ function parseFragments(text: string): Parsed<Fragments> {
 
 /**
  * Reads the files that all operators of a site share: fragments, port types,
- * measures, functions of other tools, and planned operators. A version and a translation may have files
- * of their own; others are those of the docs.
+ * measures, functions of other tools, errors, and planned operators. A version
+ * and a translation may have files of their own; others are those of the docs.
  */
 export function readShared(
   siteDir: string,
@@ -78,6 +82,7 @@ export function readShared(
     portTypes,
     measures,
     equivalents,
+    errors,
     planned,
     kinds,
     sources,
@@ -126,6 +131,11 @@ export function readShared(
           parseYaml<OtherTools>(text, equivalentsSchema),
         )
       : {},
+    errorGroups: errors.map((file) =>
+      read('errors', file, (text) =>
+        parseYaml<ErrorGroup>(text, errorGroupSchema),
+      ),
+    ),
     planned: planned
       ? read('planned', planned, (text) =>
           parseYaml<SharedFiles['planned']>(text, plannedSchema),

@@ -14,6 +14,7 @@ export function watchedPaths(
     portTypes,
     measures,
     equivalents,
+    errors,
     planned,
   }: PluginOptions,
 ): string[] {
@@ -23,6 +24,7 @@ export function watchedPaths(
     portTypes,
     measures,
     equivalents,
+    ...errors,
     planned,
   ];
   const code = include.map((glob) =>

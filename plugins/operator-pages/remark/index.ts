@@ -13,6 +13,7 @@ import {pageProblems} from './pageProblems';
 import {replaceComponent} from './replaceComponent';
 import {resolveBodyLinks} from './resolveBodyLinks';
 import {toolTables} from './sections/equivalents';
+import {errorSections} from './sections/errors';
 import {measuresGlossary} from './sections/measures';
 import {showNames} from './showNames';
 import {generatedPath, sitePath} from './live/modulePath';
@@ -72,6 +73,10 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
     if (view?.tool) {
       const tables = toolTables(view.tool, words);
       replaceComponent(tree, 'OperatorEquivalents', tables);
+    }
+    if (view?.errors) {
+      const sections = errorSections(view.errors, words);
+      replaceComponent(tree, 'OperatorErrors', sections);
     }
     await insertProcessFigures(tree, view?.processes ?? [], {words, report});
     if (stops()) {

@@ -8,6 +8,7 @@ import type {Report} from './pageProblems';
 import {behaviorSection} from './sections/behavior';
 import {capabilitiesSection} from './sections/capabilities';
 import {equivalentsLine} from './sections/equivalents';
+import {errorsLine} from './sections/errors';
 import {
   deprecationBanner,
   referencesSection,
@@ -44,6 +45,7 @@ const SECTIONS: Readonly<Record<'top' | 'middle' | 'end', readonly Section[]>> =
       {id: 'measures', title: 'Measures', nodes: measuresSection},
       {id: 'capabilities', title: 'Capabilities', nodes: capabilitiesSection},
       {id: 'behavior', title: 'Behavior', nodes: behaviorSection},
+      {id: 'errors', nodes: errorsLine},
     ],
     end: [
       {id: 'seeAlso', title: 'See also', nodes: seeAlsoSection},

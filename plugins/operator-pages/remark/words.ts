@@ -118,6 +118,11 @@ export const WORDS = {
   'equivalents.settings': 'Settings',
   'equivalents.differs': 'What differs',
   'equivalents.instead': 'Instead:',
+  'errors.line': 'Errors that can stop this operator, explained: {errors}.',
+  'errors.cause': 'Why:',
+  'errors.fix': 'Fix:',
+  'errors.raisedBy': 'Operators that raise it include {operators}.',
+  'errors.many': 'Operators that raise it ({count})',
 
   'usedIn.examples': 'In the examples of {pages}.',
   'usedIn.more': '{count} more examples use it',

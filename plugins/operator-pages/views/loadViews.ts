@@ -11,6 +11,7 @@ import {readPages} from '../registry/readPages';
 import {readShared} from '../registry/readShared';
 import {versionsOf} from '../registry/versions';
 import type {Site, VersionFolders} from '../registry/versions';
+import {errorProblems} from './errors';
 import {usersOf} from './usage';
 import {viewOf} from './views';
 import type {PageView} from './views';
@@ -44,7 +45,7 @@ async function loadVersion(
   options: PluginOptions,
 ): Promise<JudgedVersion> {
   const files = siteFiles(siteDir, options);
-  const {vocabulary, equivalents, planned, messages} = readShared(
+  const {vocabulary, equivalents, errorGroups, planned, messages} = readShared(
     siteDir,
     options,
     folders,
@@ -67,10 +68,22 @@ async function loadVersion(
     page,
     ...resolvePage(page, operatorIndex, vocabulary.portTypes),
   }));
-  const notFound = checkEquivalents(equivalents, operatorIndex);
+  const {docsPath} = options;
+  // Problems of the shared files that name operators, by file.
+  const unresolved = [
+    {
+      file: options.equivalents,
+      problems: checkEquivalents(equivalents, operatorIndex),
+    },
+    ...errorGroups.map((group, at) => ({
+      file: options.errors[at],
+      problems: errorProblems(group, operatorIndex),
+    })),
+  ].filter(({problems}) => problems.length > 0);
   const context = {
     ...vocabulary,
     equivalents,
+    errorGroups,
     operatorIndex,
     measuresPage: options.measuresPage,
     users: usersOf(resolved.filter(({page}) => !page.isPartial)),
@@ -94,15 +107,13 @@ async function loadVersion(
       : [];
   });
   const {fragments} = vocabulary;
-  const {docsPath} = options;
   return {
     operatorIndex,
     fragments,
     views,
-    messages:
-      notFound.length > 0
-        ? [pageMessage(`${docsPath}/${options.equivalents}`, notFound)]
-        : [],
+    messages: unresolved.map(({file, problems}) =>
+      pageMessage(`${docsPath}/${file}`, problems),
+    ),
     wrong,
   };
 }

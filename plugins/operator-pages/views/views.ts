@@ -22,6 +22,8 @@ import {bodyLinks} from './bodyLinks';
 import type {BodyLinks} from './bodyLinks';
 import {equivalentsOf, toolOn} from './equivalents';
 import type {NamesInTool, ToolView} from './equivalents';
+import {errorsOf, errorsOn} from './errors';
+import type {ErrorContext, ErrorEntry} from './errors';
 import {liveOf} from './liveOf';
 import {usageOf} from './usage';
 import type {PageLink, Usage} from './usage';
@@ -58,6 +60,8 @@ export type OperatorView = {
   readonly usedIn: Usage;
   /** Functions of other tools that do the same, by tool. */
   readonly equivalents: readonly NamesInTool[];
+  /** Errors that it raises. */
+  readonly errors: readonly PageLink[];
   /** What the live example of the page starts with; absent: it has none. */
   readonly trial?: Trial;
 };
@@ -75,24 +79,25 @@ export type PageView =
       readonly measures?: Measures;
       /** The tool whose functions the page shows. */
       readonly tool?: ToolView;
+      /** The errors on a page that explains them. */
+      readonly errors?: readonly ErrorEntry[];
       readonly processes: readonly ResolvedProcess[];
     };
 
 /** What views are made from. */
-export type ViewContext = Vocabulary & {
-  readonly operatorIndex: OperatorIndex;
-  /** Functions of other tools. */
-  readonly equivalents: OtherTools;
-  /** Doc id of the glossary of measures. */
-  readonly measuresPage: string | undefined;
-  /** Pages that use an operator, by its doc id. */
-  readonly users: ReadonlyMap<string, readonly Page[]>;
-  /** Heading that the section with the example begins with. */
-  readonly exampleHeading: string;
-  /** The file that computes the example of a page, if there is none. */
-  readonly missingRun: (relative: string) => string | undefined;
-};
-
+export type ViewContext = Vocabulary &
+  ErrorContext & {
+    /** Functions of other tools. */
+    readonly equivalents: OtherTools;
+    /** Doc id of the glossary of measures. */
+    readonly measuresPage: string | undefined;
+    /** Pages that use an operator, by its doc id. */
+    readonly users: ReadonlyMap<string, readonly Page[]>;
+    /** Heading that the section with the example begins with. */
+    readonly exampleHeading: string;
+    /** The file that computes the example of a page, if there is none. */
+    readonly missingRun: (relative: string) => string | undefined;
+  };
 /** The component that a page shows the glossary of measures by. */
 const GLOSSARY = '<OperatorMeasures';
 
@@ -193,6 +198,7 @@ function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
     measures: measuresOf(page, context),
     usedIn: usageOf(page, users.get(page.id) ?? []),
     equivalents: equivalentsOf(page, context),
+    errors: errorsOf(page, context),
   };
 }
 
@@ -217,6 +223,7 @@ export function viewOf(
     return {problems};
   }
   const links = bodyLinks(page, context.operatorIndex);
+  const errors = errorsOn(page, context);
   const view = {
     ...(Object.keys(links).length > 0 && {links}),
     ...(hasRecord(page) && {
@@ -227,6 +234,7 @@ export function viewOf(
     }),
     ...(page.content.includes(GLOSSARY) && {measures: context.measures}),
     ...toolOn(page, context),
+    ...(errors.length > 0 && {errors}),
     processes: resolved.processes,
   };
   return Object.keys(view).length > 1 || resolved.processes.length > 0

@@ -4,6 +4,7 @@ import type {StoredPage} from '../../shared/storedPage';
 import {words} from '../../shared/words';
 import type {Clause} from '../query/types';
 import {definingSection} from './definingSection';
+import {keywordSections} from './keywordSections';
 import {matchClause} from './matchClause';
 import type {ClauseMatch} from './matchClause';
 import {EXACT_BIT, EXACT_TITLE_BIT} from './matchSections';
@@ -152,8 +153,10 @@ export function rankPages(
     ({clause}) => clause.presence !== 'prohibited' && !clause.isMinor,
   );
   const strict = matches.filter(({clause}) => clause.presence !== 'optional');
+  const typed = words(query);
+  const byKeywords = keywordSections(index, typed);
   const matchTitle = titleMatcher(
-    words(query),
+    typed,
     clauses.flatMap(({synonyms = []}) => synonyms.flat()),
   );
   const sums = new Float64Array(index.pages.length);
@@ -179,9 +182,11 @@ export function rankPages(
     }
     const title = matchTitle(page.title);
     const defining = definingSection(major, title.beside, first, end);
+    const keyword = byKeywords.get(number);
     const matched = Math.max(
       title.tier,
       defining === undefined ? 0 : TIERS.definition,
+      keyword === undefined ? 0 : TIERS.keywords,
       wordsTier(major, number, first),
     );
     const tier = page.kind === 'post' ? matched - STEPS.post : matched;
@@ -192,13 +197,15 @@ export function rankPages(
           ? tier - STEPS.deprecated
           : tier,
       weight:
-        (sum + best / 2) *
-        coverage(major, number, first, isInOneSection) *
-        (1 + LINK_FACTOR * (index.links[number] ?? 0)) *
-        (1 + TITLE_FACTOR * title.closeness) *
-        preference(page, preferences) *
-        (page.isDeprecated ? DEPRECATED_FACTOR : 1),
-      place: defining,
+        matched === TIERS.keywords
+          ? keyword!.weight
+          : (sum + best / 2) *
+            coverage(major, number, first, isInOneSection) *
+            (1 + LINK_FACTOR * (index.links[number] ?? 0)) *
+            (1 + TITLE_FACTOR * title.closeness) *
+            preference(page, preferences) *
+            (page.isDeprecated ? DEPRECATED_FACTOR : 1),
+      place: defining ?? keyword?.section,
       sections: () => bestSections(weights, first, end),
     });
   });

@@ -4,6 +4,8 @@ export const TIERS = {
   exactTitle: 40,
   /** The title begins with the query. */
   titleStart: 30,
+  /** A section of the page has keywords that are nearly all in the query. */
+  keywords: 25,
   /** All words are in the title. */
   title: 20,
   /** The title, and a name that a section of the page defines, as a function and its parameter. */
@@ -33,6 +35,7 @@ const OF_A_PLACE: ReadonlySet<number> = new Set([
   TIERS.definition,
   TIERS.partOfTitle,
   TIERS.partOfTitleInflected,
+  TIERS.keywords,
 ]);
 
 /** Whether a tier says that a page is meant as a whole, not a place in it. */

@@ -1,0 +1,67 @@
+import {toString} from 'mdast-util-to-string';
+import {describe, expect, it} from 'vitest';
+import {
+  errorSections,
+  errorsLine,
+} from '../../../../../../plugins/operator-pages/remark/sections/errors';
+import {aView, PAGE_WORDS} from '../../../../../support/operatorView';
+
+const operators = (count: number) =>
+  Array.from({length: count}, (_, at) => ({
+    title: `Operator ${at}`,
+    href: `./${at}.mdx`,
+  }));
+
+const sections = (count: number) =>
+  errorSections(
+    [
+      {
+        title: '101: Wrong label',
+        anchor: 'error-101',
+        keywords: 'label wrong',
+        means: 'The label is *wrong*.',
+        cause: 'It is a text.',
+        fix: 'Use `x`.',
+        operators: operators(count),
+      },
+    ],
+    PAGE_WORDS,
+  );
+
+describe('the section of an error', () => {
+  it('has an anchor, keywords for the search, meaning, cause, fix, and operators', () => {
+    const [heading, ...rest] = sections(2);
+    expect(heading).toMatchObject({
+      type: 'heading',
+      depth: 2,
+      data: {
+        hProperties: {id: 'error-101', dataSearchKeywords: 'label wrong'},
+      },
+    });
+    expect([heading!, ...rest].map((node) => toString(node))).toEqual([
+      '101: Wrong label',
+      'The label is wrong.',
+      'Why: It is a text.',
+      'Fix: Use x.',
+      'Operators that raise it include Operator 0 and Operator 1.',
+    ]);
+  });
+
+  it('folds a long list of operators, and leaves out an empty one', () => {
+    expect(sections(20).at(-1)).toMatchObject({name: 'OperatorFold'});
+    expect(sections(0)).toHaveLength(4);
+  });
+});
+
+describe('the line on the errors of an operator', () => {
+  it('links each error, and is left out without errors', () => {
+    const errors = [
+      {title: '101: Wrong label', href: '../errors/data.mdx#error-101'},
+    ];
+    const [line] = errorsLine(aView({}, {errors}), PAGE_WORDS);
+    expect(toString(line)).toBe(
+      'Errors that can stop this operator, explained: 101: Wrong label.',
+    );
+    expect(errorsLine(aView(), PAGE_WORDS)).toEqual([]);
+  });
+});

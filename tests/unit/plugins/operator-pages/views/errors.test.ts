@@ -1,0 +1,88 @@
+import {describe, expect, it} from 'vitest';
+import {loadViews} from '../../../../../plugins/operator-pages/views/loadViews';
+import {aPage, aSite, OPTIONS, siteIn} from '../../../../support/operators';
+
+const PAGE = 'Intro.\n\n<OperatorErrors />\n';
+
+/** A file with an error that an operator raises, with lines of YAML in place of its fix. */
+const anError = (fix = '    fix: Use [One](operators/a/one).\n') => `
+page: operators/errors/data
+errors:
+  '101':
+    name: Wrong label
+    also: [wrong_label]
+    keywords: label wrong
+    means: The label is wrong.
+    cause: It is a text.
+${fix}    operators: [operators/b/two, operators/a/one]
+`;
+
+async function load(file: string, stops = true) {
+  const siteDir = aSite({
+    'operators/a/one.mdx': aPage('One'),
+    'operators/b/two.mdx': aPage('Two'),
+    'operators/errors/data.mdx': PAGE,
+    'operators/errors/_data.yml': file,
+  });
+  const {versions, messages} = await loadViews(
+    siteIn(siteDir),
+    {
+      ...OPTIONS,
+      exclude: [...OPTIONS.exclude, 'operators/errors/*'],
+      errors: ['operators/errors/_data.yml'],
+    },
+    stops,
+  );
+  return {views: versions.get('current')!.views, messages};
+}
+
+describe('the views of errors', () => {
+  it('show an error on its page, with its operators by title and links to files', async () => {
+    const {views} = await load(anError());
+    expect(views.get('operators/errors/data.mdx')).toMatchObject({
+      errors: [
+        {
+          title: '101: Wrong label',
+          anchor: 'error-101',
+          keywords: 'label wrong',
+          means: 'The label is wrong.',
+          cause: 'It is a text.',
+          fix: 'Use [One](../a/one.mdx).',
+          operators: [
+            {title: 'One', href: '../a/one.mdx'},
+            {title: 'Two', href: '../b/two.mdx'},
+          ],
+        },
+      ],
+    });
+  });
+
+  it('lead from an operator to the errors that it raises', async () => {
+    const {views} = await load(anError());
+    expect(views.get('operators/b/two.mdx')?.operator?.errors).toEqual([
+      {title: '101: Wrong label', href: '../errors/data.mdx#error-101'},
+    ]);
+  });
+
+  it('name an unknown operator, an unknown link, and an id that is there twice', async () => {
+    const wrong = anError('    fix: Use [No](operators/no).\n')
+      .replace('operators/b/two', 'operators/errors/data')
+      .replace('wrong_label', "'101'");
+    await expect(load(wrong)).rejects.toThrow(
+      [
+        'docs/operators/errors/_data.yml:',
+        '- "101" is there twice; ids and names must differ',
+        '- 101: operators names "operators/errors/data", which is not an operator',
+        '- 101: a link names "operators/no", which is not a page',
+      ].join('\n'),
+    );
+  });
+
+  it('name a page that does not exist', async () => {
+    const wrong = anError().replace('errors/data', 'errors/other');
+    const {messages} = await load(wrong, false);
+    expect(messages).toEqual([
+      'docs/operators/errors/_data.yml: page names "operators/errors/other", which is not a page',
+    ]);
+  });
+});
