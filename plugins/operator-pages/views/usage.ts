@@ -1,11 +1,22 @@
 import path from 'node:path';
 import type {ResolvedProcess, ResolvedScope} from '../process/types';
 import {fileLink} from '../registry/links';
+import type {OperatorIndex} from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
 import {idOf} from '../registry/files';
 
 /** A page, as a link from another one. */
 export type PageLink = {readonly title: string; readonly href: string};
+
+/** A link from a page to another one by its doc id; undefined if it does not exist. */
+export function pageLink(
+  id: string | undefined,
+  from: Page,
+  {pages}: OperatorIndex,
+): PageLink | undefined {
+  const page = id === undefined ? undefined : pages.get(id);
+  return page && {title: page.title, href: fileLink(from, page)};
+}
 
 /** Pages that use an operator. */
 export type Usage = {

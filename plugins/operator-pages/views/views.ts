@@ -1,10 +1,9 @@
 import type {ResolvedPage} from '../process/resolvePage';
 import type {ResolvedProcess} from '../process/types';
 import {portsOf} from '../record/parseRecord';
-import {measureAnchor} from '../record/measure';
 import type {OperatorRecord} from '../record/fields';
 import type {OtherTools} from '../record/equivalents';
-import type {Measure, Measures} from '../record/measure';
+import type {Measures} from '../record/measure';
 import type {PortTypes} from '../record/port';
 import type {Vocabulary} from '../record/vocabulary';
 import {checkReferences, lackOfRecord} from '../registry/checkReferences';
@@ -25,7 +24,9 @@ import type {NamesInTool, ToolView} from './equivalents';
 import {errorsOf, errorsOn} from './errors';
 import type {ErrorContext, ErrorEntry} from './errors';
 import {liveOf} from './liveOf';
-import {usageOf} from './usage';
+import {measuresOf} from './measures';
+import type {MeasureLink} from './measures';
+import {pageLink, usageOf} from './usage';
 import type {PageLink, Usage} from './usage';
 
 /** A link to another operator, and a sentence on it. */
@@ -41,11 +42,6 @@ export type FamilyLink = {readonly label: string; readonly page?: PageLink};
 
 /** Families by the name of their fragment. */
 export type FamilyLinks = Readonly<Record<string, FamilyLink>>;
-
-/** A measure that an operator offers; without `href` where the site has no glossary. */
-export type MeasureLink = Pick<Measure, 'title' | 'range' | 'better'> & {
-  readonly href?: string;
-};
 
 /** What the remark plugin inserts into a page: all of it, so that the page depends on one file. */
 export type OperatorView = {
@@ -134,15 +130,6 @@ function relatedTo(
   });
 }
 
-function pageLink(
-  id: string | undefined,
-  from: Page,
-  {pages}: OperatorIndex,
-): PageLink | undefined {
-  const page = id === undefined ? undefined : pages.get(id);
-  return page && {title: page.title, href: fileLink(from, page)};
-}
-
 function familiesOf(
   page: OperatorPage,
   {fragments, operatorIndex}: ViewContext,
@@ -155,26 +142,6 @@ function familiesOf(
       return [name, {label, ...(link && {page: link})}];
     }),
   );
-}
-
-function measuresOf(
-  page: OperatorPage,
-  {measures, measuresPage, operatorIndex}: ViewContext,
-): MeasureLink[] {
-  const glossary = pageLink(measuresPage, page, operatorIndex);
-  return page.record.measures.flatMap((name) => {
-    const measure = measures[name];
-    return measure
-      ? [
-          {
-            title: measure.title,
-            range: measure.range,
-            better: measure.better,
-            ...(glossary && {href: `${glossary.href}#${measureAnchor(name)}`}),
-          },
-        ]
-      : [];
-  });
 }
 
 function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
