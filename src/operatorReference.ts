@@ -24,11 +24,11 @@ const operatorReference: Options = {
     'operators/{coming-from,errors}/*.mdx',
   ],
   kinds: {
-    source: 'Gets or makes data',
+    source: 'Reads or generates data',
     preparation: 'Changes data',
     learner: 'Builds a model',
     scoring: 'Applies models',
-    evaluation: 'Judges results',
+    evaluation: 'Evaluates results',
     control: 'Directs a workflow',
     output: 'Stores or sends results',
     tool: 'Serves other operators',

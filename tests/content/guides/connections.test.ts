@@ -48,8 +48,8 @@ describe('connections', () => {
       'response rates of campaigns',
     );
     const rates = campaigns.map(
-      ({Mails: mails, Responses: answers}) =>
-        (100 * Number(answers)) / Number(mails),
+      ({Emails: emails, Responses: answers}) =>
+        (100 * Number(answers)) / Number(emails),
     );
     expect(campaigns.map(({Rate: rate}) => rate)).toEqual(
       rates.map((rate) => `${rate.toFixed(1)}%`),
@@ -107,9 +107,9 @@ describe('connections', () => {
       ({Action: action}) => action === 's3:PutObject',
     ).map(({Resource: resource}) => resource.split('acme-sales/')[1]);
     expect(writable).toEqual(['summary/*']);
-    const [rows = []] = exampleTables(page, 'What can go wrong');
+    const [rows = []] = exampleTables(page, 'What a denied call means');
     expect(
-      rows.find(({Symptom: symptom}) => /writing/.test(String(symptom))),
+      rows.find((row) => /writing/.test(String(row['Code or symptom']))),
     ).toMatchObject({'Likely cause': expect.stringContaining('in summary/')});
   });
 
