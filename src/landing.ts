@@ -31,7 +31,7 @@ export const TUTORIAL: Highlight = {
   title: 'Tutorial',
   label: 'From a file to a weekly score',
   to: '/docs/tutorial/',
-  text: 'Five parts with data to download: find out which customers are about to leave, let another program ask, and score a list every Monday.',
+  text: 'A tour in pictures and five parts with data to download: find out which customers are about to leave, let another program ask, and score a list every Monday.',
 };
 
 /** Subjects with the pages that readers want first. */

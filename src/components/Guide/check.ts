@@ -43,6 +43,6 @@ export function checkGuide(
     );
   }
   if (!hasContent(props.children)) {
-    fail('nothing stands between its tags', `write ${content} there`);
+    fail('there is nothing between its tags', `write ${content} there`);
   }
 }

@@ -25,13 +25,13 @@ export default function NotFoundContent({className}: Props): ReactNode {
               id="theme.NotFound.p1"
               description="The first paragraph of the 404 page"
             >
-              There is no page at this address. It may have moved, or the
-              address may hold a typing error.
+              There is no page at this address. The page might have moved, or
+              the address might contain a typing error.
             </Translate>
           </p>
           <SearchEntry />
           <h2 className="margin-top--lg">
-            <Translate id="help.notFound.ways">Go on from here</Translate>
+            <Translate id="help.notFound.ways">Continue from here</Translate>
           </h2>
           <ul>
             <li>

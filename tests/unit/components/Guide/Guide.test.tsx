@@ -63,7 +63,7 @@ describe('Before', () => {
     ],
     [
       {role: 'Analyst', time: '5 minutes'},
-      'Before: nothing stands between its tags; write what the reader needs there.',
+      'Before: there is nothing between its tags; write what the reader needs there.',
     ],
   ])('rejects %j', (props, message) => {
     expect(wrong(Before, props)).toThrow(new Error(message));
@@ -92,7 +92,7 @@ describe('Expect', () => {
     ],
     [
       {children: ' '},
-      'Expect: nothing stands between its tags; write what the reader should see there.',
+      'Expect: there is nothing between its tags; write what the reader should see there.',
     ],
   ])('rejects %j', (props, message) => {
     expect(wrong(Expect, props)).toThrow(new Error(message));
@@ -134,7 +134,7 @@ describe('Unverified', () => {
   it('rejects an empty one', () => {
     expect(wrong(Unverified, {})).toThrow(
       new Error(
-        'Unverified: nothing stands between its tags; write the sentences that are not verified there.',
+        'Unverified: there is nothing between its tags; write the sentences that are not verified there.',
       ),
     );
   });
