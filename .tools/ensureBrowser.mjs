@@ -42,6 +42,21 @@ export function findBrowser(
     : findExecutable(env, SYSTEM_NAMES, SYSTEM_FILES);
 }
 
+/** Names of Chromium without windows, which opens a page in a third less processor time. */
+const HEADLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
+
+/**
+ * Path of the Chromium that the browser tests drive: the one that CHROMIUM_PATH
+ * names, else one without windows, else the one of `findBrowser`.
+ */
+export function findHeadlessBrowser(env = process.env) {
+  return (
+    namedExecutable(env, BROWSER_VARIABLE, 'a browser') ??
+    findExecutable(env, HEADLESS_NAMES) ??
+    findBrowser(env)
+  );
+}
+
 function installFromPlaywright() {
   console.log("Downloading Playwright's Chromium ...");
   return run(process.execPath, [
@@ -67,4 +82,16 @@ export function ensureBrowser() {
     );
   }
   return installed;
+}
+
+/** Installs Chromium without windows. If that fails, the browser tests use the other one and take longer. */
+export function ensureHeadlessBrowser(env = process.env) {
+  const isRoot = process.getuid?.() === 0;
+  if (
+    isRoot &&
+    !env[BROWSER_VARIABLE] &&
+    !findExecutable(env, HEADLESS_NAMES)
+  ) {
+    installWithApt('chromium-headless-shell');
+  }
 }

@@ -1,5 +1,5 @@
 // Runs checks: node .tools/test.mjs [--fast] [--all]
-// Without options, what CI runs; with --all, browser tests visit every page.
+// Without options, what CI runs; with --all, on all pages where that checks a sample.
 // --fast: on the files that differ from the main branch; with --all, on all files.
 import path from 'node:path';
 import {changedFiles} from './changedFiles.mjs';
@@ -32,8 +32,10 @@ function stepsOfChanges() {
 }
 
 if (!isFast) {
-  const {BROWSER_VARIABLE, ensureBrowser} = await import('./ensureBrowser.mjs');
-  env[BROWSER_VARIABLE] = ensureBrowser();
+  const {ensureBrowser, ensureHeadlessBrowser} =
+    await import('./ensureBrowser.mjs');
+  ensureBrowser();
+  ensureHeadlessBrowser();
   const {ensureNginx} = await import('./ensureNginx.mjs');
   ensureNginx();
   const {ensureAgents} = await import('./ensureAgents.mjs');

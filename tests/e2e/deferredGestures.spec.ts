@@ -26,7 +26,6 @@ test.describe('on a slow phone', () => {
     page,
     help,
   }) => {
-    await slowDown(page);
     const release = await holdStart(page);
     await page.goto(`${help}/docs/intro`);
     const menu = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -59,7 +58,6 @@ test.describe('on a slow phone', () => {
   });
 
   test('a tap on "On this page" opens the contents', async ({page, help}) => {
-    await slowDown(page);
     const release = await holdStart(page);
     await page.goto(help + GUIDE);
     const toggle = page.getByRole('button', {name: 'On this page'});
@@ -84,7 +82,6 @@ test.describe('on a slow phone', () => {
 
 test.describe('on a slow computer', () => {
   test('a tab is chosen, by click and by key', async ({page, help}) => {
-    await slowDown(page);
     const release = await holdStart(page);
     await page.goto(help + GUIDE);
     const tabs = page.getByRole('tab');
@@ -96,7 +93,6 @@ test.describe('on a slow computer', () => {
 
   test('code is copied', async ({page, context, help}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await slowDown(page);
     const release = await holdStart(page);
     await page.goto(help + GUIDE);
     await page
@@ -121,7 +117,6 @@ test.describe('on a slow computer', () => {
   });
 
   test('a category of the sidebar opens', async ({page, help}) => {
-    await slowDown(page);
     const release = await holdStart(page);
     await page.goto(`${help}/docs/intro`);
     const category = page
@@ -140,7 +135,6 @@ test.describe('on a slow computer', () => {
     page,
     help,
   }) => {
-    await slowDown(page);
     const release = await holdStart(page);
     await page.goto(`${help}/docs/operators`);
     await page.getByRole('searchbox', {name: 'Text'}).click();

@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from '../../.tools/ensureBrowser.mjs';
+import {findHeadlessBrowser} from '../../.tools/ensureBrowser.mjs';
 
 export default defineConfig({
   testDir: __dirname,
@@ -21,7 +21,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findHeadlessBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,15 +1,13 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './support';
+import {expect, open, setConnection, test} from './support';
 
 /** Opens a page of many links with a connection; resolves to how many files it fetches ahead. */
 async function fetchedAhead(
   page: Page,
   url: string,
-  connection: object,
+  connection: Parameters<typeof setConnection>[1],
 ): Promise<number> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', {value});
-  }, connection);
+  await setConnection(page, connection);
   await open(page, url);
   await page.waitForLoadState('networkidle');
   return page.locator('link[rel=prefetch]').count();

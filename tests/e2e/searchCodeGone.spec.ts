@@ -8,6 +8,7 @@ import {
   searchInput,
   searchPanel,
   searchResults,
+  setConnection,
   test,
 } from './support';
 
@@ -20,11 +21,7 @@ const mend = (page: Page) => page.context().unroute(SCRIPTS);
 
 /** Has the reader save data, so that no code is loaded ahead. */
 const saveData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: {saveData: true, effectiveType: '4g'},
-    });
-  });
+  setConnection(page, {effectiveType: '4g', saveData: true});
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {

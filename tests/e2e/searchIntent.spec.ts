@@ -7,6 +7,7 @@ import {
   search,
   searchInput,
   searchResults,
+  setConnection,
   test,
 } from './support';
 
@@ -77,12 +78,10 @@ test('less code is loaded in idle time when the reader saves data', async ({
   page,
   help,
 }) => {
-  const scripts = async (connection: object) => {
+  const scripts = async (saveData: boolean) => {
     const context = await page.context().browser()!.newContext();
     const visit = await context.newPage();
-    await visit.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', {value});
-    }, connection);
+    await setConnection(visit, {effectiveType: '4g', saveData});
     let count = 0;
     visit.on('request', (request) => {
       count += request.resourceType() === 'script' ? 1 : 0;
@@ -94,8 +93,8 @@ test('less code is loaded in idle time when the reader saves data', async ({
     return count;
   };
   // Docusaurus prefetches routes on a good connection, too, as prefetch links.
-  const frugal = await scripts({saveData: true, effectiveType: '4g'});
-  const generous = await scripts({saveData: false, effectiveType: '4g'});
+  const frugal = await scripts(true);
+  const generous = await scripts(false);
   expect(frugal).toBeLessThan(generous);
 });
 

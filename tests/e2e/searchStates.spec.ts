@@ -1,7 +1,8 @@
+import type {Page} from '@playwright/test';
 import {
+  blockStorage,
   expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
+  expectGoodAtWidth,
   hold,
   open,
   openSearch,
@@ -11,15 +12,23 @@ import {
   searchResults,
   searchStatus,
   test,
-  WIDTHS,
 } from './support';
 
 /** Everything that a first answer may come from. */
 const INDEX = /search-(index|titles)-en\.json$/;
 
-for (const width of WIDTHS) {
-  test.describe(`at ${width} px`, () => {
-    test.use({viewport: {width, height: 800}});
+/** Widths of the box by its layout: on a phone it covers the page, elsewhere it opens a panel. */
+const LAYOUTS = [[320], [1440, 768]] as const;
+
+for (const widths of LAYOUTS) {
+  test.describe(`at ${widths[0]} px`, () => {
+    test.use({viewport: {width: widths[0], height: 900}});
+
+    const expectGood = async (page: Page) => {
+      for (const width of widths) {
+        await expectGoodAtWidth(page, width);
+      }
+    };
 
     test.beforeEach(async ({page, help}) => {
       await open(page, `${help}/docs/intro`);
@@ -34,8 +43,7 @@ for (const width of WIDTHS) {
       await expect(searchStatus(page)).toHaveText(
         'Loading the search index...',
       );
-      await expectNoAxeViolations(page);
-      await expectNoSidewaysScroll(page);
+      await expectGood(page);
       release();
       await expect(searchResults(page).first()).toBeVisible();
       await expect(searchPanel(page)).not.toContainText('Loading');
@@ -49,7 +57,7 @@ for (const width of WIDTHS) {
       await searchInput(page).fill('workflow');
       await expect(searchPanel(page)).toContainText('could not be loaded');
       await expect(searchStatus(page)).toContainText('could not be loaded');
-      await expectNoAxeViolations(page);
+      await expectGood(page);
       await page.context().unroute(INDEX);
       // What has failed rests for some seconds; keys ask again after that.
       await expect(async () => {
@@ -65,8 +73,7 @@ for (const width of WIDTHS) {
       await searchInput(page).fill('xylophoneorchestra');
       await expect(searchPanel(page)).toContainText('No results found');
       await expect(searchStatus(page)).toHaveText('No results found');
-      await expectNoAxeViolations(page);
-      await expectNoSidewaysScroll(page);
+      await expectGood(page);
       await page.getByRole('link', {name: 'All pages from A to Z'}).click();
       await expect(page).toHaveURL(/\/help\/search$/);
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -80,8 +87,7 @@ for (const width of WIDTHS) {
       );
       await expect(searchResults(page).first()).toContainText('Autoscaling');
       await expect(searchStatus(page)).toContainText('Showing results for');
-      await expectNoAxeViolations(page);
-      await expectNoSidewaysScroll(page);
+      await expectGood(page);
     });
 
     test('a query that cannot be run shows where and why', async ({page}) => {
@@ -92,8 +98,7 @@ for (const width of WIDTHS) {
         'titel',
       );
       await expect(searchStatus(page)).toContainText('titel');
-      await expectNoAxeViolations(page);
-      await expectNoSidewaysScroll(page);
+      await expectGood(page);
     });
 
     test('recent searches come back, and can be forgotten', async ({page}) => {
@@ -109,7 +114,7 @@ for (const width of WIDTHS) {
       await searchInput(page).fill('');
       const list = page.getByRole('listbox', {name: 'Recent searches'});
       await expect(list.getByRole('option').first()).toHaveText('autoscaling');
-      await expectNoAxeViolations(page);
+      await expectGood(page);
       await list.getByRole('option').first().click();
       await expect(searchInput(page)).toHaveValue('autoscaling');
       await expect(searchResults(page).first()).toContainText('Autoscaling');
@@ -190,13 +195,7 @@ test('without storage there are no recent searches, and no error', async ({
   page,
   help,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new Error('Storage is blocked.');
-      },
-    });
-  });
+  await blockStorage(page);
   await open(page, `${help}/docs/intro`);
   await search(page, 'autoscaling');
   await searchResults(page).first().click();

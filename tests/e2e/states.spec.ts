@@ -1,5 +1,12 @@
 import type {Page} from '@playwright/test';
-import {expect, started, open, test} from './support';
+import {
+  blockStorage,
+  expect,
+  open,
+  setConnection,
+  started,
+  test,
+} from './support';
 
 const otherPage = (page: Page) =>
   page.getByRole('link', {name: 'Other'}).first();
@@ -73,12 +80,8 @@ test('a page whose code does not load is loaded anew, with a warning', async ({
       warnings.push(message.text());
     }
   });
-  await page.addInitScript(() => {
-    // A reader on a slow connection gets no page ahead of the click.
-    Object.defineProperty(navigator, 'connection', {
-      value: {effectiveType: '2g', saveData: true},
-    });
-  });
+  // A reader on a slow connection gets no page ahead of the click.
+  await setConnection(page, {effectiveType: '2g', saveData: true});
   await open(page, `${fixture}/docs/start`);
   await page.evaluate(() => Object.assign(window, {isFirstLoad: true}));
   // The code is gone, as after a new deployment, until the page is asked for again.
@@ -179,13 +182,7 @@ test('a blocked storage leaves the site working', async ({
   fixture,
   errors,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new Error('The storage is blocked.');
-      },
-    });
-  });
+  await blockStorage(page);
   const printed: string[] = [];
   page.on('console', (message) => printed.push(message.text()));
   await open(page, `${fixture}/docs/start`);

@@ -71,11 +71,17 @@ export async function started(page: Page): Promise<void> {
 }
 
 /**
- * Checks the page as it stands against the WCAG 2.2 A and AA rules and axe's best practices.
+ * Checks the page as it is against the WCAG 2.2 A and AA rules and axe's best practices.
  * No page has frames, so axe needs no second page to sum up in.
  */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const {violations} = await new AxeBuilder({page}).setLegacyMode().analyze();
+export async function expectNoAxeViolations(
+  page: Page,
+  leftOutRules: string[] = [],
+): Promise<void> {
+  const {violations} = await new AxeBuilder({page})
+    .setLegacyMode()
+    .disableRules(leftOutRules)
+    .analyze();
   expect(
     violations.map(({id, nodes}) => ({
       id,
@@ -88,10 +94,25 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 
 /** Checks that nothing is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(excess).toBeLessThanOrEqual(0);
+  const excess = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+  // A page that was resized draws its parts again.
+  await expect.poll(excess).toBeLessThanOrEqual(0);
+}
+
+/**
+ * Resizes the page, and checks that it fits and has no accessibility violation.
+ * A tablet has the colors of the other layouts, and their contrast takes most of the time.
+ */
+export async function expectGoodAtWidth(
+  page: Page,
+  width: (typeof WIDTHS)[number],
+): Promise<void> {
+  await page.setViewportSize({width, height: 900});
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page, width === 768 ? ['color-contrast'] : []);
 }
 
 /** The input of the search box. */
@@ -146,6 +167,25 @@ export async function hold(
   });
   return release;
 }
+
+/** Has a page find a connection of some speed, where a reader may save data. */
+export const setConnection = (
+  page: Page,
+  connection: {readonly effectiveType: string; readonly saveData: boolean},
+) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+
+/** Has a page find its storage blocked, as in some private windows. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new Error('The storage is blocked.');
+      },
+    });
+  });
 
 /** Notes the document of a page. @returns Whether the page still stands in that document, not in one loaded anew. */
 export async function noteDocument(

@@ -8,16 +8,14 @@ export function operatorScripts(buildDir: string): SharedScript[] {
   const folder = path.join(buildDir, 'assets', 'js');
   return readdirSync(folder)
     .filter((file) => file.endsWith('.js'))
-    .map((file) => {
+    .flatMap((file) => {
       const source = readFileSync(path.join(folder, file));
       const permalinks = source
         .toString('utf8')
         .matchAll(/"permalink":"(\/help\/docs\/operators\/[^"]+)","draft"/g);
-      return {
-        file,
-        pages: [...permalinks].map(([, permalink = '']) => permalink),
-        bytes: gzipSync(source).length,
-      };
-    })
-    .filter(({pages}) => pages.length > 0);
+      const pages = [...permalinks].map(([, permalink = '']) => permalink);
+      return pages.length > 0
+        ? [{file, pages, bytes: gzipSync(source).length}]
+        : [];
+    });
 }

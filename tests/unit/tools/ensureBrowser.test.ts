@@ -2,17 +2,36 @@ import {chmodSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {findBrowser} from '../../../.tools/ensureBrowser.mjs';
+import {
+  findBrowser,
+  findHeadlessBrowser,
+} from '../../../.tools/ensureBrowser.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'browsers-'));
-const executable = (name: string) => {
-  const file = path.join(folder, name);
+const executable = (name: string, place = folder) => {
+  const file = path.join(place, name);
   writeFileSync(file, '');
   chmodSync(file, 0o755);
   return file;
 };
 const chromium = executable('chromium');
 const own = executable('playwrights-own');
+
+describe('findHeadlessBrowser', () => {
+  const others = mkdtempSync(path.join(tmpdir(), 'browsers-'));
+  const shell = executable('chromium-headless-shell', others);
+  const PATH = [folder, others].join(path.delimiter);
+
+  it('prefers one without windows, unless the environment names one', () => {
+    expect(findHeadlessBrowser({PATH})).toBe(shell);
+    expect(findHeadlessBrowser({PATH, CHROMIUM_PATH: chromium})).toBe(chromium);
+  });
+
+  it('finds another where there is none', () => {
+    const env = {PATH: folder};
+    expect(findHeadlessBrowser(env)).toBe(findBrowser(env));
+  });
+});
 
 describe('findBrowser', () => {
   it('takes the one that the environment names', () => {
