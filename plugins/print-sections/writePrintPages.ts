@@ -1,6 +1,6 @@
-import {existsSync} from 'node:fs';
-import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readOutputHTMLFile} from '@docusaurus/utils';
 import {decoded, parse} from './article/dom';
 import {readArticle} from './article/readArticle';
 import type {Article} from './article/readArticle';
@@ -12,23 +12,23 @@ import {printBase, printRoute} from './shared/printPageOf';
 /** A site of which the style sheets are not read yet, and the folder of its built pages. */
 export type Target = Omit<Site, 'links'> & {readonly outDir: string};
 
-const folderOf = (route: string, {outDir, baseUrl}: Target) =>
-  path.join(outDir, decoded(route.slice(baseUrl.length)).replace(/\/$/, ''));
-
 /**
  * Reads the built page of an address.
- * @throws Error that names the files if there is none.
+ * @throws Error that names the address if there is none.
  */
-async function readBuilt(route: string, target: Target) {
-  const folder = folderOf(route, target);
-  const files = [path.join(folder, 'index.html'), `${folder}.html`];
-  const file = files.find((one) => existsSync(one));
-  if (file === undefined) {
+async function readBuilt(
+  route: string,
+  {outDir, baseUrl}: Target,
+): Promise<string> {
+  try {
+    const permalink = route.slice(baseUrl.length);
+    return String(await readOutputHTMLFile(permalink, outDir, undefined));
+  } catch (cause) {
     throw new Error(
-      `print-sections: no built page at ${files.join(' or ')}. The sidebar lists a page that the build has not written; build the site again from scratch (docusaurus clear).`,
+      `print-sections: no built page for ${route} in ${outDir}. The sidebar lists a page that the build has not written; build the site again from scratch (docusaurus clear).`,
+      {cause},
     );
   }
-  return {html: await readFile(file, 'utf8'), file};
 }
 
 /** Reads the articles of a section, by address. */
@@ -39,8 +39,7 @@ export async function readArticles(
   const articles = new Map<string, Article>();
   for (const {route, isWritten} of entries) {
     if (route !== undefined && isWritten) {
-      const {html, file} = await readBuilt(route, target);
-      articles.set(route, readArticle(html, file));
+      articles.set(route, readArticle(await readBuilt(route, target), route));
     }
   }
   return articles;
@@ -51,7 +50,7 @@ export async function readLinks(
   route: string,
   target: Target,
 ): Promise<string> {
-  const {html} = await readBuilt(route, target);
+  const html = await readBuilt(route, target);
   const $ = parse(html.slice(html.indexOf('<head'), html.indexOf('</head>')));
   return $('link[rel=stylesheet], link[rel=icon]')
     .get()
@@ -70,7 +69,13 @@ export async function writePrintPages(
   if (!first) {
     return;
   }
-  const folder = folderOf(printBase(target.baseUrl), target);
+  // A host looks for the decoded path of an address.
+  const folderOf = (route: string) =>
+    path.join(
+      target.outDir,
+      decoded(route.slice(target.baseUrl.length), decodeURIComponent),
+    );
+  const folder = folderOf(printBase(target.baseUrl));
   await mkdir(folder, {recursive: true});
   for (const name of [STYLE_FILE, SCRIPT_FILE]) {
     const file = path.join(__dirname, 'static', name);
@@ -78,7 +83,7 @@ export async function writePrintPages(
   }
   const site = {...target, links: await readLinks(first.route, target)};
   for (const section of sections) {
-    const at = folderOf(printRoute(section.route, target.baseUrl), target);
+    const at = folderOf(printRoute(section.route, target.baseUrl));
     const articles = await readArticles(section, target);
     await mkdir(at, {recursive: true});
     await writeFile(

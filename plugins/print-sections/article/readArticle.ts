@@ -16,17 +16,17 @@ const CONTENT = '.theme-doc-markdown';
 
 /**
  * Reads the article of a built page of the docs.
- * @param file Path of the page, for messages.
- * @throws Error that names the file if there is no article.
+ * @param route Address of the page, for messages.
+ * @throws Error that names the address if there is no article.
  */
-export function readArticle(html: string, file: string): Article {
+export function readArticle(html: string, route: string): Article {
   const start = html.indexOf('<article');
   const end = html.lastIndexOf(END);
   const $page = parse(start < 0 ? '' : html.slice(start, end + END.length));
   const content = $page(CONTENT).first();
   if (content.length === 0) {
     throw new Error(
-      `print-sections: ${file} has no element ${CONTENT}. A theme file of the site must have replaced DocItem/Content; give its element this class.`,
+      `print-sections: ${route} has no element ${CONTENT}. A theme file of the site must have replaced DocItem/Content; give its element this class.`,
     );
   }
   const time = $page('time[itemprop=dateModified]').first();
