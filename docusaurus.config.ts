@@ -13,7 +13,7 @@ import {docs, news} from './src/content';
 import {start} from './src/deferredStart';
 import {feedback} from './src/feedback';
 import {footer} from './src/footer';
-import {markdown} from './src/markdownCopies';
+import {markdownCopies} from './src/markdownCopies';
 import {navbar} from './src/navbar';
 import {saved} from './src/offlineCopy';
 import {operators} from './src/operatorReference';
@@ -125,7 +125,7 @@ const config: Config = {
     ],
     start.plugin,
     operators.plugin,
-    markdown.plugin,
+    ['./plugins/markdown-copies/index.ts', markdownCopies],
     ['./plugins/hosting/index.ts', {trustedTypes: saved.trustedTypes}],
     ['./plugins/search-local/index.ts', search],
     ['./plugins/search-tool/index.ts', searchTool],

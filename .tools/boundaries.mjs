@@ -74,12 +74,9 @@ export const ROOMS = {
     theme: ['shared'],
   },
   './plugins/markdown-copies': {
-    flatten: [],
     shared: [],
-    pages: [],
-    trees: ['flatten', 'pages'],
-    write: ['flatten', 'pages', 'shared'],
-    llms: ['pages', 'shared', 'write'],
+    pages: ['shared'],
+    llms: ['pages', 'shared'],
     theme: ['shared'],
   },
   './plugins/offline': {
@@ -107,8 +104,6 @@ export const ROOMS = {
 
 /** The room of a plugin that another plugin may import, besides its own. */
 const LENT = {
-  // A published package contains no files of other folders, so the copies read Markdown with its reader.
-  './plugins/markdown-copies': {'./plugins/search-local': 'markdown'},
   './plugins/operator-pages': {
     './plugins/figures': 'drawing',
     './plugins/dev-server': 'overlay',

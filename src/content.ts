@@ -5,7 +5,7 @@ import remarkFigures from '../plugins/figures/remark';
 import rehypeCellAlignment from '../plugins/hosting/rehypeCellAlignment';
 import rehypeMarks from '../plugins/static-code/rehypeMarks';
 import {hasGitHistory} from './gitHistory';
-import {markdown} from './markdownCopies';
+import {glossary} from './glossary';
 import {operators} from './operatorReference';
 
 /** The guides and the reference. */
@@ -17,7 +17,7 @@ export const docs: DocsOptions = {
   showLastUpdateTime: hasGitHistory(path.dirname(__dirname)),
   versions: {current: {label: 'Next'}},
   sidebarItemsGenerator: operators.sidebarItemsGenerator,
-  beforeDefaultRemarkPlugins: [...markdown.remarkPlugins],
+  beforeDefaultRemarkPlugins: [operators.remarkPlugin, glossary, remarkFigures],
   rehypePlugins: [rehypeMarks, rehypeCellAlignment],
   exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_partials/**'],
 };
@@ -29,7 +29,6 @@ export const news: BlogOptions = {
   blogSidebarTitle: 'All news',
   blogSidebarCount: 'ALL',
   postsPerPage: 'ALL',
-  // Without that of copies: posts are compiled twice, whole and cut for the list.
   beforeDefaultRemarkPlugins: [remarkFigures],
   rehypePlugins: [rehypeMarks, rehypeCellAlignment],
   showReadingTime: false,

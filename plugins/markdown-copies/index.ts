@@ -1,48 +1,36 @@
 import path from 'node:path';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import type {PluginOptions} from './options';
-import {PLUGIN_NAME} from './trees/kept';
-import type {Making} from './trees/read';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {textsOf, translatedTexts, translationFile} from './llms/texts';
+import type {ListTexts} from './llms/texts';
+import type {Options} from './options';
 import {writeFiles} from './writeFiles';
 
+export {validateOptions} from './options';
 export type {Options} from './options';
-
-/** What `config.ts` gives to the plugin. */
-export type Given = Pick<Making, 'remarkPlugins'> & {
-  /** Checked options. */
-  readonly copies: PluginOptions;
-};
 
 /** Copies of all pages in Markdown, lists of them, and a menu on each page that leads to its copy. */
 export default function pluginMarkdownCopies(
-  {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
-  {remarkPlugins, copies}: Given,
-): Plugin {
-  let loaded: AllContent = {};
-
+  {siteConfig, baseUrl}: LoadContext,
+  options: Options,
+): Plugin<ListTexts> {
   return {
-    name: PLUGIN_NAME,
+    name: 'markdown-copies',
 
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
 
-    allContentLoaded({allContent}) {
-      loaded = allContent;
-    },
+    loadContent: () => textsOf(options),
+    getTranslationFiles: ({content}) => [translationFile(content)],
+    translateContent: ({content, translationFiles}) =>
+      translatedTexts(content, translationFiles),
 
-    postBuild: ({outDir, routesPaths}) =>
-      writeFiles(
-        {
-          allContent: loaded,
-          outDir,
-          siteDir,
-          siteTitle: siteConfig.title,
-          baseUrl,
-          locale: i18n.currentLocale,
-          routes: routesPaths,
-          remarkPlugins,
-        },
-        copies,
-      ),
+    postBuild: ({outDir, routesPaths, content}) =>
+      writeFiles({
+        outDir,
+        routes: routesPaths,
+        siteTitle: siteConfig.title,
+        place: {origin: options.origin, baseUrl},
+        texts: content,
+      }),
   };
 }

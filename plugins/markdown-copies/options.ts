@@ -1,16 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {AllContent} from '@docusaurus/types';
-import type {Components} from './flatten/types';
-
-/** A page whose text no Markdown file holds, such as one written in React. */
-export type OwnPage = {
-  /** Below the base URL; `''` for the start page. */
-  readonly route: string;
-  readonly title: string;
-  readonly description: string;
-  /** Its text, made from what content plugins have loaded. Links begin with `/`, without the base URL. */
-  readonly markdown: (allContent: AllContent) => string;
-};
+import type {OptionValidationContext} from '@docusaurus/types';
 
 /** A part of the site that has an index file of its own. */
 export type Section = {
@@ -32,21 +21,14 @@ export type Options = {
   readonly description: string;
   /** Parts of the site, in the order of `llms.txt`; a page belongs to the one whose folder is the longest. */
   readonly sections: readonly Section[];
-  /** What components of Markdown pages say, by name. Others stand for what is between their tags. */
-  readonly components?: Components;
-  /** Pages whose text no Markdown file holds. Default: none. */
-  readonly pages?: readonly OwnPage[];
 };
-
-/** Options with defaults filled in. */
-export type PluginOptions = Required<Options>;
 
 const folder = Joi.string().pattern(
   /^[^/\s]+(?:\/[^/\s]+)*$/,
   'folder without slashes at its ends',
 );
 
-const schema = Joi.object<PluginOptions>({
+const schema = Joi.object<Options>({
   origin: Joi.string()
     .allow('')
     .pattern(/^https?:\/\/[^/\s]+$/, 'origin without a path')
@@ -64,26 +46,14 @@ const schema = Joi.object<PluginOptions>({
     )
     .unique('folder')
     .required(),
-  components: Joi.object().pattern(Joi.string(), Joi.function()).default({}),
-  pages: Joi.array()
-    .items(
-      Joi.object({
-        route: Joi.string()
-          .allow('')
-          .pattern(/^[^/]/, 'route below the base URL')
-          .required(),
-        title: Joi.string().required(),
-        description: Joi.string().required(),
-        markdown: Joi.function().required(),
-      }),
-    )
-    .default([]),
 }).label('options of markdown-copies');
 
 /**
- * Options with their defaults.
+ * Checks the options.
  * @throws ValidationError that names the option and the rule it breaks.
  */
-export function checkedOptions(options: Options): PluginOptions {
-  return Joi.attempt(options, schema);
-}
+export const validateOptions = ({
+  validate,
+  options,
+}: OptionValidationContext<Options, Options>): Options =>
+  validate(schema, options);

@@ -1,24 +1,50 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {AllContent} from '@docusaurus/types';
+import {readOutputHTMLFile} from '@docusaurus/utils';
 import {llmsFiles} from './llms/llmsFiles';
-import type {TextFile} from './llms/llmsFiles';
-import type {PluginOptions} from './options';
-import {listPages} from './pages/listPages';
-import type {Site} from './pages/listPages';
-import {createReader} from './trees/read';
-import type {Making} from './trees/read';
-import {copyFiles} from './write/addresses';
-import {makeCopies} from './write/copies';
+import type {Context, TextFile} from './llms/llmsFiles';
+import {copyFiles, createAddresses} from './pages/addresses';
+import {documentOf} from './pages/document';
+import {makePlain} from './pages/makePlain';
+import {hasCopy, readPage} from './pages/readPage';
+import type {Page} from './pages/readPage';
+import {toMarkdown} from './pages/toMarkdown';
 
 /** What the copies of one built language are made from. */
-export type Built = Site &
-  Omit<Making, 'components'> & {
-    readonly allContent: AllContent;
-    readonly siteTitle: string;
-    readonly outDir: string;
-  };
+export type Built = Omit<Context, 'copyOf'> & {
+  readonly outDir: string;
+  /** All routes that are built. */
+  readonly routes: readonly string[];
+};
+
+/** Reads a built page. */
+async function readBuilt(
+  route: string,
+  {outDir, place}: Built,
+): Promise<string> {
+  const permalink = route.slice(place.baseUrl.length);
+  return String(await readOutputHTMLFile(permalink, outDir, undefined));
+}
+
+/** Makes the copies of all pages, in the order of their routes. */
+async function makeCopies(built: Built): Promise<Map<Page, string>> {
+  const {place} = built;
+  const routes: string[] = [];
+  for (const route of [...built.routes].sort()) {
+    if (hasCopy(await readBuilt(route, built))) {
+      routes.push(route);
+    }
+  }
+  const addressOf = createAddresses(routes, place);
+  const copies = new Map<Page, string>();
+  for (const route of routes) {
+    const {page, $} = readPage(route, await readBuilt(route, built));
+    makePlain($, addressOf);
+    copies.set(page, documentOf(page, toMarkdown($.html()), place));
+  }
+  return copies;
+}
 
 async function writeAll(
   outDir: string,
@@ -32,25 +58,17 @@ async function writeAll(
 }
 
 /** Writes the copies of all pages, and the files that list them, into the built site. */
-export async function writeFiles(
-  built: Built,
-  options: PluginOptions,
-): Promise<void> {
+export async function writeFiles(built: Built): Promise<void> {
   const started = Date.now();
-  const {allContent, baseUrl, outDir} = built;
-  const {components, origin} = options;
-  const pages = listPages(allContent, options.pages, built);
-  const place = {origin, baseUrl};
-  const read = createReader({...built, components});
-  const copies = await makeCopies(pages, read, place);
-  const llms = llmsFiles(options, pages, {
-    place,
-    siteTitle: built.siteTitle,
+  const {outDir, place} = built;
+  const copies = await makeCopies(built);
+  const llms = llmsFiles([...copies.keys()], {
+    ...built,
     copyOf: (page) => copies.get(page) ?? '',
   });
   await writeAll(outDir, [
     ...[...copies].flatMap(([{route}, text]) =>
-      copyFiles(route, baseUrl).map((name) => ({name, text})),
+      copyFiles(route, place.baseUrl).map((name) => ({name, text})),
     ),
     ...llms,
   ]);

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BaseUrlIssueBanner from '@theme/BaseUrlIssueBanner';
 import Heading from '@theme/Heading';
@@ -9,52 +10,65 @@ import LandingCards from '@site/src/components/LandingCards';
 import OperatorCounts from '@site/src/components/OperatorCounts';
 import SearchEntry from '@site/src/components/SearchEntry';
 import TopicList from '@site/src/components/TopicList';
-import {CARDS, TOPICS, TUTORIAL} from '@site/src/landing';
+import {landingCards, tutorial} from '@site/src/landing/cards';
+import {topics} from '@site/src/landing/topics';
 import post from '@generated/latest-post/default/post.json';
 import operators from '@generated/operator-pages/default/summary.json';
 import styles from './index.module.css';
 
-const NEWS: readonly Highlight[] = post
-  ? [
-      {
-        title: 'News',
-        label: post.title,
-        to: post.permalink,
-        text: post.description,
-        date: post.date,
-      },
-    ]
-  : [];
+const latestNews = (): readonly Highlight[] =>
+  post
+    ? [
+        {
+          title: translate({id: 'help.landing.news', message: 'News'}),
+          label: post.title,
+          to: post.permalink,
+          text: post.description,
+          date: post.date,
+        },
+      ]
+    : [];
 
 /** The start of the help site: search, the three ways in, what is new, the operators, and the subjects. */
 export default function Landing(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <Layout
-      title="Help center"
-      description="Guides, News, and the operator reference of Altair AI Cloud: prepare data, build models, deploy them, and keep them healthy."
+      title={translate({
+        id: 'help.landing.title',
+        message: 'Help center',
+        description: 'Title of the window of the start page',
+      })}
+      description={translate({
+        id: 'help.landing.description',
+        message:
+          'Guides, News, and the operator reference of Altair AI Cloud: prepare data, build models, deploy them, and keep them healthy.',
+        description: 'Description of the start page for search engines',
+      })}
     >
       <BaseUrlIssueBanner />
-      <header className={styles.hero}>
-        <div className="container">
-          <Heading as="h1" className={styles.title}>
-            {siteConfig.title}
+      <main>
+        <header className={styles.hero}>
+          <div className="container">
+            <Heading as="h1" className={styles.title}>
+              {siteConfig.title}
+            </Heading>
+            <p className={styles.tagline}>{siteConfig.tagline}</p>
+            <SearchEntry />
+          </div>
+        </header>
+        <div className="container margin-vert--lg">
+          <LandingCards cards={landingCards()} />
+          <Highlights highlights={[tutorial(), ...latestNews()]} />
+          <Heading as="h2" className={styles.heading}>
+            <Translate id="help.landing.operators">Operators</Translate>
           </Heading>
-          <p className={styles.tagline}>{siteConfig.tagline}</p>
-          <SearchEntry />
+          <OperatorCounts summary={operators} />
+          <Heading as="h2" className={styles.heading}>
+            <Translate id="help.landing.topics">Find your subject</Translate>
+          </Heading>
+          <TopicList topics={topics()} />
         </div>
-      </header>
-      <main className="container margin-vert--lg">
-        <LandingCards cards={CARDS} />
-        <Highlights highlights={[TUTORIAL, ...NEWS]} />
-        <Heading as="h2" className={styles.heading}>
-          Operators
-        </Heading>
-        <OperatorCounts summary={operators} />
-        <Heading as="h2" className={styles.heading}>
-          Find your subject
-        </Heading>
-        <TopicList topics={TOPICS} />
       </main>
     </Layout>
   );

@@ -189,7 +189,7 @@ it('finds links of copies that lead nowhere', () => {
       route === '/help/b.md' ? new Set(['there']) : new Set(['here']),
   };
   const copy = [
-    '[good](/help/b.md#there) [bad](/help/b.md#gone) [good](#here) [bad](#away)',
+    '[good](/help/b.md#there) [good](/help/b.md?a=b) [bad](/help/b.md#gone) [good](#here) [bad](#away)',
     '[bad](/help/c.md) [bad](b.md) [bad](@copies-file/x) [good](https://a.example/)',
     '`[code](/help/c.md)`',
     '```md\n[code](/help/c.md)\n```',

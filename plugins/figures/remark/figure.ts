@@ -58,7 +58,7 @@ export function figureNode(
     ...table,
   );
   // A plain element, whatever a site shows in place of those of Markdown.
-  details.data = {_mdxExplicitJsx: true} as Element['data'];
+  details.data = {_mdxExplicitJsx: true} as unknown as Element['data'];
   return element('figure', {className: ['figure']}, [
     element('figcaption', {id}, [text(title)]),
     ...legend,

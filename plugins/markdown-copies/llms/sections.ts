@@ -1,5 +1,5 @@
 import type {Section} from '../options';
-import type {Page} from '../pages/types';
+import type {Page} from '../pages/readPage';
 
 /** A part of the site with its pages. */
 export type FilledSection = {

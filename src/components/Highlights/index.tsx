@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
@@ -14,8 +15,8 @@ export type Highlight = {
 };
 
 /** The day in words, the same in every time zone. */
-function dayInWords(date: string): string {
-  return new Date(date).toLocaleDateString('en-US', {
+function dayInWords(date: string, locale: string): string {
+  return new Date(date).toLocaleDateString(locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -29,6 +30,7 @@ export default function Highlights({
 }: {
   highlights: readonly Highlight[];
 }): ReactNode {
+  const {i18n} = useDocusaurusContext();
   return (
     <div className={styles.highlights}>
       {highlights.map(({title, label, to, text, date}) => (
@@ -40,7 +42,7 @@ export default function Highlights({
             <Link to={to}>{label}</Link>
             {date && (
               <time className={styles.date} dateTime={date}>
-                {dayInWords(date)}
+                {dayInWords(date, i18n.currentLocale)}
               </time>
             )}
           </p>

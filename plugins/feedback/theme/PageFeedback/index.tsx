@@ -28,7 +28,7 @@ export default function PageFeedback({route, version}: Props): ReactNode {
   const selected = linesOf([[texts.selection, shortened(selection)]]);
 
   return (
-    <div className="feedback">
+    <div className="feedback" data-markdown-ignore>
       <p role="group" aria-label={texts.question}>
         {texts.question}{' '}
         <Link

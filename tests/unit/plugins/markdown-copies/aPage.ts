@@ -1,4 +1,4 @@
-import type {Page} from '../../../../plugins/markdown-copies/pages/types';
+import type {Page} from '../../../../plugins/markdown-copies/pages/readPage';
 
 /** A page for tests. */
 export const aPage = (page: Partial<Page> = {}): Page => ({
@@ -6,6 +6,5 @@ export const aPage = (page: Partial<Page> = {}): Page => ({
   title: 'Introduction',
   description: 'What it is.',
   isUnlisted: false,
-  content: {markdown: ''},
   ...page,
 });

@@ -1,5 +1,6 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {describe, expect, it} from 'vitest';
-import {checkedOptions} from '../../../../plugins/markdown-copies/options';
+import {validateOptions} from '../../../../plugins/markdown-copies/options';
 import type {Options} from '../../../../plugins/markdown-copies/options';
 
 const OPTIONS: Options = {
@@ -8,13 +9,16 @@ const OPTIONS: Options = {
   sections: [{folder: 'docs', title: 'Guides', description: 'How to.'}],
 };
 
-describe('checkedOptions', () => {
-  it('fills in what is left out', () => {
-    expect(checkedOptions(OPTIONS)).toEqual({
-      ...OPTIONS,
-      components: {},
-      pages: [],
-    });
+/** Options as Docusaurus has them checked. */
+const validated = (options: object) =>
+  validateOptions({
+    validate: normalizePluginOptions as never,
+    options: options as Options,
+  });
+
+describe('validateOptions', () => {
+  it('accepts the options of a site', () => {
+    expect(validated(OPTIONS)).toMatchObject(OPTIONS);
   });
 
   it.each([
@@ -23,11 +27,8 @@ describe('checkedOptions', () => {
       {sections: [{folder: '/docs/', title: 'A', description: 'B'}]},
       'folder without slashes at its ends',
     ],
-    [{components: {A: 'text'}}, '"components.A" must be of type function'],
     [{titel: 'A'}, '"titel" is not allowed'],
-  ])('refuses %j', (wrong, message) => {
-    expect(() => checkedOptions({...OPTIONS, ...wrong} as Options)).toThrow(
-      message,
-    );
+  ])('rejects %j', (wrong, message) => {
+    expect(() => validated({...OPTIONS, ...wrong})).toThrow(message);
   });
 });

@@ -1,12 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {llmsFiles} from '../../../../../plugins/markdown-copies/llms/llmsFiles';
+import {textsOf} from '../../../../../plugins/markdown-copies/llms/texts';
 import {aPage} from '../aPage';
 
 const OPTIONS = {
   origin: 'https://a.example',
   description: 'All of it.',
-  components: {},
-  pages: [],
   sections: [
     {folder: 'docs', title: 'Guides', description: 'How to.', listed: true},
     {
@@ -28,9 +27,10 @@ const PAGES = [
   aPage({route: '/help/docs/ops/mix/join', title: 'Join'}),
 ];
 
-const files = llmsFiles(OPTIONS, PAGES, {
+const files = llmsFiles(PAGES, {
   siteTitle: 'Help',
   place: {origin: 'https://a.example', baseUrl: '/help/'},
+  texts: textsOf(OPTIONS),
   copyOf: ({title}) => `# ${title}\n`,
 });
 const fileNamed = (name: string) =>
@@ -55,14 +55,14 @@ describe('llmsFiles', () => {
 
       What each does.
 
-      - [Operators](https://a.example/help/docs/ops/llms.txt): 1 page. What each does.
-      - [Mixing](https://a.example/help/docs/ops/mix/llms.txt): 2 pages. Mix.
+      - [Operators](https://a.example/help/docs/ops/llms.txt): Pages: 1. What each does.
+      - [Mixing](https://a.example/help/docs/ops/mix/llms.txt): Pages: 2. Mix.
 
       ## News
 
       What is new.
 
-      - [News](https://a.example/help/blog/llms.txt): 1 page. What is new.
+      - [News](https://a.example/help/blog/llms.txt): Pages: 1. What is new.
 
       ## Optional
 
@@ -109,7 +109,7 @@ describe('llmsFiles', () => {
     );
   });
 
-  it('lists no page that is there for those who have its address', () => {
+  it('does not list pages that are not listed', () => {
     expect(files.map(({text}) => text).join()).not.toContain('hidden');
   });
 });

@@ -1,32 +1,25 @@
 import {stringify} from 'yaml';
-import {escaped} from '../pages/lines';
-import type {Page} from '../pages/types';
-
-/** Where a copy says that it comes from. */
-export type Origins = {
-  /** Address of the page. */
-  readonly url: string;
-  /** Address of the list of all copies. */
-  readonly index: string;
-};
+import {INDEX_FILE} from '../shared/copyPath';
+import {fileAddress, pageAddress} from './addresses';
+import type {Place} from './addresses';
+import type {Page} from './readPage';
 
 /** The copy of a page: what is known of it, its title, and its text. */
 export function documentOf(
-  {title, description, updated, byline}: Page,
-  {url, index}: Origins,
+  {route, title, description, updated}: Page,
   text: string,
+  place: Place,
 ): string {
   const facts = {
     title,
     ...(description && {description}),
-    url,
+    url: pageAddress(route, place),
     ...(updated && {updated}),
-    index,
+    index: fileAddress(INDEX_FILE, place),
   };
   return [
     `---\n${stringify(facts, {lineWidth: 0})}---`,
     `# ${title.replace(/[\\`*_[\]<]/g, '\\$&')}`,
-    ...(byline ? [escaped(byline)] : []),
     text.trim(),
   ]
     .filter(Boolean)
