@@ -1,4 +1,4 @@
-import {rowCount} from '../_shared/innerNumbers';
+import {rowCount} from '../_shared/tables/innerNumbers';
 import {OperatorError} from '../_shared/types';
 import type {Column, Run, Table, Value} from '../_shared/types';
 

@@ -1,6 +1,6 @@
-import {javaRandom} from '../_shared/javaRandom';
-import {accuracyOf, pickedRows} from '../_shared/pickedRows';
-import {averageOf} from '../_shared/runAverages';
+import {javaRandom} from '../_shared/numbers/javaRandom';
+import {accuracyOf, pickedRows} from '../_shared/tables/pickedRows';
+import {averageOf} from '../_shared/performance/runAverages';
 import type {Run, Settings} from '../_shared/types';
 import {run as kNN} from '../modeling/predictive/lazy/k_nn';
 

@@ -1,6 +1,6 @@
-import {rowCount} from '../_shared/innerNumbers';
-import {columnWithRole, predictionOf} from '../_shared/columnsByRole';
-import {knownValues} from '../_shared/knownValues';
+import {rowCount} from '../_shared/tables/innerNumbers';
+import {columnWithRole, predictionOf} from '../_shared/tables/columnsByRole';
+import {knownValues} from '../_shared/tables/knownValues';
 import {OperatorError} from '../_shared/types';
 import type {Run, Settings, Table} from '../_shared/types';
 import {run as kNN} from '../modeling/predictive/lazy/k_nn';

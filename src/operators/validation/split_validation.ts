@@ -1,4 +1,4 @@
-import {accuracyOf, pickedRows} from '../_shared/pickedRows';
+import {accuracyOf, pickedRows} from '../_shared/tables/pickedRows';
 import {OperatorError} from '../_shared/types';
 import type {Run, Settings} from '../_shared/types';
 import {run as kNN} from '../modeling/predictive/lazy/k_nn';

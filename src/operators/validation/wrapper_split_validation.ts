@@ -1,8 +1,8 @@
-import {rowCount} from '../_shared/innerNumbers';
-import {javaRandom} from '../_shared/javaRandom';
-import {partsOf} from '../_shared/partitions';
+import {rowCount} from '../_shared/tables/innerNumbers';
+import {javaRandom} from '../_shared/numbers/javaRandom';
+import {partsOf} from '../_shared/tables/partitions';
 import type {Run} from '../_shared/types';
-import {someRows, wrapperRound} from '../_shared/wrapperRound';
+import {someRows, wrapperRound} from '../_shared/search/wrapperRound';
 
 /**
  * Wrapper Split Validation of weights by correlation and k-NN with one

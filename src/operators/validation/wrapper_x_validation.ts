@@ -1,8 +1,8 @@
-import {regularColumns, rowCount} from '../_shared/innerNumbers';
-import {averageOf} from '../_shared/runAverages';
+import {regularColumns, rowCount} from '../_shared/tables/innerNumbers';
+import {averageOf} from '../_shared/performance/runAverages';
 import {OperatorError} from '../_shared/types';
 import type {Run, Settings} from '../_shared/types';
-import {someRows, wrapperRound} from '../_shared/wrapperRound';
+import {someRows, wrapperRound} from '../_shared/search/wrapperRound';
 import {linearFolds} from './cross_validation';
 
 function roundCount(rows: number, settings: Settings): number {

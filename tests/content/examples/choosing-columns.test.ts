@@ -3,7 +3,7 @@ import {
   chosenColumns,
   isNominal,
   isNumeric,
-} from '../../../src/operators/_shared/chosenColumns';
+} from '../../../src/operators/_shared/tables/chosenColumns';
 import type {
   Column,
   ColumnType,

@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {dateOfText, dateText} from '../../../src/operators/_shared/datePattern';
+import {
+  dateOfText,
+  dateText,
+} from '../../../src/operators/_shared/texts/datePattern';
 import {OperatorError} from '../../../src/operators/_shared/types';
 import {exampleTables} from '../support/exampleTables';
 

@@ -1,4 +1,4 @@
-import {mean, median} from '../../../src/operators/_shared/averages';
+import {mean, median} from '../../../src/operators/_shared/numbers/averages';
 import {copyFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';

@@ -1,6 +1,6 @@
 import {run as removeDuplicates} from '../../../src/operators/cleansing/duplicates/remove_duplicates';
-import {withPredictions} from '../../../src/operators/_shared/prediction';
-import {knownValues} from '../../../src/operators/_shared/knownValues';
+import {withPredictions} from '../../../src/operators/_shared/models/prediction';
+import {knownValues} from '../../../src/operators/_shared/tables/knownValues';
 import type {Column, Table} from '../../../src/operators/_shared/types';
 import {growTree, predict} from './growTree';
 import {columnOf, height, rowsWhere} from './rows';

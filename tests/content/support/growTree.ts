@@ -1,7 +1,7 @@
 import {run} from '../../../src/operators/modeling/predictive/trees/parallel_decision_tree';
-import {columnWithRole} from '../../../src/operators/_shared/columnsByRole';
-import {knownValues} from '../../../src/operators/_shared/knownValues';
-import type {Prediction} from '../../../src/operators/_shared/prediction';
+import {columnWithRole} from '../../../src/operators/_shared/tables/columnsByRole';
+import {knownValues} from '../../../src/operators/_shared/tables/knownValues';
+import type {Prediction} from '../../../src/operators/_shared/models/prediction';
 import type {
   Settings,
   Table,

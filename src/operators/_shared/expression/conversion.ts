@@ -1,4 +1,4 @@
-import {shortText} from '../numberText';
+import {shortText} from '../texts/numberText';
 import {OperatorError} from '../types';
 import {expectCount} from './mathematics';
 import type {Calls} from './mathematics';

@@ -1,5 +1,5 @@
 import {OperatorError} from '../types';
-import {fixedText} from '../numberText';
+import {fixedText} from '../texts/numberText';
 import {truthOf} from './logic';
 import {commonType, expectCount} from './mathematics';
 import type {Calls} from './mathematics';

@@ -1,4 +1,4 @@
-import {sum} from '../averages';
+import {sum} from '../numbers/averages';
 import {OperatorError} from '../types';
 import {numberOf, numeric} from './value';
 import type {Value} from './value';

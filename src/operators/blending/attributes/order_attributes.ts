@@ -1,5 +1,5 @@
-import {regularColumns} from '../../_shared/innerNumbers';
-import {patternOf} from '../../_shared/textReplacement';
+import {regularColumns} from '../../_shared/tables/innerNumbers';
+import {patternOf} from '../../_shared/texts/textReplacement';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../_shared/types';
 

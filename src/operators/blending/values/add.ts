@@ -1,8 +1,8 @@
-import {isNominal} from '../../_shared/chosenColumns';
+import {isNominal} from '../../_shared/tables/chosenColumns';
 import {OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
-import {knownValues} from '../../_shared/knownValues';
-import {exactColumn} from '../../_shared/namedColumn';
+import {knownValues} from '../../_shared/tables/knownValues';
+import {exactColumn} from '../../_shared/tables/namedColumn';
 
 /** Add: a column that knows one more value. */
 export const run: Run = (inputs, settings) => {

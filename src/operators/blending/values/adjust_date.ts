@@ -1,4 +1,4 @@
-import {exactColumn} from '../../_shared/namedColumn';
+import {exactColumn} from '../../_shared/tables/namedColumn';
 import {OperatorError} from '../../_shared/types';
 import type {Run, Settings} from '../../_shared/types';
 

@@ -1,5 +1,5 @@
-import {isNominal} from '../../_shared/chosenColumns';
-import {columnRun, treatTexts} from '../../_shared/treatedColumns';
+import {isNominal} from '../../_shared/tables/chosenColumns';
+import {columnRun, treatTexts} from '../../_shared/tables/treatedColumns';
 import {OperatorError} from '../../_shared/types';
 import type {Settings} from '../../_shared/types';
 

@@ -1,6 +1,6 @@
-import {isNominal, isNumeric} from '../../_shared/chosenColumns';
-import {patternOf} from '../../_shared/textReplacement';
-import {treatColumns} from '../../_shared/treatedColumns';
+import {isNominal, isNumeric} from '../../_shared/tables/chosenColumns';
+import {patternOf} from '../../_shared/texts/textReplacement';
+import {treatColumns} from '../../_shared/tables/treatedColumns';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Value} from '../../_shared/types';
 

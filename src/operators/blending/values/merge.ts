@@ -1,7 +1,7 @@
-import {isNominal} from '../../_shared/chosenColumns';
+import {isNominal} from '../../_shared/tables/chosenColumns';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings} from '../../_shared/types';
-import {knownValues} from '../../_shared/knownValues';
+import {knownValues} from '../../_shared/tables/knownValues';
 
 function merged(column: Column, settings: Settings): Column {
   const pair = [String(settings.first_value), String(settings.second_value)];

@@ -1,7 +1,7 @@
-import {chosenColumns} from '../../_shared/chosenColumns';
-import {turnedDownColumns} from '../../_shared/treatedColumns';
+import {chosenColumns} from '../../_shared/tables/chosenColumns';
+import {turnedDownColumns} from '../../_shared/tables/treatedColumns';
 import type {Column, Run} from '../../_shared/types';
-import {knownValues} from '../../_shared/knownValues';
+import {knownValues} from '../../_shared/tables/knownValues';
 
 const isBinominal = ({type}: Column) => type === 'binominal';
 

@@ -1,6 +1,6 @@
-import {isNominal} from '../../_shared/chosenColumns';
-import {replacerOf} from '../../_shared/textReplacement';
-import {columnRun, treatTexts} from '../../_shared/treatedColumns';
+import {isNominal} from '../../_shared/tables/chosenColumns';
+import {replacerOf} from '../../_shared/texts/textReplacement';
+import {columnRun, treatTexts} from '../../_shared/tables/treatedColumns';
 
 /** Replace: each match of an expression inside a text; an empty result becomes missing. */
 export const run = columnRun(isNominal, (settings) => {

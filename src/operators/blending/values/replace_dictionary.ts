@@ -2,11 +2,11 @@ import {
   chosenColumns,
   isNominal,
   replaceEach,
-} from '../../_shared/chosenColumns';
-import {patternOf, replaceMatches} from '../../_shared/textReplacement';
+} from '../../_shared/tables/chosenColumns';
+import {patternOf, replaceMatches} from '../../_shared/texts/textReplacement';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Setting, Settings, Table} from '../../_shared/types';
-import {knownValues} from '../../_shared/knownValues';
+import {knownValues} from '../../_shared/tables/knownValues';
 
 function textsOf(table: Table, name: Setting | undefined): readonly string[] {
   const column = table.find((one) => one.name === name);

@@ -1,7 +1,7 @@
-import {isNominal} from '../../_shared/chosenColumns';
+import {isNominal} from '../../_shared/tables/chosenColumns';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table, Value} from '../../_shared/types';
-import {knownValues} from '../../_shared/knownValues';
+import {knownValues} from '../../_shared/tables/knownValues';
 
 /** Position of the row, from 0. */
 function rowOf(table: Table, settings: Settings): number {

@@ -1,6 +1,6 @@
-import {isNominal} from '../../_shared/chosenColumns';
-import {patternOf} from '../../_shared/textReplacement';
-import {takeColumns} from '../../_shared/treatedColumns';
+import {isNominal} from '../../_shared/tables/chosenColumns';
+import {patternOf} from '../../_shared/texts/textReplacement';
+import {takeColumns} from '../../_shared/tables/treatedColumns';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Table} from '../../_shared/types';
 

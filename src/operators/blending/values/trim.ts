@@ -1,5 +1,5 @@
-import {isNominal} from '../../_shared/chosenColumns';
-import {columnRun, treatTexts} from '../../_shared/treatedColumns';
+import {isNominal} from '../../_shared/tables/chosenColumns';
+import {columnRun, treatTexts} from '../../_shared/tables/treatedColumns';
 
 /** A text without the blanks and control characters (up to U+0020) at its ends. */
 function trimmed(text: string): string {

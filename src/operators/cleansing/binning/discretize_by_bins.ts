@@ -1,5 +1,5 @@
-import {columnStatistics} from '../../_shared/columnStatistics';
-import {discretize} from '../../_shared/discretize';
+import {columnStatistics} from '../../_shared/tables/columnStatistics';
+import {discretize} from '../../_shared/tables/discretize';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run} from '../../_shared/types';
 

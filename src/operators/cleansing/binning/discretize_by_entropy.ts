@@ -1,8 +1,12 @@
-import {chosenColumns, isNominal, isNumeric} from '../../_shared/chosenColumns';
-import {binnedOutputs} from '../../_shared/discretize';
-import {splitPoints} from '../../_shared/entropySplits';
-import type {LabeledValue} from '../../_shared/entropySplits';
-import {namedBins} from '../../_shared/rangeNames';
+import {
+  chosenColumns,
+  isNominal,
+  isNumeric,
+} from '../../_shared/tables/chosenColumns';
+import {binnedOutputs} from '../../_shared/tables/discretize';
+import {splitPoints} from '../../_shared/trees/entropySplits';
+import type {LabeledValue} from '../../_shared/trees/entropySplits';
+import {namedBins} from '../../_shared/tables/rangeNames';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table, Value} from '../../_shared/types';
 

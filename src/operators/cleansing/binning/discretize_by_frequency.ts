@@ -1,6 +1,6 @@
-import {chosenColumns, isNumeric} from '../../_shared/chosenColumns';
-import {numbersOf} from '../../_shared/columnStatistics';
-import {discretize} from '../../_shared/discretize';
+import {chosenColumns, isNumeric} from '../../_shared/tables/chosenColumns';
+import {numbersOf} from '../../_shared/tables/columnStatistics';
+import {discretize} from '../../_shared/tables/discretize';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings} from '../../_shared/types';
 

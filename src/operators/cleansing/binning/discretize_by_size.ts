@@ -1,4 +1,4 @@
-import {discretize} from '../../_shared/discretize';
+import {discretize} from '../../_shared/tables/discretize';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Value} from '../../_shared/types';
 

@@ -1,6 +1,6 @@
-import {chosenColumns, isNumeric} from '../../_shared/chosenColumns';
-import {binnedOutputs} from '../../_shared/discretize';
-import {sortedBins} from '../../_shared/rangeNames';
+import {chosenColumns, isNumeric} from '../../_shared/tables/chosenColumns';
+import {binnedOutputs} from '../../_shared/tables/discretize';
+import {sortedBins} from '../../_shared/tables/rangeNames';
 import type {Run} from '../../_shared/types';
 
 /** Discretize by User Specification: classes by upper limits that are given. */

@@ -4,13 +4,17 @@ import {
   onlyNumeric,
   rowsOf,
   withComponents,
-} from '../../_shared/components';
-import {regularColumns} from '../../_shared/innerNumbers';
-import {deflation, parallel} from '../../_shared/fastIca';
-import type {Search} from '../../_shared/fastIca';
-import {javaRandom} from '../../_shared/javaRandom';
-import {multiply, symmetricEigen, transpose} from '../../_shared/matrix';
-import type {Matrix} from '../../_shared/matrix';
+} from '../../_shared/numbers/components';
+import {regularColumns} from '../../_shared/tables/innerNumbers';
+import {deflation, parallel} from '../../_shared/numbers/fastIca';
+import type {Search} from '../../_shared/numbers/fastIca';
+import {javaRandom} from '../../_shared/numbers/javaRandom';
+import {
+  multiply,
+  symmetricEigen,
+  transpose,
+} from '../../_shared/numbers/matrix';
+import type {Matrix} from '../../_shared/numbers/matrix';
 import {OperatorError} from '../../_shared/types';
 import type {Run, Settings, Table} from '../../_shared/types';
 

@@ -8,9 +8,9 @@ import {
   rowsOf,
   withComponents,
   modelTable,
-} from '../../_shared/components';
-import {regularColumns} from '../../_shared/innerNumbers';
-import {dot, symmetricEigen} from '../../_shared/matrix';
+} from '../../_shared/numbers/components';
+import {regularColumns} from '../../_shared/tables/innerNumbers';
+import {dot, symmetricEigen} from '../../_shared/numbers/matrix';
 import {OperatorError} from '../../_shared/types';
 import type {Run, Settings, Table} from '../../_shared/types';
 

@@ -5,10 +5,10 @@ import {
   onlyNumeric,
   rowsOf,
   withComponents,
-} from '../../_shared/components';
-import {regularColumns} from '../../_shared/innerNumbers';
-import {kernelOf} from '../../_shared/kernels';
-import {dot, symmetricEigen, transpose} from '../../_shared/matrix';
+} from '../../_shared/numbers/components';
+import {regularColumns} from '../../_shared/tables/innerNumbers';
+import {kernelOf} from '../../_shared/kernels/kernels';
+import {dot, symmetricEigen, transpose} from '../../_shared/numbers/matrix';
 import {OperatorError} from '../../_shared/types';
 import type {Run, Table} from '../../_shared/types';
 

@@ -1,7 +1,11 @@
-import {withComponents} from '../../_shared/components';
-import {pointsOf, regularColumns, rowCount} from '../../_shared/innerNumbers';
-import {bestNode, placeOf, trainMap} from '../../_shared/kohonenMap';
-import type {Training} from '../../_shared/kohonenMap';
+import {withComponents} from '../../_shared/numbers/components';
+import {
+  pointsOf,
+  regularColumns,
+  rowCount,
+} from '../../_shared/tables/innerNumbers';
+import {bestNode, placeOf, trainMap} from '../../_shared/networks/kohonenMap';
+import type {Training} from '../../_shared/networks/kohonenMap';
 import {OperatorError} from '../../_shared/types';
 import type {Run, Settings, Table} from '../../_shared/types';
 

@@ -1,4 +1,4 @@
-import {chosenColumns} from '../../_shared/chosenColumns';
+import {chosenColumns} from '../../_shared/tables/chosenColumns';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../_shared/types';
 

@@ -1,4 +1,8 @@
-import {chosenColumns, isNominal, isNumeric} from '../../_shared/chosenColumns';
+import {
+  chosenColumns,
+  isNominal,
+  isNumeric,
+} from '../../_shared/tables/chosenColumns';
 import {conditionOf} from '../../_shared/expression/rows';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../_shared/types';

@@ -1,4 +1,4 @@
-import {innerNumbers} from '../../_shared/innerNumbers';
+import {innerNumbers} from '../../_shared/tables/innerNumbers';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Setting, Settings, Value} from '../../_shared/types';
 

@@ -1,5 +1,5 @@
-import {chosenColumns} from '../../_shared/chosenColumns';
-import {mixedDistance} from '../../_shared/mixedDistance';
+import {chosenColumns} from '../../_shared/tables/chosenColumns';
+import {mixedDistance} from '../../_shared/distances/mixedDistance';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table, Value} from '../../_shared/types';
 

@@ -2,7 +2,7 @@ import {
   chosenColumns,
   isNominal,
   replaceEach,
-} from '../../_shared/chosenColumns';
+} from '../../_shared/tables/chosenColumns';
 import type {Column, Run, Table} from '../../_shared/types';
 
 /** The values that a column lists, in order. */

@@ -2,8 +2,8 @@ import {
   chosenColumns,
   isNumeric,
   replaceEach,
-} from '../../_shared/chosenColumns';
-import {functionFor} from '../../_shared/replacement';
+} from '../../_shared/tables/chosenColumns';
+import {functionFor} from '../../_shared/tables/replacement';
 import {OperatorError} from '../../_shared/types';
 import type {Run, Settings, Table, Value} from '../../_shared/types';
 

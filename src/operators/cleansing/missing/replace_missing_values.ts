@@ -2,13 +2,13 @@ import {
   chosenColumns,
   isNominal,
   replaceEach,
-} from '../../_shared/chosenColumns';
-import {columnStatistics} from '../../_shared/columnStatistics';
+} from '../../_shared/tables/chosenColumns';
+import {columnStatistics} from '../../_shared/tables/columnStatistics';
 import {
   functionFor,
   mostFrequent,
   replacementValue,
-} from '../../_shared/replacement';
+} from '../../_shared/tables/replacement';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table, Value} from '../../_shared/types';
 

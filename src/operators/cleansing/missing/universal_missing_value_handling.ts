@@ -1,5 +1,5 @@
-import {isNominal, isNumeric} from '../../_shared/chosenColumns';
-import {columnStatistics} from '../../_shared/columnStatistics';
+import {isNominal, isNumeric} from '../../_shared/tables/chosenColumns';
+import {columnStatistics} from '../../_shared/tables/columnStatistics';
 import type {Column, Run, Table, Value} from '../../_shared/types';
 
 const isGap = (value: Value): boolean =>

@@ -1,5 +1,5 @@
-import {isNumeric, withReplaced} from '../../_shared/chosenColumns';
-import {cellsOf} from '../../_shared/namedColumn';
+import {isNumeric, withReplaced} from '../../_shared/tables/chosenColumns';
+import {cellsOf} from '../../_shared/tables/namedColumn';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../_shared/types';
 

@@ -2,8 +2,11 @@ import {
   chosenColumns,
   isNumeric,
   replaceEach,
-} from '../../_shared/chosenColumns';
-import {columnStatistics, numbersOf} from '../../_shared/columnStatistics';
+} from '../../_shared/tables/chosenColumns';
+import {
+  columnStatistics,
+  numbersOf,
+} from '../../_shared/tables/columnStatistics';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table, Value} from '../../_shared/types';
 

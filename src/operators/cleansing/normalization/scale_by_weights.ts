@@ -1,4 +1,4 @@
-import {isNumeric} from '../../_shared/chosenColumns';
+import {isNumeric} from '../../_shared/tables/chosenColumns';
 import type {Run} from '../../_shared/types';
 
 /** Weights that are nearer to 0 count as 0. */

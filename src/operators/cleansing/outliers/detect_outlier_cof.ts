@@ -1,11 +1,11 @@
-import {sum} from '../../_shared/averages';
-import {isNominal} from '../../_shared/chosenColumns';
-import {regularColumns, rowCount} from '../../_shared/innerNumbers';
-import {mixedDistance} from '../../_shared/mixedDistance';
-import {PriorityQueue} from '../../_shared/priorityQueue';
+import {sum} from '../../_shared/numbers/averages';
+import {isNominal} from '../../_shared/tables/chosenColumns';
+import {regularColumns, rowCount} from '../../_shared/tables/innerNumbers';
+import {mixedDistance} from '../../_shared/distances/mixedDistance';
+import {PriorityQueue} from '../../_shared/numbers/priorityQueue';
 import {OperatorError} from '../../_shared/types';
 import type {Run, Value} from '../../_shared/types';
-import {withOutlierMarks, withRole} from '../../_shared/withRole';
+import {withOutlierMarks, withRole} from '../../_shared/tables/withRole';
 
 /** What is known of a row before the factors are computed. */
 type Scored = {

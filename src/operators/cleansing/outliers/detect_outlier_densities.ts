@@ -1,6 +1,10 @@
-import {pointsOf, regularColumns, rowCount} from '../../_shared/innerNumbers';
-import {outlierDistance} from '../../_shared/outlierDistance';
-import {withOutlierMarks} from '../../_shared/withRole';
+import {
+  pointsOf,
+  regularColumns,
+  rowCount,
+} from '../../_shared/tables/innerNumbers';
+import {outlierDistance} from '../../_shared/distances/outlierDistance';
+import {withOutlierMarks} from '../../_shared/tables/withRole';
 import {OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 

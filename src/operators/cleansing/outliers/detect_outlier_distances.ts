@@ -1,7 +1,15 @@
-import {pointsOf, regularColumns, rowCount} from '../../_shared/innerNumbers';
-import {outlierDistance} from '../../_shared/outlierDistance';
-import {rankDistances, rankedShells, shellsAround} from '../../_shared/shells';
-import {withOutlierMarks} from '../../_shared/withRole';
+import {
+  pointsOf,
+  regularColumns,
+  rowCount,
+} from '../../_shared/tables/innerNumbers';
+import {outlierDistance} from '../../_shared/distances/outlierDistance';
+import {
+  rankDistances,
+  rankedShells,
+  shellsAround,
+} from '../../_shared/distances/shells';
+import {withOutlierMarks} from '../../_shared/tables/withRole';
 import type {Run} from '../../_shared/types';
 
 /** The place of the smallest score in a list of rows, where one that is no number is only found at the first place. */

@@ -1,8 +1,16 @@
-import {pointsOf, regularColumns, rowCount} from '../../_shared/innerNumbers';
-import {outlierDistance} from '../../_shared/outlierDistance';
-import {rankDistances, rankedShells, shellsAround} from '../../_shared/shells';
-import type {RankedShell} from '../../_shared/shells';
-import {withRole} from '../../_shared/withRole';
+import {
+  pointsOf,
+  regularColumns,
+  rowCount,
+} from '../../_shared/tables/innerNumbers';
+import {outlierDistance} from '../../_shared/distances/outlierDistance';
+import {
+  rankDistances,
+  rankedShells,
+  shellsAround,
+} from '../../_shared/distances/shells';
+import type {RankedShell} from '../../_shared/distances/shells';
+import {withRole} from '../../_shared/tables/withRole';
 import type {Run} from '../../_shared/types';
 
 type Ranks = readonly number[];

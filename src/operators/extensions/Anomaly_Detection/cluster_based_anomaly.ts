@@ -1,13 +1,13 @@
-import {euclidean} from '../../_shared/centroidClusters';
+import {euclidean} from '../../_shared/distances/centroidClusters';
 import {
   meansOf,
   onlyKnown,
   onlyNumeric,
   rowsOf,
-} from '../../_shared/components';
-import {regularColumns} from '../../_shared/innerNumbers';
+} from '../../_shared/numbers/components';
+import {regularColumns} from '../../_shared/tables/innerNumbers';
 import {OperatorError} from '../../_shared/types';
-import {withRole} from '../../_shared/withRole';
+import {withRole} from '../../_shared/tables/withRole';
 import type {Run, Settings} from '../../_shared/types';
 
 type Row = readonly number[];

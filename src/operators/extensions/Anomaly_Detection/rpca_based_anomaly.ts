@@ -1,4 +1,4 @@
-import {chiSquaredQuantile} from '../../_shared/chiSquared';
+import {chiSquaredQuantile} from '../../_shared/numbers/chiSquared';
 import {
   centered,
   covariance,
@@ -6,12 +6,12 @@ import {
   onlyKnown,
   onlyNumeric,
   rowsOf,
-} from '../../_shared/components';
-import {regularColumns} from '../../_shared/innerNumbers';
-import {dot, symmetricEigen} from '../../_shared/matrix';
-import type {Eigenpair, Matrix} from '../../_shared/matrix';
+} from '../../_shared/numbers/components';
+import {regularColumns} from '../../_shared/tables/innerNumbers';
+import {dot, symmetricEigen} from '../../_shared/numbers/matrix';
+import type {Eigenpair, Matrix} from '../../_shared/numbers/matrix';
 import {OperatorError} from '../../_shared/types';
-import {withRole} from '../../_shared/withRole';
+import {withRole} from '../../_shared/tables/withRole';
 import type {Run, Settings} from '../../_shared/types';
 
 /** Components of the covariance of some rows, from the largest eigenvalue to the smallest. */

@@ -1,6 +1,6 @@
-import {isNumeric} from '../../_shared/chosenColumns';
-import {columnStatistics} from '../../_shared/columnStatistics';
-import {innerNumbers, rowCount} from '../../_shared/innerNumbers';
+import {isNumeric} from '../../_shared/tables/chosenColumns';
+import {columnStatistics} from '../../_shared/tables/columnStatistics';
+import {innerNumbers, rowCount} from '../../_shared/tables/innerNumbers';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../_shared/types';
 

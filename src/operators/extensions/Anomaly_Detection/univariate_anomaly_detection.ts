@@ -1,7 +1,7 @@
-import {isNumeric} from '../../_shared/chosenColumns';
-import {numbersOf} from '../../_shared/columnStatistics';
-import {rowCount} from '../../_shared/innerNumbers';
-import {legacyPercentile} from '../../_shared/legacyPercentile';
+import {isNumeric} from '../../_shared/tables/chosenColumns';
+import {numbersOf} from '../../_shared/tables/columnStatistics';
+import {rowCount} from '../../_shared/tables/innerNumbers';
+import {legacyPercentile} from '../../_shared/numbers/legacyPercentile';
 import type {Run, Settings, Value} from '../../_shared/types';
 
 /** How far a value lies beyond the two percentiles; 0 between them, and for a missing value. Percentiles need a column without gaps. */

@@ -1,4 +1,4 @@
-import {guessedType} from '../../_shared/guessedType';
+import {guessedType} from '../../_shared/texts/guessedType';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings} from '../../_shared/types';
 

@@ -1,5 +1,5 @@
 import type {Column, Run} from '../../_shared/types';
-import {wordVectors} from '../../_shared/wordVectors';
+import {wordVectors} from '../../_shared/texts/wordVectors';
 import {run as tokenize} from './tokenization/tokenize';
 
 function tokensOf(row: number, columns: readonly Column[]): readonly string[] {

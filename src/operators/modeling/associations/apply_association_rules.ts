@@ -1,9 +1,9 @@
-import {isNominal} from '../../_shared/chosenColumns';
-import {regularColumns} from '../../_shared/innerNumbers';
-import {basketsOf} from '../../_shared/itemSets';
+import {isNominal} from '../../_shared/tables/chosenColumns';
+import {regularColumns} from '../../_shared/tables/innerNumbers';
+import {basketsOf} from '../../_shared/models/itemSets';
 import {OperatorError} from '../../_shared/types';
-import {knownValues} from '../../_shared/knownValues';
-import {cellsOf} from '../../_shared/namedColumn';
+import {knownValues} from '../../_shared/tables/knownValues';
+import {cellsOf} from '../../_shared/tables/namedColumn';
 import type {Run, Settings, Table} from '../../_shared/types';
 
 type Rule = {

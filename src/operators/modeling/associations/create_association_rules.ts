@@ -1,5 +1,5 @@
-import {itemSetsOf} from '../../_shared/itemSets';
-import type {ItemSet} from '../../_shared/itemSets';
+import {itemSetsOf} from '../../_shared/models/itemSets';
+import type {ItemSet} from '../../_shared/models/itemSets';
 import type {Run, Settings, Table} from '../../_shared/types';
 
 /** Numbers of rows: with both sides, with the premise, with the conclusion, and all. */

@@ -1,9 +1,13 @@
-import {isNominal} from '../../_shared/chosenColumns';
-import {regularColumns} from '../../_shared/innerNumbers';
-import {basketsOf, frequentSets, itemSetTable} from '../../_shared/itemSets';
+import {isNominal} from '../../_shared/tables/chosenColumns';
+import {regularColumns} from '../../_shared/tables/innerNumbers';
+import {
+  basketsOf,
+  frequentSets,
+  itemSetTable,
+} from '../../_shared/models/itemSets';
 import {OperatorError} from '../../_shared/types';
-import {knownValues} from '../../_shared/knownValues';
-import type {ItemSet} from '../../_shared/itemSets';
+import {knownValues} from '../../_shared/tables/knownValues';
+import type {ItemSet} from '../../_shared/models/itemSets';
 import type {Run, Settings} from '../../_shared/types';
 
 /** The least number of rows in each round: the limit is lowered by a factor. */

@@ -1,9 +1,13 @@
-import {isNominal, isNumeric} from '../../_shared/chosenColumns';
-import {innerNumbers, regularColumns} from '../../_shared/innerNumbers';
-import {basketsOf} from '../../_shared/itemSets';
+import {isNominal, isNumeric} from '../../_shared/tables/chosenColumns';
+import {innerNumbers, regularColumns} from '../../_shared/tables/innerNumbers';
+import {basketsOf} from '../../_shared/models/itemSets';
 import {OperatorError} from '../../_shared/types';
-import {contains} from '../../_shared/sequenceMatch';
-import type {Limits, Pattern, TimedBasket} from '../../_shared/sequenceMatch';
+import {contains} from '../../_shared/series/sequenceMatch';
+import type {
+  Limits,
+  Pattern,
+  TimedBasket,
+} from '../../_shared/series/sequenceMatch';
 import type {Column, Run, Table} from '../../_shared/types';
 
 function columnOf(table: Table, name: string): Column {

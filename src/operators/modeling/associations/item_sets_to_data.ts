@@ -1,4 +1,4 @@
-import {itemSetTable, itemSetsOf} from '../../_shared/itemSets';
+import {itemSetTable, itemSetsOf} from '../../_shared/models/itemSets';
 import type {Column, Run} from '../../_shared/types';
 
 /** Item Sets to Data: a row for each set, with indicators by choice. */

@@ -1,4 +1,4 @@
-import {rowsAt} from '../../_shared/randomRows';
+import {rowsAt} from '../../_shared/tables/randomRows';
 import type {Run, Table, Value} from '../../_shared/types';
 
 const itemsOf = (table: Table): readonly Value[] =>

@@ -1,6 +1,6 @@
-import {isNominal, isNumeric} from '../../_shared/chosenColumns';
-import {groupedAnova} from '../../_shared/groupedAnova';
-import {matrixTable} from '../../_shared/namedMatrix';
+import {isNominal, isNumeric} from '../../_shared/tables/chosenColumns';
+import {groupedAnova} from '../../_shared/performance/groupedAnova';
+import {matrixTable} from '../../_shared/tables/namedMatrix';
 import type {Run} from '../../_shared/types';
 
 /**

@@ -1,8 +1,8 @@
-import {isNominal} from '../../_shared/chosenColumns';
-import {innerNumbers, regularColumns} from '../../_shared/innerNumbers';
-import {knownValues} from '../../_shared/knownValues';
-import {squareTable} from '../../_shared/namedMatrix';
-import {pearson} from '../../_shared/pearson';
+import {isNominal} from '../../_shared/tables/chosenColumns';
+import {innerNumbers, regularColumns} from '../../_shared/tables/innerNumbers';
+import {knownValues} from '../../_shared/tables/knownValues';
+import {squareTable} from '../../_shared/tables/namedMatrix';
+import {pearson} from '../../_shared/numbers/pearson';
 import type {Column, Run} from '../../_shared/types';
 
 const TWO_VALUES = 2;

@@ -1,11 +1,11 @@
-import {sum} from '../../_shared/averages';
-import {isNominal} from '../../_shared/chosenColumns';
+import {sum} from '../../_shared/numbers/averages';
+import {isNominal} from '../../_shared/tables/chosenColumns';
 import {
   innerNumbers,
   regularColumns,
   rowCount,
-} from '../../_shared/innerNumbers';
-import {squareTable} from '../../_shared/namedMatrix';
+} from '../../_shared/tables/innerNumbers';
+import {squareTable} from '../../_shared/tables/namedMatrix';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run} from '../../_shared/types';
 

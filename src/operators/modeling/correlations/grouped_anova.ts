@@ -1,4 +1,4 @@
-import {groupedAnova} from '../../_shared/groupedAnova';
+import {groupedAnova} from '../../_shared/performance/groupedAnova';
 import {OperatorError} from '../../_shared/types';
 import type {Run, Value} from '../../_shared/types';
 

@@ -1,7 +1,7 @@
-import {isNumeric} from '../../_shared/chosenColumns';
-import {columnStatistics} from '../../_shared/columnStatistics';
-import {innerNumbers, regularColumns} from '../../_shared/innerNumbers';
-import {squareTable} from '../../_shared/namedMatrix';
+import {isNumeric} from '../../_shared/tables/chosenColumns';
+import {columnStatistics} from '../../_shared/tables/columnStatistics';
+import {innerNumbers, regularColumns} from '../../_shared/tables/innerNumbers';
+import {squareTable} from '../../_shared/tables/namedMatrix';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run} from '../../_shared/types';
 

@@ -1,5 +1,5 @@
-import {isNominal} from '../../_shared/chosenColumns';
-import {matrixTable} from '../../_shared/namedMatrix';
+import {isNominal} from '../../_shared/tables/chosenColumns';
+import {matrixTable} from '../../_shared/tables/namedMatrix';
 import {OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 

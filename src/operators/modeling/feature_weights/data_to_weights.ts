@@ -1,4 +1,4 @@
-import {weightTable} from '../../_shared/attributeWeights';
+import {weightTable} from '../../_shared/search/attributeWeights';
 import type {Run} from '../../_shared/types';
 
 /** Data to Weights: the weight 1 for each regular column. */

@@ -1,7 +1,7 @@
-import {weightTable} from '../../_shared/attributeWeights';
-import {sum} from '../../_shared/averages';
-import {placedColumns} from '../../_shared/binPlaces';
-import {countsOfParts, labeledRows} from '../../_shared/labelCounts';
+import {weightTable} from '../../_shared/search/attributeWeights';
+import {sum} from '../../_shared/numbers/averages';
+import {placedColumns} from '../../_shared/tables/binPlaces';
+import {countsOfParts, labeledRows} from '../../_shared/tables/labelCounts';
 import {OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 

@@ -1,7 +1,7 @@
-import {weightTable} from '../../_shared/attributeWeights';
-import {isNominal} from '../../_shared/chosenColumns';
-import {knownValues} from '../../_shared/knownValues';
-import {pearson} from '../../_shared/pearson';
+import {weightTable} from '../../_shared/search/attributeWeights';
+import {isNominal} from '../../_shared/tables/chosenColumns';
+import {knownValues} from '../../_shared/tables/knownValues';
+import {pearson} from '../../_shared/numbers/pearson';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run} from '../../_shared/types';
 

@@ -1,6 +1,6 @@
-import {weightTable} from '../../_shared/attributeWeights';
-import {isNumeric} from '../../_shared/chosenColumns';
-import {columnStatistics} from '../../_shared/columnStatistics';
+import {weightTable} from '../../_shared/search/attributeWeights';
+import {isNumeric} from '../../_shared/tables/chosenColumns';
+import {columnStatistics} from '../../_shared/tables/columnStatistics';
 import type {Column, Run, Settings} from '../../_shared/types';
 
 function weightOf(column: Column, {normalize}: Settings): number {

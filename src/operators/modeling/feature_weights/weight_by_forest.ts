@@ -1,10 +1,10 @@
-import {weightTable} from '../../_shared/attributeWeights';
+import {weightTable} from '../../_shared/search/attributeWeights';
 import {
   CRITERIA,
   informationGain,
   splitInformation,
-} from '../../_shared/splitCriteria';
-import type {PartCounts} from '../../_shared/splitCriteria';
+} from '../../_shared/trees/splitCriteria';
+import type {PartCounts} from '../../_shared/trees/splitCriteria';
 import {OperatorError} from '../../_shared/types';
 import type {Run, Table} from '../../_shared/types';
 

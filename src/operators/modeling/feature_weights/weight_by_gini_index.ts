@@ -1,5 +1,5 @@
-import {CRITERIA} from '../../_shared/splitCriteria';
-import {splitWeighting} from '../../_shared/splitWeights';
+import {CRITERIA} from '../../_shared/trees/splitCriteria';
+import {splitWeighting} from '../../_shared/trees/splitWeights';
 import type {Run} from '../../_shared/types';
 
 const isEmpty = (part: readonly number[]) => part.every((count) => count === 0);

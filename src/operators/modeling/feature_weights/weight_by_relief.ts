@@ -1,11 +1,11 @@
-import {weightTable} from '../../_shared/attributeWeights';
-import {isNominal} from '../../_shared/chosenColumns';
+import {weightTable} from '../../_shared/search/attributeWeights';
+import {isNominal} from '../../_shared/tables/chosenColumns';
 import {
   innerNumbers,
   pointsOf,
   regularColumns,
-} from '../../_shared/innerNumbers';
-import {knownValues} from '../../_shared/knownValues';
+} from '../../_shared/tables/innerNumbers';
+import {knownValues} from '../../_shared/tables/knownValues';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Table} from '../../_shared/types';
 

@@ -1,8 +1,8 @@
-import {weightTable} from '../../_shared/attributeWeights';
-import {isNominal} from '../../_shared/chosenColumns';
-import {innerNumbers, regularColumns} from '../../_shared/innerNumbers';
-import {knownValues} from '../../_shared/knownValues';
-import {labeledRows} from '../../_shared/labelCounts';
+import {weightTable} from '../../_shared/search/attributeWeights';
+import {isNominal} from '../../_shared/tables/chosenColumns';
+import {innerNumbers, regularColumns} from '../../_shared/tables/innerNumbers';
+import {knownValues} from '../../_shared/tables/knownValues';
+import {labeledRows} from '../../_shared/tables/labelCounts';
 import type {Column, Run} from '../../_shared/types';
 
 /** A row as a rule sees it: the number of its cell and the place of its class. */

@@ -1,16 +1,16 @@
-import {weightTable} from '../../_shared/attributeWeights';
+import {weightTable} from '../../_shared/search/attributeWeights';
 import {
   centered,
   meansOf,
   onlyKnown,
   onlyNumeric,
   rowsOf,
-} from '../../_shared/components';
-import {regularColumns} from '../../_shared/innerNumbers';
-import {labeledRows} from '../../_shared/labelCounts';
-import {linearSvm} from '../../_shared/linearSvm';
-import {dot, transpose} from '../../_shared/matrix';
-import type {Matrix} from '../../_shared/matrix';
+} from '../../_shared/numbers/components';
+import {regularColumns} from '../../_shared/tables/innerNumbers';
+import {labeledRows} from '../../_shared/tables/labelCounts';
+import {linearSvm} from '../../_shared/kernels/linearSvm';
+import {dot, transpose} from '../../_shared/numbers/matrix';
+import type {Matrix} from '../../_shared/numbers/matrix';
 import type {Run} from '../../_shared/types';
 
 /** Rows with the mean 0 and the deviation 1 in each column; a constant column is 0, and so is a cell that was 0 before. */

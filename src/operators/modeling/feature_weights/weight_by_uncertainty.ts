@@ -1,12 +1,12 @@
-import {weightTable} from '../../_shared/attributeWeights';
-import {placedColumns} from '../../_shared/binPlaces';
-import {countsOfParts, labeledRows} from '../../_shared/labelCounts';
+import {weightTable} from '../../_shared/search/attributeWeights';
+import {placedColumns} from '../../_shared/tables/binPlaces';
+import {countsOfParts, labeledRows} from '../../_shared/tables/labelCounts';
 import {
   entropy,
   informationGain,
   splitInformation,
-} from '../../_shared/splitCriteria';
-import type {PartCounts} from '../../_shared/splitCriteria';
+} from '../../_shared/trees/splitCriteria';
+import type {PartCounts} from '../../_shared/trees/splitCriteria';
 import type {Run} from '../../_shared/types';
 
 /** Twice the gain in relation to both entropies; 0 where either of them is 0. */

@@ -1,5 +1,5 @@
-import {weightTable} from '../../_shared/attributeWeights';
-import {regularColumns} from '../../_shared/innerNumbers';
+import {weightTable} from '../../_shared/search/attributeWeights';
+import {regularColumns} from '../../_shared/tables/innerNumbers';
 import type {Run} from '../../_shared/types';
 
 /** Weight by User Specification: weights for the columns whose whole name fits an expression; a later entry replaces an earlier one. */

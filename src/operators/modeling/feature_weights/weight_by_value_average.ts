@@ -1,5 +1,5 @@
-import {weightTable} from '../../_shared/attributeWeights';
-import {innerNumbers, regularColumns} from '../../_shared/innerNumbers';
+import {weightTable} from '../../_shared/search/attributeWeights';
+import {innerNumbers, regularColumns} from '../../_shared/tables/innerNumbers';
 import {OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 

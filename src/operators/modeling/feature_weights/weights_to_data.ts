@@ -1,4 +1,4 @@
-import {weightsOf} from '../../_shared/attributeWeights';
+import {weightsOf} from '../../_shared/search/attributeWeights';
 import type {Run} from '../../_shared/types';
 
 /** Weights to Data: a row for each weight. Weights are a table with the columns `column` and `weight`. */

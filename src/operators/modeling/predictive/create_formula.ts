@@ -1,5 +1,5 @@
-import {doubleText} from '../../_shared/doubleText';
-import {innerNumbers} from '../../_shared/innerNumbers';
+import {doubleText} from '../../_shared/texts/doubleText';
+import {innerNumbers} from '../../_shared/tables/innerNumbers';
 import {OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 

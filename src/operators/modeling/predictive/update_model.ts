@@ -1,6 +1,6 @@
-import {columnStatistics} from '../../_shared/columnStatistics';
-import {knownValues} from '../../_shared/knownValues';
-import {labelOf} from '../../_shared/columnsByRole';
+import {columnStatistics} from '../../_shared/tables/columnStatistics';
+import {knownValues} from '../../_shared/tables/knownValues';
+import {labelOf} from '../../_shared/tables/columnsByRole';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Table} from '../../_shared/types';
 

@@ -1,12 +1,12 @@
-import {isNominal} from '../../_shared/chosenColumns';
+import {isNominal} from '../../_shared/tables/chosenColumns';
 import {
   innerNumbers,
   regularColumns,
   rowCount,
-} from '../../_shared/innerNumbers';
-import {knownValues} from '../../_shared/knownValues';
-import {columnWithRole} from '../../_shared/columnsByRole';
-import {logistic} from '../../_shared/logistic';
+} from '../../_shared/tables/innerNumbers';
+import {knownValues} from '../../_shared/tables/knownValues';
+import {columnWithRole} from '../../_shared/tables/columnsByRole';
+import {logistic} from '../../_shared/models/logistic';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Table} from '../../_shared/types';
 

@@ -1,6 +1,6 @@
-import {checkToCluster} from '../../_shared/centroidClusters';
-import {rowCount} from '../../_shared/innerNumbers';
-import {mixedDistance} from '../../_shared/mixedDistance';
+import {checkToCluster} from '../../_shared/distances/centroidClusters';
+import {rowCount} from '../../_shared/tables/innerNumbers';
+import {mixedDistance} from '../../_shared/distances/mixedDistance';
 import type {Run} from '../../_shared/types';
 
 /** A node of the tree: leaves are numbered by row, and joins after them. */

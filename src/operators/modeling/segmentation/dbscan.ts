@@ -1,6 +1,9 @@
-import {checkToCluster, withClusters} from '../../_shared/centroidClusters';
-import {rowCount} from '../../_shared/innerNumbers';
-import {mixedDistance} from '../../_shared/mixedDistance';
+import {
+  checkToCluster,
+  withClusters,
+} from '../../_shared/distances/centroidClusters';
+import {rowCount} from '../../_shared/tables/innerNumbers';
+import {mixedDistance} from '../../_shared/distances/mixedDistance';
 import type {Run} from '../../_shared/types';
 
 /** Rows nearer than epsilon, the row itself included. */

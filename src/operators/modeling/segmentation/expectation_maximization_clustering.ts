@@ -4,9 +4,9 @@ import {
   moveCenters,
   squaredEuclidean,
   withClusters,
-} from '../../_shared/centroidClusters';
-import type {Point} from '../../_shared/centroidClusters';
-import {pointsOf, rowCount} from '../../_shared/innerNumbers';
+} from '../../_shared/distances/centroidClusters';
+import type {Point} from '../../_shared/distances/centroidClusters';
+import {pointsOf, rowCount} from '../../_shared/tables/innerNumbers';
 import {OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 

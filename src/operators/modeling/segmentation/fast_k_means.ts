@@ -5,9 +5,13 @@ import {
   euclidean,
   meanOf,
   withClusters,
-} from '../../_shared/centroidClusters';
-import type {Clusters, Distance, Point} from '../../_shared/centroidClusters';
-import {pointsOf, rowCount} from '../../_shared/innerNumbers';
+} from '../../_shared/distances/centroidClusters';
+import type {
+  Clusters,
+  Distance,
+  Point,
+} from '../../_shared/distances/centroidClusters';
+import {pointsOf, rowCount} from '../../_shared/tables/innerNumbers';
 import type {Run} from '../../_shared/types';
 
 /** What is known of a row: its cluster, and bounds of its distances. */

@@ -1,7 +1,7 @@
-import {PriorityQueue} from '../../_shared/priorityQueue';
+import {PriorityQueue} from '../../_shared/numbers/priorityQueue';
 import {OperatorError} from '../../_shared/types';
 import type {Table, Value} from '../../_shared/types';
-import {withRole} from '../../_shared/withRole';
+import {withRole} from '../../_shared/tables/withRole';
 import type {TreeNode} from './agglomerative_clustering';
 
 function looserFirst(a: TreeNode, b: TreeNode): number {

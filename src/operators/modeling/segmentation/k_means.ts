@@ -5,8 +5,8 @@ import {
   moveCenters,
   squaredEuclidean,
   withClusters,
-} from '../../_shared/centroidClusters';
-import {pointsOf, rowCount} from '../../_shared/innerNumbers';
+} from '../../_shared/distances/centroidClusters';
+import {pointsOf, rowCount} from '../../_shared/tables/innerNumbers';
 import type {Run} from '../../_shared/types';
 
 /** k-Means with the squared Euclidean distance. */

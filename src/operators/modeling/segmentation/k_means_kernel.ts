@@ -1,7 +1,10 @@
-import {checkToCluster, withClusters} from '../../_shared/centroidClusters';
-import {pointsOf, rowCount} from '../../_shared/innerNumbers';
-import {javaRandom} from '../../_shared/javaRandom';
-import {kernelOf} from '../../_shared/kernels';
+import {
+  checkToCluster,
+  withClusters,
+} from '../../_shared/distances/centroidClusters';
+import {pointsOf, rowCount} from '../../_shared/tables/innerNumbers';
+import {javaRandom} from '../../_shared/numbers/javaRandom';
+import {kernelOf} from '../../_shared/kernels/kernels';
 import {OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 

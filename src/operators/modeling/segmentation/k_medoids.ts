@@ -1,13 +1,13 @@
-import {isNominal} from '../../_shared/chosenColumns';
+import {isNominal} from '../../_shared/tables/chosenColumns';
 import {
   bestOfRuns,
   centerTable,
   checkToCluster,
   moveCenters,
   withClusters,
-} from '../../_shared/centroidClusters';
-import type {Distance, Point} from '../../_shared/centroidClusters';
-import {pointsOf, rowCount} from '../../_shared/innerNumbers';
+} from '../../_shared/distances/centroidClusters';
+import type {Distance, Point} from '../../_shared/distances/centroidClusters';
+import {pointsOf, rowCount} from '../../_shared/tables/innerNumbers';
 import type {Column, Run} from '../../_shared/types';
 
 /** Mixed Euclidean distance of rows as numbers: a nominal column adds 0 or 1. */

@@ -1,6 +1,6 @@
-import {withClusters} from '../../_shared/centroidClusters';
-import {rowCount} from '../../_shared/innerNumbers';
-import {javaRandom} from '../../_shared/javaRandom';
+import {withClusters} from '../../_shared/distances/centroidClusters';
+import {rowCount} from '../../_shared/tables/innerNumbers';
+import {javaRandom} from '../../_shared/numbers/javaRandom';
 import {OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 

@@ -1,5 +1,5 @@
-import {checkToCluster} from '../../_shared/centroidClusters';
-import {pointsOf, rowCount} from '../../_shared/innerNumbers';
+import {checkToCluster} from '../../_shared/distances/centroidClusters';
+import {pointsOf, rowCount} from '../../_shared/tables/innerNumbers';
 import type {Run, Settings, Table} from '../../_shared/types';
 import type {TreeNode} from './agglomerative_clustering';
 import {flatten} from './flatten_clustering';

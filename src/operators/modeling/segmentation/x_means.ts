@@ -6,8 +6,8 @@ import {
   moveCenters,
   nearestCenter,
   withClusters,
-} from '../../_shared/centroidClusters';
-import {pointsOf, rowCount} from '../../_shared/innerNumbers';
+} from '../../_shared/distances/centroidClusters';
+import {pointsOf, rowCount} from '../../_shared/tables/innerNumbers';
 import type {Run} from '../../_shared/types';
 
 /** X-Means of a table without a column `cluster`, where no cluster is split. */

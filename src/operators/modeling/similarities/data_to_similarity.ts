@@ -3,7 +3,7 @@ import {
   distancesBetween,
   idColumn,
   withIds,
-} from '../../_shared/rowPairs';
+} from '../../_shared/tables/rowPairs';
 import type {Run} from '../../_shared/types';
 
 /** Data to Similarity, with the mixed Euclidean distance: what the measure gives for each two rows. */

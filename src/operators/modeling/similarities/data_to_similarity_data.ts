@@ -3,7 +3,7 @@ import {
   distancesBetween,
   idColumn,
   withIds,
-} from '../../_shared/rowPairs';
+} from '../../_shared/tables/rowPairs';
 import type {Run} from '../../_shared/types';
 
 /** Data to Similarity Data, with the mixed Euclidean distance: a row for each pair, but the last with itself. */

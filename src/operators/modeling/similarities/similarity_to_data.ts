@@ -3,7 +3,7 @@ import {
   distancesBetween,
   idColumn,
   withIds,
-} from '../../_shared/rowPairs';
+} from '../../_shared/tables/rowPairs';
 import type {Run} from '../../_shared/types';
 
 /** Similarity to Data, of the mixed Euclidean distance. */

@@ -1,7 +1,7 @@
-import {isNominal} from '../../_shared/chosenColumns';
-import {columnWithRole, predictionOf} from '../../_shared/columnsByRole';
-import {knownValues} from '../../_shared/knownValues';
-import {thresholdOf} from '../../_shared/threshold';
+import {isNominal} from '../../_shared/tables/chosenColumns';
+import {columnWithRole, predictionOf} from '../../_shared/tables/columnsByRole';
+import {knownValues} from '../../_shared/tables/knownValues';
+import {thresholdOf} from '../../_shared/models/threshold';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run} from '../../_shared/types';
 

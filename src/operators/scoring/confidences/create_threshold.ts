@@ -1,4 +1,4 @@
-import {thresholdTable} from '../../_shared/threshold';
+import {thresholdTable} from '../../_shared/models/threshold';
 import {OperatorError} from '../../_shared/types';
 import type {Run, Settings} from '../../_shared/types';
 

@@ -1,4 +1,4 @@
-import {isNominal} from '../../_shared/chosenColumns';
+import {isNominal} from '../../_shared/tables/chosenColumns';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../_shared/types';
 

@@ -1,11 +1,11 @@
-import {isNominal} from '../../_shared/chosenColumns';
+import {isNominal} from '../../_shared/tables/chosenColumns';
 import {
   confidenceOf,
   predictionOf,
   columnWithRole,
-} from '../../_shared/columnsByRole';
-import {knownValues} from '../../_shared/knownValues';
-import {thresholdTable} from '../../_shared/threshold';
+} from '../../_shared/tables/columnsByRole';
+import {knownValues} from '../../_shared/tables/knownValues';
+import {thresholdTable} from '../../_shared/models/threshold';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../_shared/types';
 

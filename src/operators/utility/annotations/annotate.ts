@@ -1,4 +1,4 @@
-import {annotated} from '../../_shared/annotations';
+import {annotated} from '../../_shared/tables/annotations';
 import type {Run} from '../../_shared/types';
 
 /** Annotate: the notes of an object, with those of the list; a line without a text is skipped. */

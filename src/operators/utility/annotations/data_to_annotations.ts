@@ -1,4 +1,4 @@
-import {annotated} from '../../_shared/annotations';
+import {annotated} from '../../_shared/tables/annotations';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Table} from '../../_shared/types';
 

@@ -1,4 +1,4 @@
-import {pickedRows} from '../../_shared/pickedRows';
+import {pickedRows} from '../../_shared/tables/pickedRows';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Value} from '../../_shared/types';
 

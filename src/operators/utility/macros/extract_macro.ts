@@ -1,11 +1,11 @@
-import {columnStatistics} from '../../_shared/columnStatistics';
-import {doubleText} from '../../_shared/doubleText';
-import {macroTable} from '../../_shared/macroTable';
-import {shortText} from '../../_shared/numberText';
+import {columnStatistics} from '../../_shared/tables/columnStatistics';
+import {doubleText} from '../../_shared/texts/doubleText';
+import {macroTable} from '../../_shared/tables/macroTable';
+import {shortText} from '../../_shared/texts/numberText';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../_shared/types';
-import {knownValues} from '../../_shared/knownValues';
-import {exactColumn} from '../../_shared/namedColumn';
+import {knownValues} from '../../_shared/tables/knownValues';
+import {exactColumn} from '../../_shared/tables/namedColumn';
 
 const isText = ({type}: Column) => type === 'nominal' || type === 'binominal';
 

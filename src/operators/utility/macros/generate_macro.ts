@@ -1,7 +1,7 @@
 import {evaluate} from '../../_shared/expression/evaluate';
 import type {Value} from '../../_shared/expression/value';
-import {doubleText} from '../../_shared/doubleText';
-import {macrosOf, macroTable} from '../../_shared/macroTable';
+import {doubleText} from '../../_shared/texts/doubleText';
+import {macrosOf, macroTable} from '../../_shared/tables/macroTable';
 import {OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 

@@ -1,6 +1,6 @@
-import {javaGaussian} from '../../_shared/javaGaussian';
-import {javaRandom} from '../../_shared/javaRandom';
-import type {Random} from '../../_shared/javaRandom';
+import {javaGaussian} from '../../_shared/numbers/javaGaussian';
+import {javaRandom} from '../../_shared/numbers/javaRandom';
+import type {Random} from '../../_shared/numbers/javaRandom';
 import type {Column, Run, Value} from '../../_shared/types';
 
 const DEFAULT_SEED = 1992;

@@ -1,4 +1,4 @@
-import {sum} from '../../_shared/averages';
+import {sum} from '../../_shared/numbers/averages';
 import {OperatorError} from '../../_shared/types';
 import type {Run, Value} from '../../_shared/types';
 

@@ -1,4 +1,4 @@
-import {sum} from '../../_shared/averages';
+import {sum} from '../../_shared/numbers/averages';
 import type {Run} from '../../_shared/types';
 
 const NEGATED = [

@@ -1,6 +1,6 @@
-import {sum} from '../../_shared/averages';
-import {isNominal} from '../../_shared/chosenColumns';
-import {knownValues} from '../../_shared/knownValues';
+import {sum} from '../../_shared/numbers/averages';
+import {isNominal} from '../../_shared/tables/chosenColumns';
+import {knownValues} from '../../_shared/tables/knownValues';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../_shared/types';
 

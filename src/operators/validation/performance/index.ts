@@ -1,9 +1,19 @@
-import {accuracy, confusionMatrix, kappa} from '../../_shared/classMeasures';
-import {errorMeasures} from '../../_shared/errorMeasures';
-import {isNominal} from '../../_shared/chosenColumns';
-import {measuredRows, performanceOf} from '../../_shared/performanceRows';
-import {knownValues} from '../../_shared/knownValues';
-import {areas, positiveMeasures} from '../../_shared/twoClassMeasures';
+import {
+  accuracy,
+  confusionMatrix,
+  kappa,
+} from '../../_shared/performance/classMeasures';
+import {errorMeasures} from '../../_shared/performance/errorMeasures';
+import {isNominal} from '../../_shared/tables/chosenColumns';
+import {
+  measuredRows,
+  performanceOf,
+} from '../../_shared/performance/performanceRows';
+import {knownValues} from '../../_shared/tables/knownValues';
+import {
+  areas,
+  positiveMeasures,
+} from '../../_shared/performance/twoClassMeasures';
 import type {Run} from '../../_shared/types';
 
 /** Performance: usual measures for the type of the label. */

@@ -1,4 +1,4 @@
-import {averageOf} from '../../_shared/runAverages';
+import {averageOf} from '../../_shared/performance/runAverages';
 import type {Run} from '../../_shared/types';
 
 /**

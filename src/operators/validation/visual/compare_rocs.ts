@@ -1,12 +1,12 @@
-import {javaRandom} from '../../_shared/javaRandom';
-import {partsOf} from '../../_shared/partitions';
-import {confidenceOf, columnWithRole} from '../../_shared/columnsByRole';
-import {knownValues} from '../../_shared/knownValues';
-import {rocCurve} from '../../_shared/twoClassMeasures';
-import type {Bias} from '../../_shared/twoClassMeasures';
+import {javaRandom} from '../../_shared/numbers/javaRandom';
+import {partsOf} from '../../_shared/tables/partitions';
+import {confidenceOf, columnWithRole} from '../../_shared/tables/columnsByRole';
+import {knownValues} from '../../_shared/tables/knownValues';
+import {rocCurve} from '../../_shared/performance/twoClassMeasures';
+import type {Bias} from '../../_shared/performance/twoClassMeasures';
 import {OperatorError} from '../../_shared/types';
 import type {Run, Table} from '../../_shared/types';
-import {someRows} from '../../_shared/wrapperRound';
+import {someRows} from '../../_shared/search/wrapperRound';
 import {run as kNN} from '../../modeling/predictive/lazy/k_nn';
 
 /** The curve of a scored table: shares of negative and of positive rows that are taken for positive. */

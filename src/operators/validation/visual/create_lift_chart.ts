@@ -1,7 +1,10 @@
-import {isNominal} from '../../_shared/chosenColumns';
-import {namesByFrequency, namesByLimits} from '../../_shared/liftBins';
-import {columnWithRole, predictionOf} from '../../_shared/columnsByRole';
-import {knownValues} from '../../_shared/knownValues';
+import {isNominal} from '../../_shared/tables/chosenColumns';
+import {
+  namesByFrequency,
+  namesByLimits,
+} from '../../_shared/performance/liftBins';
+import {columnWithRole, predictionOf} from '../../_shared/tables/columnsByRole';
+import {knownValues} from '../../_shared/tables/knownValues';
 import {OperatorError} from '../../_shared/types';
 import type {Run, Settings, Table} from '../../_shared/types';
 

@@ -1,7 +1,11 @@
-import {isNominal, isNumeric} from '../../_shared/chosenColumns';
-import {pointsOf, regularColumns, rowCount} from '../../_shared/innerNumbers';
-import {bestNode} from '../../_shared/kohonenMap';
-import {columnWithRole, predictionOf} from '../../_shared/columnsByRole';
+import {isNominal, isNumeric} from '../../_shared/tables/chosenColumns';
+import {
+  pointsOf,
+  regularColumns,
+  rowCount,
+} from '../../_shared/tables/innerNumbers';
+import {bestNode} from '../../_shared/networks/kohonenMap';
+import {columnWithRole, predictionOf} from '../../_shared/tables/columnsByRole';
 import {OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 import {run as kNN} from '../../modeling/predictive/lazy/k_nn';

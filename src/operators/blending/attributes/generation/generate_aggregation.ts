@@ -1,9 +1,9 @@
-import {chosenColumns, isNumeric} from '../../../_shared/chosenColumns';
-import {turnedDownColumns} from '../../../_shared/treatedColumns';
-import {shortText} from '../../../_shared/numberText';
+import {chosenColumns, isNumeric} from '../../../_shared/tables/chosenColumns';
+import {turnedDownColumns} from '../../../_shared/tables/treatedColumns';
+import {shortText} from '../../../_shared/texts/numberText';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Value} from '../../../_shared/types';
-import {knownValues} from '../../../_shared/knownValues';
+import {knownValues} from '../../../_shared/tables/knownValues';
 
 type Numbers = readonly number[];
 

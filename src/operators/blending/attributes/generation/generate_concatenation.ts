@@ -1,5 +1,5 @@
-import {doubleText} from '../../../_shared/doubleText';
-import {namedColumn, withAdded} from '../../../_shared/namedColumn';
+import {doubleText} from '../../../_shared/texts/doubleText';
+import {namedColumn, withAdded} from '../../../_shared/tables/namedColumn';
 import type {Column, Run, Value} from '../../../_shared/types';
 
 /** A date with a time as it is written without a format, in UTC. */

@@ -1,4 +1,4 @@
-import {namedColumn, withAdded} from '../../../_shared/namedColumn';
+import {namedColumn, withAdded} from '../../../_shared/tables/namedColumn';
 import type {Column, Run} from '../../../_shared/types';
 
 /** Generate Copy: a column once more, behind the others and without a role. */

@@ -1,4 +1,4 @@
-import {withAdded} from '../../../_shared/namedColumn';
+import {withAdded} from '../../../_shared/tables/namedColumn';
 import {OperatorError} from '../../../_shared/types';
 import type {ColumnType, Run} from '../../../_shared/types';
 

@@ -1,4 +1,4 @@
-import {isNumeric} from '../../../_shared/chosenColumns';
+import {isNumeric} from '../../../_shared/tables/chosenColumns';
 import type {Column, Run, Table, Value} from '../../../_shared/types';
 
 /** A number as the platform stores it: a missing value is not a number. */

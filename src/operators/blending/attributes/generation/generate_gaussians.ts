@@ -1,5 +1,5 @@
-import {chosenColumns, isNumeric} from '../../../_shared/chosenColumns';
-import {turnedDownColumns} from '../../../_shared/treatedColumns';
+import {chosenColumns, isNumeric} from '../../../_shared/tables/chosenColumns';
+import {turnedDownColumns} from '../../../_shared/tables/treatedColumns';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Value} from '../../../_shared/types';
 

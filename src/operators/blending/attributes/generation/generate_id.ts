@@ -1,5 +1,5 @@
 import type {Run} from '../../../_shared/types';
-import {withRole} from '../../../_shared/withRole';
+import {withRole} from '../../../_shared/tables/withRole';
 
 /** Generate ID: the number of each row, in place of an old id. */
 export const run: Run = (inputs, settings) => {

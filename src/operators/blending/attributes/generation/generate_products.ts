@@ -1,6 +1,6 @@
-import {isNumeric} from '../../../_shared/chosenColumns';
-import {regularColumns} from '../../../_shared/innerNumbers';
-import {patternOf} from '../../../_shared/textReplacement';
+import {isNumeric} from '../../../_shared/tables/chosenColumns';
+import {regularColumns} from '../../../_shared/tables/innerNumbers';
+import {patternOf} from '../../../_shared/texts/textReplacement';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Setting, Value} from '../../../_shared/types';
 

@@ -1,9 +1,9 @@
-import {isNumeric} from '../../../_shared/chosenColumns';
+import {isNumeric} from '../../../_shared/tables/chosenColumns';
 import {
   innerNumbers,
   regularColumns,
   rowCount,
-} from '../../../_shared/innerNumbers';
+} from '../../../_shared/tables/innerNumbers';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 

@@ -1,13 +1,13 @@
-import {upperMedian} from '../../../_shared/averages';
-import {isNumeric} from '../../../_shared/chosenColumns';
+import {upperMedian} from '../../../_shared/numbers/averages';
+import {isNumeric} from '../../../_shared/tables/chosenColumns';
 import {
   innerNumbers,
   pointsOf,
   regularColumns,
   rowCount,
-} from '../../../_shared/innerNumbers';
-import {localPrediction} from '../../../_shared/localPolynomial';
-import {columnWithRole} from '../../../_shared/columnsByRole';
+} from '../../../_shared/tables/innerNumbers';
+import {localPrediction} from '../../../_shared/models/localPolynomial';
+import {columnWithRole} from '../../../_shared/tables/columnsByRole';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 

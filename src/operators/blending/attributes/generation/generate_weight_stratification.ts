@@ -1,6 +1,6 @@
-import {isNominal} from '../../../_shared/chosenColumns';
-import {columnWithRole} from '../../../_shared/columnsByRole';
-import {knownValues} from '../../../_shared/knownValues';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {columnWithRole} from '../../../_shared/tables/columnsByRole';
+import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run} from '../../../_shared/types';
 

@@ -1,4 +1,4 @@
-import {renameColumn} from '../../../_shared/renameColumn';
+import {renameColumn} from '../../../_shared/tables/renameColumn';
 import type {Run} from '../../../_shared/types';
 
 /** Rename: new names from a list, one after the other. */

@@ -1,6 +1,6 @@
-import {isNominal} from '../../../_shared/chosenColumns';
-import {knownValues} from '../../../_shared/knownValues';
-import {renameColumn} from '../../../_shared/renameColumn';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {knownValues} from '../../../_shared/tables/knownValues';
+import {renameColumn} from '../../../_shared/tables/renameColumn';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Table} from '../../../_shared/types';
 

@@ -1,6 +1,6 @@
-import {chosenColumns} from '../../../_shared/chosenColumns';
-import {renameColumn} from '../../../_shared/renameColumn';
-import {turnedDownColumns} from '../../../_shared/treatedColumns';
+import {chosenColumns} from '../../../_shared/tables/chosenColumns';
+import {renameColumn} from '../../../_shared/tables/renameColumn';
+import {turnedDownColumns} from '../../../_shared/tables/treatedColumns';
 import type {Run, Table} from '../../../_shared/types';
 
 /** Rename by Generic Names: a stem and a running number for each chosen column. */

@@ -1,7 +1,7 @@
-import {chosenColumns} from '../../../_shared/chosenColumns';
-import {renameColumn} from '../../../_shared/renameColumn';
-import {replacerOf} from '../../../_shared/textReplacement';
-import {turnedDownColumns} from '../../../_shared/treatedColumns';
+import {chosenColumns} from '../../../_shared/tables/chosenColumns';
+import {renameColumn} from '../../../_shared/tables/renameColumn';
+import {replacerOf} from '../../../_shared/texts/textReplacement';
+import {turnedDownColumns} from '../../../_shared/tables/treatedColumns';
 import type {Run, Table} from '../../../_shared/types';
 
 /** Rename by Replacing: an expression in the names of columns, one after the other. */

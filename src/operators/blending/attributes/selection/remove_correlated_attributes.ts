@@ -1,7 +1,7 @@
-import {isNumeric} from '../../../_shared/chosenColumns';
-import {columnStatistics} from '../../../_shared/columnStatistics';
-import {javaRandom} from '../../../_shared/javaRandom';
-import {RELATIONS} from '../../../_shared/relations';
+import {isNumeric} from '../../../_shared/tables/chosenColumns';
+import {columnStatistics} from '../../../_shared/tables/columnStatistics';
+import {javaRandom} from '../../../_shared/numbers/javaRandom';
+import {RELATIONS} from '../../../_shared/tables/relations';
 import type {Column, Run, Settings} from '../../../_shared/types';
 
 /** Covariance divided by both deviations, or the covariance itself where a deviation is 0. Not a number with a gap. */

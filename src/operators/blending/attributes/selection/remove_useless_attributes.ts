@@ -1,6 +1,6 @@
-import {isNominal, isNumeric} from '../../../_shared/chosenColumns';
-import {columnStatistics} from '../../../_shared/columnStatistics';
-import {knownValues} from '../../../_shared/knownValues';
+import {isNominal, isNumeric} from '../../../_shared/tables/chosenColumns';
+import {columnStatistics} from '../../../_shared/tables/columnStatistics';
+import {knownValues} from '../../../_shared/tables/knownValues';
 import type {Column, Run, Settings} from '../../../_shared/types';
 
 function isUseless(column: Column, settings: Settings): boolean {

@@ -1,4 +1,4 @@
-import {javaRandom} from '../../../_shared/javaRandom';
+import {javaRandom} from '../../../_shared/numbers/javaRandom';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 

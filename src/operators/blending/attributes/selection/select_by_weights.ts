@@ -1,5 +1,5 @@
-import {weightsOf} from '../../../_shared/attributeWeights';
-import {RELATIONS} from '../../../_shared/relations';
+import {weightsOf} from '../../../_shared/search/attributeWeights';
+import {RELATIONS} from '../../../_shared/tables/relations';
 import type {Run, Settings} from '../../../_shared/types';
 
 type Named = readonly [name: string, weight: number];

@@ -1,4 +1,4 @@
-import {passesFilter} from '../../../_shared/columnFilter';
+import {passesFilter} from '../../../_shared/tables/columnFilter';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 

@@ -1,5 +1,5 @@
-import {dateText} from '../../../_shared/datePattern';
-import {exactColumn} from '../../../_shared/namedColumn';
+import {dateText} from '../../../_shared/texts/datePattern';
+import {exactColumn} from '../../../_shared/tables/namedColumn';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 

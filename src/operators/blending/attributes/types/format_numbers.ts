@@ -1,7 +1,10 @@
-import {isNumeric} from '../../../_shared/chosenColumns';
-import {formatOfPattern, formatted} from '../../../_shared/decimalFormat';
-import type {DecimalFormat} from '../../../_shared/decimalFormat';
-import {changedNumbers, columnRun} from '../../../_shared/treatedColumns';
+import {isNumeric} from '../../../_shared/tables/chosenColumns';
+import {formatOfPattern, formatted} from '../../../_shared/texts/decimalFormat';
+import type {DecimalFormat} from '../../../_shared/texts/decimalFormat';
+import {
+  changedNumbers,
+  columnRun,
+} from '../../../_shared/tables/treatedColumns';
 import {OperatorError} from '../../../_shared/types';
 import type {Settings} from '../../../_shared/types';
 

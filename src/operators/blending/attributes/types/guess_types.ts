@@ -2,8 +2,8 @@ import {
   chosenColumns,
   isNominal,
   isNumeric,
-} from '../../../_shared/chosenColumns';
-import {turnedDownColumns} from '../../../_shared/treatedColumns';
+} from '../../../_shared/tables/chosenColumns';
+import {turnedDownColumns} from '../../../_shared/tables/treatedColumns';
 import {OperatorError} from '../../../_shared/types';
 import type {
   Column,

@@ -1,7 +1,7 @@
-import {chosenColumns, isNominal} from '../../../_shared/chosenColumns';
+import {chosenColumns, isNominal} from '../../../_shared/tables/chosenColumns';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
-import {knownValues} from '../../../_shared/knownValues';
+import {knownValues} from '../../../_shared/tables/knownValues';
 
 /** Values of a chosen column in training, and whether each gets a column of its own. */
 type Rule = {readonly values: readonly string[]; readonly splits: boolean};

@@ -1,5 +1,5 @@
-import {dateOfText} from '../../../_shared/datePattern';
-import {exactColumn} from '../../../_shared/namedColumn';
+import {dateOfText} from '../../../_shared/texts/datePattern';
+import {exactColumn} from '../../../_shared/tables/namedColumn';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Value} from '../../../_shared/types';
 

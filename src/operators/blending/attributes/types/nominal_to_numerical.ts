@@ -1,7 +1,7 @@
-import {chosenColumns, isNominal} from '../../../_shared/chosenColumns';
+import {chosenColumns, isNominal} from '../../../_shared/tables/chosenColumns';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table, Value} from '../../../_shared/types';
-import {knownValues} from '../../../_shared/knownValues';
+import {knownValues} from '../../../_shared/tables/knownValues';
 
 /** What is known of a chosen column: its values, and the one that gets no column. */
 type Coding = {

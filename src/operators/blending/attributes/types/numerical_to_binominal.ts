@@ -1,5 +1,8 @@
-import {isNumeric} from '../../../_shared/chosenColumns';
-import {changedNumbers, columnRun} from '../../../_shared/treatedColumns';
+import {isNumeric} from '../../../_shared/tables/chosenColumns';
+import {
+  changedNumbers,
+  columnRun,
+} from '../../../_shared/tables/treatedColumns';
 
 /** Numerical to Binominal: false from `min` to `max`, and true outside. */
 export const run = columnRun(isNumeric, ({min = 0, max = 0}) => (column) => ({

@@ -1,6 +1,6 @@
-import {namedColumn, withAdded} from '../../../_shared/namedColumn';
+import {namedColumn, withAdded} from '../../../_shared/tables/namedColumn';
 import type {Column, Run, Value} from '../../../_shared/types';
-import {knownValues} from '../../../_shared/knownValues';
+import {knownValues} from '../../../_shared/tables/knownValues';
 
 /** The number behind a cell; the type of the column is not checked. */
 function numberBehind(column: Column, value: string | number): number {

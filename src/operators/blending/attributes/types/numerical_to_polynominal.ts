@@ -1,6 +1,9 @@
-import {isNumeric} from '../../../_shared/chosenColumns';
-import {changedNumbers, columnRun} from '../../../_shared/treatedColumns';
-import {shortText} from '../../../_shared/numberText';
+import {isNumeric} from '../../../_shared/tables/chosenColumns';
+import {
+  changedNumbers,
+  columnRun,
+} from '../../../_shared/tables/treatedColumns';
+import {shortText} from '../../../_shared/texts/numberText';
 
 /** Numerical to Polynominal: each number as the text that it is shown as. */
 export const run = columnRun(isNumeric, () => (column) => ({

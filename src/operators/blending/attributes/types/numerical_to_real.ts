@@ -1,5 +1,5 @@
-import {isNumeric} from '../../../_shared/chosenColumns';
-import {columnRun} from '../../../_shared/treatedColumns';
+import {isNumeric} from '../../../_shared/tables/chosenColumns';
+import {columnRun} from '../../../_shared/tables/treatedColumns';
 
 /** Numerical to Real: the type becomes real, and the values stay. */
 export const run = columnRun(isNumeric, () => (column) => ({

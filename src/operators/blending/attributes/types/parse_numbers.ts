@@ -1,9 +1,9 @@
-import {isNominal} from '../../../_shared/chosenColumns';
-import {treatColumns} from '../../../_shared/treatedColumns';
-import {strictNumber} from '../../../_shared/strictNumber';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {treatColumns} from '../../../_shared/tables/treatedColumns';
+import {strictNumber} from '../../../_shared/texts/strictNumber';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings} from '../../../_shared/types';
-import {knownValues} from '../../../_shared/knownValues';
+import {knownValues} from '../../../_shared/tables/knownValues';
 
 function parsed(column: Column, settings: Settings): Column {
   const {unparsable_value_handling: handling = 'fail'} = settings;

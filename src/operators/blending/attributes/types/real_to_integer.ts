@@ -1,4 +1,7 @@
-import {changedNumbers, columnRun} from '../../../_shared/treatedColumns';
+import {
+  changedNumbers,
+  columnRun,
+} from '../../../_shared/tables/treatedColumns';
 
 /** Real to Integer: decimal places cut off, or rounded half up. */
 export const run = columnRun(

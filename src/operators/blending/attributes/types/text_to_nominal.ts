@@ -1,5 +1,5 @@
-import {columnRun} from '../../../_shared/treatedColumns';
-import {knownValues} from '../../../_shared/knownValues';
+import {columnRun} from '../../../_shared/tables/treatedColumns';
+import {knownValues} from '../../../_shared/tables/knownValues';
 
 /** Text to Nominal: columns of free text become nominal, with the same list of values. */
 export const run = columnRun(

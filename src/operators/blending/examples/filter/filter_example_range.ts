@@ -1,7 +1,7 @@
-import {isNominal} from '../../../_shared/chosenColumns';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
-import {knownValues} from '../../../_shared/knownValues';
+import {knownValues} from '../../../_shared/tables/knownValues';
 
 /** Filter Example Range: the rows between two positions, or all others. */
 export const run: Run = (inputs, settings) => {

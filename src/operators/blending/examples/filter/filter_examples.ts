@@ -1,6 +1,6 @@
-import {isNominal} from '../../../_shared/chosenColumns';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
 import {conditionOf} from '../../../_shared/expression/rows';
-import {exactColumn} from '../../../_shared/namedColumn';
+import {exactColumn} from '../../../_shared/tables/namedColumn';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Settings, Table, Value} from '../../../_shared/types';
 

@@ -1,8 +1,8 @@
-import {isNominal} from '../../../_shared/chosenColumns';
-import {randomOf, rowsAt} from '../../../_shared/randomRows';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {randomOf, rowsAt} from '../../../_shared/tables/randomRows';
 import {OperatorError} from '../../../_shared/types';
-import {knownValues} from '../../../_shared/knownValues';
-import type {Random} from '../../../_shared/javaRandom';
+import {knownValues} from '../../../_shared/tables/knownValues';
+import type {Random} from '../../../_shared/numbers/javaRandom';
 import type {Run, Setting, Settings, Table} from '../../../_shared/types';
 
 /** How much to draw: rows, a share, or the chance of each row. */

@@ -1,6 +1,6 @@
-import {randomOf, rowsAt} from '../../../_shared/randomRows';
+import {randomOf, rowsAt} from '../../../_shared/tables/randomRows';
 import {OperatorError} from '../../../_shared/types';
-import type {Random} from '../../../_shared/javaRandom';
+import type {Random} from '../../../_shared/numbers/javaRandom';
 import type {Run, Settings, Value} from '../../../_shared/types';
 
 function sizeOf(settings: Settings, rows: number): number {

@@ -1,7 +1,7 @@
-import {numbersOf} from '../../../_shared/columnStatistics';
-import {isNumeric} from '../../../_shared/chosenColumns';
-import {pointsOf, regularColumns} from '../../../_shared/innerNumbers';
-import {rowsAt} from '../../../_shared/randomRows';
+import {numbersOf} from '../../../_shared/tables/columnStatistics';
+import {isNumeric} from '../../../_shared/tables/chosenColumns';
+import {pointsOf, regularColumns} from '../../../_shared/tables/innerNumbers';
+import {rowsAt} from '../../../_shared/tables/randomRows';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Settings, Table} from '../../../_shared/types';
 

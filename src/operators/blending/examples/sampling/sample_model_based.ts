@@ -1,9 +1,9 @@
-import {isNominal} from '../../../_shared/chosenColumns';
-import {randomOf, rowsAt} from '../../../_shared/randomRows';
-import {columnWithRole} from '../../../_shared/columnsByRole';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {randomOf, rowsAt} from '../../../_shared/tables/randomRows';
+import {columnWithRole} from '../../../_shared/tables/columnsByRole';
 import {OperatorError} from '../../../_shared/types';
-import {knownValues} from '../../../_shared/knownValues';
-import {withRole} from '../../../_shared/withRole';
+import {knownValues} from '../../../_shared/tables/knownValues';
+import {withRole} from '../../../_shared/tables/withRole';
 import type {Run, Table} from '../../../_shared/types';
 
 /** Weight of each row: `√((1 - share) / share)`, with the share of its class among the rows of the same prediction. */

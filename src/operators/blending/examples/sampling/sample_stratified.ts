@@ -1,5 +1,5 @@
-import {partsOf} from '../../../_shared/partitions';
-import {randomOf, rowsAt} from '../../../_shared/randomRows';
+import {partsOf} from '../../../_shared/tables/partitions';
+import {randomOf, rowsAt} from '../../../_shared/tables/randomRows';
 import type {Run, Settings} from '../../../_shared/types';
 
 /** Share of the sample; a size above the number of rows asks for all. */

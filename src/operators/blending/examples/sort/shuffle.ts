@@ -1,4 +1,4 @@
-import {randomOf, rowsAt, shuffled} from '../../../_shared/randomRows';
+import {randomOf, rowsAt, shuffled} from '../../../_shared/tables/randomRows';
 import type {Run} from '../../../_shared/types';
 
 /** Shuffle: the rows in random order. */

@@ -1,6 +1,6 @@
-import {isNominal} from '../../../_shared/chosenColumns';
-import {innerNumbers} from '../../../_shared/innerNumbers';
-import {rowsAt} from '../../../_shared/randomRows';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {innerNumbers} from '../../../_shared/tables/innerNumbers';
+import {rowsAt} from '../../../_shared/tables/randomRows';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run} from '../../../_shared/types';
 

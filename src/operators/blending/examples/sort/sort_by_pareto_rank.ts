@@ -1,7 +1,7 @@
-import {isNumeric} from '../../../_shared/chosenColumns';
-import {pointsOf, regularColumns} from '../../../_shared/innerNumbers';
-import {rowsAt} from '../../../_shared/randomRows';
-import {patternOf} from '../../../_shared/textReplacement';
+import {isNumeric} from '../../../_shared/tables/chosenColumns';
+import {pointsOf, regularColumns} from '../../../_shared/tables/innerNumbers';
+import {rowsAt} from '../../../_shared/tables/randomRows';
+import {patternOf} from '../../../_shared/texts/textReplacement';
 import type {Run} from '../../../_shared/types';
 
 type Point = readonly number[];

@@ -1,7 +1,7 @@
-import {aggregationOf} from '../../../_shared/aggregationFunctions';
-import type {Aggregation} from '../../../_shared/aggregationFunctions';
-import {isNominal} from '../../../_shared/chosenColumns';
-import {knownValues} from '../../../_shared/knownValues';
+import {aggregationOf} from '../../../_shared/tables/aggregationFunctions';
+import type {Aggregation} from '../../../_shared/tables/aggregationFunctions';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table, Value} from '../../../_shared/types';
 

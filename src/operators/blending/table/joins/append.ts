@@ -1,4 +1,4 @@
-import {stackedTables} from '../../../_shared/stackedTables';
+import {stackedTables} from '../../../_shared/tables/stackedTables';
 import type {Run} from '../../../_shared/types';
 
 const numberOf = (port: string): number =>

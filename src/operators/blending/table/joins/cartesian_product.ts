@@ -1,5 +1,8 @@
-import {joinedColumns, joinedTable} from '../../../_shared/joinedColumns';
-import type {RowPair} from '../../../_shared/joinedColumns';
+import {
+  joinedColumns,
+  joinedTable,
+} from '../../../_shared/tables/joinedColumns';
+import type {RowPair} from '../../../_shared/tables/joinedColumns';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Table} from '../../../_shared/types';
 

@@ -1,7 +1,10 @@
-import {isNominal} from '../../../_shared/chosenColumns';
-import {idOf} from '../../../_shared/idMatch';
-import {joinedColumns, joinedTable} from '../../../_shared/joinedColumns';
-import type {RowPair} from '../../../_shared/joinedColumns';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {idOf} from '../../../_shared/tables/idMatch';
+import {
+  joinedColumns,
+  joinedTable,
+} from '../../../_shared/tables/joinedColumns';
+import type {RowPair} from '../../../_shared/tables/joinedColumns';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 

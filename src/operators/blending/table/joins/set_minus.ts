@@ -1,4 +1,4 @@
-import {idMatches, rowsWhere} from '../../../_shared/idMatch';
+import {idMatches, rowsWhere} from '../../../_shared/tables/idMatch';
 import type {Run} from '../../../_shared/types';
 
 /** Set Minus: the rows whose id is not in the other table. */

@@ -1,4 +1,4 @@
-import {supersetColumns} from '../../../_shared/supersetColumns';
+import {supersetColumns} from '../../../_shared/tables/supersetColumns';
 import type {Run} from '../../../_shared/types';
 
 /** Superset: two tables, each with the columns of the other. */

@@ -1,5 +1,5 @@
-import {stackedTables} from '../../../_shared/stackedTables';
-import {supersetColumns} from '../../../_shared/supersetColumns';
+import {stackedTables} from '../../../_shared/tables/stackedTables';
+import {supersetColumns} from '../../../_shared/tables/supersetColumns';
 import type {Run} from '../../../_shared/types';
 
 /** Union: both tables get the columns of each other, and are stacked. */

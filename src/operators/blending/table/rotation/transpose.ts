@@ -1,5 +1,5 @@
-import {isNominal} from '../../../_shared/chosenColumns';
-import {doubleText} from '../../../_shared/doubleText';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {doubleText} from '../../../_shared/texts/doubleText';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Table, Value} from '../../../_shared/types';
 

@@ -1,6 +1,6 @@
-import {csvCells, lineFormat} from '../../../_shared/csvLine';
-import {dateOfText} from '../../../_shared/datePattern';
-import {guessedType, numberOfText} from '../../../_shared/guessedType';
+import {csvCells, lineFormat} from '../../../_shared/texts/csvLine';
+import {dateOfText} from '../../../_shared/texts/datePattern';
+import {guessedType, numberOfText} from '../../../_shared/texts/guessedType';
 import {OperatorError} from '../../../_shared/types';
 import type {
   Column,

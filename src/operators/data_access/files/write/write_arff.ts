@@ -1,8 +1,8 @@
-import {fileOf, rowsOf} from '../../../_shared/fileText';
-import {doubleText} from '../../../_shared/doubleText';
+import {fileOf, rowsOf} from '../../../_shared/texts/fileText';
+import {doubleText} from '../../../_shared/texts/doubleText';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Value} from '../../../_shared/types';
-import {knownValues} from '../../../_shared/knownValues';
+import {knownValues} from '../../../_shared/tables/knownValues';
 
 const isText = ({type}: Column) => type === 'nominal' || type === 'binominal';
 

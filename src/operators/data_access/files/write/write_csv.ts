@@ -1,6 +1,6 @@
-import {dateText} from '../../../_shared/datePattern';
-import {fileOf, rowsOf} from '../../../_shared/fileText';
-import {doubleText} from '../../../_shared/doubleText';
+import {dateText} from '../../../_shared/texts/datePattern';
+import {fileOf, rowsOf} from '../../../_shared/texts/fileText';
+import {doubleText} from '../../../_shared/texts/doubleText';
 import type {Column, Run, Settings, Value} from '../../../_shared/types';
 
 /** A text in quotation marks, with an apostrophe for each within it. */

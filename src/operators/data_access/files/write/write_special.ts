@@ -1,9 +1,9 @@
-import {fileOf} from '../../../_shared/fileText';
-import {doubleText} from '../../../_shared/doubleText';
-import {fixedText} from '../../../_shared/numberText';
+import {fileOf} from '../../../_shared/texts/fileText';
+import {doubleText} from '../../../_shared/texts/doubleText';
+import {fixedText} from '../../../_shared/texts/numberText';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
-import {knownValues} from '../../../_shared/knownValues';
+import {knownValues} from '../../../_shared/tables/knownValues';
 
 /** Writes a part of the format for a row. */
 type Part = (row: number) => string;

@@ -1,5 +1,8 @@
-import {columnStatistics, numbersOf} from '../../../_shared/columnStatistics';
-import {legacyPercentile} from '../../../_shared/legacyPercentile';
+import {
+  columnStatistics,
+  numbersOf,
+} from '../../../_shared/tables/columnStatistics';
+import {legacyPercentile} from '../../../_shared/numbers/legacyPercentile';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 

@@ -1,4 +1,4 @@
-import {layerValues} from '../../../_shared/denseLayers';
+import {layerValues} from '../../../_shared/networks/denseLayers';
 import type {Run} from '../../../_shared/types';
 
 /**

@@ -1,5 +1,5 @@
-import {layerValues} from '../../../_shared/denseLayers';
-import type {Matrix} from '../../../_shared/matrix';
+import {layerValues} from '../../../_shared/networks/denseLayers';
+import type {Matrix} from '../../../_shared/numbers/matrix';
 import type {Column, Run, Table} from '../../../_shared/types';
 
 const numbersOf = (columns: readonly Column[], row: number) =>

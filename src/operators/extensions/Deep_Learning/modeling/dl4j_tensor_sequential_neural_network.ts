@@ -1,4 +1,4 @@
-import {logistic} from '../../../_shared/logistic';
+import {logistic} from '../../../_shared/models/logistic';
 import type {Run} from '../../../_shared/types';
 
 /** What an LSTM neuron computes in a step. */

@@ -1,5 +1,5 @@
-import {regularColumns} from '../../../_shared/innerNumbers';
-import {basketsOf} from '../../../_shared/itemSets';
+import {regularColumns} from '../../../_shared/tables/innerNumbers';
+import {basketsOf} from '../../../_shared/models/itemSets';
 import type {Run} from '../../../_shared/types';
 
 /** Apply Association Rules (Detailed): a row for each pair of a basket and a rule whose premise it has. */

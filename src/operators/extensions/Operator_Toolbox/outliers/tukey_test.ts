@@ -1,7 +1,7 @@
-import {isNumeric} from '../../../_shared/chosenColumns';
-import {numbersOf} from '../../../_shared/columnStatistics';
-import {regularColumns} from '../../../_shared/innerNumbers';
-import {legacyPercentile} from '../../../_shared/legacyPercentile';
+import {isNumeric} from '../../../_shared/tables/chosenColumns';
+import {numbersOf} from '../../../_shared/tables/columnStatistics';
+import {regularColumns} from '../../../_shared/tables/innerNumbers';
+import {legacyPercentile} from '../../../_shared/numbers/legacyPercentile';
 import type {Column, Run} from '../../../_shared/types';
 
 type Test = {readonly flag: string; readonly confidence: number};

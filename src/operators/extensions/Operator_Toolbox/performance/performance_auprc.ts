@@ -1,7 +1,10 @@
-import {measuredRows, performanceOf} from '../../../_shared/performanceRows';
-import {confidenceOf} from '../../../_shared/columnsByRole';
-import {knownValues} from '../../../_shared/knownValues';
-import {areas, rocCurve} from '../../../_shared/twoClassMeasures';
+import {
+  measuredRows,
+  performanceOf,
+} from '../../../_shared/performance/performanceRows';
+import {confidenceOf} from '../../../_shared/tables/columnsByRole';
+import {knownValues} from '../../../_shared/tables/knownValues';
+import {areas, rocCurve} from '../../../_shared/performance/twoClassMeasures';
 import type {Run, Table} from '../../../_shared/types';
 
 type Point = {readonly precision: number; readonly recall: number};

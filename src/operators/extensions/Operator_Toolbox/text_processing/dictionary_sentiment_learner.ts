@@ -1,4 +1,4 @@
-import {cellsOf} from '../../../_shared/namedColumn';
+import {cellsOf} from '../../../_shared/tables/namedColumn';
 import type {Run, Table} from '../../../_shared/types';
 
 /** Numbers by word, from two columns of a table. */

@@ -1,4 +1,4 @@
-import {namedColumn} from '../../../_shared/namedColumn';
+import {namedColumn} from '../../../_shared/tables/namedColumn';
 import type {Run} from '../../../_shared/types';
 import {run as tokenized} from '../../Text_Processing/tokenization/tokenize';
 

@@ -1,4 +1,4 @@
-import {tokenRun} from '../../../_shared/tokens';
+import {tokenRun} from '../../../_shared/texts/tokens';
 import type {Run} from '../../../_shared/types';
 
 /** Filter Tokens Using ExampleSet: the tokens that the column of words does not have, or those that it has. */

@@ -1,5 +1,5 @@
-import {eventsOf, tableOf, textOf} from '../../../_shared/streamEvents';
-import type {StreamEvent} from '../../../_shared/streamEvents';
+import {eventsOf, tableOf, textOf} from '../../../_shared/series/streamEvents';
+import type {StreamEvent} from '../../../_shared/series/streamEvents';
 import type {Run} from '../../../_shared/types';
 
 /** Connect Stream on Flink: data events, each with the fields of the last control event of its key. */

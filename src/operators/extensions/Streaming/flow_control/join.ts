@@ -3,7 +3,7 @@ import {
   fieldOf,
   tableOf,
   windowEnd,
-} from '../../../_shared/streamEvents';
+} from '../../../_shared/series/streamEvents';
 import type {Run} from '../../../_shared/types';
 
 /** Join Stream on Flink: each pair of events of one window whose keys agree. */

@@ -3,8 +3,8 @@ import {
   tableOf,
   textOf,
   windowEnd,
-} from '../../../_shared/streamEvents';
-import type {StreamEvent} from '../../../_shared/streamEvents';
+} from '../../../_shared/series/streamEvents';
+import type {StreamEvent} from '../../../_shared/series/streamEvents';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 

@@ -1,4 +1,4 @@
-import {eventsOf, fieldOf, tableOf} from '../../../_shared/streamEvents';
+import {eventsOf, fieldOf, tableOf} from '../../../_shared/series/streamEvents';
 import type {Run, Value} from '../../../_shared/types';
 
 const TESTS: Readonly<

@@ -1,4 +1,4 @@
-import {tokenRun} from '../../../_shared/tokens';
+import {tokenRun} from '../../../_shared/texts/tokens';
 
 /** Filter Tokens (by Length): the tokens whose number of characters lies within both bounds. */
 export const run = tokenRun(

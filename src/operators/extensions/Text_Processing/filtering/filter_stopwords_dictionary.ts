@@ -1,4 +1,4 @@
-import {tokenRun} from '../../../_shared/tokens';
+import {tokenRun} from '../../../_shared/texts/tokens';
 import type {Run} from '../../../_shared/types';
 
 /** Filter Stopwords (Dictionary): the tokens that are no line of the file, which comes as a table of one column. */

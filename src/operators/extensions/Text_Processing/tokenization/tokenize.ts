@@ -1,4 +1,4 @@
-import {tokenRun} from '../../../_shared/tokens';
+import {tokenRun} from '../../../_shared/texts/tokens';
 import {OperatorError} from '../../../_shared/types';
 import type {Settings} from '../../../_shared/types';
 

@@ -1,4 +1,4 @@
-import {tokenRun} from '../../../_shared/tokens';
+import {tokenRun} from '../../../_shared/texts/tokens';
 
 /** Generate n-Grams (Characters) without the tokens themselves: all pieces of a length, and shorter tokens as they are. */
 export const run = tokenRun((tokens, {length: size = 3}) =>

@@ -1,4 +1,4 @@
-import {tokenRun} from '../../../_shared/tokens';
+import {tokenRun} from '../../../_shared/texts/tokens';
 
 /** Generate n-Grams (Terms): from each token on, the series of one token, two tokens, and so on. */
 export const run = tokenRun((tokens, {max_length: most = 2}) =>

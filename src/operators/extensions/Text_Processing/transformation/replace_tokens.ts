@@ -1,4 +1,4 @@
-import {tokenRun} from '../../../_shared/tokens';
+import {tokenRun} from '../../../_shared/texts/tokens';
 
 /** Replace Tokens: in each token, what an expression finds gives way to the text beside it. */
 export const run = tokenRun((tokens, {replace_dictionary: rules = []}) => {

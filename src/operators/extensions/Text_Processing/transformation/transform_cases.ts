@@ -1,4 +1,4 @@
-import {tokenRun} from '../../../_shared/tokens';
+import {tokenRun} from '../../../_shared/texts/tokens';
 
 /** Transform Cases: each token in lower or upper case. */
 export const run = tokenRun((tokens, {transform_to: to = 'lower case'}) =>

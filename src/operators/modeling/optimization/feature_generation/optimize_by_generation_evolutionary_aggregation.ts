@@ -1,6 +1,6 @@
-import {isNominal} from '../../../_shared/chosenColumns';
-import {innerNumbers} from '../../../_shared/innerNumbers';
-import {namesOf} from '../../../_shared/subsetScores';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {innerNumbers} from '../../../_shared/tables/innerNumbers';
+import {namesOf} from '../../../_shared/search/subsetScores';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 
 /** What two numbers become when their columns are merged; with a missing value, a missing one. */

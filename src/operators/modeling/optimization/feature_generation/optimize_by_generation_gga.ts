@@ -1,5 +1,5 @@
-import {generated} from '../../../_shared/generators';
-import {namesOf} from '../../../_shared/subsetScores';
+import {generated} from '../../../_shared/tables/generators';
+import {namesOf} from '../../../_shared/search/subsetScores';
 import type {Run, Settings} from '../../../_shared/types';
 
 /** How many ways each function has to be applied to some numeric columns. */

@@ -1,5 +1,5 @@
-import {cellsOf} from '../../../_shared/namedColumn';
-import {namesOf} from '../../../_shared/subsetScores';
+import {cellsOf} from '../../../_shared/tables/namedColumn';
+import {namesOf} from '../../../_shared/search/subsetScores';
 import type {Run} from '../../../_shared/types';
 
 /** The numbers between 0 and 1 that a mutation draws, and what they would bring. */

@@ -1,6 +1,6 @@
 import {evaluate} from '../../../_shared/expression/evaluate';
 import {scopeOf} from '../../../_shared/expression/rows';
-import {rowCount} from '../../../_shared/innerNumbers';
+import {rowCount} from '../../../_shared/tables/innerNumbers';
 import type {Run, Table, Value} from '../../../_shared/types';
 
 /** What a construction gives for each row of samples; a missing value is no number. */

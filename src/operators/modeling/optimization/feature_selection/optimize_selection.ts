@@ -1,6 +1,10 @@
-import {regularColumns} from '../../../_shared/innerNumbers';
-import {boundOf, keepBest, searchSubsets} from '../../../_shared/setSearch';
-import type {Weights} from '../../../_shared/setSearch';
+import {regularColumns} from '../../../_shared/tables/innerNumbers';
+import {
+  boundOf,
+  keepBest,
+  searchSubsets,
+} from '../../../_shared/search/setSearch';
+import type {Weights} from '../../../_shared/search/setSearch';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 

@@ -2,10 +2,10 @@ import {
   failureOf,
   greedyOutputs,
   greedyRounds,
-} from '../../../_shared/greedyRounds';
-import type {StoppingNames} from '../../../_shared/greedyRounds';
-import {regularColumns} from '../../../_shared/innerNumbers';
-import {subsetScores} from '../../../_shared/subsetScores';
+} from '../../../_shared/search/greedyRounds';
+import type {StoppingNames} from '../../../_shared/search/greedyRounds';
+import {regularColumns} from '../../../_shared/tables/innerNumbers';
+import {subsetScores} from '../../../_shared/search/subsetScores';
 import type {Run} from '../../../_shared/types';
 
 const STOPPING: StoppingNames = {

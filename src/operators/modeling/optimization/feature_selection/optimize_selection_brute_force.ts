@@ -1,6 +1,6 @@
-import {regularColumns} from '../../../_shared/innerNumbers';
-import {boundOf, searchSubsets} from '../../../_shared/setSearch';
-import type {Weights} from '../../../_shared/setSearch';
+import {regularColumns} from '../../../_shared/tables/innerNumbers';
+import {boundOf, searchSubsets} from '../../../_shared/search/setSearch';
+import type {Weights} from '../../../_shared/search/setSearch';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Settings} from '../../../_shared/types';
 

@@ -1,9 +1,9 @@
-import {exchanged, winnersOf} from '../../../_shared/evolutionSteps';
-import {regularColumns} from '../../../_shared/innerNumbers';
-import {cellsOf} from '../../../_shared/namedColumn';
-import {chosenNames} from '../../../_shared/setSearch';
-import type {Candidate, Weights} from '../../../_shared/setSearch';
-import {namesOf, subsetScores} from '../../../_shared/subsetScores';
+import {exchanged, winnersOf} from '../../../_shared/search/evolutionSteps';
+import {regularColumns} from '../../../_shared/tables/innerNumbers';
+import {cellsOf} from '../../../_shared/tables/namedColumn';
+import {chosenNames} from '../../../_shared/search/setSearch';
+import type {Candidate, Weights} from '../../../_shared/search/setSearch';
+import {namesOf, subsetScores} from '../../../_shared/search/subsetScores';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Settings, Value} from '../../../_shared/types';
 

@@ -1,6 +1,6 @@
-import {weightsOf} from '../../../_shared/attributeWeights';
-import {regularColumns} from '../../../_shared/innerNumbers';
-import {chosenNames, searchSubsets} from '../../../_shared/setSearch';
+import {weightsOf} from '../../../_shared/search/attributeWeights';
+import {regularColumns} from '../../../_shared/tables/innerNumbers';
+import {chosenNames, searchSubsets} from '../../../_shared/search/setSearch';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 

@@ -1,11 +1,14 @@
-import {winnersOf} from '../../../_shared/evolutionSteps';
-import {isNominal} from '../../../_shared/chosenColumns';
-import {regularColumns} from '../../../_shared/innerNumbers';
-import {cellsOf} from '../../../_shared/namedColumn';
-import type {Candidate, Weights} from '../../../_shared/setSearch';
-import {namesOf} from '../../../_shared/subsetScores';
+import {winnersOf} from '../../../_shared/search/evolutionSteps';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {regularColumns} from '../../../_shared/tables/innerNumbers';
+import {cellsOf} from '../../../_shared/tables/namedColumn';
+import type {Candidate, Weights} from '../../../_shared/search/setSearch';
+import {namesOf} from '../../../_shared/search/subsetScores';
 import type {Column, Run} from '../../../_shared/types';
-import {candidateTable, neighborAccuracy} from '../../../_shared/weightSearch';
+import {
+  candidateTable,
+  neighborAccuracy,
+} from '../../../_shared/search/weightSearch';
 
 /**
  * Weights after a mutation. Of numeric columns, those that are drawn are

@@ -1,6 +1,6 @@
-import {regularColumns} from '../../../_shared/innerNumbers';
+import {regularColumns} from '../../../_shared/tables/innerNumbers';
 import type {Run} from '../../../_shared/types';
-import {searchWeights} from '../../../_shared/weightSearch';
+import {searchWeights} from '../../../_shared/search/weightSearch';
 
 /** Optimize Weights (Forward): starts with one column at a time. See `searchWeights`. */
 export const run: Run = ({'example set in': table = []}, settings) => {

@@ -1,9 +1,12 @@
-import {regularColumns} from '../../../_shared/innerNumbers';
-import {bestOf} from '../../../_shared/setSearch';
-import type {Candidate, Weights} from '../../../_shared/setSearch';
-import {namesOf} from '../../../_shared/subsetScores';
+import {regularColumns} from '../../../_shared/tables/innerNumbers';
+import {bestOf} from '../../../_shared/search/setSearch';
+import type {Candidate, Weights} from '../../../_shared/search/setSearch';
+import {namesOf} from '../../../_shared/search/subsetScores';
 import type {Run, Settings, Table} from '../../../_shared/types';
-import {candidateTable, neighborAccuracy} from '../../../_shared/weightSearch';
+import {
+  candidateTable,
+  neighborAccuracy,
+} from '../../../_shared/search/weightSearch';
 
 /** A particle: where it is, how it moves, and the best place that it has seen. */
 export type Particle = {

@@ -1,5 +1,5 @@
-import {rowCount} from '../../../_shared/innerNumbers';
-import {javaRandom} from '../../../_shared/javaRandom';
+import {rowCount} from '../../../_shared/tables/innerNumbers';
+import {javaRandom} from '../../../_shared/numbers/javaRandom';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Settings} from '../../../_shared/types';
 import {accuracyOf} from './optimize_parameters_grid';

@@ -2,7 +2,7 @@ import {
   bestPlace,
   combinations,
   triedParameters,
-} from '../../../_shared/parameterGrid';
+} from '../../../_shared/search/parameterGrid';
 import type {Run, Settings, Table} from '../../../_shared/types';
 import {validateWith} from '../../../validation/cross_validation';
 import {run as kNN} from '../../predictive/lazy/k_nn';

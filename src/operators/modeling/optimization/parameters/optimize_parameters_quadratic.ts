@@ -1,5 +1,11 @@
-import {bestPlace, triedParameters} from '../../../_shared/parameterGrid';
-import {columnWithRole, predictionOf} from '../../../_shared/columnsByRole';
+import {
+  bestPlace,
+  triedParameters,
+} from '../../../_shared/search/parameterGrid';
+import {
+  columnWithRole,
+  predictionOf,
+} from '../../../_shared/tables/columnsByRole';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Settings, Table} from '../../../_shared/types';
 import {run as linearRegression} from '../../predictive/functions/linear_regression';

@@ -1,6 +1,6 @@
-import {bayesModel, bayesPredictions} from '../../../_shared/naiveBayes';
-import type {Density} from '../../../_shared/naiveBayes';
-import {withPredictions} from '../../../_shared/prediction';
+import {bayesModel, bayesPredictions} from '../../../_shared/models/naiveBayes';
+import type {Density} from '../../../_shared/models/naiveBayes';
+import {withPredictions} from '../../../_shared/models/prediction';
 import type {Run} from '../../../_shared/types';
 
 /** No column of a class is taken to be narrower than this. */

@@ -1,7 +1,7 @@
-import {sum} from '../../../_shared/averages';
-import {bayesModel, bayesPredictions} from '../../../_shared/naiveBayes';
-import type {DensityOf} from '../../../_shared/naiveBayes';
-import {withPredictions} from '../../../_shared/prediction';
+import {sum} from '../../../_shared/numbers/averages';
+import {bayesModel, bayesPredictions} from '../../../_shared/models/naiveBayes';
+import type {DensityOf} from '../../../_shared/models/naiveBayes';
+import {withPredictions} from '../../../_shared/models/prediction';
 import type {Run, Settings} from '../../../_shared/types';
 
 /** Sums over the rows that a kernel stands for. */

@@ -1,4 +1,4 @@
-import {discriminantAnalysis} from '../../../_shared/discriminant';
+import {discriminantAnalysis} from '../../../_shared/models/discriminant';
 import type {Run} from '../../../_shared/types';
 
 /** Linear Discriminant Analysis: one covariance matrix of all rows. `model` holds the score of each class, and `applied` its predictions for `new data`. */

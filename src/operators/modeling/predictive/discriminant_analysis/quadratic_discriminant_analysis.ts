@@ -1,4 +1,4 @@
-import {discriminantAnalysis} from '../../../_shared/discriminant';
+import {discriminantAnalysis} from '../../../_shared/models/discriminant';
 import type {Run} from '../../../_shared/types';
 
 /** Quadratic Discriminant Analysis: a covariance matrix for each class. `model` holds the score of each class, and `applied` its predictions for `new data`. */

@@ -1,20 +1,20 @@
-import {sum} from '../../../_shared/averages';
+import {sum} from '../../../_shared/numbers/averages';
 import {
   predictionsOf,
   stumpLearner,
   stumpQuestion,
   withKnownValues,
-} from '../../../_shared/baseLearners';
-import {isNominal} from '../../../_shared/chosenColumns';
-import {rowCount} from '../../../_shared/innerNumbers';
-import {withPredictions} from '../../../_shared/prediction';
-import {roundWeights} from '../../../_shared/roundWeights';
-import {columnWithRole, labelOf} from '../../../_shared/columnsByRole';
-import {knownValues} from '../../../_shared/knownValues';
+} from '../../../_shared/models/baseLearners';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {rowCount} from '../../../_shared/tables/innerNumbers';
+import {withPredictions} from '../../../_shared/models/prediction';
+import {roundWeights} from '../../../_shared/models/roundWeights';
+import {columnWithRole, labelOf} from '../../../_shared/tables/columnsByRole';
+import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Table} from '../../../_shared/types';
-import {weightedVote} from '../../../_shared/weightedVote';
-import type {WeightedModel} from '../../../_shared/weightedVote';
+import {weightedVote} from '../../../_shared/models/weightedVote';
+import type {WeightedModel} from '../../../_shared/models/weightedVote';
 
 /** A round: the question of its stump, which rows it gets wrong, and what follows from that. */
 type Round = WeightedModel & {

@@ -1,18 +1,21 @@
-import {predictionsOf, stumpQuestion} from '../../../_shared/baseLearners';
-import {isNominal} from '../../../_shared/chosenColumns';
-import type {Prediction} from '../../../_shared/prediction';
-import {withPredictions} from '../../../_shared/prediction';
+import {
+  predictionsOf,
+  stumpQuestion,
+} from '../../../_shared/models/baseLearners';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import type {Prediction} from '../../../_shared/models/prediction';
+import {withPredictions} from '../../../_shared/models/prediction';
 import {
   meanConfidences,
   randomOfRounds,
   sampledModels,
   shareOf,
-} from '../../../_shared/sampledModels';
-import type {SampledModel} from '../../../_shared/sampledModels';
-import {labelOf} from '../../../_shared/columnsByRole';
-import {knownValues} from '../../../_shared/knownValues';
+} from '../../../_shared/models/sampledModels';
+import type {SampledModel} from '../../../_shared/models/sampledModels';
+import {labelOf} from '../../../_shared/tables/columnsByRole';
+import {knownValues} from '../../../_shared/tables/knownValues';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
-import {weightedVote} from '../../../_shared/weightedVote';
+import {weightedVote} from '../../../_shared/models/weightedVote';
 
 function predicted(
   models: readonly SampledModel[],

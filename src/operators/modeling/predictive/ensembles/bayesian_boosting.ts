@@ -1,16 +1,16 @@
-import {sum} from '../../../_shared/averages';
+import {sum} from '../../../_shared/numbers/averages';
 import {
   predictionsOf,
   stumpLearner,
   stumpQuestion,
   withKnownValues,
-} from '../../../_shared/baseLearners';
-import type {BaseModel} from '../../../_shared/baseLearners';
-import type {Prediction} from '../../../_shared/prediction';
-import {withPredictions} from '../../../_shared/prediction';
-import {roundWeights} from '../../../_shared/roundWeights';
-import {columnWithRole, labelOf} from '../../../_shared/columnsByRole';
-import {knownValues} from '../../../_shared/knownValues';
+} from '../../../_shared/models/baseLearners';
+import type {BaseModel} from '../../../_shared/models/baseLearners';
+import type {Prediction} from '../../../_shared/models/prediction';
+import {withPredictions} from '../../../_shared/models/prediction';
+import {roundWeights} from '../../../_shared/models/roundWeights';
+import {columnWithRole, labelOf} from '../../../_shared/tables/columnsByRole';
+import {knownValues} from '../../../_shared/tables/knownValues';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 
 /** Shares of the weight, by predicted and by true class. */

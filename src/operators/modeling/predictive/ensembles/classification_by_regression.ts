@@ -3,10 +3,10 @@ import {
   linearLearner,
   predictionsOf,
   withKnownValues,
-} from '../../../_shared/baseLearners';
-import {isNominal} from '../../../_shared/chosenColumns';
-import {labelOf} from '../../../_shared/columnsByRole';
-import {knownValues} from '../../../_shared/knownValues';
+} from '../../../_shared/models/baseLearners';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {labelOf} from '../../../_shared/tables/columnsByRole';
+import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run} from '../../../_shared/types';
 

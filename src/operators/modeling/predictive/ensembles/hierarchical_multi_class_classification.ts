@@ -3,12 +3,12 @@ import {
   stumpLearner,
   stumpQuestion,
   withKnownValues,
-} from '../../../_shared/baseLearners';
-import type {Prediction} from '../../../_shared/prediction';
-import {withPredictions} from '../../../_shared/prediction';
-import {rowsAt} from '../../../_shared/randomRows';
-import {labelOf} from '../../../_shared/columnsByRole';
-import {knownValues} from '../../../_shared/knownValues';
+} from '../../../_shared/models/baseLearners';
+import type {Prediction} from '../../../_shared/models/prediction';
+import {withPredictions} from '../../../_shared/models/prediction';
+import {rowsAt} from '../../../_shared/tables/randomRows';
+import {labelOf} from '../../../_shared/tables/columnsByRole';
+import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 

@@ -1,13 +1,13 @@
-import {stumpQuestion} from '../../../_shared/baseLearners';
-import {withPredictions} from '../../../_shared/prediction';
+import {stumpQuestion} from '../../../_shared/models/baseLearners';
+import {withPredictions} from '../../../_shared/models/prediction';
 import {
   meanConfidences,
   randomOfRounds,
   sampledModels,
   shareOf,
-} from '../../../_shared/sampledModels';
-import {labelOf} from '../../../_shared/columnsByRole';
-import {knownValues} from '../../../_shared/knownValues';
+} from '../../../_shared/models/sampledModels';
+import {labelOf} from '../../../_shared/tables/columnsByRole';
+import {knownValues} from '../../../_shared/tables/knownValues';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 
 /** Rows: predicted class; columns: true class. */

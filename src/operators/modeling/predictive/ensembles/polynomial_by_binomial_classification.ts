@@ -3,13 +3,13 @@ import {
   predictionsOf,
   stumpLearner,
   withKnownValues,
-} from '../../../_shared/baseLearners';
-import type {BaseModel} from '../../../_shared/baseLearners';
-import type {Prediction} from '../../../_shared/prediction';
-import {withPredictions} from '../../../_shared/prediction';
-import {rowsAt} from '../../../_shared/randomRows';
-import {labelOf} from '../../../_shared/columnsByRole';
-import {knownValues} from '../../../_shared/knownValues';
+} from '../../../_shared/models/baseLearners';
+import type {BaseModel} from '../../../_shared/models/baseLearners';
+import type {Prediction} from '../../../_shared/models/prediction';
+import {withPredictions} from '../../../_shared/models/prediction';
+import {rowsAt} from '../../../_shared/tables/randomRows';
+import {labelOf} from '../../../_shared/tables/columnsByRole';
+import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Table} from '../../../_shared/types';
 

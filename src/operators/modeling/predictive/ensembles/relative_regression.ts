@@ -1,9 +1,12 @@
-import {defaultLearner, predictionsOf} from '../../../_shared/baseLearners';
-import {isNumeric} from '../../../_shared/chosenColumns';
-import {innerNumbers} from '../../../_shared/innerNumbers';
-import {withPredictions} from '../../../_shared/prediction';
+import {
+  defaultLearner,
+  predictionsOf,
+} from '../../../_shared/models/baseLearners';
+import {isNumeric} from '../../../_shared/tables/chosenColumns';
+import {innerNumbers} from '../../../_shared/tables/innerNumbers';
+import {withPredictions} from '../../../_shared/models/prediction';
 import {OperatorError} from '../../../_shared/types';
-import {labelOf} from '../../../_shared/columnsByRole';
+import {labelOf} from '../../../_shared/tables/columnsByRole';
 import type {Column, Run, Table} from '../../../_shared/types';
 
 function baseOf(table: Table, name: string): readonly number[] {

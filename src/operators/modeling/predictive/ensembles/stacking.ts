@@ -4,10 +4,10 @@ import {
   stumpLearner,
   stumpQuestion,
   withKnownValues,
-} from '../../../_shared/baseLearners';
-import type {BaseModel} from '../../../_shared/baseLearners';
-import {columnWithRole, labelOf} from '../../../_shared/columnsByRole';
-import {knownValues} from '../../../_shared/knownValues';
+} from '../../../_shared/models/baseLearners';
+import type {BaseModel} from '../../../_shared/models/baseLearners';
+import {columnWithRole, labelOf} from '../../../_shared/tables/columnsByRole';
+import {knownValues} from '../../../_shared/tables/knownValues';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 
 /** The columns that a base model adds: confidences, if they are kept, and the prediction. */

@@ -1,8 +1,11 @@
-import {defaultLearner, predictionsOf} from '../../../_shared/baseLearners';
-import {innerNumbers} from '../../../_shared/innerNumbers';
-import {withPredictions} from '../../../_shared/prediction';
+import {
+  defaultLearner,
+  predictionsOf,
+} from '../../../_shared/models/baseLearners';
+import {innerNumbers} from '../../../_shared/tables/innerNumbers';
+import {withPredictions} from '../../../_shared/models/prediction';
 import {OperatorError} from '../../../_shared/types';
-import {labelOf} from '../../../_shared/columnsByRole';
+import {labelOf} from '../../../_shared/tables/columnsByRole';
 import type {Column, Run, Settings} from '../../../_shared/types';
 
 /** A transformation of the label, and the way back. */

@@ -6,13 +6,13 @@ import {
   predictionsOf,
   stumpLearner,
   withKnownValues,
-} from '../../../_shared/baseLearners';
-import type {BaseLearner} from '../../../_shared/baseLearners';
-import {isNominal} from '../../../_shared/chosenColumns';
-import type {Prediction} from '../../../_shared/prediction';
-import {withPredictions} from '../../../_shared/prediction';
-import {labelOf} from '../../../_shared/columnsByRole';
-import {knownValues} from '../../../_shared/knownValues';
+} from '../../../_shared/models/baseLearners';
+import type {BaseLearner} from '../../../_shared/models/baseLearners';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import type {Prediction} from '../../../_shared/models/prediction';
+import {withPredictions} from '../../../_shared/models/prediction';
+import {labelOf} from '../../../_shared/tables/columnsByRole';
+import {knownValues} from '../../../_shared/tables/knownValues';
 import type {Column, Run} from '../../../_shared/types';
 
 const CLASSIFIERS: Readonly<Record<string, BaseLearner>> = {

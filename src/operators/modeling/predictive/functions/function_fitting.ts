@@ -1,7 +1,7 @@
-import {innerNumbers, rowCount} from '../../../_shared/innerNumbers';
-import {solve} from '../../../_shared/leastSquares';
-import {dot, multiply, transpose} from '../../../_shared/matrix';
-import {columnWithRole} from '../../../_shared/columnsByRole';
+import {innerNumbers, rowCount} from '../../../_shared/tables/innerNumbers';
+import {solve} from '../../../_shared/numbers/leastSquares';
+import {dot, multiply, transpose} from '../../../_shared/numbers/matrix';
+import {columnWithRole} from '../../../_shared/tables/columnsByRole';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 

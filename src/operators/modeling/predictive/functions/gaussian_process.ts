@@ -1,7 +1,10 @@
-import {inverse, solve} from '../../../_shared/leastSquares';
-import {dot} from '../../../_shared/matrix';
-import {withPredictions} from '../../../_shared/prediction';
-import {regressionRows, smoothKernel} from '../../../_shared/smoothKernels';
+import {inverse, solve} from '../../../_shared/numbers/leastSquares';
+import {dot} from '../../../_shared/numbers/matrix';
+import {withPredictions} from '../../../_shared/models/prediction';
+import {
+  regressionRows,
+  smoothKernel,
+} from '../../../_shared/kernels/smoothKernels';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 

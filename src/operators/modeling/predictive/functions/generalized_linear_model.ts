@@ -1,7 +1,7 @@
-import {innerNumbers} from '../../../_shared/innerNumbers';
-import {FAMILIES, mostLikely} from '../../../_shared/likelihood';
-import {dot} from '../../../_shared/matrix';
-import {columnWithRole} from '../../../_shared/columnsByRole';
+import {innerNumbers} from '../../../_shared/tables/innerNumbers';
+import {FAMILIES, mostLikely} from '../../../_shared/models/likelihood';
+import {dot} from '../../../_shared/numbers/matrix';
+import {columnWithRole} from '../../../_shared/tables/columnsByRole';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 

@@ -1,16 +1,16 @@
-import {isNominal, isNumeric} from '../../../_shared/chosenColumns';
+import {isNominal, isNumeric} from '../../../_shared/tables/chosenColumns';
 import {
   innerNumbers,
   pointsOf,
   regularColumns,
   rowCount,
-} from '../../../_shared/innerNumbers';
-import {linearFit, predicted, tested} from '../../../_shared/linearFit';
-import type {LinearData, LinearFit} from '../../../_shared/linearFit';
-import {withPredictions} from '../../../_shared/prediction';
-import type {Prediction} from '../../../_shared/prediction';
-import {columnWithRole, labelOf} from '../../../_shared/columnsByRole';
-import {knownValues} from '../../../_shared/knownValues';
+} from '../../../_shared/tables/innerNumbers';
+import {linearFit, predicted, tested} from '../../../_shared/models/linearFit';
+import type {LinearData, LinearFit} from '../../../_shared/models/linearFit';
+import {withPredictions} from '../../../_shared/models/prediction';
+import type {Prediction} from '../../../_shared/models/prediction';
+import {columnWithRole, labelOf} from '../../../_shared/tables/columnsByRole';
+import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 

@@ -1,15 +1,18 @@
-import {isNumeric} from '../../../_shared/chosenColumns';
+import {isNumeric} from '../../../_shared/tables/chosenColumns';
 import {
   innerNumbers,
   pointsOf,
   regularColumns,
   rowCount,
-} from '../../../_shared/innerNumbers';
-import {localPrediction, neighborsOf} from '../../../_shared/localPolynomial';
-import type {LocalData} from '../../../_shared/localPolynomial';
-import {columnsLike} from '../../../_shared/namedColumn';
-import {withPredictions} from '../../../_shared/prediction';
-import {columnWithRole} from '../../../_shared/columnsByRole';
+} from '../../../_shared/tables/innerNumbers';
+import {
+  localPrediction,
+  neighborsOf,
+} from '../../../_shared/models/localPolynomial';
+import type {LocalData} from '../../../_shared/models/localPolynomial';
+import {columnsLike} from '../../../_shared/tables/namedColumn';
+import {withPredictions} from '../../../_shared/models/prediction';
+import {columnWithRole} from '../../../_shared/tables/columnsByRole';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 

@@ -1,7 +1,7 @@
-import {isNumeric} from '../../../_shared/chosenColumns';
-import {innerNumbers, rowCount} from '../../../_shared/innerNumbers';
-import {withPredictions} from '../../../_shared/prediction';
-import {columnWithRole} from '../../../_shared/columnsByRole';
+import {isNumeric} from '../../../_shared/tables/chosenColumns';
+import {innerNumbers, rowCount} from '../../../_shared/tables/innerNumbers';
+import {withPredictions} from '../../../_shared/models/prediction';
+import {columnWithRole} from '../../../_shared/tables/columnsByRole';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Table} from '../../../_shared/types';
 

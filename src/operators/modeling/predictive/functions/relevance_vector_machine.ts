@@ -1,8 +1,11 @@
-import {inverse} from '../../../_shared/leastSquares';
-import {dot, multiply, transpose} from '../../../_shared/matrix';
-import type {Matrix} from '../../../_shared/matrix';
-import {withPredictions} from '../../../_shared/prediction';
-import {regressionRows, smoothKernel} from '../../../_shared/smoothKernels';
+import {inverse} from '../../../_shared/numbers/leastSquares';
+import {dot, multiply, transpose} from '../../../_shared/numbers/matrix';
+import type {Matrix} from '../../../_shared/numbers/matrix';
+import {withPredictions} from '../../../_shared/models/prediction';
+import {
+  regressionRows,
+  smoothKernel,
+} from '../../../_shared/kernels/smoothKernels';
 import type {Run, Settings} from '../../../_shared/types';
 
 /** Weights of the basis functions that are left; the first function is the constant 1. */

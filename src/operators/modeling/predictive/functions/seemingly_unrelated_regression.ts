@@ -3,11 +3,11 @@ import {
   pointsOf,
   regularColumns,
   rowCount,
-} from '../../../_shared/innerNumbers';
-import {inverse} from '../../../_shared/leastSquares';
-import {predicted} from '../../../_shared/linearFit';
-import {dot, multiply, transpose} from '../../../_shared/matrix';
-import type {Matrix} from '../../../_shared/matrix';
+} from '../../../_shared/tables/innerNumbers';
+import {inverse} from '../../../_shared/numbers/leastSquares';
+import {predicted} from '../../../_shared/models/linearFit';
+import {dot, multiply, transpose} from '../../../_shared/numbers/matrix';
+import type {Matrix} from '../../../_shared/numbers/matrix';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 import {learned} from './linear_regression';

@@ -1,13 +1,13 @@
-import {isNumeric} from '../../../_shared/chosenColumns';
+import {isNumeric} from '../../../_shared/tables/chosenColumns';
 import {
   innerNumbers,
   pointsOf,
   regularColumns,
   rowCount,
-} from '../../../_shared/innerNumbers';
-import {ridgeCoefficients} from '../../../_shared/leastSquares';
-import {dot} from '../../../_shared/matrix';
-import {columnsLike} from '../../../_shared/namedColumn';
+} from '../../../_shared/tables/innerNumbers';
+import {ridgeCoefficients} from '../../../_shared/numbers/leastSquares';
+import {dot} from '../../../_shared/numbers/matrix';
+import {columnsLike} from '../../../_shared/tables/namedColumn';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run} from '../../../_shared/types';
 

@@ -1,14 +1,14 @@
-import {upperMedian} from '../../../_shared/averages';
-import {isNominal} from '../../../_shared/chosenColumns';
+import {upperMedian} from '../../../_shared/numbers/averages';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
 import {
   innerNumbers,
   meanOfKnown,
   rowCount,
-} from '../../../_shared/innerNumbers';
-import {withPredictions} from '../../../_shared/prediction';
-import type {Prediction} from '../../../_shared/prediction';
-import {knownValues} from '../../../_shared/knownValues';
-import {trainingLabel} from '../../../_shared/trainingLabel';
+} from '../../../_shared/tables/innerNumbers';
+import {withPredictions} from '../../../_shared/models/prediction';
+import type {Prediction} from '../../../_shared/models/prediction';
+import {knownValues} from '../../../_shared/tables/knownValues';
+import {trainingLabel} from '../../../_shared/tables/trainingLabel';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings} from '../../../_shared/types';
 

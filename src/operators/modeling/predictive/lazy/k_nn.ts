@@ -1,11 +1,11 @@
-import {isNominal} from '../../../_shared/chosenColumns';
-import {regularColumns, rowCount} from '../../../_shared/innerNumbers';
-import {mixedDistance} from '../../../_shared/mixedDistance';
-import {withPredictions} from '../../../_shared/prediction';
-import type {Prediction} from '../../../_shared/prediction';
-import {PriorityQueue} from '../../../_shared/priorityQueue';
-import {columnWithRole} from '../../../_shared/columnsByRole';
-import {knownValues} from '../../../_shared/knownValues';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {regularColumns, rowCount} from '../../../_shared/tables/innerNumbers';
+import {mixedDistance} from '../../../_shared/distances/mixedDistance';
+import {withPredictions} from '../../../_shared/models/prediction';
+import type {Prediction} from '../../../_shared/models/prediction';
+import {PriorityQueue} from '../../../_shared/numbers/priorityQueue';
+import {columnWithRole} from '../../../_shared/tables/columnsByRole';
+import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Table} from '../../../_shared/types';
 

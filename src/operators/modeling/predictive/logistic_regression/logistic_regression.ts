@@ -3,14 +3,17 @@ import {
   meanOfKnown,
   regularColumns,
   rowCount,
-} from '../../../_shared/innerNumbers';
-import {FAMILIES, mostLikely} from '../../../_shared/likelihood';
-import type {Family} from '../../../_shared/likelihood';
-import {dot, transpose} from '../../../_shared/matrix';
-import type {Matrix} from '../../../_shared/matrix';
-import {normalProbability} from '../../../_shared/normalDistribution';
-import {knownValues} from '../../../_shared/knownValues';
-import {columnOfTraining, trainingLabel} from '../../../_shared/trainingLabel';
+} from '../../../_shared/tables/innerNumbers';
+import {FAMILIES, mostLikely} from '../../../_shared/models/likelihood';
+import type {Family} from '../../../_shared/models/likelihood';
+import {dot, transpose} from '../../../_shared/numbers/matrix';
+import type {Matrix} from '../../../_shared/numbers/matrix';
+import {normalProbability} from '../../../_shared/numbers/normalDistribution';
+import {knownValues} from '../../../_shared/tables/knownValues';
+import {
+  columnOfTraining,
+  trainingLabel,
+} from '../../../_shared/tables/trainingLabel';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run} from '../../../_shared/types';
 

@@ -2,16 +2,19 @@ import {
   innerNumbers,
   regularColumns,
   rowCount,
-} from '../../../_shared/innerNumbers';
-import {luInverse} from '../../../_shared/luInverse';
-import {dot, multiply, transpose} from '../../../_shared/matrix';
-import type {Matrix} from '../../../_shared/matrix';
-import {withPredictions} from '../../../_shared/prediction';
-import type {Prediction} from '../../../_shared/prediction';
-import {columnWithRole} from '../../../_shared/columnsByRole';
-import {knownValues} from '../../../_shared/knownValues';
-import {logistic} from '../../../_shared/logistic';
-import {columnOfTraining, trainingLabel} from '../../../_shared/trainingLabel';
+} from '../../../_shared/tables/innerNumbers';
+import {luInverse} from '../../../_shared/numbers/luInverse';
+import {dot, multiply, transpose} from '../../../_shared/numbers/matrix';
+import type {Matrix} from '../../../_shared/numbers/matrix';
+import {withPredictions} from '../../../_shared/models/prediction';
+import type {Prediction} from '../../../_shared/models/prediction';
+import {columnWithRole} from '../../../_shared/tables/columnsByRole';
+import {knownValues} from '../../../_shared/tables/knownValues';
+import {logistic} from '../../../_shared/models/logistic';
+import {
+  columnOfTraining,
+  trainingLabel,
+} from '../../../_shared/tables/trainingLabel';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Table} from '../../../_shared/types';
 

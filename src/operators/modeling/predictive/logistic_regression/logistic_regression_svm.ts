@@ -1,15 +1,18 @@
-import {isNumeric} from '../../../_shared/chosenColumns';
-import {centered, meansOf, rowsOf} from '../../../_shared/components';
-import {regularColumns} from '../../../_shared/innerNumbers';
-import {kernelLogistic} from '../../../_shared/kernelLogistic';
-import {kernelOf} from '../../../_shared/kernels';
-import {dot, multiply} from '../../../_shared/matrix';
-import type {Matrix} from '../../../_shared/matrix';
-import {withPredictions} from '../../../_shared/prediction';
-import type {Prediction} from '../../../_shared/prediction';
-import {knownValues} from '../../../_shared/knownValues';
-import {logistic} from '../../../_shared/logistic';
-import {columnOfTraining, trainingLabel} from '../../../_shared/trainingLabel';
+import {isNumeric} from '../../../_shared/tables/chosenColumns';
+import {centered, meansOf, rowsOf} from '../../../_shared/numbers/components';
+import {regularColumns} from '../../../_shared/tables/innerNumbers';
+import {kernelLogistic} from '../../../_shared/kernels/kernelLogistic';
+import {kernelOf} from '../../../_shared/kernels/kernels';
+import {dot, multiply} from '../../../_shared/numbers/matrix';
+import type {Matrix} from '../../../_shared/numbers/matrix';
+import {withPredictions} from '../../../_shared/models/prediction';
+import type {Prediction} from '../../../_shared/models/prediction';
+import {knownValues} from '../../../_shared/tables/knownValues';
+import {logistic} from '../../../_shared/models/logistic';
+import {
+  columnOfTraining,
+  trainingLabel,
+} from '../../../_shared/tables/trainingLabel';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Table} from '../../../_shared/types';
 

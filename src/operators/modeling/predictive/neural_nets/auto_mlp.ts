@@ -1,4 +1,4 @@
-import {cellsOf} from '../../../_shared/namedColumn';
+import {cellsOf} from '../../../_shared/tables/namedColumn';
 import type {Run} from '../../../_shared/types';
 
 const SMALLEST = 20;

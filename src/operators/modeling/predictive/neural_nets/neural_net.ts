@@ -1,20 +1,24 @@
-import {isNominal} from '../../../_shared/chosenColumns';
-import {onlyKnown, onlyNumeric} from '../../../_shared/components';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {onlyKnown, onlyNumeric} from '../../../_shared/numbers/components';
 import {
   pointsOf,
   regularColumns,
   rowCount,
-} from '../../../_shared/innerNumbers';
-import {javaRandom} from '../../../_shared/javaRandom';
-import {newPoints} from '../../../_shared/marginRows';
-import type {Matrix} from '../../../_shared/matrix';
-import {forward, learnRow, newNet} from '../../../_shared/multilayerNet';
-import type {Net} from '../../../_shared/multilayerNet';
-import {withPredictions} from '../../../_shared/prediction';
-import type {Prediction} from '../../../_shared/prediction';
-import {shuffled} from '../../../_shared/randomRows';
-import {columnWithRole, labelOf} from '../../../_shared/columnsByRole';
-import {knownValues} from '../../../_shared/knownValues';
+} from '../../../_shared/tables/innerNumbers';
+import {javaRandom} from '../../../_shared/numbers/javaRandom';
+import {newPoints} from '../../../_shared/kernels/marginRows';
+import type {Matrix} from '../../../_shared/numbers/matrix';
+import {
+  forward,
+  learnRow,
+  newNet,
+} from '../../../_shared/networks/multilayerNet';
+import type {Net} from '../../../_shared/networks/multilayerNet';
+import {withPredictions} from '../../../_shared/models/prediction';
+import type {Prediction} from '../../../_shared/models/prediction';
+import {shuffled} from '../../../_shared/tables/randomRows';
+import {columnWithRole, labelOf} from '../../../_shared/tables/columnsByRole';
+import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 

@@ -2,10 +2,10 @@ import {
   marginRows,
   newPoints,
   signedPrediction,
-} from '../../../_shared/marginRows';
-import {dot} from '../../../_shared/matrix';
-import {withPredictions} from '../../../_shared/prediction';
-import {knownValues} from '../../../_shared/knownValues';
+} from '../../../_shared/kernels/marginRows';
+import {dot} from '../../../_shared/numbers/matrix';
+import {withPredictions} from '../../../_shared/models/prediction';
+import {knownValues} from '../../../_shared/tables/knownValues';
 import type {Run} from '../../../_shared/types';
 
 /**

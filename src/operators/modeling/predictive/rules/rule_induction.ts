@@ -1,25 +1,25 @@
-import {isNominal} from '../../../_shared/chosenColumns';
-import {regularColumns, rowCount} from '../../../_shared/innerNumbers';
-import type {Random} from '../../../_shared/javaRandom';
-import {partsOf} from '../../../_shared/partitions';
-import {randomOf, rowsAt} from '../../../_shared/randomRows';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {regularColumns, rowCount} from '../../../_shared/tables/innerNumbers';
+import type {Random} from '../../../_shared/numbers/javaRandom';
+import {partsOf} from '../../../_shared/tables/partitions';
+import {randomOf, rowsAt} from '../../../_shared/tables/randomRows';
 import {
   applyRules,
   coversRow,
   ruleOf,
   rulesTable,
-} from '../../../_shared/ruleModel';
-import type {Rule, RuleCondition} from '../../../_shared/ruleModel';
+} from '../../../_shared/trees/ruleModel';
+import type {Rule, RuleCondition} from '../../../_shared/trees/ruleModel';
 import {
   bestTerm,
   shareOf,
   TERM_CRITERIA,
   termsFor,
-} from '../../../_shared/ruleTerms';
-import type {TermCriterion} from '../../../_shared/ruleTerms';
-import {treeLabels} from '../../../_shared/splitBenefit';
-import type {TreeLabels} from '../../../_shared/splitBenefit';
-import {leafOf} from '../../../_shared/treeGrowth';
+} from '../../../_shared/trees/ruleTerms';
+import type {TermCriterion} from '../../../_shared/trees/ruleTerms';
+import {treeLabels} from '../../../_shared/trees/splitBenefit';
+import type {TreeLabels} from '../../../_shared/trees/splitBenefit';
+import {leafOf} from '../../../_shared/trees/treeGrowth';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Settings, Table} from '../../../_shared/types';
 

@@ -3,8 +3,8 @@ import {
   refined,
   textOf,
   twoClassRows,
-} from '../../../_shared/conjunctions';
-import type {Conjunction} from '../../../_shared/conjunctions';
+} from '../../../_shared/trees/conjunctions';
+import type {Conjunction} from '../../../_shared/trees/conjunctions';
 import type {Run} from '../../../_shared/types';
 
 /** A conjunction with the class that it stands for, and what that is worth. */

@@ -1,22 +1,22 @@
-import {isNominal} from '../../../_shared/chosenColumns';
-import {regularColumns, rowCount} from '../../../_shared/innerNumbers';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {regularColumns, rowCount} from '../../../_shared/tables/innerNumbers';
 import {
   applyRules,
   coversRow,
   ruleOf,
   rulesTable,
-} from '../../../_shared/ruleModel';
-import type {Rule} from '../../../_shared/ruleModel';
+} from '../../../_shared/trees/ruleModel';
+import type {Rule} from '../../../_shared/trees/ruleModel';
 import {
   bestNumericSplit,
   limitCondition,
   TERM_CRITERIA,
   valueAt,
   valueCondition,
-} from '../../../_shared/ruleTerms';
-import {treeLabels} from '../../../_shared/splitBenefit';
-import type {TreeLabels} from '../../../_shared/splitBenefit';
-import {rowsByValue} from '../../../_shared/treeGrowth';
+} from '../../../_shared/trees/ruleTerms';
+import {treeLabels} from '../../../_shared/trees/splitBenefit';
+import type {TreeLabels} from '../../../_shared/trees/splitBenefit';
+import {rowsByValue} from '../../../_shared/trees/treeGrowth';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Table} from '../../../_shared/types';
 

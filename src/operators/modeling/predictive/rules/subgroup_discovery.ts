@@ -3,8 +3,8 @@ import {
   refined,
   textOf,
   twoClassRows,
-} from '../../../_shared/conjunctions';
-import type {Conjunction} from '../../../_shared/conjunctions';
+} from '../../../_shared/trees/conjunctions';
+import type {Conjunction} from '../../../_shared/trees/conjunctions';
 import type {Column, Run, Settings} from '../../../_shared/types';
 
 /** Shares of a rule. */

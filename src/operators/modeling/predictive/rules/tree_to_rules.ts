@@ -1,10 +1,10 @@
-import {applyRules, rulesTable} from '../../../_shared/ruleModel';
-import type {Rule, RuleCondition} from '../../../_shared/ruleModel';
-import {benefitOf, treeLabels} from '../../../_shared/splitBenefit';
-import type {TreeLabels} from '../../../_shared/splitBenefit';
-import {growTree} from '../../../_shared/treeGrowth';
-import type {Branch, TreeNode} from '../../../_shared/treeGrowth';
-import {applyTree} from '../../../_shared/treeModel';
+import {applyRules, rulesTable} from '../../../_shared/trees/ruleModel';
+import type {Rule, RuleCondition} from '../../../_shared/trees/ruleModel';
+import {benefitOf, treeLabels} from '../../../_shared/trees/splitBenefit';
+import type {TreeLabels} from '../../../_shared/trees/splitBenefit';
+import {growTree} from '../../../_shared/trees/treeGrowth';
+import type {Branch, TreeNode} from '../../../_shared/trees/treeGrowth';
+import {applyTree} from '../../../_shared/trees/treeModel';
 import type {Run} from '../../../_shared/types';
 
 /** Sorts branches by the text of their conditions. */

@@ -1,9 +1,9 @@
-import {marginRows, newPoints} from '../../../_shared/marginRows';
-import {dot} from '../../../_shared/matrix';
-import type {Matrix} from '../../../_shared/matrix';
-import {withPredictions} from '../../../_shared/prediction';
-import {knownValues} from '../../../_shared/knownValues';
-import {logistic} from '../../../_shared/logistic';
+import {marginRows, newPoints} from '../../../_shared/kernels/marginRows';
+import {dot} from '../../../_shared/numbers/matrix';
+import type {Matrix} from '../../../_shared/numbers/matrix';
+import {withPredictions} from '../../../_shared/models/prediction';
+import {knownValues} from '../../../_shared/tables/knownValues';
+import {logistic} from '../../../_shared/models/logistic';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Settings} from '../../../_shared/types';
 

@@ -1,11 +1,11 @@
-import {javaRandom} from '../../../_shared/javaRandom';
+import {javaRandom} from '../../../_shared/numbers/javaRandom';
 import {
   marginRows,
   newPoints,
   signedPrediction,
-} from '../../../_shared/marginRows';
-import {dot} from '../../../_shared/matrix';
-import {withPredictions} from '../../../_shared/prediction';
+} from '../../../_shared/kernels/marginRows';
+import {dot} from '../../../_shared/numbers/matrix';
+import {withPredictions} from '../../../_shared/models/prediction';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 

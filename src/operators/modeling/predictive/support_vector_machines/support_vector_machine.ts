@@ -1,13 +1,13 @@
-import {isNominal} from '../../../_shared/chosenColumns';
-import {onlyKnown} from '../../../_shared/components';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {onlyKnown} from '../../../_shared/numbers/components';
 import {
   marginRows,
   newPoints,
   signedPrediction,
-} from '../../../_shared/marginRows';
-import {mySvm} from '../../../_shared/mySvm';
-import {withPredictions} from '../../../_shared/prediction';
-import {columnWithRole} from '../../../_shared/columnsByRole';
+} from '../../../_shared/kernels/marginRows';
+import {mySvm} from '../../../_shared/kernels/mySvm';
+import {withPredictions} from '../../../_shared/models/prediction';
+import {columnWithRole} from '../../../_shared/tables/columnsByRole';
 import type {Run} from '../../../_shared/types';
 
 /**

@@ -1,7 +1,10 @@
-import {javaGaussian} from '../../../_shared/javaGaussian';
-import {javaRandom} from '../../../_shared/javaRandom';
-import {searchedModel, searchProblem} from '../../../_shared/searchedSvm';
-import type {SearchProblem} from '../../../_shared/searchedSvm';
+import {javaGaussian} from '../../../_shared/numbers/javaGaussian';
+import {javaRandom} from '../../../_shared/numbers/javaRandom';
+import {
+  searchedModel,
+  searchProblem,
+} from '../../../_shared/kernels/searchedSvm';
+import type {SearchProblem} from '../../../_shared/kernels/searchedSvm';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Settings} from '../../../_shared/types';
 

@@ -1,22 +1,22 @@
-import {isNominal} from '../../../_shared/chosenColumns';
-import {onlyKnown, onlyNumeric} from '../../../_shared/components';
-import {dualBias, solveDual} from '../../../_shared/dualSolver';
-import type {DualVariable} from '../../../_shared/dualSolver';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {onlyKnown, onlyNumeric} from '../../../_shared/numbers/components';
+import {dualBias, solveDual} from '../../../_shared/kernels/dualSolver';
+import type {DualVariable} from '../../../_shared/kernels/dualSolver';
 import {
   pointsOf,
   regularColumns,
   rowCount,
-} from '../../../_shared/innerNumbers';
-import type {Kernel} from '../../../_shared/kernels';
-import {libSvmKernel} from '../../../_shared/libSvmKernel';
-import {newPoints} from '../../../_shared/marginRows';
-import {dot} from '../../../_shared/matrix';
-import type {Matrix} from '../../../_shared/matrix';
-import {withPredictions} from '../../../_shared/prediction';
-import type {Prediction} from '../../../_shared/prediction';
-import {columnWithRole} from '../../../_shared/columnsByRole';
-import {knownValues} from '../../../_shared/knownValues';
-import {logistic} from '../../../_shared/logistic';
+} from '../../../_shared/tables/innerNumbers';
+import type {Kernel} from '../../../_shared/kernels/kernels';
+import {libSvmKernel} from '../../../_shared/kernels/libSvmKernel';
+import {newPoints} from '../../../_shared/kernels/marginRows';
+import {dot} from '../../../_shared/numbers/matrix';
+import type {Matrix} from '../../../_shared/numbers/matrix';
+import {withPredictions} from '../../../_shared/models/prediction';
+import type {Prediction} from '../../../_shared/models/prediction';
+import {columnWithRole} from '../../../_shared/tables/columnsByRole';
+import {knownValues} from '../../../_shared/tables/knownValues';
+import {logistic} from '../../../_shared/models/logistic';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 

@@ -1,9 +1,12 @@
-import {onlyKnown} from '../../../_shared/components';
-import {regularColumns} from '../../../_shared/innerNumbers';
-import {javaGaussian} from '../../../_shared/javaGaussian';
-import {javaRandom} from '../../../_shared/javaRandom';
-import {searchedModel, searchProblem} from '../../../_shared/searchedSvm';
-import type {SearchProblem} from '../../../_shared/searchedSvm';
+import {onlyKnown} from '../../../_shared/numbers/components';
+import {regularColumns} from '../../../_shared/tables/innerNumbers';
+import {javaGaussian} from '../../../_shared/numbers/javaGaussian';
+import {javaRandom} from '../../../_shared/numbers/javaRandom';
+import {
+  searchedModel,
+  searchProblem,
+} from '../../../_shared/kernels/searchedSvm';
+import type {SearchProblem} from '../../../_shared/kernels/searchedSvm';
 import type {Run, Settings} from '../../../_shared/types';
 
 type Particle = {

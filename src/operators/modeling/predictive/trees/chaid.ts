@@ -1,14 +1,14 @@
-import {sum} from '../../../_shared/averages';
+import {sum} from '../../../_shared/numbers/averages';
 import {
   innerNumbers,
   regularColumns,
   rowCount,
-} from '../../../_shared/innerNumbers';
-import {partCounts, treeLabels} from '../../../_shared/splitBenefit';
-import type {Benefit, TreeLabels} from '../../../_shared/splitBenefit';
-import {knownValues} from '../../../_shared/knownValues';
-import {applyTree, leavesTable} from '../../../_shared/treeModel';
-import {treeOfSettings} from '../../../_shared/treeSettings';
+} from '../../../_shared/tables/innerNumbers';
+import {partCounts, treeLabels} from '../../../_shared/trees/splitBenefit';
+import type {Benefit, TreeLabels} from '../../../_shared/trees/splitBenefit';
+import {knownValues} from '../../../_shared/tables/knownValues';
+import {applyTree, leavesTable} from '../../../_shared/trees/treeModel';
+import {treeOfSettings} from '../../../_shared/trees/treeSettings';
 import type {Column, Run} from '../../../_shared/types';
 
 /** Chi-squared of the values of a column and the classes; a gap counts as the first value. */

@@ -1,7 +1,7 @@
-import {regularColumns, rowCount} from '../../../_shared/innerNumbers';
-import {benefitOf, treeLabels} from '../../../_shared/splitBenefit';
-import {growTree} from '../../../_shared/treeGrowth';
-import {applyTree, leavesTable} from '../../../_shared/treeModel';
+import {regularColumns, rowCount} from '../../../_shared/tables/innerNumbers';
+import {benefitOf, treeLabels} from '../../../_shared/trees/splitBenefit';
+import {growTree} from '../../../_shared/trees/treeGrowth';
+import {applyTree, leavesTable} from '../../../_shared/trees/treeModel';
 import type {Run} from '../../../_shared/types';
 
 /** Levels of nodes: the root and its leaves. */

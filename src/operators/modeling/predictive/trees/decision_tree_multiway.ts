@@ -1,13 +1,13 @@
-import {isNominal} from '../../../_shared/chosenColumns';
-import {innerNumbers} from '../../../_shared/innerNumbers';
-import {partCounts, treeLabels} from '../../../_shared/splitBenefit';
-import type {Benefit, TreeLabels} from '../../../_shared/splitBenefit';
-import {CRITERIA} from '../../../_shared/splitCriteria';
-import type {Criterion} from '../../../_shared/splitCriteria';
-import {knownValues} from '../../../_shared/knownValues';
-import type {TreeNode} from '../../../_shared/treeGrowth';
-import {leavesTable} from '../../../_shared/treeModel';
-import {treeOfSettings} from '../../../_shared/treeSettings';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {innerNumbers} from '../../../_shared/tables/innerNumbers';
+import {partCounts, treeLabels} from '../../../_shared/trees/splitBenefit';
+import type {Benefit, TreeLabels} from '../../../_shared/trees/splitBenefit';
+import {CRITERIA} from '../../../_shared/trees/splitCriteria';
+import type {Criterion} from '../../../_shared/trees/splitCriteria';
+import {knownValues} from '../../../_shared/tables/knownValues';
+import type {TreeNode} from '../../../_shared/trees/treeGrowth';
+import {leavesTable} from '../../../_shared/trees/treeModel';
+import {treeOfSettings} from '../../../_shared/trees/treeSettings';
 import type {Column, Run, Table} from '../../../_shared/types';
 
 /** The least gain of the inner Decision Tree, its default. */

@@ -1,6 +1,6 @@
-import {benefitOf, treeLabels} from '../../../_shared/splitBenefit';
-import {applyTree, leavesTable} from '../../../_shared/treeModel';
-import {treeOfSettings} from '../../../_shared/treeSettings';
+import {benefitOf, treeLabels} from '../../../_shared/trees/splitBenefit';
+import {applyTree, leavesTable} from '../../../_shared/trees/treeModel';
+import {treeOfSettings} from '../../../_shared/trees/treeSettings';
 import type {Run} from '../../../_shared/types';
 
 /**

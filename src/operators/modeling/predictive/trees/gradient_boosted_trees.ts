@@ -1,10 +1,10 @@
-import {mean, sum} from '../../../_shared/averages';
+import {mean, sum} from '../../../_shared/numbers/averages';
 import {
   innerNumbers,
   regularColumns,
   rowCount,
-} from '../../../_shared/innerNumbers';
-import {labelOf} from '../../../_shared/columnsByRole';
+} from '../../../_shared/tables/innerNumbers';
+import {labelOf} from '../../../_shared/tables/columnsByRole';
 import type {Column, Run} from '../../../_shared/types';
 
 const squares = (numbers: readonly number[]) => {

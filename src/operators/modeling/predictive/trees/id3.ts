@@ -1,6 +1,6 @@
-import {benefitOf, treeLabels} from '../../../_shared/splitBenefit';
-import {growTree} from '../../../_shared/treeGrowth';
-import {applyTree, leavesTable} from '../../../_shared/treeModel';
+import {benefitOf, treeLabels} from '../../../_shared/trees/splitBenefit';
+import {growTree} from '../../../_shared/trees/treeGrowth';
+import {applyTree, leavesTable} from '../../../_shared/trees/treeModel';
 import type {Run} from '../../../_shared/types';
 
 /**

@@ -1,13 +1,16 @@
-import {isNominal} from '../../../_shared/chosenColumns';
-import {innerNumbers, regularColumns} from '../../../_shared/innerNumbers';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {
+  innerNumbers,
+  regularColumns,
+} from '../../../_shared/tables/innerNumbers';
 import {
   CRITERIA,
   informationGain,
   splitInformation,
-} from '../../../_shared/splitCriteria';
-import type {Criterion, PartCounts} from '../../../_shared/splitCriteria';
-import {columnWithRole, labelOf} from '../../../_shared/columnsByRole';
-import {knownValues} from '../../../_shared/knownValues';
+} from '../../../_shared/trees/splitCriteria';
+import type {Criterion, PartCounts} from '../../../_shared/trees/splitCriteria';
+import {columnWithRole, labelOf} from '../../../_shared/tables/columnsByRole';
+import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 

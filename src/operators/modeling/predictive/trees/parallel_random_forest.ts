@@ -2,13 +2,13 @@ import {
   innerNumbers,
   regularColumns,
   rowCount,
-} from '../../../_shared/innerNumbers';
-import {withPredictions} from '../../../_shared/prediction';
-import {partCounts, treeLabels} from '../../../_shared/splitBenefit';
-import type {TreeLabels} from '../../../_shared/splitBenefit';
-import {CRITERIA} from '../../../_shared/splitCriteria';
-import type {Criterion} from '../../../_shared/splitCriteria';
-import {columnWithRole} from '../../../_shared/columnsByRole';
+} from '../../../_shared/tables/innerNumbers';
+import {withPredictions} from '../../../_shared/models/prediction';
+import {partCounts, treeLabels} from '../../../_shared/trees/splitBenefit';
+import type {TreeLabels} from '../../../_shared/trees/splitBenefit';
+import {CRITERIA} from '../../../_shared/trees/splitCriteria';
+import type {Criterion} from '../../../_shared/trees/splitCriteria';
+import {columnWithRole} from '../../../_shared/tables/columnsByRole';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Table} from '../../../_shared/types';
 

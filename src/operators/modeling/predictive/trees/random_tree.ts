@@ -1,8 +1,8 @@
-import {javaRandom} from '../../../_shared/javaRandom';
-import type {Random} from '../../../_shared/javaRandom';
-import {benefitOf, treeLabels} from '../../../_shared/splitBenefit';
-import {applyTree, leavesTable} from '../../../_shared/treeModel';
-import {treeOfSettings} from '../../../_shared/treeSettings';
+import {javaRandom} from '../../../_shared/numbers/javaRandom';
+import type {Random} from '../../../_shared/numbers/javaRandom';
+import {benefitOf, treeLabels} from '../../../_shared/trees/splitBenefit';
+import {applyTree, leavesTable} from '../../../_shared/trees/treeModel';
+import {treeOfSettings} from '../../../_shared/trees/treeSettings';
 import type {Column, Run} from '../../../_shared/types';
 
 /** The chance of each of so many columns to be tried at a node. */

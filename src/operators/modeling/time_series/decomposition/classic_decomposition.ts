@@ -1,5 +1,5 @@
-import {mean} from '../../../_shared/averages';
-import {seriesOf} from '../../../_shared/series';
+import {mean} from '../../../_shared/numbers/averages';
+import {seriesOf} from '../../../_shared/series/series';
 import type {Column, Run} from '../../../_shared/types';
 
 /** The parts of a series. The trend, and with it the remainder, is null at both ends. */

@@ -1,5 +1,5 @@
-import {median} from '../../../_shared/averages';
-import {seriesOf} from '../../../_shared/series';
+import {median} from '../../../_shared/numbers/averages';
+import {seriesOf} from '../../../_shared/series/series';
 import type {Run} from '../../../_shared/types';
 
 const tricube = (u: number) => (u < 1 ? (1 - u ** 3) ** 3 : 0);

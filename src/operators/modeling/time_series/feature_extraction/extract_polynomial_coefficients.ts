@@ -1,6 +1,6 @@
-import {numbersOf} from '../../../_shared/columnStatistics';
-import {solve} from '../../../_shared/leastSquares';
-import {multiply, transpose} from '../../../_shared/matrix';
+import {numbersOf} from '../../../_shared/tables/columnStatistics';
+import {solve} from '../../../_shared/numbers/leastSquares';
+import {multiply, transpose} from '../../../_shared/numbers/matrix';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 

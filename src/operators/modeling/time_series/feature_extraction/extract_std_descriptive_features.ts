@@ -1,5 +1,8 @@
-import {median} from '../../../_shared/averages';
-import {columnStatistics, numbersOf} from '../../../_shared/columnStatistics';
+import {median} from '../../../_shared/numbers/averages';
+import {
+  columnStatistics,
+  numbersOf,
+} from '../../../_shared/tables/columnStatistics';
 import type {Run} from '../../../_shared/types';
 
 /** The mean of a function of the numbers. */

@@ -1,4 +1,4 @@
-import {seriesOf} from '../../../_shared/series';
+import {seriesOf} from '../../../_shared/series/series';
 import type {Column, Run} from '../../../_shared/types';
 import {fitAr, forecastOf} from './arima_trainer';
 

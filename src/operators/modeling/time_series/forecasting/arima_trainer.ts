@@ -1,6 +1,6 @@
-import {solve} from '../../../_shared/leastSquares';
-import {dot, multiply, transpose} from '../../../_shared/matrix';
-import {seriesOf} from '../../../_shared/series';
+import {solve} from '../../../_shared/numbers/leastSquares';
+import {dot, multiply, transpose} from '../../../_shared/numbers/matrix';
+import {seriesOf} from '../../../_shared/series/series';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 

@@ -1,5 +1,5 @@
-import {mean, median} from '../../../_shared/averages';
-import {seriesOf} from '../../../_shared/series';
+import {mean, median} from '../../../_shared/numbers/averages';
+import {seriesOf} from '../../../_shared/series/series';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 

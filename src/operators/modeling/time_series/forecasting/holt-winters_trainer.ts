@@ -1,5 +1,5 @@
-import {mean} from '../../../_shared/averages';
-import {seriesOf} from '../../../_shared/series';
+import {mean} from '../../../_shared/numbers/averages';
+import {seriesOf} from '../../../_shared/series/series';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run} from '../../../_shared/types';
 

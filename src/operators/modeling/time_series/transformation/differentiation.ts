@@ -1,4 +1,4 @@
-import {withNewSeries} from '../../../_shared/changedSeries';
+import {withNewSeries} from '../../../_shared/series/changedSeries';
 import type {Run} from '../../../_shared/types';
 
 /** Each value minus the one a number of rows before; without one, nothing follows. */

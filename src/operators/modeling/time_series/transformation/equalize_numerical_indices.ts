@@ -1,7 +1,7 @@
-import {namedColumn} from '../../../_shared/namedColumn';
-import {valuesOf} from '../../../_shared/changedSeries';
-import {resampled} from '../../../_shared/seriesGaps';
-import type {GapFiller} from '../../../_shared/seriesGaps';
+import {namedColumn} from '../../../_shared/tables/namedColumn';
+import {valuesOf} from '../../../_shared/series/changedSeries';
+import {resampled} from '../../../_shared/series/seriesGaps';
+import type {GapFiller} from '../../../_shared/series/seriesGaps';
 import type {Run} from '../../../_shared/types';
 
 /** Numeric series at even steps: as many as there were, over the same range. */

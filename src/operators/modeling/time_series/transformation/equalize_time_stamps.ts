@@ -1,8 +1,8 @@
-import {isNumeric} from '../../../_shared/chosenColumns';
-import {namedColumn} from '../../../_shared/namedColumn';
-import {valuesOf} from '../../../_shared/changedSeries';
-import {resampled} from '../../../_shared/seriesGaps';
-import type {GapFiller} from '../../../_shared/seriesGaps';
+import {isNumeric} from '../../../_shared/tables/chosenColumns';
+import {namedColumn} from '../../../_shared/tables/namedColumn';
+import {valuesOf} from '../../../_shared/series/changedSeries';
+import {resampled} from '../../../_shared/series/seriesGaps';
+import type {GapFiller} from '../../../_shared/series/seriesGaps';
 import type {Run} from '../../../_shared/types';
 
 const DAY = 24 * 60 * 60 * 1000;

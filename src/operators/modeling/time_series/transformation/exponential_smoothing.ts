@@ -1,5 +1,5 @@
-import {withNewSeries} from '../../../_shared/changedSeries';
-import type {Series} from '../../../_shared/changedSeries';
+import {withNewSeries} from '../../../_shared/series/changedSeries';
+import type {Series} from '../../../_shared/series/changedSeries';
 import type {Run} from '../../../_shared/types';
 
 /** Weighted means of a value and the smoothed one before it; a gap repeats the latter. */

@@ -1,6 +1,6 @@
-import {chosenColumns, isNumeric} from '../../../_shared/chosenColumns';
-import {valuesOf} from '../../../_shared/changedSeries';
-import type {Series} from '../../../_shared/changedSeries';
+import {chosenColumns, isNumeric} from '../../../_shared/tables/chosenColumns';
+import {valuesOf} from '../../../_shared/series/changedSeries';
+import type {Series} from '../../../_shared/series/changedSeries';
 import type {Run} from '../../../_shared/types';
 
 /** The length of the Fourier coefficient that belongs to so many cycles over the whole series. */

@@ -1,4 +1,4 @@
-import {withNewSeries} from '../../../_shared/changedSeries';
+import {withNewSeries} from '../../../_shared/series/changedSeries';
 import type {Run} from '../../../_shared/types';
 
 /** The sum of all values up to each row; from a missing value on, there is none. */

@@ -1,4 +1,4 @@
-import {namedColumn} from '../../../_shared/namedColumn';
+import {namedColumn} from '../../../_shared/tables/namedColumn';
 import type {Column, Run, Value} from '../../../_shared/types';
 
 /** Values moved down by a number of rows, or up by a negative one. */

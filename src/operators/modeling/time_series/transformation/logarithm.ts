@@ -1,4 +1,4 @@
-import {withNewSeries} from '../../../_shared/changedSeries';
+import {withNewSeries} from '../../../_shared/series/changedSeries';
 import type {Run} from '../../../_shared/types';
 
 /** The logarithm of each value; that of a negative or missing one is missing. */

@@ -1,4 +1,4 @@
-import {withNewSeries} from '../../../_shared/changedSeries';
+import {withNewSeries} from '../../../_shared/series/changedSeries';
 import type {Run} from '../../../_shared/types';
 
 /** The mean of a value and its neighbors; a window beyond an end, or with a gap, has none. */

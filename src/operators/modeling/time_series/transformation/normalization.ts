@@ -1,5 +1,5 @@
-import {columnStatistics} from '../../../_shared/columnStatistics';
-import {withNewSeries} from '../../../_shared/changedSeries';
+import {columnStatistics} from '../../../_shared/tables/columnStatistics';
+import {withNewSeries} from '../../../_shared/series/changedSeries';
 import type {Run} from '../../../_shared/types';
 
 /** The distance of each value from the mean of its series, in standard deviations of a sample. */

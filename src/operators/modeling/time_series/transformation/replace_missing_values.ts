@@ -1,6 +1,6 @@
-import {withNewSeries} from '../../../_shared/changedSeries';
-import {filledSeries} from '../../../_shared/seriesGaps';
-import type {GapFiller} from '../../../_shared/seriesGaps';
+import {withNewSeries} from '../../../_shared/series/changedSeries';
+import {filledSeries} from '../../../_shared/series/seriesGaps';
+import type {GapFiller} from '../../../_shared/series/seriesGaps';
 import type {Run} from '../../../_shared/types';
 
 /** Fills the gaps of numeric series from their neighbors, a step from row to row. */

@@ -1,6 +1,6 @@
-import {columnStatistics} from '../../../_shared/columnStatistics';
-import {valuesOf} from '../../../_shared/changedSeries';
-import type {Series} from '../../../_shared/changedSeries';
+import {columnStatistics} from '../../../_shared/tables/columnStatistics';
+import {valuesOf} from '../../../_shared/series/changedSeries';
+import type {Series} from '../../../_shared/series/changedSeries';
 import type {Run, Settings, Table} from '../../../_shared/types';
 
 /** For each row: how many standard deviations it lies off the values before it, and whether it is a peak. */

@@ -1,5 +1,5 @@
 import type {Run, Settings} from '../../../_shared/types';
-import {seriesOf} from '../../../_shared/series';
+import {seriesOf} from '../../../_shared/series/series';
 
 /** The entries of an enumeration, which a page writes with commas between. */
 function numbersOf(setting: Settings[string] | undefined): readonly number[] {

@@ -1,4 +1,4 @@
-import {rootMeanSquare, seriesOf} from '../../../_shared/series';
+import {rootMeanSquare, seriesOf} from '../../../_shared/series/series';
 import type {Run} from '../../../_shared/types';
 
 /**

@@ -1,5 +1,9 @@
-import {mean} from '../../../_shared/averages';
-import {rootMeanSquare, seriesOf, windowStarts} from '../../../_shared/series';
+import {mean} from '../../../_shared/numbers/averages';
+import {
+  rootMeanSquare,
+  seriesOf,
+  windowStarts,
+} from '../../../_shared/series/series';
 import type {Run} from '../../../_shared/types';
 
 /** A line through points, by least squares. */

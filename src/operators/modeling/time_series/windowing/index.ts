@@ -1,6 +1,6 @@
-import {exactColumn} from '../../../_shared/namedColumn';
-import {windowStarts} from '../../../_shared/series';
-import type {WindowShape} from '../../../_shared/series';
+import {exactColumn} from '../../../_shared/tables/namedColumn';
+import {windowStarts} from '../../../_shared/series/series';
+import type {WindowShape} from '../../../_shared/series/series';
 import type {Column, Run, Settings} from '../../../_shared/types';
 
 function roleOf(ahead: number, horizon: number): string {

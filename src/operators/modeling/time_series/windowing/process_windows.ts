@@ -1,5 +1,5 @@
-import {mean} from '../../../_shared/averages';
-import {seriesOf, windowStarts} from '../../../_shared/series';
+import {mean} from '../../../_shared/numbers/averages';
+import {seriesOf, windowStarts} from '../../../_shared/series/series';
 import type {Run} from '../../../_shared/types';
 
 /**

@@ -1,7 +1,7 @@
-import {rowCount} from '../../../_shared/innerNumbers';
+import {rowCount} from '../../../_shared/tables/innerNumbers';
 import {evaluate} from '../../../_shared/expression/evaluate';
-import {loopRounds} from '../../../_shared/loopRounds';
-import {macrosOf} from '../../../_shared/macroTable';
+import {loopRounds} from '../../../_shared/tables/loopRounds';
+import {macrosOf} from '../../../_shared/tables/macroTable';
 import {OperatorError} from '../../../_shared/types';
 import type {
   Column,
@@ -10,7 +10,7 @@ import type {
   Table,
   Tables,
 } from '../../../_shared/types';
-import {rowComparison} from '../../../_shared/rowComparison';
+import {rowComparison} from '../../../_shared/tables/rowComparison';
 
 const regularCount = (table: Table) => table.filter(({role}) => !role).length;
 

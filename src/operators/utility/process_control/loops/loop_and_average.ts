@@ -1,4 +1,4 @@
-import {averageOf} from '../../../_shared/runAverages';
+import {averageOf} from '../../../_shared/performance/runAverages';
 import type {Column, Run} from '../../../_shared/types';
 
 /** Loop and Average on a table with a row for each run: the averages of its columns. */

@@ -1,4 +1,4 @@
-import {loopRounds} from '../../../_shared/loopRounds';
+import {loopRounds} from '../../../_shared/tables/loopRounds';
 import type {Run, Value} from '../../../_shared/types';
 
 /** Position of the first run with the greatest fitness; a fitness that is not a number loses. */

@@ -1,4 +1,4 @@
-import {loopRounds} from '../../../_shared/loopRounds';
+import {loopRounds} from '../../../_shared/tables/loopRounds';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 

@@ -1,5 +1,5 @@
-import {chosenColumns} from '../../../_shared/chosenColumns';
-import {loopRounds} from '../../../_shared/loopRounds';
+import {chosenColumns} from '../../../_shared/tables/chosenColumns';
+import {loopRounds} from '../../../_shared/tables/loopRounds';
 import type {Run} from '../../../_shared/types';
 
 /** Loop Attributes: the column of each round, as the table `rounds`. */

@@ -1,6 +1,6 @@
-import {rowCount} from '../../../_shared/innerNumbers';
-import {loopRounds} from '../../../_shared/loopRounds';
-import {rowsAt} from '../../../_shared/randomRows';
+import {rowCount} from '../../../_shared/tables/innerNumbers';
+import {loopRounds} from '../../../_shared/tables/loopRounds';
+import {rowsAt} from '../../../_shared/tables/randomRows';
 import type {Run, Table} from '../../../_shared/types';
 
 /** The batches of a table, in their order. */

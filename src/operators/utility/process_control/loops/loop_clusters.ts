@@ -1,7 +1,7 @@
-import {loopRounds} from '../../../_shared/loopRounds';
+import {loopRounds} from '../../../_shared/tables/loopRounds';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
-import {knownValues} from '../../../_shared/knownValues';
+import {knownValues} from '../../../_shared/tables/knownValues';
 
 /** Loop Clusters: the numbers of the rows that each round gets, from 1. */
 export const run: Run = ({'example set': table = []}) => {

@@ -1,5 +1,5 @@
-import {partsOf} from '../../../_shared/partitions';
-import {randomOf, rowsAt} from '../../../_shared/randomRows';
+import {partsOf} from '../../../_shared/tables/partitions';
+import {randomOf, rowsAt} from '../../../_shared/tables/randomRows';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 

@@ -1,5 +1,5 @@
-import {rowCount} from '../../../_shared/innerNumbers';
-import {loopRounds} from '../../../_shared/loopRounds';
+import {rowCount} from '../../../_shared/tables/innerNumbers';
+import {loopRounds} from '../../../_shared/tables/loopRounds';
 import type {Run, Table} from '../../../_shared/types';
 
 /** The inner process of a round: the table that it gets, and the number of the row. */

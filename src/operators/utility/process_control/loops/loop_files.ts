@@ -1,4 +1,4 @@
-import {loopRounds} from '../../../_shared/loopRounds';
+import {loopRounds} from '../../../_shared/tables/loopRounds';
 import type {Run} from '../../../_shared/types';
 
 /** A glob as a regular expression. */

@@ -1,4 +1,4 @@
-import {loopRounds} from '../../../_shared/loopRounds';
+import {loopRounds} from '../../../_shared/tables/loopRounds';
 import type {Run, Settings} from '../../../_shared/types';
 
 /** Whether the performance of a round ends the loop, with the condition on data off. */

@@ -1,10 +1,10 @@
-import {rowCount} from '../../../_shared/innerNumbers';
-import {isNominal} from '../../../_shared/chosenColumns';
-import {loopRounds} from '../../../_shared/loopRounds';
+import {rowCount} from '../../../_shared/tables/innerNumbers';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {loopRounds} from '../../../_shared/tables/loopRounds';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
-import {knownValues} from '../../../_shared/knownValues';
-import {exactColumn} from '../../../_shared/namedColumn';
+import {knownValues} from '../../../_shared/tables/knownValues';
+import {exactColumn} from '../../../_shared/tables/namedColumn';
 
 /** Loop Values: the value of each round, and how many rows it gets, as the table `rounds`. */
 export const run: Run = ({'input 1': input = []}, settings) => {

@@ -1,4 +1,4 @@
-import {loopRounds} from '../../../_shared/loopRounds';
+import {loopRounds} from '../../../_shared/tables/loopRounds';
 import type {Run, Settings} from '../../../_shared/types';
 
 /** Path of an entry without a slash at its end, of its folder, and its name. */

@@ -1,8 +1,18 @@
-import {accuracy, confusionMatrix, kappa} from '../../../_shared/classMeasures';
-import {isNominal} from '../../../_shared/chosenColumns';
-import {measuredRows, performanceOf} from '../../../_shared/performanceRows';
-import {knownValues} from '../../../_shared/knownValues';
-import {areas, positiveMeasures} from '../../../_shared/twoClassMeasures';
+import {
+  accuracy,
+  confusionMatrix,
+  kappa,
+} from '../../../_shared/performance/classMeasures';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {
+  measuredRows,
+  performanceOf,
+} from '../../../_shared/performance/performanceRows';
+import {knownValues} from '../../../_shared/tables/knownValues';
+import {
+  areas,
+  positiveMeasures,
+} from '../../../_shared/performance/twoClassMeasures';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings} from '../../../_shared/types';
 

@@ -1,4 +1,4 @@
-import {sum} from '../../../_shared/averages';
+import {sum} from '../../../_shared/numbers/averages';
 import {
   accuracy,
   classWeights,
@@ -6,18 +6,24 @@ import {
   kappa,
   meanPrecision,
   meanRecall,
-} from '../../../_shared/classMeasures';
+} from '../../../_shared/performance/classMeasures';
 import {
   correlation,
   kendallTau,
   spearmanRho,
-} from '../../../_shared/correlationMeasures';
-import {errorMeasures} from '../../../_shared/errorMeasures';
-import {isNominal} from '../../../_shared/chosenColumns';
-import {measuredRows, performanceOf} from '../../../_shared/performanceRows';
-import type {Measured, MeasuredRow} from '../../../_shared/performanceRows';
-import {columnWithRole} from '../../../_shared/columnsByRole';
-import {knownValues} from '../../../_shared/knownValues';
+} from '../../../_shared/performance/correlationMeasures';
+import {errorMeasures} from '../../../_shared/performance/errorMeasures';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {
+  measuredRows,
+  performanceOf,
+} from '../../../_shared/performance/performanceRows';
+import type {
+  Measured,
+  MeasuredRow,
+} from '../../../_shared/performance/performanceRows';
+import {columnWithRole} from '../../../_shared/tables/columnsByRole';
+import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Table} from '../../../_shared/types';
 

@@ -1,7 +1,7 @@
-import {sum} from '../../../_shared/averages';
-import {isNominal} from '../../../_shared/chosenColumns';
-import {columnWithRole} from '../../../_shared/columnsByRole';
-import {knownValues} from '../../../_shared/knownValues';
+import {sum} from '../../../_shared/numbers/averages';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {columnWithRole} from '../../../_shared/tables/columnsByRole';
+import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 

@@ -1,13 +1,16 @@
-import {sum} from '../../../_shared/averages';
+import {sum} from '../../../_shared/numbers/averages';
 import {
   correlation,
   kendallTau,
   spearmanRho,
-} from '../../../_shared/correlationMeasures';
-import {errorMeasures} from '../../../_shared/errorMeasures';
-import {isNominal} from '../../../_shared/chosenColumns';
-import {measuredRows, performanceOf} from '../../../_shared/performanceRows';
-import type {MeasuredRow} from '../../../_shared/performanceRows';
+} from '../../../_shared/performance/correlationMeasures';
+import {errorMeasures} from '../../../_shared/performance/errorMeasures';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {
+  measuredRows,
+  performanceOf,
+} from '../../../_shared/performance/performanceRows';
+import type {MeasuredRow} from '../../../_shared/performance/performanceRows';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 

@@ -1,5 +1,8 @@
-import {sum} from '../../../_shared/averages';
-import {sizesOf, withMeasures} from '../../../_shared/clusterPerformance';
+import {sum} from '../../../_shared/numbers/averages';
+import {
+  sizesOf,
+  withMeasures,
+} from '../../../_shared/performance/clusterPerformance';
 import type {Run} from '../../../_shared/types';
 
 /** Cluster Count Performance. The cluster model is a table with a row for each cluster. */

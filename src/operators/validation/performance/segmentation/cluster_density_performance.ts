@@ -1,12 +1,12 @@
-import {sum} from '../../../_shared/averages';
-import {euclidean} from '../../../_shared/centroidClusters';
-import {withMeasures} from '../../../_shared/clusterPerformance';
+import {sum} from '../../../_shared/numbers/averages';
+import {euclidean} from '../../../_shared/distances/centroidClusters';
+import {withMeasures} from '../../../_shared/performance/clusterPerformance';
 import {
   pointsOf,
   regularColumns,
   rowCount,
-} from '../../../_shared/innerNumbers';
-import {columnWithRole} from '../../../_shared/columnsByRole';
+} from '../../../_shared/tables/innerNumbers';
+import {columnWithRole} from '../../../_shared/tables/columnsByRole';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Table} from '../../../_shared/types';
 

@@ -1,18 +1,21 @@
-import {sum} from '../../../_shared/averages';
+import {sum} from '../../../_shared/numbers/averages';
 import {
   euclidean,
   nearestCenter,
   squaredEuclidean,
-} from '../../../_shared/centroidClusters';
-import type {Distance, Point} from '../../../_shared/centroidClusters';
-import {isNumeric} from '../../../_shared/chosenColumns';
-import {withMeasures} from '../../../_shared/clusterPerformance';
-import type {Measure} from '../../../_shared/clusterPerformance';
+} from '../../../_shared/distances/centroidClusters';
+import type {
+  Distance,
+  Point,
+} from '../../../_shared/distances/centroidClusters';
+import {isNumeric} from '../../../_shared/tables/chosenColumns';
+import {withMeasures} from '../../../_shared/performance/clusterPerformance';
+import type {Measure} from '../../../_shared/performance/clusterPerformance';
 import {
   pointsOf,
   regularColumns,
   rowCount,
-} from '../../../_shared/innerNumbers';
+} from '../../../_shared/tables/innerNumbers';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 

@@ -1,7 +1,7 @@
-import {isNominal} from '../../../_shared/chosenColumns';
-import {withPredictions} from '../../../_shared/prediction';
-import {columnWithRole} from '../../../_shared/columnsByRole';
-import {knownValues} from '../../../_shared/knownValues';
+import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {withPredictions} from '../../../_shared/models/prediction';
+import {columnWithRole} from '../../../_shared/tables/columnsByRole';
+import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 

@@ -1,6 +1,6 @@
-import {sum} from '../../../_shared/averages';
-import {chanceAbove} from '../../../_shared/fDistribution';
-import {performanceGroups} from '../../../_shared/performanceGroups';
+import {sum} from '../../../_shared/numbers/averages';
+import {chanceAbove} from '../../../_shared/numbers/fDistribution';
+import {performanceGroups} from '../../../_shared/performance/performanceGroups';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 

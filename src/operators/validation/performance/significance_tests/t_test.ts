@@ -1,6 +1,6 @@
-import {chanceAbove} from '../../../_shared/fDistribution';
-import {performanceGroups} from '../../../_shared/performanceGroups';
-import type {Average} from '../../../_shared/runAverages';
+import {chanceAbove} from '../../../_shared/numbers/fDistribution';
+import {performanceGroups} from '../../../_shared/performance/performanceGroups';
+import type {Average} from '../../../_shared/performance/runAverages';
 import type {Run} from '../../../_shared/types';
 
 /** The test of one pair: `F` is the square of t. */

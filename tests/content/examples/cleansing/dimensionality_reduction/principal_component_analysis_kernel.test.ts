@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../../../src/operators/cleansing/dimensionality_reduction/principal_component_analysis_kernel';
-import {kernelOf} from '../../../../../src/operators/_shared/kernels';
-import {rowsOf} from '../../../../../src/operators/_shared/components';
+import {kernelOf} from '../../../../../src/operators/_shared/kernels/kernels';
+import {rowsOf} from '../../../../../src/operators/_shared/numbers/components';
 import {OperatorError} from '../../../../../src/operators/_shared/types';
 import {
   column,

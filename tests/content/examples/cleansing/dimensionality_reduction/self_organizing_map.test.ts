@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../../../src/operators/cleansing/dimensionality_reduction/self_organizing_map';
-import {rowsOf} from '../../../../../src/operators/_shared/components';
+import {rowsOf} from '../../../../../src/operators/_shared/numbers/components';
 import {OperatorError} from '../../../../../src/operators/_shared/types';
 import {
   column,

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {sum} from '../../../../../src/operators/_shared/averages';
+import {sum} from '../../../../../src/operators/_shared/numbers/averages';
 import {run} from '../../../../../src/operators/cleansing/outliers/detect_outlier_cof';
 import {column, exampleTables, numbers} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';

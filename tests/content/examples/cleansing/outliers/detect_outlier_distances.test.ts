@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {outlierDistance} from '../../../../../src/operators/_shared/outlierDistance';
+import {outlierDistance} from '../../../../../src/operators/_shared/distances/outlierDistance';
 import {run} from '../../../../../src/operators/cleansing/outliers/detect_outlier_distances';
 import {column, exampleTables, rounded} from '../../../support/exampleTables';
 import type {ExampleTable} from '../../../support/exampleTables';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {pValueOf} from '../../../../../src/operators/_shared/tDistribution';
+import {pValueOf} from '../../../../../src/operators/_shared/numbers/tDistribution';
 import {run} from '../../../../../src/operators/modeling/correlations/correlation_matrix';
 import type {Table} from '../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../src/operators/modeling/feature_weights/weight_by_gini_index';
-import {bestLimit} from '../../../../../src/operators/_shared/splitWeights';
-import {CRITERIA} from '../../../../../src/operators/_shared/splitCriteria';
-import {labeledRows} from '../../../../../src/operators/_shared/labelCounts';
+import {bestLimit} from '../../../../../src/operators/_shared/trees/splitWeights';
+import {CRITERIA} from '../../../../../src/operators/_shared/trees/splitCriteria';
+import {labeledRows} from '../../../../../src/operators/_shared/tables/labelCounts';
 import type {Settings, Table} from '../../../../../src/operators/_shared/types';
 import {exampleTables, picked} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';

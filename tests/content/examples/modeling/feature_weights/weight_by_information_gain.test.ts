@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../src/operators/modeling/feature_weights/weight_by_information_gain';
-import {bestLimit} from '../../../../../src/operators/_shared/splitWeights';
+import {bestLimit} from '../../../../../src/operators/_shared/trees/splitWeights';
 import {
   CRITERIA,
   entropy,
-} from '../../../../../src/operators/_shared/splitCriteria';
-import type {PartCounts} from '../../../../../src/operators/_shared/splitCriteria';
-import {labeledRows} from '../../../../../src/operators/_shared/labelCounts';
+} from '../../../../../src/operators/_shared/trees/splitCriteria';
+import type {PartCounts} from '../../../../../src/operators/_shared/trees/splitCriteria';
+import {labeledRows} from '../../../../../src/operators/_shared/tables/labelCounts';
 import type {Settings, Table} from '../../../../../src/operators/_shared/types';
 import {exampleTables, picked, rounded} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';

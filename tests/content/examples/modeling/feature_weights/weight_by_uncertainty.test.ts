@@ -3,7 +3,7 @@ import {run} from '../../../../../src/operators/modeling/feature_weights/weight_
 import {
   entropy,
   informationGain,
-} from '../../../../../src/operators/_shared/splitCriteria';
+} from '../../../../../src/operators/_shared/trees/splitCriteria';
 import {column, exampleTables, rounded} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

@@ -3,7 +3,7 @@ import {
   euclidean,
   goodStarts,
   moveCenters,
-} from '../../../../../src/operators/_shared/centroidClusters';
+} from '../../../../../src/operators/_shared/distances/centroidClusters';
 import {
   elkan,
   run,

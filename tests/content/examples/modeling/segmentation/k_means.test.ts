@@ -3,8 +3,8 @@ import {
   moveCenters,
   nearestCenter,
   squaredEuclidean,
-} from '../../../../../src/operators/_shared/centroidClusters';
-import {pointsOf} from '../../../../../src/operators/_shared/innerNumbers';
+} from '../../../../../src/operators/_shared/distances/centroidClusters';
+import {pointsOf} from '../../../../../src/operators/_shared/tables/innerNumbers';
 import {run} from '../../../../../src/operators/modeling/segmentation/k_means';
 import {exampleTables, picked, rounded} from '../../../support/exampleTables';
 import {chartData} from '../../../support/figures';

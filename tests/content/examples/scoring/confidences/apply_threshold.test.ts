@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../../../src/operators/scoring/confidences/apply_threshold';
-import {thresholdTable} from '../../../../../src/operators/_shared/threshold';
+import {thresholdTable} from '../../../../../src/operators/_shared/models/threshold';
 import {OperatorError} from '../../../../../src/operators/_shared/types';
 import type {Table} from '../../../../../src/operators/_shared/types';
 import {column, exampleTables, numbers} from '../../../support/exampleTables';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {notesTable} from '../../../../../src/operators/_shared/annotations';
-import type {Note} from '../../../../../src/operators/_shared/annotations';
+import {notesTable} from '../../../../../src/operators/_shared/tables/annotations';
+import type {Note} from '../../../../../src/operators/_shared/tables/annotations';
 import {run} from '../../../../../src/operators/utility/annotations/data_to_annotations';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {macroTable} from '../../../../../src/operators/_shared/macroTable';
+import {macroTable} from '../../../../../src/operators/_shared/tables/macroTable';
 import {run} from '../../../../../src/operators/utility/macros/generate_macro';
 import {exampleTables} from '../../../support/exampleTables';
 import {codeBlocks} from '../../../support/guideCode';

@@ -1,14 +1,14 @@
-import {dualBias, solveDual} from '../../../../_shared/dualSolver';
-import type {DualVariable} from '../../../../_shared/dualSolver';
+import {dualBias, solveDual} from '../../../../_shared/kernels/dualSolver';
+import type {DualVariable} from '../../../../_shared/kernels/dualSolver';
 import {
   pointsOf,
   regularColumns,
   rowCount,
-} from '../../../../_shared/innerNumbers';
-import {libSvmKernel} from '../../../../_shared/libSvmKernel';
-import {dot} from '../../../../_shared/matrix';
-import type {Matrix} from '../../../../_shared/matrix';
-import {withRole} from '../../../../_shared/withRole';
+} from '../../../../_shared/tables/innerNumbers';
+import {libSvmKernel} from '../../../../_shared/kernels/libSvmKernel';
+import {dot} from '../../../../_shared/numbers/matrix';
+import type {Matrix} from '../../../../_shared/numbers/matrix';
+import {withRole} from '../../../../_shared/tables/withRole';
 import type {Run} from '../../../../_shared/types';
 
 const TINY = 1e-12;

@@ -1,12 +1,12 @@
-import {columnStatistics} from '../../../../_shared/columnStatistics';
-import {onlyKnown, rowsOf} from '../../../../_shared/components';
-import {regularColumns} from '../../../../_shared/innerNumbers';
-import {javaRandom} from '../../../../_shared/javaRandom';
-import {linearFit, predicted} from '../../../../_shared/linearFit';
-import {partsOf} from '../../../../_shared/partitions';
+import {columnStatistics} from '../../../../_shared/tables/columnStatistics';
+import {onlyKnown, rowsOf} from '../../../../_shared/numbers/components';
+import {regularColumns} from '../../../../_shared/tables/innerNumbers';
+import {javaRandom} from '../../../../_shared/numbers/javaRandom';
+import {linearFit, predicted} from '../../../../_shared/models/linearFit';
+import {partsOf} from '../../../../_shared/tables/partitions';
 import {OperatorError} from '../../../../_shared/types';
-import {withRole} from '../../../../_shared/withRole';
-import type {Matrix} from '../../../../_shared/matrix';
+import {withRole} from '../../../../_shared/tables/withRole';
+import type {Matrix} from '../../../../_shared/numbers/matrix';
 import type {Run, Table} from '../../../../_shared/types';
 
 /** Squared errors of a column, predicted from the others by folds, and its weight. */

@@ -1,6 +1,12 @@
-import {innerNumbers, regularColumns} from '../../../../_shared/innerNumbers';
-import {javaRandom} from '../../../../_shared/javaRandom';
-import {neighborPoints, withScores} from '../../../../_shared/neighborPoints';
+import {
+  innerNumbers,
+  regularColumns,
+} from '../../../../_shared/tables/innerNumbers';
+import {javaRandom} from '../../../../_shared/numbers/javaRandom';
+import {
+  neighborPoints,
+  withScores,
+} from '../../../../_shared/distances/neighborPoints';
 import {OperatorError} from '../../../../_shared/types';
 import type {Run, Table} from '../../../../_shared/types';
 

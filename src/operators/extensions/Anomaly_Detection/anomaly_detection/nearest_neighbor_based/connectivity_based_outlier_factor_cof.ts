@@ -3,8 +3,11 @@ import {
   nearest,
   neighborPoints,
   withScores,
-} from '../../../../_shared/neighborPoints';
-import type {Neighbor, NeighborPoint} from '../../../../_shared/neighborPoints';
+} from '../../../../_shared/distances/neighborPoints';
+import type {
+  Neighbor,
+  NeighborPoint,
+} from '../../../../_shared/distances/neighborPoints';
 import type {Run} from '../../../../_shared/types';
 
 const twiceTheSumTo = (count: number): number => count * (count + 1);

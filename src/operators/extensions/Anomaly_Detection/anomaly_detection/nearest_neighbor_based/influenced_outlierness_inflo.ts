@@ -3,7 +3,7 @@ import {
   nearest,
   neighborPoints,
   withScores,
-} from '../../../../_shared/neighborPoints';
+} from '../../../../_shared/distances/neighborPoints';
 import type {Run} from '../../../../_shared/types';
 
 /** Influenced Outlierness (INFLO): the mean density of neighbors and reverse neighbors over that of the row. */

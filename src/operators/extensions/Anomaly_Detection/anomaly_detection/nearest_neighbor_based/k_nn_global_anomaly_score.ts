@@ -1,5 +1,8 @@
-import {neighborPoints, withScores} from '../../../../_shared/neighborPoints';
-import type {NeighborPoint} from '../../../../_shared/neighborPoints';
+import {
+  neighborPoints,
+  withScores,
+} from '../../../../_shared/distances/neighborPoints';
+import type {NeighborPoint} from '../../../../_shared/distances/neighborPoints';
 import type {Run} from '../../../../_shared/types';
 
 /** Score of a point from its k nearest rows, its own duplicates first. */

@@ -1,5 +1,8 @@
-import {neighborPoints, withScores} from '../../../../_shared/neighborPoints';
-import type {NeighborPoint} from '../../../../_shared/neighborPoints';
+import {
+  neighborPoints,
+  withScores,
+} from '../../../../_shared/distances/neighborPoints';
+import type {NeighborPoint} from '../../../../_shared/distances/neighborPoints';
 import type {Run} from '../../../../_shared/types';
 
 /** The points within a radius of a point, itself included. */

@@ -3,8 +3,8 @@ import {
   nearest,
   neighborPoints,
   withScores,
-} from '../../../../_shared/neighborPoints';
-import type {NeighborPoint} from '../../../../_shared/neighborPoints';
+} from '../../../../_shared/distances/neighborPoints';
+import type {NeighborPoint} from '../../../../_shared/distances/neighborPoints';
 import type {Run} from '../../../../_shared/types';
 
 /** The local outlier factor of each point for one number of neighbors. */

@@ -3,9 +3,9 @@ import {
   nearest,
   neighborPoints,
   withScores,
-} from '../../../../_shared/neighborPoints';
-import {rowCount} from '../../../../_shared/innerNumbers';
-import {normalProbability} from '../../../../_shared/normalDistribution';
+} from '../../../../_shared/distances/neighborPoints';
+import {rowCount} from '../../../../_shared/tables/innerNumbers';
+import {normalProbability} from '../../../../_shared/numbers/normalDistribution';
 import {OperatorError} from '../../../../_shared/types';
 import type {Run} from '../../../../_shared/types';
 

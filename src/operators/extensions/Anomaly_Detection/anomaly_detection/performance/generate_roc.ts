@@ -1,4 +1,4 @@
-import {columnWithRole} from '../../../../_shared/columnsByRole';
+import {columnWithRole} from '../../../../_shared/tables/columnsByRole';
 import {OperatorError} from '../../../../_shared/types';
 import type {Column, Run, Table} from '../../../../_shared/types';
 

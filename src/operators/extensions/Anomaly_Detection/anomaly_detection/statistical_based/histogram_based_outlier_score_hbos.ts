@@ -1,11 +1,11 @@
-import {isNominal} from '../../../../_shared/chosenColumns';
+import {isNominal} from '../../../../_shared/tables/chosenColumns';
 import {
   innerNumbers,
   regularColumns,
   rowCount,
-} from '../../../../_shared/innerNumbers';
+} from '../../../../_shared/tables/innerNumbers';
 import {OperatorError} from '../../../../_shared/types';
-import {withRole} from '../../../../_shared/withRole';
+import {withRole} from '../../../../_shared/tables/withRole';
 import type {Column, Run, Settings} from '../../../../_shared/types';
 
 type Bin = {readonly from: number; readonly to: number; readonly count: number};

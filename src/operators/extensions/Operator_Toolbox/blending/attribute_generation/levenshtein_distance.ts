@@ -1,4 +1,4 @@
-import {namedColumn, withAdded} from '../../../../_shared/namedColumn';
+import {namedColumn, withAdded} from '../../../../_shared/tables/namedColumn';
 import type {Run} from '../../../../_shared/types';
 
 /** The smallest number of characters to insert, delete, or replace on the way from one text to another. */

@@ -1,4 +1,7 @@
-import {chosenColumns, isNominal} from '../../../../_shared/chosenColumns';
+import {
+  chosenColumns,
+  isNominal,
+} from '../../../../_shared/tables/chosenColumns';
 import type {Run} from '../../../../_shared/types';
 
 const GROUPS = ['BFPV', 'CGJKQSXZ', 'DT', 'L', 'MN', 'R'];

@@ -1,5 +1,5 @@
-import {isNominal} from '../../../../_shared/chosenColumns';
-import {rowCount} from '../../../../_shared/innerNumbers';
+import {isNominal} from '../../../../_shared/tables/chosenColumns';
+import {rowCount} from '../../../../_shared/tables/innerNumbers';
 import type {Column, Run, Table, Value} from '../../../../_shared/types';
 
 /** The column of a name on top of each other, with a gap for a table that lacks it. */

@@ -1,4 +1,4 @@
-import {namedColumn} from '../../../../_shared/namedColumn';
+import {namedColumn} from '../../../../_shared/tables/namedColumn';
 import type {Run, Value} from '../../../../_shared/types';
 
 const compareTexts = (a: Value, b: Value) =>

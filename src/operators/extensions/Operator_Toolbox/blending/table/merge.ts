@@ -1,4 +1,4 @@
-import {rowCount} from '../../../../_shared/innerNumbers';
+import {rowCount} from '../../../../_shared/tables/innerNumbers';
 import type {Column, Run, Settings, Table} from '../../../../_shared/types';
 
 /** The columns with each role once at most, as the setting asks. */

@@ -1,4 +1,7 @@
-import {chosenColumns, isNominal} from '../../../../_shared/chosenColumns';
+import {
+  chosenColumns,
+  isNominal,
+} from '../../../../_shared/tables/chosenColumns';
 import type {Column, Run, Settings} from '../../../../_shared/types';
 
 function withoutRare({values, ...column}: Column, settings: Settings): Column {

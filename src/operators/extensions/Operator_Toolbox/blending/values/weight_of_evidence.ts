@@ -1,6 +1,9 @@
-import {chosenColumns, isNumeric} from '../../../../_shared/chosenColumns';
-import {namedColumn} from '../../../../_shared/namedColumn';
-import {knownValues} from '../../../../_shared/knownValues';
+import {
+  chosenColumns,
+  isNumeric,
+} from '../../../../_shared/tables/chosenColumns';
+import {namedColumn} from '../../../../_shared/tables/namedColumn';
+import {knownValues} from '../../../../_shared/tables/knownValues';
 import type {Column, Run, Setting, Value} from '../../../../_shared/types';
 
 const MISSING = -1;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {doubleText} from '../../../../../../src/operators/_shared/doubleText';
+import {doubleText} from '../../../../../../src/operators/_shared/texts/doubleText';
 import {run} from '../../../../../../src/operators/blending/attributes/generation/generate_concatenation';
 import type {
   Settings,

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {polynomialTerms} from '../../../../../../src/operators/_shared/localPolynomial';
+import {polynomialTerms} from '../../../../../../src/operators/_shared/models/localPolynomial';
 import {run} from '../../../../../../src/operators/blending/attributes/generation/generate_weight_lpr';
 import type {Settings} from '../../../../../../src/operators/_shared/types';
 import {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../../src/operators/blending/attributes/selection/remove_useless_attributes';
-import {columnStatistics} from '../../../../../../src/operators/_shared/columnStatistics';
+import {columnStatistics} from '../../../../../../src/operators/_shared/tables/columnStatistics';
 import type {
   Settings,
   Table,

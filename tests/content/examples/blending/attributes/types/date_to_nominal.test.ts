@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {dateText} from '../../../../../../src/operators/_shared/datePattern';
+import {dateText} from '../../../../../../src/operators/_shared/texts/datePattern';
 import {run} from '../../../../../../src/operators/blending/attributes/types/date_to_nominal';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   chosenColumns,
   isNominal,
-} from '../../../../../../src/operators/_shared/chosenColumns';
+} from '../../../../../../src/operators/_shared/tables/chosenColumns';
 import {run} from '../../../../../../src/operators/blending/attributes/types/nominal_to_text';
 import type {Table} from '../../../../../../src/operators/_shared/types';
 import {columnTexts, filterOf} from '../../../../support/columnTexts';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {strictNumber} from '../../../../../../src/operators/_shared/strictNumber';
+import {strictNumber} from '../../../../../../src/operators/_shared/texts/strictNumber';
 import {run} from '../../../../../../src/operators/blending/attributes/types/parse_numbers';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';

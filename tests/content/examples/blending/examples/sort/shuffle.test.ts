@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../../src/operators/blending/examples/sort/shuffle';
-import {javaRandom} from '../../../../../../src/operators/_shared/javaRandom';
+import {javaRandom} from '../../../../../../src/operators/_shared/numbers/javaRandom';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

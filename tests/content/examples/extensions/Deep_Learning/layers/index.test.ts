@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
-import {activate} from '../../../../../../src/operators/_shared/denseLayers';
+import {activate} from '../../../../../../src/operators/_shared/networks/denseLayers';
 import {
   layerFacts,
   placesOf,
-} from '../../../../../../src/operators/_shared/layerShapes';
+} from '../../../../../../src/operators/_shared/networks/layerShapes';
 import {
   convolved,
   pooled,
-} from '../../../../../../src/operators/_shared/mapGrids';
+} from '../../../../../../src/operators/_shared/networks/mapGrids';
 import {
   column,
   exampleTables,

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {networkFacts} from '../../../../../../src/operators/_shared/layerShapes';
+import {networkFacts} from '../../../../../../src/operators/_shared/networks/layerShapes';
 import {run} from '../../../../../../src/operators/extensions/Deep_Learning/modeling/dl4j_tensor_sequential_neural_network';
 import {
   exampleTables,

@@ -3,7 +3,7 @@ import {
   run,
   tableOf,
 } from '../../../../../../src/operators/modeling/optimization/feature_generation/optimize_by_generation_evolutionary_aggregation';
-import {innerNumbers} from '../../../../../../src/operators/_shared/innerNumbers';
+import {innerNumbers} from '../../../../../../src/operators/_shared/tables/innerNumbers';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

@@ -3,7 +3,7 @@ import {
   mutated,
   run,
 } from '../../../../../../src/operators/modeling/optimization/feature_weighting/optimize_weights_evolutionary';
-import {tournamentSize} from '../../../../../../src/operators/_shared/evolutionSteps';
+import {tournamentSize} from '../../../../../../src/operators/_shared/search/evolutionSteps';
 import type {Column} from '../../../../../../src/operators/_shared/types';
 import {column, exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   bestPlace,
   gridValues,
-} from '../../../../../../src/operators/_shared/parameterGrid';
+} from '../../../../../../src/operators/_shared/search/parameterGrid';
 import {run} from '../../../../../../src/operators/modeling/optimization/parameters/optimize_parameters_grid';
 import {column, exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';

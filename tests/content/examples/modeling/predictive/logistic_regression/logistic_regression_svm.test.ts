@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {kernelLogistic} from '../../../../../../src/operators/_shared/kernelLogistic';
+import {kernelLogistic} from '../../../../../../src/operators/_shared/kernels/kernelLogistic';
 import {run} from '../../../../../../src/operators/modeling/predictive/logistic_regression/logistic_regression_svm';
 import type {Table} from '../../../../../../src/operators/_shared/types';
 import {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {searchProblem} from '../../../../../../src/operators/_shared/searchedSvm';
+import {searchProblem} from '../../../../../../src/operators/_shared/kernels/searchedSvm';
 import {run} from '../../../../../../src/operators/modeling/predictive/support_vector_machines/support_vector_machine_evolutionary';
 import {
   exampleTables,

@@ -4,7 +4,7 @@ import type {Table} from '../../../../../../src/operators/_shared/types';
 import {
   benefitOf,
   treeLabels,
-} from '../../../../../../src/operators/_shared/splitBenefit';
+} from '../../../../../../src/operators/_shared/trees/splitBenefit';
 import {exampleTables, rounded} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {columnStatistics} from '../../../../../../src/operators/_shared/columnStatistics';
+import {columnStatistics} from '../../../../../../src/operators/_shared/tables/columnStatistics';
 import {run} from '../../../../../../src/operators/modeling/time_series/transformation/normalization';
 import {
   column,

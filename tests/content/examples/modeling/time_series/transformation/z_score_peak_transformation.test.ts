@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {columnStatistics} from '../../../../../../src/operators/_shared/columnStatistics';
+import {columnStatistics} from '../../../../../../src/operators/_shared/tables/columnStatistics';
 import {run} from '../../../../../../src/operators/modeling/time_series/transformation/z_score_peak_transformation';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {shownCells} from '../../../../support/runTables';

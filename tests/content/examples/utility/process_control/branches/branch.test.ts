@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {macroTable} from '../../../../../../src/operators/_shared/macroTable';
+import {macroTable} from '../../../../../../src/operators/_shared/tables/macroTable';
 import type {Settings} from '../../../../../../src/operators/_shared/types';
 import {run} from '../../../../../../src/operators/utility/process_control/branches/branch';
 import {exampleTables} from '../../../../support/exampleTables';

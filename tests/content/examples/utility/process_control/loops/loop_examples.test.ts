@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {run as filterRange} from '../../../../../../src/operators/blending/examples/filter/filter_example_range';
 import {run as extractMacro} from '../../../../../../src/operators/utility/macros/extract_macro';
-import {macrosOf} from '../../../../../../src/operators/_shared/macroTable';
+import {macrosOf} from '../../../../../../src/operators/_shared/tables/macroTable';
 import {
   run,
   tablesOfRounds,

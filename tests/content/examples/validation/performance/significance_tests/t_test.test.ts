@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {chanceAbove} from '../../../../../../src/operators/_shared/fDistribution';
-import {averageOf} from '../../../../../../src/operators/_shared/runAverages';
+import {chanceAbove} from '../../../../../../src/operators/_shared/numbers/fDistribution';
+import {averageOf} from '../../../../../../src/operators/_shared/performance/runAverages';
 import {
   pairTest,
   run,

@@ -1,0 +1,226 @@
+import {regularColumns, rowCount} from '../tables/innerNumbers';
+import {javaRandom} from '../numbers/javaRandom';
+import type {Random} from '../numbers/javaRandom';
+import {OperatorError} from '../types';
+import type {Column, Settings, Table} from '../types';
+import {withRole} from '../tables/withRole';
+
+/** A row as numbers. */
+export type Point = readonly number[];
+
+/** How far two rows are apart. */
+export type Distance = (a: Point, b: Point) => number;
+
+/** The cluster of each row, and the center of each cluster. */
+export type Clusters = {
+  readonly assignments: readonly number[];
+  readonly centers: readonly Point[];
+  /** The centers after each step, the start first. */
+  readonly steps: readonly (readonly Point[])[];
+};
+
+/** Sum of squared differences; no number where no column is known in both. */
+export function squaredEuclidean(a: Point, b: Point): number {
+  const squares = a
+    .map((value, at) => (value - Number(b[at])) ** 2)
+    .filter((square) => !Number.isNaN(square));
+  return squares.length > 0
+    ? squares.reduce((sum, square) => sum + square, 0)
+    : NaN;
+}
+
+/** Root of the sum of squared differences. */
+export function euclidean(a: Point, b: Point): number {
+  return Math.sqrt(squaredEuclidean(a, b));
+}
+
+/** The nearest of some centers; of those as near, the first. */
+export function nearestCenter(
+  centers: readonly Point[],
+  point: Point,
+  distance: Distance,
+): number {
+  return centers.reduce(
+    (best, center, at) =>
+      distance(center, point) < distance(centers[best] as Point, point)
+        ? at
+        : best,
+    0,
+  );
+}
+
+/** The mean of some points; no numbers without a point. */
+export function meanOf(points: readonly Point[], columns: number): Point {
+  return Array.from(
+    {length: columns},
+    (_, at) =>
+      points.reduce((sum, point) => sum + Number(point[at]), 0) / points.length,
+  );
+}
+
+/** Assigns points to centers, and moves the centers, until they stay or `maxSteps` are over. */
+export function moveCenters(
+  points: readonly Point[],
+  starts: readonly Point[],
+  distance: Distance,
+  {
+    maxSteps = 100,
+    center = (own: readonly Point[]) => meanOf(own, points[0]?.length ?? 0),
+  } = {},
+): Clusters {
+  let centers = starts;
+  let assignments: number[] = [];
+  const steps = [starts];
+  let isStable = false;
+  for (let step = 0; step < maxSteps && !isStable; step++) {
+    const before = centers;
+    assignments = points.map((point) => nearestCenter(before, point, distance));
+    const clusters = assignments;
+    centers = before.map((_, cluster) =>
+      center(points.filter((__, row) => clusters[row] === cluster)),
+    );
+    steps.push(centers);
+    isStable = centers.every((point, cluster) =>
+      point.every((value, at) => Object.is(value, before[cluster]?.[at])),
+    );
+  }
+  return {assignments, centers, steps};
+}
+
+/** Different rows at random, in the order in which a Java hash set lists them. */
+export function randomRows(
+  random: Random,
+  rows: number,
+  count: number,
+): readonly number[] {
+  const drawn = new Set<number>();
+  while (drawn.size < count) {
+    drawn.add(random.nextInt(rows));
+  }
+  let capacity = 16;
+  while (count > capacity * 0.75) {
+    capacity *= 2;
+  }
+  return [...drawn].sort((a, b) => (a % capacity) - (b % capacity));
+}
+
+/**
+ * Start rows that lie far apart: after the first, always the row that is
+ * farthest from all so far. The first row of the table counts as one of them.
+ */
+export function goodStarts(
+  points: readonly Point[],
+  count: number,
+  first: number,
+  distance: Distance,
+): readonly number[] {
+  const starts = [first];
+  while (starts.length < count) {
+    const shortest = points.map((point) =>
+      Math.min(
+        ...[...starts, 0].map((row) => distance(point, points[row] as Point)),
+      ),
+    );
+    const open = points
+      .map((_, row) => row)
+      .filter((row) => !starts.includes(row));
+    starts.push(
+      open.reduce((best, row) =>
+        Number(shortest[row]) > Number(shortest[best]) ? row : best,
+      ),
+    );
+  }
+  return starts;
+}
+
+/** The best of `max_runs` runs by the sum of squared distances; of equals, the first. */
+export function bestOfRuns(
+  points: readonly Point[],
+  settings: Settings,
+  distance: Distance,
+  cluster: (starts: readonly Point[]) => Clusters,
+): Clusters {
+  const k = Number(settings.k ?? 5);
+  if (points.length < k) {
+    throw new OperatorError('There are fewer rows than clusters.');
+  }
+  const random = javaRandom(Number(settings.local_random_seed ?? 1992));
+  let best: Clusters | undefined;
+  let least = Infinity;
+  for (let run = 0; run < Number(settings.max_runs ?? 10); run++) {
+    const starts = settings.determine_good_start_values
+      ? goodStarts(points, k, random.nextInt(points.length), distance)
+      : randomRows(random, points.length, k);
+    const found = cluster(starts.map((row) => points[row] as Point));
+    const sum = points.reduce((total, point, row) => {
+      const center = found.centers[Number(found.assignments[row])];
+      return total + distance(center ?? [], point) ** 2;
+    }, 0);
+    if (!best || sum < least) {
+      best = found;
+      least = sum;
+    }
+  }
+  return best as Clusters;
+}
+
+/** Stops for a table without rows, without regular columns, or with gaps in these. */
+export function checkToCluster(table: Table): readonly Column[] {
+  const columns = regularColumns(table);
+  if (rowCount(table) === 0) {
+    throw new OperatorError('The table has no rows.');
+  }
+  if (columns.length === 0) {
+    throw new OperatorError('The table has no regular column.');
+  }
+  if (columns.some(({values}) => values.includes(null))) {
+    throw new OperatorError('There are missing values.');
+  }
+  return columns;
+}
+
+/** The table with an id, if it has none, and with the cluster of each row. */
+export function withClusters(
+  table: Table,
+  assignments: readonly number[],
+  settings: Settings = {},
+): Table {
+  const identified = table.some(({role}) => role === 'id')
+    ? table
+    : withRole(table, {
+        name: 'id',
+        type: 'integer',
+        role: 'id',
+        values: assignments.map((_, row) => row + 1),
+      });
+  if (settings.add_cluster_attribute === false) {
+    return identified;
+  }
+  const role = settings.add_as_label ? 'label' : 'cluster';
+  return withRole(identified, {
+    name: role,
+    type: 'nominal',
+    role,
+    values: assignments.map((cluster) => `cluster_${cluster}`),
+  });
+}
+
+/** The centers of clusters as a table, one row each. */
+export function centerTable(
+  columns: readonly Column[],
+  centers: readonly Point[],
+): Table {
+  return [
+    ...columns.map(({name}, at) => ({
+      name,
+      type: 'real' as const,
+      values: centers.map((center) => center[at] ?? null),
+    })),
+    {
+      name: 'cluster',
+      type: 'nominal',
+      role: 'cluster',
+      values: centers.map((_, at) => `cluster_${at}`),
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import {isNominal} from '../tables/chosenColumns';
+import type {Column, Value} from '../types';
+
+function numberOf(value: Value, {type}: Column): number {
+  return type === 'date' ? Date.parse(String(value)) : Number(value);
+}
+
+/**
+ * Mixed Euclidean distance of two rows: a nominal column adds 0 where its values
+ * are equal and 1 where they differ, and a column that is missing in either row
+ * is skipped. No number where no column is left.
+ */
+export function mixedDistance(
+  columns: readonly Column[],
+  row: number,
+  other: number,
+): number {
+  const squares = columns.flatMap((column) => {
+    const a = column.values[row] ?? null;
+    const b = column.values[other] ?? null;
+    if (a === null || b === null) {
+      return [];
+    }
+    if (isNominal(column)) {
+      return [a === b ? 0 : 1];
+    }
+    const difference = numberOf(a, column) - numberOf(b, column);
+    return [difference * difference];
+  });
+  return squares.length > 0
+    ? Math.sqrt(squares.reduce((total, square) => total + square, 0))
+    : NaN;
+}

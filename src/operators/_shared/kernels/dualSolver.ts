@@ -1,0 +1,122 @@
+import type {Matrix} from '../numbers/matrix';
+
+/** How far apart the best and the worst variable that may still move can be at the end. */
+const GAP = 1e-10;
+const MAX_STEPS = 200_000;
+
+/** One variable of the dual problem of a support vector machine, from 0 to its limit. */
+export type DualVariable = {
+  /** Place of its row in the kernel matrix. */
+  readonly row: number;
+  /** 1 or -1. */
+  readonly sign: number;
+  /** What one unit of it costs, besides the quadratic part. */
+  readonly cost: number;
+  readonly limit: number;
+  /** Where it starts; default: 0. */
+  readonly start?: number;
+};
+
+type State = {readonly variable: DualVariable; value: number};
+
+function canRise({variable: {sign, limit}, value}: State): boolean {
+  return sign > 0 ? value < limit : value > 0;
+}
+
+function canFall({variable: {sign, limit}, value}: State): boolean {
+  return sign > 0 ? value > 0 : value < limit;
+}
+
+/** The first of the states with the highest score. */
+function best(states: readonly State[], score: (one: State) => number) {
+  return states.reduce<State | undefined>(
+    (top, one) => (!top || score(one) > score(top) ? one : top),
+    undefined,
+  );
+}
+
+/**
+ * The exact optimum of `1/2 Σ Σ s s v v K + Σ cost v`, where the signed values
+ * `s v` keep their sum: sequential minimal optimization until nothing can move.
+ * @param kernel The kernel of all pairs of rows.
+ * @returns The signed values, added up for each row.
+ */
+export function solveDual(
+  kernel: Matrix,
+  variables: readonly DualVariable[],
+): number[] {
+  const states: State[] = variables.map((variable) => ({
+    variable,
+    value: variable.start ?? 0,
+  }));
+  const entry = (a: number, b: number) => Number(kernel[a]?.[b]);
+  const sums = kernel.map((_, row) =>
+    states.reduce(
+      (sum, {variable, value}) =>
+        sum + variable.sign * value * entry(variable.row, row),
+      0,
+    ),
+  );
+  const score = ({variable: {row, sign, cost}}: State) =>
+    -Number(sums[row]) - sign * cost;
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const up = best(states.filter(canRise), score);
+    const down = best(states.filter(canFall), (one) => -score(one));
+    if (!up || !down || score(up) - score(down) <= GAP) {
+      break;
+    }
+    const [a, b] = [up.variable, down.variable];
+    const room = Math.min(
+      a.sign > 0 ? a.limit - up.value : up.value,
+      b.sign > 0 ? down.value : b.limit - down.value,
+    );
+    const curve =
+      entry(a.row, a.row) + entry(b.row, b.row) - 2 * entry(a.row, b.row);
+    const gain = score(up) - score(down);
+    const move = curve > 0 ? Math.min(room, gain / curve) : room;
+    up.value += a.sign * move;
+    down.value -= b.sign * move;
+    sums.forEach((sum, row) => {
+      sums[row] = sum + move * (entry(a.row, row) - entry(b.row, row));
+    });
+  }
+  return kernel.map((_, row) =>
+    states.reduce(
+      (sum, {variable, value}) =>
+        variable.row === row ? sum + variable.sign * value : sum,
+      0,
+    ),
+  );
+}
+
+/**
+ * The bias that belongs to the signed values of the rows, as LIBSVM takes it:
+ * the mean over rows between their bounds or, if there is none, the middle of
+ * what the other rows allow.
+ */
+export function dualBias(
+  kernel: Matrix,
+  variables: readonly DualVariable[],
+  alphas: readonly number[],
+): number {
+  const states: State[] = variables.map((variable) => ({
+    variable,
+    value: Math.max(0, variable.sign * Number(alphas[variable.row])),
+  }));
+  const score = ({variable: {row, sign, cost}}: State) =>
+    -(kernel[row] ?? []).reduce(
+      (sum, value, at) => sum + value * Number(alphas[at]),
+      0,
+    ) -
+    sign * cost;
+  const free = states
+    .filter(
+      ({variable: {limit}, value}) => value > 1e-10 && value < limit - 1e-10,
+    )
+    .map(score);
+  return free.length
+    ? free.reduce((sum, value) => sum + value, 0) / free.length
+    : (Math.max(...states.filter(canRise).map(score)) +
+        Math.min(...states.filter(canFall).map(score))) /
+        2;
+}

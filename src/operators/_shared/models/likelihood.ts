@@ -1,0 +1,58 @@
+import {inverse} from '../numbers/leastSquares';
+import {logistic} from './logistic';
+import {dot, multiply, transpose} from '../numbers/matrix';
+import type {Matrix} from '../numbers/matrix';
+
+/** A family of distributions with its usual link: the mean of a score, and the variance of a mean. */
+export type Family = {
+  readonly mean: (score: number) => number;
+  readonly variance: (mean: number) => number;
+};
+
+/** Families by name: counts, and two classes as 0 and 1. */
+export const FAMILIES: Readonly<Record<string, Family>> = {
+  poisson: {mean: Math.exp, variance: (mean) => mean},
+  binomial: {
+    mean: logistic,
+    variance: (mean) => mean * (1 - mean),
+  },
+};
+
+const STEPS = 50;
+
+/**
+ * Coefficients of the greatest likelihood with their standard errors, by
+ * iteratively reweighted least squares. Rows hold a 1 for the intercept.
+ */
+export function mostLikely(
+  rows: Matrix,
+  labels: readonly number[],
+  {mean, variance}: Family,
+): {coefficients: readonly number[]; errors: readonly number[]} {
+  const flipped = transpose(rows);
+  let coefficients: readonly number[] = flipped.map(() => 0);
+  let covariance: Matrix = [];
+  for (let step = 0; step < STEPS; step++) {
+    const now = coefficients;
+    const means = rows.map((row) => mean(dot(row, now)));
+    const weighted = rows.map((row, at) =>
+      row.map((value) => value * variance(Number(means[at]))),
+    );
+    covariance = inverse(multiply(flipped, weighted)) ?? [];
+    const gradient = flipped.map((column) =>
+      dot(
+        column,
+        labels.map((label, at) => label - Number(means[at])),
+      ),
+    );
+    coefficients = now.map(
+      (value, at) => value + dot(covariance[at] ?? [], gradient),
+    );
+  }
+  return {
+    coefficients,
+    errors: coefficients.map((_, at) =>
+      Math.sqrt(Number(covariance[at]?.[at])),
+    ),
+  };
+}

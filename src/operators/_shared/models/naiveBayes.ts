@@ -1,0 +1,181 @@
+import {sum} from '../numbers/averages';
+import {isNominal} from '../tables/chosenColumns';
+import {innerNumbers, regularColumns, rowCount} from '../tables/innerNumbers';
+import type {Prediction} from './prediction';
+import {columnWithRole} from '../tables/columnsByRole';
+import {knownValues} from '../tables/knownValues';
+import {columnOfTraining, trainingLabel} from '../tables/trainingLabel';
+import type {Column, Table} from '../types';
+
+/** How the numbers of a class are spread in a column. */
+export type Density = {
+  /** Natural logarithm of the density at a number. */
+  readonly log: (value: number) => number;
+  /** What the model shows of it, by name. */
+  readonly parameters?: Readonly<Record<string, number>>;
+};
+
+/** Fits a density to the known numbers of a class, with the weights of their rows. */
+export type DensityOf = (
+  values: readonly number[],
+  weights: readonly number[],
+) => Density;
+
+type Group = {
+  readonly name: string;
+  readonly rows: readonly number[];
+  readonly total: number;
+};
+
+/** What a class makes of the cell of a row, as a logarithm; 0 where a number is missing. */
+type Score = (group: number, row: number) => number;
+
+type BayesColumn = {
+  readonly name: string;
+  /** What the model shows of a class, by name. */
+  readonly shown: readonly Readonly<Record<string, number>>[];
+  readonly scores: (column: Column) => Score;
+};
+
+/** A model of Naive Bayes. */
+export type BayesModel = {
+  readonly label: Column;
+  readonly groups: readonly Group[];
+  /** Share of each class in the weight of all rows. */
+  readonly priors: readonly number[];
+  readonly columns: readonly BayesColumn[];
+};
+
+function nominalColumn(
+  column: Column,
+  groups: readonly Group[],
+  weights: readonly number[],
+  addition: number,
+): BayesColumn {
+  const known = knownValues(column);
+  const values = [...known, null];
+  const shares = groups.map(({rows, total}) =>
+    values.map((value) => {
+      const own = rows.filter((row) => column.values[row] === value);
+      return (
+        (sum(own.map((row) => Number(weights[row]))) + addition) /
+        (total + addition * values.length)
+      );
+    }),
+  );
+  return {
+    name: column.name,
+    shown: shares.map((list) =>
+      Object.fromEntries(
+        values.map((value, at) => [
+          `${column.name} = ${value ?? 'unknown'}`,
+          list[at] ?? NaN,
+        ]),
+      ),
+    ),
+    scores: (fresh) => (group, row) => {
+      const at = known.indexOf(String(fresh.values[row] ?? ''));
+      return Math.log(shares[group]?.at(at) ?? NaN);
+    },
+  };
+}
+
+function numericColumn(
+  column: Column,
+  groups: readonly Group[],
+  weights: readonly number[],
+  densityOf: DensityOf,
+): BayesColumn {
+  const numbers = innerNumbers(column);
+  const densities = groups.map(({rows}) => {
+    const known = rows.filter((row) => !Number.isNaN(numbers[row]));
+    return densityOf(
+      known.map((row) => Number(numbers[row])),
+      known.map((row) => Number(weights[row])),
+    );
+  });
+  return {
+    name: column.name,
+    shown: densities.map(({parameters = {}}) =>
+      Object.fromEntries(
+        Object.entries(parameters).map(([name, value]) => [
+          `${column.name}: ${name}`,
+          value,
+        ]),
+      ),
+    ),
+    scores: (fresh) => {
+      const values = innerNumbers(fresh);
+      return (group, row) => {
+        const value = values[row] ?? NaN;
+        return Number.isNaN(value) ? 0 : (densities[group]?.log(value) ?? NaN);
+      };
+    },
+  };
+}
+
+/** Learns the shares of nominal values and the densities of numbers in each class. A row without a label counts in the total only. */
+export function bayesModel(
+  table: Table,
+  hasCorrection: boolean,
+  densityOf: DensityOf,
+): BayesModel {
+  const label = trainingLabel(table);
+  const weight = columnWithRole(table, 'weight');
+  const weights = weight
+    ? innerNumbers(weight)
+    : Array.from({length: rowCount(table)}, () => 1);
+  const total = sum(weights);
+  const groups = knownValues(label).map((name): Group => {
+    const rows = label.values.flatMap((value, row) =>
+      value === name ? [row] : [],
+    );
+    return {name, rows, total: sum(rows.map((row) => Number(weights[row])))};
+  });
+  const addition = hasCorrection ? 1 / total : Number.MIN_VALUE;
+  return {
+    label,
+    groups,
+    priors: groups.map((group) => group.total / total),
+    columns: regularColumns(table).map((column) =>
+      isNominal(column)
+        ? nominalColumn(column, groups, weights, addition)
+        : numericColumn(column, groups, weights, densityOf),
+    ),
+  };
+}
+
+/** The likeliest class, the first of equals, with the shares of all; a logarithm that is no number makes its class impossible. */
+function mostLikely(
+  names: readonly string[],
+  logs: readonly number[],
+): Prediction {
+  const known = logs.map((log) => (Number.isNaN(log) ? -Infinity : log));
+  const best = Math.max(...known);
+  if (best === -Infinity) {
+    return {value: null, confidences: names.map(() => null)};
+  }
+  const parts = known.map((log) => Math.exp(log - best));
+  return {
+    value: names[known.indexOf(best)] ?? null,
+    confidences: parts.map((part) => part / sum(parts)),
+  };
+}
+
+/** What a model says of each row of new data. */
+export function bayesPredictions(
+  {groups, priors, columns}: BayesModel,
+  data: Table,
+): readonly Prediction[] {
+  const scores = columns.map((column) =>
+    column.scores(columnOfTraining(data, column.name)),
+  );
+  return Array.from({length: rowCount(data)}, (_, row) =>
+    mostLikely(
+      groups.map(({name}) => name),
+      priors.map((prior, group) =>
+        scores.reduce((log, score) => log + score(group, row), Math.log(prior)),
+      ),
+    ),
+  );
+}

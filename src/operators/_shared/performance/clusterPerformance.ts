@@ -1,0 +1,33 @@
+import type {Table} from '../types';
+
+/** A measure and its value; not a number where it is unknown. */
+export type Measure = readonly [name: string, value: number];
+
+/** A performance as a table: what came in, without measures of the same name, and behind it the new ones. */
+export function withMeasures(
+  before: Table | undefined,
+  added: readonly Measure[],
+): Table {
+  const names = added.map(([name]) => name);
+  const old = (before?.[0]?.values ?? [])
+    .map((name, row): Measure => [
+      String(name),
+      Number(before?.[1]?.values[row] ?? NaN),
+    ])
+    .filter(([name]) => !names.includes(name));
+  const rows = [...old, ...added];
+  return [
+    {name: 'measure', type: 'nominal', values: rows.map(([name]) => name)},
+    {
+      name: 'value',
+      type: 'real',
+      values: rows.map(([, value]) => (Number.isNaN(value) ? null : value)),
+    },
+  ];
+}
+
+/** Sizes of clusters, from a table of a cluster model with the columns `cluster` and `rows`. */
+export function sizesOf(model: Table | undefined): readonly number[] {
+  const sizes = model?.find(({name}) => name === 'rows')?.values ?? [];
+  return sizes.map(Number);
+}

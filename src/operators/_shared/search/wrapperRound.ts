@@ -1,0 +1,49 @@
+import {run as weightByCorrelation} from '../../modeling/feature_weights/weight_by_correlation';
+import {run as kNN} from '../../modeling/predictive/lazy/k_nn';
+import {weighted, weightsOf} from './attributeWeights';
+import type {Weights} from './attributeWeights';
+import {rowCount} from '../tables/innerNumbers';
+import {pickedRows} from '../tables/pickedRows';
+import {columnWithRole, predictionOf} from '../tables/columnsByRole';
+import type {Table} from '../types';
+
+/** What one round finds. */
+export type Round = {
+  readonly weights: Weights;
+  /** The test rows with their predictions. */
+  readonly tested: Table;
+  readonly correct: number;
+};
+
+/** Weights by correlation and k-NN with one neighbor, both from the training rows, and a test. */
+export function wrapperRound(training: Table, test: Table): Round {
+  const {weights: found} = weightByCorrelation(
+    {'example set': training},
+    {
+      sort_weights: false,
+    },
+  );
+  const weights = weightsOf(found);
+  const {applied: tested = []} = kNN(
+    {
+      'training set': weighted(training, weights),
+      'new data': weighted(test, weights),
+    },
+    {k: 1},
+  );
+  const label = columnWithRole(tested, 'label')?.values ?? [];
+  const correct = predictionOf(tested).values.filter(
+    (value, row) => value === label[row],
+  ).length;
+  return {weights, tested, correct};
+}
+
+/** Rows of a table, with the list of values of nominal columns. */
+export const someRows = (
+  table: Table,
+  holds: (row: number) => boolean,
+): Table =>
+  pickedRows(
+    table,
+    Array.from({length: rowCount(table)}, (_, row) => row).filter(holds),
+  );

@@ -1,0 +1,161 @@
+import {median, sum} from '../numbers/averages';
+import {OperatorError} from '../types';
+import type {Column, ColumnType, Value} from '../types';
+
+/** How missing and equal cells count. */
+export type CountOptions = {
+  readonly ignoresMissing: boolean;
+  readonly onlyDistinct: boolean;
+};
+
+/** An aggregation: its name in results, and what it computes from the cells of a group. */
+export type Aggregation = {
+  readonly name: string;
+  readonly type: ColumnType;
+  readonly compute: (cells: readonly Value[], options: CountOptions) => Value;
+  /** Values of all groups as shares of their total. */
+  readonly shareOf?: number;
+};
+
+/** Variance of a sample; not a number for fewer than two values. */
+function varianceOf(numbers: readonly number[]): number {
+  const count = numbers.length;
+  const squares = sum(numbers.map((value) => value * value));
+  return (squares - sum(numbers) ** 2 / count) / (count - 1);
+}
+
+/** Each of these takes the numbers of a group; not a number is a missing value. */
+const OF_NUMBERS: Readonly<
+  Record<string, (numbers: readonly number[]) => number>
+> = {
+  sum: sum,
+  average: (numbers) => sum(numbers) / numbers.length,
+  median,
+  minimum: (numbers) => (numbers.length ? Math.min(...numbers) : NaN),
+  maximum: (numbers) => (numbers.length ? Math.max(...numbers) : NaN),
+  product: (numbers) => numbers.reduce((total, value) => total * value, 1),
+  variance: (numbers) => (numbers.length ? varianceOf(numbers) : NaN),
+  standard_deviation: (numbers) => {
+    const variance = varianceOf(numbers);
+    return numbers.length ? (variance > 0 ? Math.sqrt(variance) : 0) : NaN;
+  },
+};
+
+/** Kinds of counts, with their names in results. */
+const COUNTS: Readonly<
+  Record<string, readonly [name: string, share?: number]>
+> = {
+  count: ['count'],
+  'count (ignoring missings)': ['countWithOutMissings'],
+  'count (including missings)': ['countWithMissings'],
+  'count (fractional)': ['fractional_count', 1],
+  'count (percentage)': ['percentage_count', 100],
+};
+
+const COUNTS_MISSING = new Set([
+  'count (including missings)',
+  'count (fractional)',
+  'count (percentage)',
+]);
+
+const knownOf = (cells: readonly Value[], {onlyDistinct}: CountOptions) => {
+  const known = cells.filter((cell) => cell !== null);
+  return onlyDistinct ? [...new Set(known)] : known;
+};
+
+const isText = ({type}: Column): boolean =>
+  type === 'nominal' || type === 'binominal' || type === 'text';
+
+/** The most frequent value; of several, the first of the list or the smallest number. */
+function mostFrequent(
+  column: Column,
+  cells: readonly Value[],
+  {ignoresMissing}: CountOptions,
+): Value {
+  const frequency = (value: Value) =>
+    cells.filter((cell) => cell === value).length;
+  const known: readonly Value[] = isText(column)
+    ? (column.knownValues ?? [...new Set(column.values)])
+    : [...new Set(column.values)].sort((a, b) => Number(a) - Number(b));
+  const [best, most] = known
+    .filter((value) => value !== null)
+    .map((value) => [value, frequency(value)] as const)
+    .reduce<readonly [Value, number]>(
+      (first, next) => (next[1] > first[1] ? next : first),
+      [null, 0],
+    );
+  const missing = ignoresMissing ? 0 : frequency(null);
+  return most >= missing ? best : null;
+}
+
+function ofNumbers(column: Column, name: string): Aggregation | undefined {
+  const compute = OF_NUMBERS[name];
+  if (!compute || (column.type !== 'integer' && column.type !== 'real')) {
+    return undefined;
+  }
+  return {
+    name,
+    type: 'real',
+    compute: (cells, options) => {
+      if (!options.ignoresMissing && cells.includes(null)) {
+        return null;
+      }
+      const result = compute(knownOf(cells, options).map(Number));
+      return Number.isNaN(result) ? null : result;
+    },
+  };
+}
+
+function counting(name: string): Aggregation | undefined {
+  const [shown, share] = COUNTS[name] ?? [];
+  if (shown === undefined) {
+    return undefined;
+  }
+  return {
+    name: shown,
+    type: share === undefined ? 'integer' : 'real',
+    ...(share === undefined ? {} : {shareOf: share}),
+    compute: (cells, options) =>
+      COUNTS_MISSING.has(name) &&
+      !options.ignoresMissing &&
+      !options.onlyDistinct
+        ? cells.length
+        : knownOf(cells, options).length,
+  };
+}
+
+function ofTexts(column: Column, name: string): Aggregation | undefined {
+  if (name === 'mode') {
+    return {
+      name,
+      type: column.type,
+      compute: (cells, options) => mostFrequent(column, cells, options),
+    };
+  }
+  if (name !== 'concatenation' || !isText(column)) {
+    return undefined;
+  }
+  return {
+    name: 'concat',
+    type: 'nominal',
+    compute: (cells, options) => {
+      const known = knownOf(cells, options);
+      return known.length || options.ignoresMissing ? known.join('|') : null;
+    },
+  };
+}
+
+/**
+ * The aggregation of this name for a column.
+ * @throws OperatorError when the function does not fit the type of the column.
+ */
+export function aggregationOf(column: Column, name: string): Aggregation {
+  const found =
+    counting(name) ?? ofTexts(column, name) ?? ofNumbers(column, name);
+  if (!found) {
+    throw new OperatorError(
+      `The function ${name} does not fit the column "${column.name}".`,
+    );
+  }
+  return found;
+}

@@ -1,0 +1,25 @@
+import {rowsAt} from './randomRows';
+import {knownValues} from './knownValues';
+import type {Table} from '../types';
+
+/** Rows of a table by their positions, which can repeat. A nominal column keeps its list of values. */
+export function pickedRows(table: Table, positions: readonly number[]): Table {
+  const withLists = table.map((column) =>
+    column.type === 'nominal'
+      ? {...column, knownValues: knownValues(column)}
+      : column,
+  );
+  return rowsAt(withLists, positions);
+}
+
+/** Share of the rows whose prediction equals the label. */
+export function accuracyOf(tested: Table): number {
+  const byRole = (role: string) =>
+    tested.find((column) => column.role === role)?.values ?? [];
+  const predictions = byRole('prediction');
+  const labels = byRole('label');
+  return (
+    predictions.filter((value, row) => value === labels[row]).length /
+    predictions.length
+  );
+}

@@ -1,0 +1,91 @@
+import {weightTable} from '../search/attributeWeights';
+import {isNominal} from '../tables/chosenColumns';
+import {knownValues} from '../tables/knownValues';
+import {countsOfParts, labeledRows} from '../tables/labelCounts';
+import type {LabeledRows} from '../tables/labelCounts';
+import type {PartCounts} from './splitCriteria';
+import type {Column, Run} from '../types';
+
+/** What a split is worth; not a number where the operator gives no weight. */
+export type Worth = (parts: PartCounts) => number;
+
+/** Numbers nearer than this count as equal. */
+const EQUAL = 1e-6;
+
+function partsAt(
+  numbers: readonly number[],
+  rows: LabeledRows,
+  limit: number,
+): PartCounts {
+  return countsOfParts(
+    rows,
+    numbers.map((value) => (value < limit + EQUAL ? 0 : 1)),
+    2,
+  );
+}
+
+/**
+ * The limit of the most worthy split of a numeric column: the middle of two
+ * neighboring values. Not a number where no split is worth anything, or where
+ * it is best to split off the gaps.
+ */
+export function bestLimit(
+  {values}: Column,
+  rows: LabeledRows,
+  worth: Worth,
+): number {
+  const numbers = values.map((value) =>
+    typeof value === 'number' ? value : NaN,
+  );
+  const known = numbers.filter((value) => !Number.isNaN(value));
+  const inOrder = [...known].sort((a, b) => a - b);
+  // Behind the last value come the gaps.
+  const limits = [
+    NaN,
+    ...inOrder.slice(1).flatMap((value, at) => {
+      const before = inOrder[at] ?? value;
+      return value - before < EQUAL ? [] : [(before + value) / 2];
+    }),
+    ...(known.length < numbers.length ? [Infinity] : []),
+  ];
+  const tried = limits.map((limit) => ({
+    limit,
+    worth: worth(partsAt(numbers, rows, limit)),
+  }));
+  const most = Math.max(
+    ...tried.map((one) => one.worth).filter((one) => !Number.isNaN(one)),
+  );
+  const best = tried.find((one) => one.worth === most)?.limit ?? NaN;
+  return Number.isFinite(best) ? best : NaN;
+}
+
+function weightOf(column: Column, rows: LabeledRows, worth: Worth): number {
+  if (isNominal(column)) {
+    const known = knownValues(column);
+    return worth(
+      countsOfParts(
+        rows,
+        column.values.map((value) => known.indexOf(String(value))),
+        known.length,
+      ),
+    );
+  }
+  const numbers = column.values.map((value) =>
+    typeof value === 'number' ? value : NaN,
+  );
+  return worth(partsAt(numbers, rows, bestLimit(column, rows, worth)));
+}
+
+/** A weighting by what a split at each column is worth for a nominal label. */
+export function splitWeighting(worth: Worth): Run {
+  return (inputs, settings) => {
+    const {'example set': table = []} = inputs;
+    const rows = labeledRows(table);
+    const weights = new Map(
+      table
+        .filter(({role}) => !role)
+        .map((column) => [column.name, weightOf(column, rows, worth)]),
+    );
+    return {weights: weightTable(weights, settings), 'example set': table};
+  };
+}

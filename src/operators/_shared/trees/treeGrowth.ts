@@ -1,0 +1,187 @@
+import {isNominal} from '../tables/chosenColumns';
+import {innerNumbers, regularColumns, rowCount} from '../tables/innerNumbers';
+import type {Benefit, TreeLabels} from './splitBenefit';
+import {OperatorError} from '../types';
+import type {Column, Table} from '../types';
+
+/** Which rows of new data a branch takes. */
+export type BranchTest = (column: Column, row: number) => boolean;
+
+/** A branch of a split node. */
+export type Branch = {
+  /** Its condition as readers see it. */
+  readonly name: string;
+  readonly test: BranchTest;
+  readonly node: TreeNode;
+};
+
+/** A node of a tree; without branches, a leaf. */
+export type TreeNode = {
+  readonly rows: readonly number[];
+  /** Rows of each class. */
+  readonly counts: readonly number[];
+  /** Place of the most frequent class, the one that reached this number first. */
+  readonly best: number;
+  readonly column?: string;
+  readonly limit?: number | null;
+  readonly branches: readonly Branch[];
+};
+
+/** How a tree grows. */
+export type Growth = {
+  /** What the columns are worth in these rows, in the order of the columns. */
+  readonly benefits: (
+    rows: readonly number[],
+    columns: readonly Column[],
+  ) => readonly Benefit[];
+  /** The columns that a node and all below it can use; default: all. */
+  readonly draw?: (columns: readonly Column[]) => readonly Column[];
+  readonly isPrepruned: boolean;
+  readonly alternatives: number;
+  readonly minimalSize: number;
+  readonly minimalLeaf: number;
+  /** Levels of nodes; 0 or less: no limit. */
+  readonly maximalDepth: number;
+};
+
+/** A leaf of some rows. */
+export function leafOf(rows: readonly number[], labels: TreeLabels): TreeNode {
+  const counts = new Array<number>(labels.classes.length).fill(0);
+  let best = 0;
+  let most = 0;
+  rows.forEach((row) => {
+    const place = labels.places[row] as number;
+    const count = (counts[place] ?? 0) + 1;
+    counts[place] = count;
+    if (count > most) {
+      most = count;
+      best = place;
+    }
+  });
+  return {rows, counts, best, branches: []};
+}
+
+type Part = Omit<Branch, 'node'> & {readonly rows: readonly number[]};
+
+/** Rows by the place of their value, in the order in which the values come; a gap counts as the first of the list. */
+export function rowsByValue(
+  column: Column,
+  rows: readonly number[],
+): readonly (readonly number[])[] {
+  const places = innerNumbers(column);
+  const parts = new Map<number, number[]>();
+  rows.forEach((row) => {
+    const place = places[row] as number;
+    const part = Number.isNaN(place) ? 0 : place;
+    parts.set(part, [...(parts.get(part) ?? []), row]);
+  });
+  return [...parts.values()];
+}
+
+function nominalParts(column: Column, rows: readonly number[]): Part[] {
+  return rowsByValue(column, rows).map((part) => {
+    const name = column.values[part[0] as number];
+    return {
+      name: `${column.name} = ${name ?? '?'}`,
+      test: ({values}, row) => name !== null && values[row] === name,
+      rows: part,
+    };
+  });
+}
+
+function numericParts(
+  column: Column,
+  limit: number,
+  rows: readonly number[],
+): Part[] {
+  const values = innerNumbers(column);
+  const isLower = (row: number) => (values[row] as number) <= limit;
+  return [
+    {
+      name: `${column.name} ≤ ${limit}`,
+      test: (tested: Column, row: number) =>
+        (innerNumbers(tested)[row] as number) <= limit,
+      rows: rows.filter(isLower),
+    },
+    {
+      name: `${column.name} > ${limit}`,
+      test: (tested: Column, row: number) =>
+        (innerNumbers(tested)[row] as number) > limit,
+      rows: rows.filter((row) => !isLower(row)),
+    },
+  ].filter((part) => part.rows.length > 0);
+}
+
+/** Descending, with what is not a number first. */
+function byBenefit(a: Benefit, b: Benefit): number {
+  const rank = ({benefit}: Benefit) =>
+    Number.isNaN(benefit) ? Infinity : benefit;
+  return rank(b) === rank(a) ? 0 : rank(b) - rank(a);
+}
+
+/** A tree on a table, before it is pruned. */
+export function growTree(
+  table: Table,
+  labels: TreeLabels,
+  growth: Growth,
+): TreeNode {
+  const {minimalLeaf, isPrepruned, draw = (all) => all} = growth;
+  const size = rowCount(table);
+  if (!size) {
+    throw new OperatorError('The training data have no row.');
+  }
+  const deepest = growth.maximalDepth > 0 ? growth.maximalDepth : size;
+  const grow = (
+    rows: readonly number[],
+    columns: readonly Column[],
+    depth: number,
+  ): TreeNode => {
+    const leaf = leafOf(rows, labels);
+    const isPure = leaf.counts.filter((count) => count > 0).length <= 1;
+    const isSmall =
+      rows.length < minimalLeaf ||
+      (isPrepruned && rows.length < growth.minimalSize);
+    if (isPure || isSmall || !columns.length || depth >= deepest) {
+      return leaf;
+    }
+    const drawn = draw(columns);
+    const ranked = [...growth.benefits(rows, drawn)].sort(byBenefit);
+    for (const {column, limit, benefit} of ranked.slice(
+      0,
+      growth.alternatives + 1,
+    )) {
+      const parts =
+        limit === null
+          ? nominalParts(column, rows)
+          : numericParts(column, limit, rows);
+      const isAllowed =
+        !isPrepruned ||
+        (!(benefit <= 0) &&
+          parts.every((part) => part.rows.length >= minimalLeaf));
+      if (isAllowed) {
+        const left = isNominal(column)
+          ? drawn.filter((one) => one !== column)
+          : drawn;
+        return {
+          ...leaf,
+          column: column.name,
+          limit,
+          branches: parts.map(({rows: part, ...branch}) => ({
+            ...branch,
+            node: grow(part, left, depth + 1),
+          })),
+        };
+      }
+    }
+    return leaf;
+  };
+  const columns = regularColumns(table);
+  if (!columns.length) {
+    throw new OperatorError('The training data have no regular column.');
+  }
+  return grow(
+    Array.from({length: size}, (_, row) => row),
+    columns,
+    1,
+  );
+}

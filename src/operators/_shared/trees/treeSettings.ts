@@ -1,0 +1,36 @@
+import type {TreeLabels} from './splitBenefit';
+import {growTree} from './treeGrowth';
+import type {Growth, TreeNode} from './treeGrowth';
+import {prunedTree} from './treePruning';
+import type {Settings, Table} from '../types';
+
+/** Defaults in which the tree operators differ. */
+type Defaults = {readonly maximalDepth: number; readonly confidence: number};
+
+/**
+ * A tree that grows and is pruned as the settings of the tree operators say.
+ * @param worth What columns are worth in some rows, and which of them a node draws.
+ */
+export function treeOfSettings(
+  table: Table,
+  labels: TreeLabels,
+  settings: Settings,
+  worth: Pick<Growth, 'benefits' | 'draw'>,
+  defaults: Defaults = {maximalDepth: 10, confidence: 0.1},
+): TreeNode {
+  const grown = growTree(table, labels, {
+    ...worth,
+    isPrepruned: settings.no_pre_pruning !== true,
+    alternatives: Number(settings.number_of_prepruning_alternatives ?? 3),
+    minimalSize: Number(settings.minimal_size_for_split ?? 4),
+    minimalLeaf: Number(settings.minimal_leaf_size ?? 2),
+    maximalDepth: Number(settings.maximal_depth ?? defaults.maximalDepth),
+  });
+  return settings.no_pruning === true
+    ? grown
+    : prunedTree(
+        grown,
+        labels,
+        Number(settings.confidence ?? defaults.confidence),
+      );
+}
