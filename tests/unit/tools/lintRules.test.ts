@@ -57,6 +57,13 @@ describe('eslint rejects', {timeout: 60_000}, () => {
     },
   );
 
+  it('a text of a page that no translation file has', async () => {
+    const code = 'export default () => <h2>Topics</h2>;\n';
+    expect(await ruleIds('src/pages/x.tsx', code)).toContain(
+      '@docusaurus/no-untranslated-text',
+    );
+  });
+
   it('no alias of Docusaurus', async () => {
     const code =
       "import '@docusaurus/Link';\nimport '@docusaurus/useBaseUrl';\nimport '@theme/Layout';\n";
