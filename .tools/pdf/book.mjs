@@ -62,13 +62,13 @@ export async function bookOf({root, buildDir, name}) {
   const load = (file) => jiti.import(path.join(plugin, file));
   const {countOf, sectionsOf} = await load('plan/sections.ts');
   const {sectionPage} = await load('page/sectionPage.ts');
-  const {textsOf} = await load('shared/texts.ts');
+  const {TEXTS, textsOf} = await load('shared/texts.ts');
   const {readArticles, readLinks} = await load('writePrintPages.ts');
 
   const file = path.join(root, '.docusaurus/print-sections/default/book.json');
   const {site: settings, trees} = JSON.parse(readFileSync(file, 'utf8'));
   const [section] = sectionsOf([contentOf(trees, name)], ALL);
-  const target = {...settings, outDir: buildDir, text: textsOf({})};
+  const target = {...settings, outDir: buildDir, text: textsOf(TEXTS)};
   const articles = await readArticles(section, target);
   const sources = [...articles.values()].map(({$}) => $.html());
   const site = {...target, links: await readLinks(section.route, target)};

@@ -10,7 +10,7 @@ import type {Section} from './plan/sections';
 import {treeOfSite} from './plan/tree';
 import {printRoute} from './shared/printPageOf';
 import type {PrintData} from './shared/printPageOf';
-import {textsOf} from './shared/texts';
+import {TEXTS, textsOf} from './shared/texts';
 import {writePrintPages} from './writePrintPages';
 
 /** Options as a site gives them. */
@@ -50,18 +50,38 @@ function siteOf({siteConfig, baseUrl, i18n}: LoadContext) {
   };
 }
 
+const mapValues = <T, R>(
+  values: Readonly<Record<string, T>>,
+  map: (value: T) => R,
+): Record<string, R> =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, map(value)]),
+  );
+
 /** Joins the pages of each category of the docs into one page to print. */
 export default function pluginPrintSections(
   context: LoadContext,
   options: Required<Options>,
-): Plugin {
-  const {baseUrl, codeTranslations} = context;
+): Plugin<typeof TEXTS> {
+  const {baseUrl} = context;
   const site = {...siteOf(context), ...options};
   let sections: readonly Section[] = [];
   return {
     name: 'print-sections',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+
+    loadContent: () => TEXTS,
+    getTranslationFiles: ({content}) => [
+      {
+        path: 'texts',
+        content: mapValues(content, (message) => ({message})),
+      },
+    ],
+    translateContent: ({content, translationFiles: [file]}) => ({
+      ...content,
+      ...mapValues(file?.content ?? {}, ({message}) => message),
+    }),
 
     async allContentLoaded({allContent, actions}) {
       // The dev server has no built pages to join, and its pages show no link.
@@ -77,11 +97,11 @@ export default function pluginPrintSections(
       await actions.createData(BOOK_FILE, JSON.stringify({site, trees}));
     },
 
-    postBuild: ({outDir}) =>
+    postBuild: ({outDir, content}) =>
       writePrintPages(sections, {
         ...site,
         outDir,
-        text: textsOf(codeTranslations),
+        text: textsOf(content),
       }),
   };
 }

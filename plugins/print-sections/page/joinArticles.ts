@@ -98,7 +98,7 @@ export function joinArticles(
     $(captions).each((_, caption) => {
       figures += 1;
       const number = $('<span class="print-figure"></span>');
-      number.text(text('print.figure', {number: figures}));
+      number.text(text('figure', {number: figures}));
       $(caption).prepend(number, ' ');
     });
     return `<article class="print-article" aria-labelledby="${id}">${$.html()}</article>`;

@@ -56,12 +56,12 @@ function titlePage(
     .sort((a, b) => Date.parse(b.datetime) - Date.parse(a.datetime));
   const address = escaped(origin + route);
   const facts = [
-    [text('print.pages'), String(countOf(entries))],
+    [text('pages'), String(countOf(entries))],
     latest && [
-      text('print.updated'),
+      text('updated'),
       `<time datetime="${escaped(latest.datetime)}">${escaped(latest.text)}</time>`,
     ],
-    [text('print.address'), `<a href="${address}">${address}</a>`],
+    [text('address'), `<a href="${address}">${address}</a>`],
   ];
   return [
     `<header class="print-title"><p class="print-site">${escaped(site)}</p>`,
@@ -92,7 +92,7 @@ export function sectionPage(
   const joined = joinArticles(section, articles, level, site);
   const choices = section.choices.map(
     (choice) =>
-      `<a href="${escaped(printRoute(choice.route, baseUrl))}">${escaped(choice.title)}</a> <span>${escaped(text('print.choice', {count: choice.total}))}</span>`,
+      `<a href="${escaped(printRoute(choice.route, baseUrl))}">${escaped(choice.title)}</a> <span>${escaped(text('choice', {count: choice.total}))}</span>`,
   );
   const addresses = list(joined.addresses.map(escaped), 'ol');
   return [
@@ -100,22 +100,21 @@ export function sectionPage(
     `<title>${title} | ${escaped(site.title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
-    `<meta name="description" content="${escaped(text('print.description', {section: section.title}))}">`,
+    `<meta name="description" content="${escaped(text('description', {section: section.title}))}">`,
     site.links,
     `<link rel="stylesheet" href="${base}${STYLE_FILE}">`,
     `<script type="module" src="${base}${SCRIPT_FILE}"></script>`,
     '</head><body class="print-page">',
-    `<header class="print-bar"><a href="${escaped(section.route)}">${escaped(text('print.back', {section: section.title}))}</a>`,
-    `<button type="button" class="button button--primary button--sm" data-print hidden>${escaped(text('print.button'))}</button></header>`,
+    `<header class="print-bar"><a href="${escaped(section.route)}">${escaped(text('back', {section: section.title}))}</a>`,
+    `<button type="button" class="button button--primary button--sm" data-print hidden>${escaped(text('button'))}</button></header>`,
     `<main>${titlePage(section, articles, site)}`,
-    block('choices', text('print.choices'), list(choices)),
-    block('contents', text('print.contents'), contentsOf(joined.entries)),
+    block('choices', text('choices'), list(choices)),
+    block('contents', text('contents'), contentsOf(joined.entries)),
     ...joined.html,
     block(
       'addresses',
-      text('print.addresses'),
-      addresses &&
-        `<p>${escaped(text('print.addresses.about'))}</p>${addresses}`,
+      text('addresses'),
+      addresses && `<p>${escaped(text('addressesAbout'))}</p>${addresses}`,
     ),
     '</main></body></html>\n',
   ].join('\n');

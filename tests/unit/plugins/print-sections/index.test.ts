@@ -1,6 +1,9 @@
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import {validateOptions} from '../../../../plugins/print-sections';
+import pluginPrintSections, {
+  validateOptions,
+} from '../../../../plugins/print-sections';
 import type {Options} from '../../../../plugins/print-sections';
 
 /** Options as Docusaurus has them checked. */
@@ -20,5 +23,29 @@ describe('validateOptions', () => {
     [{maxArticles: 60}, '"maxArticles" is not allowed'],
   ])('rejects %j', (options, message) => {
     expect(() => checked(options)).toThrow(message);
+  });
+});
+
+describe('pluginPrintSections', () => {
+  const plugin = pluginPrintSections(
+    {
+      baseUrl: '/',
+      siteConfig: {title: 'Site', url: 'https://a.example'},
+      i18n: {currentLocale: 'de', localeConfigs: {}},
+    } as unknown as LoadContext,
+    checked({}),
+  );
+
+  it('has its texts in a file for translators, and shows what they write', async () => {
+    const content = (await plugin.loadContent!()) as never;
+    const [file] = await plugin.getTranslationFiles!({content});
+    expect(file).toMatchObject({
+      path: 'texts',
+      content: {figure: {message: 'Figure {number}.'}},
+    });
+    file!.content.figure = {message: 'Abbildung {number}.'};
+    expect(
+      plugin.translateContent!({content, translationFiles: [file!]}),
+    ).toMatchObject({figure: 'Abbildung {number}.', pages: 'Pages'});
   });
 });

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import type {Section} from '../../../../plugins/print-sections/plan/sections';
-import {textsOf} from '../../../../plugins/print-sections/shared/texts';
+import {TEXTS, textsOf} from '../../../../plugins/print-sections/shared/texts';
 import {writePrintPages} from '../../../../plugins/print-sections/writePrintPages';
 
 const entry = (route: string) => ({
@@ -37,7 +37,7 @@ function site() {
     title: 'Site',
     lang: 'en',
     direction: 'ltr',
-    text: textsOf({}),
+    text: textsOf(TEXTS),
   };
 }
 

@@ -3,7 +3,10 @@ import {describe, expect, it} from 'vitest';
 import {readArticle} from '../../../../../plugins/print-sections/article/readArticle';
 import {sectionPage} from '../../../../../plugins/print-sections/page/sectionPage';
 import type {Section} from '../../../../../plugins/print-sections/plan/sections';
-import {textsOf} from '../../../../../plugins/print-sections/shared/texts';
+import {
+  TEXTS,
+  textsOf,
+} from '../../../../../plugins/print-sections/shared/texts';
 
 const entry = (title: string, depth: number) => ({
   title,
@@ -59,7 +62,7 @@ const $ = load(
       links: '<link rel="stylesheet" href="/help/a.css">',
       origin: '',
       captions: 'figure:not(.x) > figcaption',
-      text: textsOf({'print.figure': 'Abbildung {number}.'}),
+      text: textsOf({...TEXTS, figure: 'Abbildung {number}.'}),
     },
   ),
 );
