@@ -28,7 +28,8 @@ export function brokenCopyLinks(
     if (/^(?:https?|mailto):/.test(link)) {
       return false;
     }
-    const [path = '', anchor] = link.split('#');
+    const [address = '', anchor] = link.split('#');
+    const [path = ''] = address.split('?');
     const target = path || own;
     if (!target.startsWith('/') || !exists(target)) {
       return true;
