@@ -114,6 +114,7 @@ const config: Config = {
       {sharedScripts: ['/docs/operators/*/**']} satisfies LightOptions,
     ],
     './plugins/static-code/index.ts',
+    './plugins/page-controls/index.ts',
     './plugins/figures/index.ts',
     './plugins/dialogs/index.ts',
     ['./plugins/feedback/index.ts', feedback],

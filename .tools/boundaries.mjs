@@ -58,6 +58,12 @@ export const ROOMS = {
     client: [],
     server: [],
   },
+  './plugins/page-controls': {
+    shared: [],
+    client: [],
+    server: ['client', 'shared'],
+    theme: ['client', 'shared'],
+  },
   './plugins/figures': {
     drawing: [],
     read: [],

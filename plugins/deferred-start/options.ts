@@ -23,6 +23,8 @@ export type Options = {
    * this property: for what the browser itself asks of a page. Default: none.
    */
   readonly apiEntries?: Readonly<Record<string, string>>;
+  /** Selector of controls that work without the scripts of the page, so that nothing they do waits. Default: none. */
+  readonly plain?: string;
   /** Whether browsers may fetch the HTML of a page that a reader is about to open. Default: `true`. */
   readonly prefetchPages?: boolean;
 };
@@ -36,6 +38,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   atOnce: String.raw`[?#]|\.html$`,
   entries: [],
   apiEntries: {},
+  plain: '',
   prefetchPages: true,
 };
 
@@ -55,6 +58,7 @@ const schema = Joi.object<PluginOptions>({
   apiEntries: Joi.object()
     .pattern(ENTRY_NAME, Joi.string().pattern(/^\w+$/))
     .default(DEFAULT_OPTIONS.apiEntries),
+  plain: Joi.string().allow('').default(DEFAULT_OPTIONS.plain),
   prefetchPages: Joi.boolean().default(DEFAULT_OPTIONS.prefetchPages),
 }).label('options of deferred-start');
 

@@ -22,22 +22,6 @@ test.describe('on a slow phone', () => {
     await expect(searchInput(page)).toBeFocused();
   });
 
-  test('a tap on the menu opens it, also when it is repeated', async ({
-    page,
-    help,
-  }) => {
-    const release = await holdStart(page);
-    await page.goto(`${help}/docs/intro`);
-    const menu = page.getByRole('button', {name: 'Toggle navigation bar'});
-    await menu.tap();
-    await expect(menu).toHaveAttribute('data-held', '');
-    await menu.tap();
-    await expectNotStarted(page);
-    release();
-    await expect(page.locator('.navbar-sidebar')).toBeVisible();
-    await expect(menu).not.toHaveAttribute('data-held');
-  });
-
   test('while a tap waits, a bar at the top grows', async ({page, help}) => {
     const release = await holdStart(page);
     await page.goto(`${help}/docs/intro`);
@@ -50,23 +34,15 @@ test.describe('on a slow phone', () => {
         return content === 'none' ? 0 : new DOMMatrix(transform).a;
       });
     expect(await barWidth()).toBe(0);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    const button = page.getByRole('button', {name: 'Keyboard shortcuts'});
+    await button.tap();
+    await expect(button).toHaveAttribute('data-held', '');
+    await button.tap();
     await expect.poll(barWidth).toBeGreaterThan(0.2);
     release();
-    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(button).not.toHaveAttribute('data-held');
     expect(await barWidth()).toBe(0);
-  });
-
-  test('a tap on "On this page" opens the contents', async ({page, help}) => {
-    const release = await holdStart(page);
-    await page.goto(help + GUIDE);
-    const toggle = page.getByRole('button', {name: 'On this page'});
-    await toggle.tap();
-    await expectNotStarted(page);
-    release();
-    await expect(
-      page.getByRole('link', {name: 'Next steps'}).first(),
-    ).toBeVisible();
   });
 
   test('a link is followed while the page starts', async ({page, help}) => {
@@ -74,38 +50,13 @@ test.describe('on a slow phone', () => {
     await page.goto(`${help}/docs/intro`);
     const link = page.locator('article p a[href]').first();
     const address = new URL((await link.getAttribute('href')) ?? '', help);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    await page.getByRole('button', {name: 'Keyboard shortcuts'}).tap();
     await link.tap();
     await expect(page).toHaveURL(address.href);
   });
 });
 
 test.describe('on a slow computer', () => {
-  test('a tab is chosen, by click and by key', async ({page, help}) => {
-    const release = await holdStart(page);
-    await page.goto(help + GUIDE);
-    const tabs = page.getByRole('tab');
-    await tabs.nth(1).click();
-    await expectNotStarted(page);
-    release();
-    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('code is copied', async ({page, context, help}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const release = await holdStart(page);
-    await page.goto(help + GUIDE);
-    await page
-      .getByRole('button', {name: 'Copy code to clipboard'})
-      .first()
-      .click();
-    await expectNotStarted(page);
-    release();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain('{');
-  });
-
   test('a fold opens at once, and stays so', async ({page, help}) => {
     await slowDown(page);
     await page.goto(help + OPERATOR);
@@ -114,21 +65,6 @@ test.describe('on a slow computer', () => {
     await expect(fold).toHaveAttribute('open', '');
     await expectStarted(page);
     await expect(fold).toHaveAttribute('open', '');
-  });
-
-  test('a category of the sidebar opens', async ({page, help}) => {
-    const release = await holdStart(page);
-    await page.goto(`${help}/docs/intro`);
-    const category = page
-      .getByRole('button', {name: /^Expand sidebar/})
-      .first();
-    const name = (await category.getAttribute('aria-label')) ?? '';
-    await category.click();
-    await expectNotStarted(page);
-    release();
-    await expect(
-      page.getByRole('button', {name: name.replace('Expand', 'Collapse')}),
-    ).toBeVisible();
   });
 
   test('filters of the catalog hold what was typed and chosen', async ({

@@ -132,7 +132,7 @@ test('carets are cut out of their ground, and no boxes', async ({
   await page.setViewportSize({width: 390, height: 800});
   await open(page, `${help}/docs/intro`);
   for (const button of [
-    '.theme-doc-toc-mobile > button',
+    '.theme-doc-toc-mobile > summary',
     '.theme-back-to-top-button',
   ]) {
     const shape = await page

@@ -150,6 +150,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.locator('.navbar-sidebar')).toBeInViewport();
     await page.setViewportSize({width: 997, height: 800});
-    await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
   });
 });

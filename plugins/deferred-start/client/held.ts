@@ -30,6 +30,9 @@ function focusCommanded(control: Element): void {
  * twice because nothing happens wants it pressed once.
  */
 export class HeldGestures {
+  /** @param plain - Selector of controls that the page operates before it has started. */
+  constructor(private readonly plain = '') {}
+
   private readonly gestures = new Map<Element, () => void>();
 
   private hold(event: Event, element: Element, again: () => void): void {
@@ -89,9 +92,18 @@ export class HeldGestures {
     }
   }
 
+  private isPlain({type, target}: Event): boolean {
+    return (
+      type !== 'submit' &&
+      this.plain !== '' &&
+      target instanceof Element &&
+      target.closest(this.plain) !== null
+    );
+  }
+
   /** Holds an event if the browser alone would do nothing about it. */
   take(event: Event): void {
-    if (event.defaultPrevented) {
+    if (event.defaultPrevented || this.isPlain(event)) {
       return;
     }
     if (event.type === 'click') {

@@ -23,7 +23,7 @@ function scriptUrls({attributes}: Element): ScriptUrls {
 const starter = document.currentScript as HTMLScriptElement;
 const urls = scriptUrls(starter);
 const scripts = new PageScripts();
-const page = new DeferredStart(scripts, urls);
+const page = new DeferredStart(scripts, urls, starter.dataset.plain);
 
 const {pathname, search, hash} = window.location;
 if (new RegExp(starter.dataset.atOnce!).test(pathname + search + hash)) {

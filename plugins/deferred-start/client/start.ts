@@ -27,7 +27,7 @@ export type ScriptUrls = {
  * can, and the next action of the reader is another try.
  */
 export class DeferredStart {
-  private readonly held = new HeldGestures();
+  private readonly held: HeldGestures;
   private readonly fields = new KeptFields();
   private readonly own: Readonly<Record<string, OwnStart>>;
   private readonly listening = new AbortController();
@@ -38,7 +38,9 @@ export class DeferredStart {
   constructor(
     private readonly scripts: PageScripts,
     private readonly urls: ScriptUrls,
+    plain?: string,
   ) {
+    this.held = new HeldGestures(plain);
     this.own = Object.fromEntries(
       Object.entries(urls.entries).map(([name, files]) => [
         name,

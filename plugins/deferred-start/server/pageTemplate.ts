@@ -50,7 +50,13 @@ const apisAttribute = (apiEntries: PluginOptions['apiEntries']) => {
  */
 export function pageTemplate(
   starter: string,
-  {atOnce, entries, apiEntries, prefetchPages}: Omit<PluginOptions, 'enabled'>,
+  {
+    atOnce,
+    entries,
+    apiEntries,
+    plain,
+    prefetchPages,
+  }: Omit<PluginOptions, 'enabled'>,
 ): string {
   const all = [...entries, ...Object.keys(apiEntries)];
   return `
@@ -59,7 +65,7 @@ export function pageTemplate(
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <script ${scriptAttributes(all)} data-at-once="${attribute(atOnce)}"${apisAttribute(apiEntries)}>${starter}</script>
+    <script ${scriptAttributes(all)} data-at-once="${attribute(atOnce)}"${plain && ` data-plain="${attribute(plain)}"`}${apisAttribute(apiEntries)}>${starter}</script>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>

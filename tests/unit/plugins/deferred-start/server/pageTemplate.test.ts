@@ -8,6 +8,7 @@ const SETTINGS = {
   atOnce: 'a"b&c',
   entries: ['search'],
   apiEntries: {},
+  plain: '.a > "b"',
   prefetchPages: true,
 };
 
@@ -48,6 +49,7 @@ describe('pageTemplate', async () => {
       'data-entry-search':
         '/base/assets/js/runtime~main.1.js /base/assets/js/search-box.3.js /base/assets/js/search.4.js',
       'data-at-once': 'a"b&c',
+      'data-plain': '.a > "b"',
     });
   });
 
@@ -78,6 +80,7 @@ describe('pageTemplate', async () => {
       'data-entry-research':
         '/base/assets/js/runtime~main.1.js /base/assets/js/research.5.js',
       'data-at-once': 'a"b&c',
+      'data-plain': '.a > "b"',
       'data-apis': 'search=speech&research=labs',
     });
   });

@@ -1,18 +1,18 @@
-import path from 'node:path';
 import {buildSync} from 'esbuild';
 
-/** Browsers of which the starter may ask the syntax, all of 2023 or newer. */
+/** Browsers whose syntax an inline script may use, all from 2023 or later. */
 const TARGETS = ['chrome111', 'edge111', 'firefox113', 'safari16.4'];
 
-/** The starter as one script without imports, which stands in every page. */
-export function bundleStarter(): string {
+/** Text of a script without imports, for the HTML of every page. */
+export function inlineScript(entry: string): string {
   const {outputFiles} = buildSync({
-    entryPoints: [path.join(__dirname, '../client/index.ts')],
+    entryPoints: [entry],
     bundle: true,
     minify: true,
     format: 'iife',
     target: TARGETS,
     charset: 'ascii',
+    supported: {'template-literal': false}, // no line breaks
     write: false,
     logLevel: 'silent',
   });

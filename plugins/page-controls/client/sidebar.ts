@@ -1,0 +1,175 @@
+import {isPanelOpen, movePanel} from './panel';
+import {
+  ACTIVE_CATEGORY,
+  ACTIVE_LINK,
+  buttonName,
+  COLLAPSED,
+  isActive,
+  isPage,
+  sidebarView,
+} from './sidebarView';
+import type {Create, SidebarItem, SidebarSettings} from './sidebarView';
+
+/** Attribute of the list of a sidebar, with its settings as JSON. */
+export const SIDEBAR = 'data-sidebar';
+
+/** What opens and closes a category: its button, its label if it has no page, and its link on its own page. */
+export const CATEGORY_BUTTONS = `[${SIDEBAR}] :is(.menu__caret, .menu__link--sublist-caret, .menu__link--sublist[aria-current])`;
+
+const create: Create<Element> = (tag, attributes, ...children) => {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined) {
+      element.setAttribute(name, value);
+    }
+  }
+  element.append(...children);
+  return element;
+};
+
+const settingsOf = (list: Element) =>
+  JSON.parse(list.getAttribute(SIDEBAR)!) as SidebarSettings;
+
+const lists = new Map<string, Promise<readonly SidebarItem[]>>();
+
+/** All items of a sidebar, which come once; after a failure they are asked for again. */
+export function loadItems(list: Element): Promise<readonly SidebarItem[]> {
+  const {url} = settingsOf(list);
+  const load = async () => {
+    const response = await fetch(url);
+    if (!response.ok) {
+      throw new Error(`${url} has status ${response.status}.`);
+    }
+    return (await response.json()) as SidebarItem[];
+  };
+  const items =
+    lists.get(url) ??
+    load().catch((error: unknown) => {
+      lists.delete(url);
+      throw error;
+    });
+  lists.set(url, items);
+  return items;
+}
+
+/** Gives a sidebar the items that the page has loaded anyway. */
+export function giveItems(list: Element, items: readonly SidebarItem[]): void {
+  lists.set(settingsOf(list).url, Promise.resolve(items));
+}
+
+const labelOf = (entry: Element) =>
+  entry.querySelector('.menu__label')!.textContent;
+
+const below = (entry: Element) =>
+  entry.querySelector<HTMLElement>(':scope > ul')!;
+
+const entriesOf = (list: Element) => [...list.children];
+
+/** The item of an entry. */
+function itemOf(
+  entry: Element,
+  all: readonly SidebarItem[],
+): SidebarItem | undefined {
+  const list = entry.parentElement!;
+  const siblings = list.hasAttribute(SIDEBAR)
+    ? all
+    : itemOf(list.parentElement!, all)?.items;
+  return siblings?.find(({label}) => label === labelOf(entry));
+}
+
+/** Level of an entry, from 1. */
+const levelOf = (entry: Element): number =>
+  entry.parentElement!.hasAttribute(SIDEBAR)
+    ? 1
+    : levelOf(entry.parentElement!.parentElement!) + 1;
+
+/** Draws the items of a category that has not been open yet. */
+function fillCategory(entry: Element, items: readonly SidebarItem[]): void {
+  const list = below(entry);
+  if (list.childElementCount === 0) {
+    const settings = settingsOf(entry.closest(`[${SIDEBAR}]`)!);
+    list.append(
+      ...sidebarView(create, items, settings, '', levelOf(entry) + 1),
+    );
+  }
+}
+
+/** Opens or closes a category that has its items. */
+function setOpen(entry: Element, isOpen: boolean): void {
+  const settings = settingsOf(entry.closest(`[${SIDEBAR}]`)!);
+  entry.classList.toggle(COLLAPSED, !isOpen);
+  const control = entry.querySelector(':scope > div > [aria-expanded]')!;
+  control.setAttribute('aria-expanded', String(isOpen));
+  if (control.matches('.menu__caret')) {
+    control.setAttribute(
+      'aria-label',
+      buttonName(settings, isOpen, labelOf(entry)),
+    );
+  }
+  movePanel(below(entry), isOpen);
+}
+
+/** Opens or closes the category of a button. If its items cannot be loaded, the page of the category opens instead. */
+export async function toggleCategory(button: Element): Promise<void> {
+  const entry = button.closest('li')!;
+  const list = below(entry);
+  if (list.childElementCount === 0) {
+    try {
+      const all = await loadItems(entry.closest(`[${SIDEBAR}]`)!);
+      fillCategory(entry, itemOf(entry, all)!.items!);
+    } catch {
+      window.location.assign(entry.querySelector('a')!.href);
+      return;
+    }
+  }
+  setOpen(entry, !isPanelOpen(list));
+}
+
+/** Marks the page at a path below a list, and opens the categories around it. */
+function markPath(
+  list: Element,
+  items: readonly SidebarItem[],
+  path: string,
+): void {
+  for (const entry of entriesOf(list)) {
+    const item = items.find(({label}) => label === labelOf(entry));
+    if (!item || !isActive(item, path)) {
+      continue;
+    }
+    const link = entry.querySelector('a')!;
+    link.classList.add(ACTIVE_LINK);
+    if (isPage(item, path)) {
+      link.setAttribute('aria-current', 'page');
+      link.parentElement!.classList.toggle(
+        ACTIVE_CATEGORY,
+        item.items !== undefined,
+      );
+    }
+    if (item.items?.length) {
+      fillCategory(entry, item.items);
+      if (!isPanelOpen(below(entry))) {
+        setOpen(entry, true);
+      }
+      markPath(below(entry), item.items, path);
+    }
+  }
+}
+
+/** Shows the items of a sidebar with the page at a path marked; what a reader has opened stays open. */
+export function showPath(
+  list: Element,
+  items: readonly SidebarItem[],
+  path: string,
+): void {
+  giveItems(list, items);
+  if (list.childElementCount === 0) {
+    list.append(...sidebarView(create, items, settingsOf(list), path));
+    return;
+  }
+  for (const link of list.querySelectorAll(`.${ACTIVE_LINK}`)) {
+    link.classList.remove(ACTIVE_LINK);
+    link.removeAttribute('aria-current');
+    link.parentElement!.classList.remove(ACTIVE_CATEGORY);
+  }
+  markPath(list, items, path);
+}

@@ -1,0 +1,314 @@
+import type {Page} from '@playwright/test';
+import {expectNotStarted, expectStarted, holdStart} from './slowPage';
+import {expect, expectNoAxeViolations, open, test} from './support';
+
+const GUIDE = '/docs/deploy/rest-api';
+
+const toggle = (page: Page) =>
+  page.getByRole('button', {name: 'Toggle navigation bar'});
+
+const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
+
+const sidebar = (page: Page) =>
+  page.getByRole('navigation', {name: 'Docs sidebar'});
+
+/** The states in which each control must work: before the framework has come, and after. */
+const MOMENTS = {
+  'without the scripts of the page': async (page: Page, url: string) => {
+    await page.route(/assets\/js\/.*\.js$/, (route) => route.abort());
+    await page.goto(url);
+  },
+  'after the start': open,
+};
+
+for (const [moment, openPage] of Object.entries(MOMENTS)) {
+  test.describe(`on a phone, ${moment}`, () => {
+    test.use({hasTouch: true, viewport: {width: 390, height: 780}});
+
+    test('the menu opens, and a second tap in the same place closes it', async ({
+      page,
+      help,
+    }) => {
+      await openPage(page, help + GUIDE);
+      const {x, y, width, height} = (await toggle(page).boundingBox())!;
+      const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+      await tap();
+      await expect(menu(page)).toBeVisible();
+      await expect(page.locator('.navbar__toggle')).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+      await expect(
+        menu(page).getByRole('button', {name: 'Close navigation bar'}),
+      ).toBeFocused();
+      await tap();
+      await expect(menu(page)).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(page).toHaveURL(help + GUIDE);
+    });
+
+    test('the focus stays in the menu, and Escape closes it', async ({
+      page,
+      help,
+    }) => {
+      await openPage(page, help + GUIDE);
+      await toggle(page).focus();
+      await page.keyboard.press('Enter');
+      for (let key = 0; key < 60; key++) {
+        await page.keyboard.press('Tab');
+        const isOutside = await page.evaluate(
+          () =>
+            document.activeElement?.closest('#__docusaurus main, footer') !==
+            null,
+        );
+        expect(isOutside).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
+    });
+
+    test('Back closes the menu, and the next Back leaves the page', async ({
+      page,
+      help,
+    }) => {
+      await openPage(page, `${help}/docs/intro`);
+      await page.goto(help + GUIDE);
+      await toggle(page).tap();
+      await expect(menu(page)).toBeVisible();
+      await page.goBack();
+      await expect(menu(page)).toBeHidden();
+      await expect(page).toHaveURL(help + GUIDE);
+      await page.goBack();
+      await expect(page).toHaveURL(`${help}/docs/intro`);
+    });
+
+    test('a category and a page are found in the menu, and Back returns', async ({
+      page,
+      help,
+    }) => {
+      await openPage(page, help + GUIDE);
+      await toggle(page).tap();
+      const category = menu(page).getByRole('button', {
+        name: "Expand sidebar category 'Python'",
+      });
+      await category.tap();
+      await menu(page).getByRole('link', {name: 'Notebooks'}).tap();
+      await expect(page).toHaveURL(/\/docs\/python\/notebooks$/);
+      await expect(menu(page)).toBeHidden();
+      await expect(
+        page.getByRole('heading', {level: 1, name: 'Notebooks'}),
+      ).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(help + GUIDE);
+    });
+
+    test('the main menu is behind the sidebar', async ({page, help}) => {
+      await openPage(page, help + GUIDE);
+      await toggle(page).tap();
+      await menu(page).getByText('← Back to main menu').tap();
+      await menu(page).getByRole('link', {name: 'News'}).tap();
+      await expect(page).toHaveURL(/\/blog$/);
+      await toggle(page).tap();
+      await expect(menu(page).getByRole('link').nth(1)).toBeVisible();
+    });
+
+    test('the contents of the page open and close', async ({page, help}) => {
+      await openPage(page, help + GUIDE);
+      const fold = page.locator('.theme-doc-toc-mobile');
+      await fold.getByText('On this page').tap();
+      await expect(fold).toHaveAttribute('open', '');
+      const entry = fold.getByRole('link', {name: 'Next steps'});
+      await expect(entry).toBeVisible();
+      await expect(fold.locator('div')).not.toHaveAttribute('style', /height/);
+      await fold.getByText('On this page').tap();
+      await expect(entry).toBeHidden();
+      await expect(fold).not.toHaveAttribute('open');
+    });
+  });
+
+  test.describe(`on a desktop, ${moment}`, () => {
+    test('a tab is selected by click and by key', async ({page, help}) => {
+      await openPage(page, help + GUIDE);
+      const tabs = page.getByRole('tab');
+      const panels = page.locator('[role="tabpanel"]');
+      await tabs.nth(1).click();
+      await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+      await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'false');
+      await expect(panels.nth(1)).toBeVisible();
+      await expect(panels.nth(0)).toBeHidden();
+      await page.keyboard.press('ArrowRight');
+      await expect(tabs.nth(2)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(panels.nth(2)).toBeVisible();
+    });
+
+    test('a tab selected before is shown on the next page', async ({
+      page,
+      help,
+    }) => {
+      await openPage(page, help + GUIDE);
+      const name = (await page.getByRole('tab').nth(1).textContent())!;
+      await page.getByRole('tab').nth(1).click();
+      await openPage(page, `${help}/docs/tutorial/deploy`);
+      await expect(page.getByRole('tab', {name})).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    });
+
+    test('a category opens, also one within it, and closes', async ({
+      page,
+      help,
+    }) => {
+      await openPage(page, help + GUIDE);
+      const category = (state: string, name: string) =>
+        sidebar(page).getByRole('button', {
+          name: `${state} sidebar category '${name}'`,
+        });
+      await category('Expand', 'Data').click();
+      await category('Expand', 'Connections').click();
+      await expect(
+        sidebar(page).getByRole('link', {name: 'Dropbox'}),
+      ).toBeVisible();
+      await category('Collapse', 'Data').focus();
+      await page.keyboard.press('Enter');
+      await expect(category('Expand', 'Data')).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      );
+      await expect(
+        sidebar(page).getByRole('link', {name: 'Dropbox'}),
+      ).toBeHidden();
+    });
+
+    test('code is copied', async ({page, context, help}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openPage(page, help + GUIDE);
+      const block = page.locator('div.language-json').first();
+      await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+      await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(JSON.parse(copied)).toBeInstanceOf(Object);
+      await expect(
+        block.getByRole('button', {name: 'Copy code to clipboard'}),
+      ).toBeAttached();
+    });
+  });
+}
+
+test('without the list of pages, a category leads to its page', async ({
+  page,
+  help,
+}) => {
+  await page.route('**/sidebars/*.json', (route) => route.abort());
+  await page.route(/assets\/js\/.*\.js$/, (route) => route.abort());
+  await page.goto(help + GUIDE);
+  await sidebar(page)
+    .getByRole('button', {name: "Expand sidebar category 'Python'"})
+    .click();
+  await expect(page).toHaveURL(/\/docs\/python$/);
+});
+
+test.describe('what is open when the framework starts stays open', () => {
+  test('tab, category, and contents', async ({page, help}) => {
+    const release = await holdStart(page);
+    await page.goto(help + GUIDE);
+    await page.getByRole('tab').nth(1).click();
+    await sidebar(page)
+      .getByRole('button', {name: "Expand sidebar category 'Python'"})
+      .click();
+    const entry = sidebar(page).getByRole('link', {name: 'Notebooks'});
+    await expect(entry).toBeVisible();
+    await expectNotStarted(page);
+    release();
+    await expectStarted(page);
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(entry).toBeVisible();
+    await entry.click();
+    await expect(page).toHaveURL(/\/docs\/python\/notebooks$/);
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1);
+  });
+
+  test('the menu, with its focus, and it closes then', async ({page, help}) => {
+    await page.setViewportSize({width: 390, height: 780});
+    const release = await holdStart(page);
+    await page.goto(help + GUIDE);
+    await toggle(page).click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const focused = menu(page).locator(':focus');
+    const text = await focused.textContent();
+    await expectNotStarted(page);
+    release();
+    await expectStarted(page);
+    await expect(focused).toHaveText(text!);
+    await expectNoAxeViolations(page);
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL(help + GUIDE);
+  });
+});
+
+test.describe('an address with an anchor', () => {
+  test('opens the tab around its target', async ({page, help}) => {
+    await page.goto(help + GUIDE);
+    await page.evaluate(() => {
+      document.querySelectorAll('[role="tabpanel"]')[1]!.firstElementChild!.id =
+        'in-tab';
+      location.hash = '#in-tab';
+    });
+    await expect(page.locator('#in-tab')).toBeVisible();
+    await expect(page.locator('#in-tab')).toBeInViewport();
+  });
+
+  test('opens the folds around its target, also for a link', async ({
+    page,
+    help,
+  }) => {
+    await open(
+      page,
+      `${help}/docs/operators/cleansing/normalization/normalize`,
+    );
+    const fold = page.locator('main details:not(.theme-doc-toc-mobile)').last();
+    await fold.evaluate((details) => {
+      details.lastElementChild!.id = 'in-fold';
+      const link = document.createElement('a');
+      link.href = '#in-fold';
+      link.textContent = 'to the fold';
+      document.querySelector('main h1')!.after(link);
+    });
+    await page.getByText('to the fold').click();
+    await expect(page.locator('#in-fold')).toBeVisible();
+    await expect(page.locator('#in-fold')).toBeInViewport();
+  });
+});
+
+test.describe('with scripts turned off', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all tab panels can be read, and the pages are plain links', async ({
+    page,
+    help,
+  }) => {
+    await page.setViewportSize({width: 390, height: 780});
+    await page.goto(help + GUIDE);
+    for (const panel of await page.locator('[role="tabpanel"]').all()) {
+      await expect(panel).toBeVisible();
+    }
+    await expect(toggle(page)).toBeHidden();
+    await expect(page.getByRole('link', {name: 'News'}).first()).toBeVisible();
+    await expect(
+      sidebar(page).getByRole('link', {name: 'Autoscaling'}),
+    ).toBeVisible();
+    await page.getByText('On this page').click();
+    await expect(
+      page.locator('.theme-doc-toc-mobile').getByRole('link').first(),
+    ).toBeVisible();
+  });
+});

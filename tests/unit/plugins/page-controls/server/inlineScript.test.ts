@@ -1,0 +1,34 @@
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {parse} from 'acorn';
+import {describe, expect, it} from 'vitest';
+import {inlineScript} from '../../../../../plugins/page-controls/server/inlineScript';
+import {ROOT} from '../../../../support/sites';
+
+/** Scripts in the HTML of every page, and how many bytes each may take, compressed. */
+const LIMITS = {
+  'deferred-start': 3.2 * 1024,
+  'page-controls': 3.4 * 1024,
+};
+
+describe.each(Object.entries(LIMITS))('inlineScript: %s', (plugin, limit) => {
+  const entry = path.join(ROOT, 'plugins', plugin, 'client/index.ts');
+  const script = inlineScript(entry);
+
+  it('gives one script without imports', () => {
+    expect(
+      parse(script, {ecmaVersion: 2022, sourceType: 'script'}).body,
+    ).toHaveLength(2);
+    expect(script).not.toMatch(/\bimport\b|\brequire\b/);
+  });
+
+  it('gives text that can be in HTML and in a template', () => {
+    expect(script).not.toMatch(/<\/script|<!--|<%/);
+    expect(script).not.toContain('\n');
+  });
+
+  it('is the same each time, and small', () => {
+    expect(inlineScript(entry)).toBe(script);
+    expect(brotliCompressSync(script).length).toBeLessThan(limit);
+  });
+});
