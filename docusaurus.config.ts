@@ -7,7 +7,6 @@ import {getSwcLoaderOptions} from '@docusaurus/faster';
 import {token} from './.tools/tokens.mjs';
 import {onBrokenMarkdownLinks} from './plugins/dev-server/config';
 import {pageTemplate} from './plugins/hosting/pageTemplate';
-import type {Options as LightOptions} from './plugins/light-pages/options';
 import type {Options as PrintOptions} from './plugins/print-sections';
 import {docs, news} from './src/content';
 import {start} from './src/deferredStart';
@@ -106,13 +105,9 @@ const config: Config = {
 
   plugins: [
     './plugins/dev-server/index.ts',
-    ['./plugins/light-pages/docs/index.ts', docs],
+    ['./plugins/dev-server/docs/index.ts', docs],
     ['./plugins/hosting/blog/index.ts', news],
     './plugins/latest-post/index.ts',
-    [
-      './plugins/light-pages/index.ts',
-      {sharedScripts: ['/docs/operators/*/**']} satisfies LightOptions,
-    ],
     './plugins/static-code/index.ts',
     './plugins/page-controls/index.ts',
     './plugins/figures/index.ts',

@@ -38,12 +38,6 @@ export const ROOMS = {
     shared: [],
     theme: ['run', 'shared'],
   },
-  './plugins/light-pages': {
-    client: [],
-    server: ['client'],
-    docs: ['client'],
-    theme: ['client'],
-  },
   './plugins/dev-server': {
     overlay: [],
     docs: ['overlay'],
@@ -57,6 +51,7 @@ export const ROOMS = {
   './plugins/deferred-start': {
     client: [],
     server: [],
+    theme: [],
   },
   './plugins/page-controls': {
     shared: [],

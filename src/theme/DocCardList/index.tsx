@@ -1,10 +1,10 @@
-import {useContext} from 'react';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {
   filterDocCardListItems,
   findFirstSidebarItemLink,
+  useDocById,
   useCurrentSidebarSiblings,
 } from '@docusaurus/plugin-content-docs/client';
 import type {
@@ -12,16 +12,15 @@ import type {
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCardList';
-import {DescriptionsContext, entryKey} from '../../client/descriptions';
 import styles from './styles.module.css';
 
 type Entry = PropSidebarItemCategory | PropSidebarItemLink;
 
 function EntryRow({item}: {readonly item: Entry}): ReactNode {
-  const descriptions = useContext(DescriptionsContext);
+  const doc = useDocById(item.type === 'link' ? item.docId : undefined);
   const href =
     item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
-  const description = item.description ?? descriptions[entryKey(item)];
+  const description = item.description ?? doc?.description;
   return (
     <li className={styles.entry}>
       <Link to={href} className={styles.title}>
