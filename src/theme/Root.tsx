@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import RouteScripts from '@theme/RouteScripts';
+import StartNotice from '@theme/StartNotice';
 import textFace from '../fonts/inter.woff2';
 
 /** Preloads the text face: with it late, every page would shift when it comes. */
@@ -15,7 +17,9 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
           crossOrigin="anonymous"
         />
       </Head>
+      <RouteScripts />
       {children}
+      <StartNotice />
     </>
   );
 }

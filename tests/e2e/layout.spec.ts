@@ -34,8 +34,8 @@ test('the navbar is named Main, with links at its left and search at its right',
 test('the navbar draws items of every type', async ({page, fixture}) => {
   await open(page, `${fixture}/docs/start`);
   const main = page.getByRole('navigation', {name: 'Main', exact: true});
-  await main.getByRole('button', {name: 'More'}).hover();
-  await expect(main.getByText('Raw item')).toBeVisible();
+  await main.locator('summary', {hasText: 'More'}).first().hover();
+  await expect(main.getByText('Raw item').first()).toBeVisible();
   for (const [name, address] of [
     ['Plain link', '/base/'],
     ['Doc link', '/base/docs/other'],
@@ -48,6 +48,25 @@ test('the navbar draws items of every type', async ({page, fixture}) => {
       address,
     );
   }
+});
+
+test('a menu of the navbar opens with a click, and Escape or a click elsewhere closes it', async ({
+  page,
+  fixture,
+}) => {
+  await page.goto(`${fixture}/docs/start`);
+  const label = page.locator('summary.navbar__link', {hasText: 'More'});
+  const entry = page.locator('.dropdown__menu').getByText('Raw item');
+  await label.click();
+  await page.mouse.move(0, 500);
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+  await expect(label).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(entry).toBeVisible();
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(entry).toBeHidden();
 });
 
 test('a link to another site has an icon of 13.5 by 13.5 px', async ({
@@ -119,9 +138,9 @@ test('the mobile sidebar has lists of languages and versions', async ({
   await open(page, `${fixture}/`);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const sidebar = page.locator('.navbar-sidebar');
-  await sidebar.getByRole('button', {name: 'Languages'}).click();
+  await sidebar.getByText('Languages').click();
   await expect(sidebar.getByRole('link', {name: 'Deutsch'})).toBeVisible();
-  await sidebar.getByRole('button', {name: 'Versions'}).click();
+  await sidebar.getByText('Versions').click();
   await expect(sidebar.getByRole('link', {name: 'Next'})).toBeVisible();
 });
 

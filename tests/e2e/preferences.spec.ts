@@ -62,7 +62,7 @@ test('a language link keeps the page, the query, and the section', async ({
   fixture,
 }) => {
   await open(page, `${fixture}/docs/next/start?a=1#rivers`);
-  await page.getByRole('button', {name: 'English'}).hover();
+  await page.locator('summary.navbar__link', {hasText: 'English'}).hover();
   await expect(page.getByRole('link', {name: 'Deutsch'})).toHaveAttribute(
     'href',
     '/base/de/docs/next/start?a=1#rivers',

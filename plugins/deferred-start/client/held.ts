@@ -1,17 +1,34 @@
-import {isField, scriptedControl} from './controls';
-import {rememberPlace} from './place';
+import {entryOf, isField} from './fields';
 import {followShortcut} from './shortcuts';
 
 /** Attribute of an element whose gesture waits, for style sheets. */
 const HELD = 'data-held';
 
-/** Keys that do nothing on a control by themselves. */
-const SILENT_KEYS = /^(?:Tab|Shift|Control|Alt|Meta|F\d+)$/;
+/** What a reader can operate. */
+const CONTROLS =
+  'a, area, button, input, label, option, select, summary, textarea, audio, video, [role="button"], [contenteditable]';
 
-/** A new event with all that another says. */
-function copyOf<E extends Event>(event: E): E {
-  const Type = event.constructor as new (type: string, init: E) => E;
-  return new Type(event.type, event);
+/** Controls that the browser operates by itself. A link to nowhere is a button of the page. */
+const NATIVE = [
+  'a[href]:not([href="#"], [role="button"])',
+  'area, label, option, select, summary, textarea, audio, video, [contenteditable]',
+  'input:not([type="button"], [type="checkbox"], [type="image"], [type="radio"], [type="reset"])',
+].join();
+
+/**
+ * The control that a click is for, if it needs the scripts of the page. The
+ * button of a form does not: what the form then does is an event of its own.
+ */
+export function scriptedControl(
+  target: EventTarget | null,
+): HTMLElement | null {
+  const control =
+    target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+  const isOfForm =
+    control instanceof HTMLButtonElement &&
+    control.type === 'submit' &&
+    control.form !== null;
+  return isOfForm || control?.matches(NATIVE) ? null : control;
 }
 
 /** Puts the cursor at once into the field that a button names by `commandfor`: keys may follow. */
@@ -24,107 +41,87 @@ function focusCommanded(control: Element): void {
   }
 }
 
+/** Runs functions one after another, each in its own task: it can change what the next one finds. */
+function inTurn([first, ...others]: readonly (() => void)[]): void {
+  if (first) {
+    first();
+    setTimeout(() => inTurn(others));
+  }
+}
+
 /**
- * Gestures that the browser does nothing about, kept until the page can carry
- * them out. Of several on one element the last is kept: who presses a button
- * twice because nothing happens wants it pressed once.
+ * Gestures that the browser does nothing about, and what was entered into
+ * fields, until the scripts that need them have started. Of several on one
+ * element the last is kept: a button pressed twice is pressed once.
  */
 export class HeldGestures {
-  /** @param plain - Selector of controls that the page operates before it has started. */
-  constructor(private readonly plain = '') {}
-
   private readonly gestures = new Map<Element, () => void>();
+
+  /** @param plain - Selector of controls that work without the scripts of the page. */
+  constructor(private readonly plain: string) {}
+
+  private keep(element: Element, again: () => void): void {
+    this.gestures.delete(element);
+    this.gestures.set(element, again);
+  }
 
   private hold(event: Event, element: Element, again: () => void): void {
     event.preventDefault();
     event.stopPropagation();
     element.setAttribute(HELD, '');
-    this.gestures.delete(element);
-    this.gestures.set(element, again);
+    this.keep(element, () => {
+      element.removeAttribute(HELD);
+      again();
+    });
   }
 
-  private holdEvent(event: Event, element: Element): void {
-    const find = rememberPlace(element);
-    this.hold(event, element, () => {
-      const current = find();
-      if (current instanceof HTMLElement && event.type === 'keydown') {
-        current.focus({preventScroll: true});
-      }
-      current?.dispatchEvent(copyOf(event));
-    });
+  private press(event: Event, control: HTMLElement): void {
+    this.hold(event, control, () => control.click());
   }
 
   private click(event: Event): void {
     const control = scriptedControl(event.target);
-    if (control) {
+    if (control && !(this.plain && control.matches(this.plain))) {
       focusCommanded(control);
-      this.holdEvent(event, control);
+      this.press(event, control);
     }
   }
 
   private submit(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement;
-    const findForm = rememberPlace(form);
-    const findButton = event.submitter && rememberPlace(event.submitter);
-    this.hold(event, form, () => {
-      findForm()?.requestSubmit(findButton?.());
-    });
+    this.hold(event, form, () => form.requestSubmit(event.submitter));
   }
 
   private key(event: KeyboardEvent): void {
-    const {target, key, ctrlKey, metaKey, altKey} = event;
-    const shortcut = followShortcut(event);
-    if (shortcut === 'done') {
-      return;
-    }
-    if (shortcut instanceof HTMLElement) {
-      const find = rememberPlace(shortcut);
-      this.hold(event, shortcut, () => find()?.click());
-      return;
-    }
-    const isForWidget =
-      target instanceof Element &&
-      scriptedControl(target) === target &&
-      !target.matches('a, button, input') &&
-      !(ctrlKey || metaKey || altKey || SILENT_KEYS.test(key));
-    if (shortcut === 'held' || isForWidget) {
-      this.holdEvent(event, target as Element);
+    const button = followShortcut(event);
+    if (button) {
+      this.press(event, button);
     }
   }
 
-  private isPlain({type, target}: Event): boolean {
-    return (
-      type !== 'submit' &&
-      this.plain !== '' &&
-      target instanceof Element &&
-      target.closest(this.plain) !== null
-    );
-  }
-
-  /** Holds an event if the browser alone would do nothing about it. */
-  take(event: Event): void {
-    if (event.defaultPrevented || this.isPlain(event)) {
-      return;
+  /** Holds an event if the browser alone would do nothing about it, and what a field contains after it. Returns whether it did. */
+  take(event: Event): boolean {
+    const {type, target, defaultPrevented} = event;
+    const {size} = this.gestures;
+    if (defaultPrevented) {
+      return false;
     }
-    if (event.type === 'click') {
+    if (type === 'click') {
       this.click(event);
-    } else if (event.type === 'submit') {
+    } else if (type === 'submit') {
       this.submit(event as SubmitEvent);
-    } else if (event.type === 'keydown') {
+    } else if (type === 'keydown') {
       this.key(event as KeyboardEvent);
+    } else if (isField(target)) {
+      this.keep(target, entryOf(target));
     }
+    return this.gestures.size > size;
   }
 
-  /**
-   * What carries the gestures out, each for a task of its own: by the page if
-   * it has started, else by the browser as far as it can.
-   */
-  release(): (() => void)[] {
-    const gestures = [...this.gestures];
+  /** Carries out what was held: with the page if it has started, otherwise as far as the browser can. */
+  release(): void {
+    const gestures = [...this.gestures.values()];
     this.gestures.clear();
-    return gestures.map(([element, again]) => () => {
-      element.removeAttribute(HELD);
-      again();
-    });
+    inTurn(gestures);
   }
 }

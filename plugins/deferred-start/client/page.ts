@@ -1,7 +1,23 @@
-import {ROOT_ID} from './areas';
+/** Where Docusaurus draws the page. */
+export const ROOT_ID = '__docusaurus';
 
 /** Attribute by which Docusaurus says that the page answers to its reader. */
 const ATTRIBUTE = 'data-has-hydrated';
+
+const {lang} = document.documentElement;
+
+/** Whether a browser has translated the page: React would not recognize it, and draw the original again. */
+export const isTranslated = (): boolean =>
+  document.documentElement.lang !== lang ||
+  document.documentElement.matches('.translated-ltr, .translated-rtl') ||
+  document.querySelector('[_msttexthash]') !== null;
+
+/** Whether an element is outside of what React draws, as a dialog of the search is. */
+export const isForeign = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target !== document.body &&
+  document.body.contains(target) &&
+  !document.getElementById(ROOT_ID)?.contains(target);
 
 /** Resolves when the HTML of the page is read. */
 export async function whenRead(): Promise<void> {
@@ -12,38 +28,47 @@ export async function whenRead(): Promise<void> {
   }
 }
 
-/** Whether a change is the page being drawn anew, which happens when it crashes while it starts. */
+/** Whether a change is the page being drawn again, which happens when it crashes while it starts. */
 const isNewPage = ({target, addedNodes}: MutationRecord) =>
   target instanceof Element && target.id === ROOT_ID && addedNodes.length > 0;
 
-/** Calls back when the page has started. */
-export async function onStarted(callback: () => void): Promise<void> {
+/** Resolves when the page has started, and after the effects of its first render. */
+async function whenHydrated(): Promise<void> {
   await whenRead();
   const html = document.documentElement;
-  const observer = new MutationObserver((records) => {
-    if (html.getAttribute(ATTRIBUTE) === 'true' || records.some(isNewPage)) {
-      observer.disconnect();
-      // Effects of the same render come first.
-      setTimeout(callback);
-    }
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver((records) => {
+      if (html.getAttribute(ATTRIBUTE) === 'true' || records.some(isNewPage)) {
+        observer.disconnect();
+        setTimeout(resolve);
+      }
+    });
+    observer.observe(html, {attributeFilter: [ATTRIBUTE]});
+    observer.observe(document.getElementById(ROOT_ID)!, {childList: true});
   });
-  observer.observe(html, {attributeFilter: [ATTRIBUTE]});
-  const root = document.getElementById(ROOT_ID);
-  if (root) {
-    observer.observe(root, {childList: true});
-  }
 }
 
-/** Calls back once when a script cannot be had; `signal` ends the watch before. */
-export function onFailedScript(
-  signal: AbortSignal,
-  callback: () => void,
-): void {
-  const onError = ({target}: Event) => {
-    if (target instanceof HTMLScriptElement) {
-      window.removeEventListener('error', onError, true);
-      callback();
-    }
-  };
-  window.addEventListener('error', onError, {capture: true, signal});
+/** Rejects when a script cannot be loaded, also one that another asks for. */
+const failedScript = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const onError = ({target}: Event) => {
+      if (target instanceof HTMLScriptElement) {
+        reject(new Error(`${target.src} cannot be loaded.`));
+      }
+    };
+    window.addEventListener('error', onError, {capture: true, signal});
+  });
+
+/** Resolves when the scripts have started the page; rejects when that fails. */
+export async function pageStart(run: Promise<void>): Promise<void> {
+  const ends = new AbortController();
+  try {
+    await Promise.race([
+      whenHydrated(),
+      failedScript(ends.signal),
+      run.then(() => new Promise<never>(() => undefined)),
+    ]);
+  } finally {
+    ends.abort();
+  }
 }

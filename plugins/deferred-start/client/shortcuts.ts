@@ -1,10 +1,10 @@
-import {isField, isShown} from './controls';
+import {isField} from './fields';
 
 /** A combination of keys in an order that does not depend on how it is written. */
 const normalize = (keys: readonly string[]) =>
   keys.join('+').toLowerCase().split('+').sort().join('+');
 
-/** A key press as `aria-keyshortcuts` writes it; Shift counts only where it gives no other sign. */
+/** A key press as `aria-keyshortcuts` writes it. Shift counts only with letters. */
 function pressed({key, ctrlKey, altKey, metaKey, shiftKey}: KeyboardEvent) {
   const isLetter = key.toLowerCase() !== key.toUpperCase();
   return normalize([
@@ -16,41 +16,35 @@ function pressed({key, ctrlKey, altKey, metaKey, shiftKey}: KeyboardEvent) {
   ]);
 }
 
-/** The element, one that is shown if there is, that a key press asks for by its attribute `aria-keyshortcuts`. */
+/** The element in sight that a key press asks for with its attribute `aria-keyshortcuts`. */
 function shortcutTarget(event: KeyboardEvent): HTMLElement | undefined {
   const wanted = pressed(event);
-  const elements = [
-    ...document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]'),
-  ].filter((element) =>
-    element
-      .getAttribute('aria-keyshortcuts')!
-      .split(' ')
-      .some((keys) => normalize([keys]) === wanted),
+  const elements = document.querySelectorAll<HTMLElement>(
+    '[aria-keyshortcuts]',
   );
-  return elements.find(isShown) ?? elements[0];
+  return [...elements].find(
+    (element) =>
+      element.getClientRects().length > 0 &&
+      element
+        .getAttribute('aria-keyshortcuts')!
+        .split(' ')
+        .some((keys) => normalize([keys]) === wanted),
+  );
 }
 
-/**
- * Puts the cursor into the field that a key press asks for. Returns the press
- * if the page must see to it, as the field is not shown, or the button that the
- * key stands for.
- */
-export function followShortcut(
-  event: KeyboardEvent,
-): HTMLElement | 'held' | 'done' | 'none' {
-  const target = isField(event.target) ? undefined : shortcutTarget(event);
-  if (!target) {
-    return 'none';
-  }
-  if (!isField(target)) {
-    return target;
-  }
-  if (!isShown(target)) {
-    return 'held';
+/** Puts the cursor into the field that a key press asks for. Returns the button if it asks for one. */
+export function followShortcut(event: KeyboardEvent): HTMLElement | undefined {
+  const {target} = event;
+  const isWriting =
+    isField(target) ||
+    (target instanceof HTMLElement && target.isContentEditable);
+  const element = isWriting ? undefined : shortcutTarget(event);
+  if (!isField(element ?? null)) {
+    return element;
   }
   event.preventDefault();
-  // Whoever wants the field hears of its focus.
+  // Whoever needs the field notices its focus.
   event.stopImmediatePropagation();
-  target.focus();
-  return 'done';
+  element!.focus();
+  return undefined;
 }

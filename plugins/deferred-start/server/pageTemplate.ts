@@ -4,14 +4,22 @@ import type {PluginOptions} from '../options';
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
+/** Ends of addresses that are files and not pages. */
+const FILES = ['csv', 'json', 'md', 'pdf', 'png', 'svg', 'txt', 'xml', 'zip'];
+
 /**
- * Pages of the site, which browsers may fetch ahead on a hover or a press;
- * addresses with a dot are files.
+ * Rules by which browsers load pages of the site ahead when a reader points at
+ * a link. A page that runs no script at rest can be drawn, too; others, with a
+ * query or an anchor, are only fetched.
  */
 const SPECULATION = `<script type="speculationrules">
 {"prefetch":[{"where":{"and":[
 {"href_matches":"<%= it.baseUrl %>*"},
-{"not":{"href_matches":"<%= it.baseUrl %>*.*"}}
+{"not":{"href_matches":[${FILES.map((end) => `"<%= it.baseUrl %>*.${end}"`).join()}]}}
+]},"eagerness":"moderate"}],
+"prerender":[{"where":{"and":[
+{"href_matches":"<%= it.baseUrl %>*"},
+{"not":{"href_matches":["<%= it.baseUrl %>*\\\\?*","<%= it.baseUrl %>*#*",${FILES.map((end) => `"<%= it.baseUrl %>*.${end}"`).join()}]}}
 ]},"eagerness":"moderate"}]}
 </script>`;
 

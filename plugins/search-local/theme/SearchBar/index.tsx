@@ -46,6 +46,7 @@ export default function SearchBar(): ReactNode {
       className={styles.searchBar}
       {...{[SETTINGS_ATTRIBUTE]: JSON.stringify(settings)}}
       data-own-start="search"
+      data-first-file={settings.indexes[0]?.titlesUrl}
     >
       <div
         className={styles.box}

@@ -1,67 +1,90 @@
 // @vitest-environment jsdom
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {
-  onFailedScript,
-  onStarted,
+  isForeign,
+  isTranslated,
+  pageStart,
 } from '../../../../../plugins/deferred-start/client/page';
 
 const html = document.documentElement;
 const root = () => document.getElementById('__docusaurus')!;
 
+const run = Promise.resolve();
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+function fail(name: string): void {
+  const element = document.createElement(name);
+  document.body.append(element);
+  element.dispatchEvent(new Event('error'));
+}
+
 beforeEach(() => {
-  document.body.innerHTML = '<div id="__docusaurus"><p></p></div>';
+  document.body.innerHTML =
+    '<div id="__docusaurus"><p></p></div><aside></aside>';
   html.setAttribute('data-has-hydrated', 'false');
 });
 
-describe('onStarted', () => {
-  it('hears that the page has started', async () => {
-    const callback = vi.fn();
-    await onStarted(callback);
+describe('pageStart', () => {
+  it('resolves when the page has started', async () => {
+    const started = pageStart(run);
+    await settled();
     html.setAttribute('data-has-hydrated', 'true');
-    await vi.waitFor(() => expect(callback).toHaveBeenCalledTimes(1));
+    await expect(started).resolves.toBeUndefined();
   });
 
-  it('hears that a page that crashes is drawn anew', async () => {
-    const callback = vi.fn();
-    await onStarted(callback);
+  it('resolves when a page that crashed is drawn again', async () => {
+    const started = pageStart(run);
+    await settled();
     root().replaceChildren(document.createElement('h1'));
-    await vi.waitFor(() => expect(callback).toHaveBeenCalledTimes(1));
+    await expect(started).resolves.toBeUndefined();
   });
 
-  it('hears no other changes', async () => {
-    const callback = vi.fn();
-    await onStarted(callback);
+  it('waits at other changes, and errors of other elements', async () => {
+    const onStarted = vi.fn();
+    void pageStart(run).then(onStarted, () => undefined);
+    await settled();
     html.setAttribute('data-has-hydrated', 'no');
     root().firstElementChild!.append('text');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(callback).not.toHaveBeenCalled();
+    fail('img');
+    await settled();
+    expect(onStarted).not.toHaveBeenCalled();
+  });
+
+  it('rejects when a script cannot be loaded, also one that another asks for', async () => {
+    const started = pageStart(run);
+    fail('script');
+    await expect(started).rejects.toThrow('cannot be loaded');
+    await expect(pageStart(Promise.reject(new Error('gone')))).rejects.toThrow(
+      'gone',
+    );
   });
 });
 
-describe('onFailedScript', () => {
-  it('hears scripts that cannot be had, and nothing else', () => {
-    const callback = vi.fn();
-    onFailedScript(new AbortController().signal, callback);
-    const fail = (name: string) => {
-      const element = document.createElement(name);
-      document.body.append(element);
-      element.dispatchEvent(new Event('error'));
-    };
-    fail('img');
-    expect(callback).not.toHaveBeenCalled();
-    fail('script');
-    fail('script');
-    expect(callback).toHaveBeenCalledTimes(1);
+describe('isTranslated', () => {
+  const {lang} = html;
+
+  afterEach(() => {
+    html.lang = lang;
+    html.className = '';
   });
 
-  it('ends when it is told so', () => {
-    const callback = vi.fn();
-    const controller = new AbortController();
-    onFailedScript(controller.signal, callback);
-    controller.abort();
-    const script = document.createElement('script');
-    document.body.append(script);
-    script.dispatchEvent(new Event('error'));
-    expect(callback).not.toHaveBeenCalled();
+  it.each([
+    ['the class of Chrome', () => html.classList.add('translated-ltr')],
+    ['another language', () => html.setAttribute('lang', 'de')],
+    ['the marks of Edge', () => root().setAttribute('_msttexthash', '1')],
+  ])('knows a translated page by %s', (_, translate) => {
+    expect(isTranslated()).toBe(false);
+    translate();
+    expect(isTranslated()).toBe(true);
+  });
+});
+
+describe('isForeign', () => {
+  it('is what stands beside the root of the page', () => {
+    expect(isForeign(document.querySelector('aside'))).toBe(true);
+    expect(isForeign(root().firstElementChild)).toBe(false);
+    expect(isForeign(document.body)).toBe(false);
+    expect(isForeign(document)).toBe(false);
   });
 });

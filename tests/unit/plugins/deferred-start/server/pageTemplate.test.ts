@@ -92,9 +92,14 @@ describe('pageTemplate', async () => {
 
   it('lets pages below the base URL be fetched ahead, and no files', async () => {
     const rules = JSON.parse($('[type="speculationrules"]').text());
-    expect(rules.prefetch[0].where.and).toEqual([
-      {href_matches: '/base/*'},
-      {not: {href_matches: '/base/*.*'}},
+    const [pages, others] = rules.prefetch[0].where.and;
+    expect(pages).toEqual({href_matches: '/base/*'});
+    expect(others.not.href_matches).toContain('/base/*.md');
+    expect(others.not.href_matches).not.toContain('/base/*.*');
+    expect(rules.prerender[0].where.and[1].not.href_matches).toEqual([
+      String.raw`/base/*\?*`,
+      '/base/*#*',
+      ...others.not.href_matches,
     ]);
     const without = pageTemplate('', {...SETTINGS, prefetchPages: false});
     expect(await render(without)).not.toContain('speculationrules');

@@ -13,7 +13,7 @@ export default function DropdownNavbarItemDesktop({
 }: Props): ReactNode {
   return (
     <details
-      className={clsx('navbar__item', 'dropdown', {
+      className={clsx('navbar__item', 'dropdown', 'dropdown--hoverable', {
         'dropdown--right': position === 'right',
       })}
     >

@@ -1,0 +1,77 @@
+import {HeldGestures} from './held';
+import {gestureEnd} from './intent';
+import {whenRead} from './page';
+import type {PageScripts} from './scripts';
+
+type Settings = {
+  readonly scripts: PageScripts;
+  /** Addresses of its scripts. */
+  readonly urls: readonly string[];
+  /** Selector of controls that work without its scripts. */
+  readonly plain?: string;
+  /** Resolves when it has started; rejects when that has failed. Default: when its scripts have run. */
+  readonly whenStarted?: (run: Promise<void>) => Promise<void>;
+  /** Called when its scripts begin to load. */
+  readonly onStart?: () => void;
+  /** Called when it has started, before it gets the gestures that were held. */
+  readonly onStarted: () => void;
+  /** Called when its scripts cannot be loaded. */
+  readonly onFailed: (isFirst: boolean) => void;
+};
+
+/**
+ * What starts on its own: the page, or an element that needs no framework. Its
+ * scripts load when a reader uses it, and run when that gesture is over.
+ */
+export class Part {
+  private readonly held: HeldGestures;
+  private state: 'waiting' | 'starting' | 'started' = 'waiting';
+  private hasFailed = false;
+
+  constructor(private readonly settings: Settings) {
+    this.held = new HeldGestures(settings.plain ?? '');
+  }
+
+  /** Addresses of its scripts. */
+  get urls(): readonly string[] {
+    return this.settings.urls;
+  }
+
+  /** Starts, unless it has. */
+  async start(event?: Event): Promise<void> {
+    if (this.state !== 'waiting') {
+      return;
+    }
+    this.state = 'starting';
+    const {scripts, urls, onStart, whenStarted, onStarted, onFailed} =
+      this.settings;
+    scripts.load(urls);
+    onStart?.();
+    await whenRead();
+    await gestureEnd(event);
+    try {
+      const run = scripts.run(urls);
+      await (whenStarted ? whenStarted(run) : run);
+      this.state = 'started';
+      onStarted();
+    } catch {
+      scripts.forget(urls);
+      this.state = 'waiting';
+      onFailed(!this.hasFailed);
+      this.hasFailed = true;
+    }
+    this.held.release();
+  }
+
+  /**
+   * Holds a gesture until the start, and returns whether it did. After a
+   * failure, a form goes to its address.
+   */
+  take(event: Event): boolean {
+    return (
+      this.state !== 'started' &&
+      !(this.hasFailed && event.type === 'submit') &&
+      this.held.take(event)
+    );
+  }
+}

@@ -1,0 +1,36 @@
+type Connection = {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+};
+
+/** Whether scripts may be loaded ahead of need. A connection that is not known allows it. */
+export const allowsWarmUp = ({
+  saveData,
+  effectiveType = '4g',
+}: Connection = {}): boolean => !saveData && effectiveType === '4g';
+
+/** Has the browser load scripts at its lowest priority, without running them, once the page is loaded and idle. */
+export function warmUp(urls: readonly string[]): void {
+  const {connection} = navigator as {connection?: Connection};
+  if (!allowsWarmUp(connection) || !('requestIdleCallback' in window)) {
+    return;
+  }
+  const load = () =>
+    document.head.append(
+      ...Array.from(new Set(urls), (href) =>
+        Object.assign(document.createElement('link'), {
+          rel: 'prefetch',
+          as: 'script',
+          href,
+        }),
+      ),
+    );
+  const loadWhenIdle = () => requestIdleCallback(load);
+  // A page that is drawn ahead may never be read.
+  const isAhead = (document as {prerendering?: boolean}).prerendering;
+  if (isAhead) {
+    document.addEventListener('prerenderingchange', loadWhenIdle, {once: true});
+  } else {
+    window.addEventListener('load', loadWhenIdle, {once: true});
+  }
+}

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** What a page says once if its scripts cannot be loaded. The starter shows it. */
+export default function StartNotice(): ReactNode {
+  return (
+    <p
+      role="alert"
+      className={styles.notice}
+      data-start-notice=""
+      hidden
+      suppressHydrationWarning
+    >
+      <Translate
+        id="theme.StartNotice.text"
+        description="Shown when the scripts of a page cannot be loaded: the site was published again, or the reader is offline"
+      >
+        Parts of this page could not be loaded. The site may have a new version,
+        or you are offline. Links and search lead to the current version.
+      </Translate>
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {
+  entryOf,
+  entryPart,
+  noteComposition,
+  startForApis,
+} from '../../../../../plugins/deferred-start/client/entries';
+import {PageScripts} from '../../../../../plugins/deferred-start/client/scripts';
+
+const running = () =>
+  [...document.scripts].map((script) => script.getAttribute('src'));
+
+const part = () => entryPart('search', new PageScripts(), ['/search.js']);
+
+const search = () => document.querySelector('[data-own-start]')!;
+
+async function finish(type: 'load' | 'error', start: Promise<void>) {
+  await vi.waitFor(() => expect(running()).toEqual(['/search.js']));
+  document.scripts[0]!.dispatchEvent(new Event(type));
+  document.head.innerHTML = '';
+  await start;
+}
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '<div data-own-start="search"><input></div><p></p>';
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'modelContext');
+  Reflect.deleteProperty(navigator, 'modelContext');
+});
+
+describe('entryOf', () => {
+  it('is the name at an element or around it', () => {
+    expect(entryOf(document.querySelector('input'))).toBe('search');
+    expect(entryOf(document.querySelector('p'))).toBeUndefined();
+    expect(entryOf(document)).toBeUndefined();
+  });
+});
+
+describe('entryPart', () => {
+  it('marks its element when its scripts failed twice, until they are there', async () => {
+    const started = part();
+    await finish('error', started.start());
+    expect(search().hasAttribute('data-start-failed')).toBe(false);
+    await finish('error', started.start());
+    expect(search().hasAttribute('data-start-failed')).toBe(true);
+  });
+
+  it('repeats the beginning of a composition to its scripts', async () => {
+    const field = document.querySelector('input')!;
+    field.addEventListener('compositionstart', noteComposition);
+    field.addEventListener('compositionend', noteComposition);
+    field.dispatchEvent(new CompositionEvent('compositionstart'));
+    const heard = vi.fn();
+    field.addEventListener('compositionstart', heard);
+    await finish('load', part().start());
+    expect(heard).toHaveBeenCalledTimes(1);
+    field.dispatchEvent(new CompositionEvent('compositionend'));
+    await finish('load', part().start());
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('startForApis', () => {
+  const start = () => {
+    const tools = part();
+    const starting = vi.spyOn(tools, 'start').mockResolvedValue();
+    startForApis({tools}, new URLSearchParams('tools=modelContext'));
+    return starting;
+  };
+
+  it('starts nothing in a browser without the interface', () => {
+    expect(start()).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['document', document],
+    ['navigator', navigator],
+  ])('starts the entry where the %s has the interface', (_, owner) => {
+    Object.assign(owner, {modelContext: {}});
+    expect(start()).toHaveBeenCalledTimes(1);
+  });
+});

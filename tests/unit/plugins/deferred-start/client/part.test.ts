@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {Part} from '../../../../../plugins/deferred-start/client/part';
+import {PageScripts} from '../../../../../plugins/deferred-start/client/scripts';
+
+const URLS = ['/runtime.js', '/main.js'];
+
+const running = () =>
+  [...document.scripts].map((script) => script.getAttribute('src'));
+
+const finish = (type: 'load' | 'error') => {
+  for (const script of document.scripts) {
+    script.dispatchEvent(new Event(type));
+  }
+};
+
+const click = () => new MouseEvent('click', {bubbles: true, cancelable: true});
+
+describe('Part', () => {
+  const onStarted = vi.fn();
+  const onFailed = vi.fn();
+  let part: Part;
+
+  beforeEach(() => {
+    vi.resetAllMocks();
+    document.head.innerHTML = '';
+    document.body.innerHTML = '<button></button>';
+    part = new Part({
+      scripts: new PageScripts(),
+      urls: URLS,
+      onStarted,
+      onFailed,
+    });
+  });
+
+  /** A click on the button, which the part may hold. */
+  function press(): boolean {
+    const event = click();
+    const button = document.querySelector('button')!;
+    const listener = () => {
+      wasTaken = part.take(event);
+    };
+    let wasTaken = false;
+    window.addEventListener('click', listener, {capture: true, once: true});
+    button.dispatchEvent(event);
+    return wasTaken;
+  }
+
+  it('loads its scripts at once, and runs them once after the gesture', async () => {
+    void part.start();
+    void part.start();
+    expect(document.querySelectorAll('link[rel=preload]')).toHaveLength(2);
+    expect(running()).toEqual([]);
+    await vi.waitFor(() => expect(running()).toEqual(URLS));
+  });
+
+  it('holds gestures until it has started', async () => {
+    const pressed = vi.fn();
+    expect(press()).toBe(true);
+    document.querySelector('button')!.addEventListener('click', pressed);
+    const start = part.start();
+    await vi.waitFor(() => expect(running()).toEqual(URLS));
+    expect(pressed).not.toHaveBeenCalled();
+    finish('load');
+    await start;
+    expect(onStarted).toHaveBeenCalledTimes(1);
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(press()).toBe(false);
+  });
+
+  it('can start again after a failure, and holds no form then', async () => {
+    for (const isFirst of [true, false]) {
+      const start = part.start();
+      await vi.waitFor(() => expect(running()).toEqual(URLS));
+      finish('error');
+      await start;
+      expect(onFailed).toHaveBeenLastCalledWith(isFirst);
+      document.head.innerHTML = '';
+    }
+    expect(part.take(new Event('submit', {cancelable: true}))).toBe(false);
+    expect(press()).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {
+  allowsWarmUp,
+  warmUp,
+} from '../../../../../plugins/deferred-start/client/warmUp';
+
+describe('allowsWarmUp', () => {
+  it.each([
+    [undefined, true],
+    [{effectiveType: '4g'}, true],
+    [{effectiveType: '4g', saveData: true}, false],
+    [{effectiveType: '3g'}, false],
+    [{effectiveType: 'slow-2g'}, false],
+  ])('%j: %s', (connection, expected) => {
+    expect(allowsWarmUp(connection)).toBe(expected);
+  });
+});
+
+describe('warmUp', () => {
+  const links = () =>
+    [...document.querySelectorAll('link')].map(({rel, href}) => [
+      rel,
+      new URL(href).pathname,
+    ]);
+
+  beforeEach(() => {
+    document.head.innerHTML = '';
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('loads each script once, when the loaded page is idle', () => {
+    const idle = vi.fn();
+    vi.stubGlobal('requestIdleCallback', idle);
+    warmUp(['/a.js', '/b.js', '/a.js']);
+    expect(idle).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('load'));
+    expect(links()).toEqual([]);
+    (idle.mock.calls[0] as [() => void])[0]();
+    expect(links()).toEqual([
+      ['prefetch', '/a.js'],
+      ['prefetch', '/b.js'],
+    ]);
+  });
+});
