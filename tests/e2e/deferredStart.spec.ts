@@ -15,23 +15,25 @@ const PAGES = [
   '/search',
 ];
 
-/** Scripts that a page asks for. */
-function watchScripts(page: Page): string[] {
+/** Addresses of files that a page asks for in a way: scripts that run, or what is loaded ahead. */
+function watchRequests(page: Page, isWanted: (request: Request) => boolean) {
   const seen: string[] = [];
-  page.on('request', (request: Request) => {
-    if (/\.m?js$/.test(new URL(request.url()).pathname)) {
+  page.on('request', (request) => {
+    if (isWanted(request)) {
       seen.push(request.url());
     }
   });
   return seen;
 }
 
+const isScript = (request: Request) => request.resourceType() === 'script';
+
 for (const route of PAGES) {
-  test(`no script is loaded before a reader does something: ${route}`, async ({
+  test(`no script is run before a reader does something: ${route}`, async ({
     page,
     help,
   }) => {
-    const scripts = watchScripts(page);
+    const scripts = watchRequests(page, isScript);
     await page.goto(help + route, {waitUntil: 'networkidle'});
     await expectNotStarted(page);
     expect(scripts).toEqual([]);
@@ -41,13 +43,53 @@ for (const route of PAGES) {
   });
 }
 
-/** What a guide may take before it starts, as it comes over the network, in bytes. */
-const WEIGHT_AT_REST = 80 * 1024;
+/** Says to a page that it has such a connection. */
+const withConnection = (page: Page, connection: object) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
 
-test('a guide takes 80 KiB at most before a reader does something', async ({
+test('an idle page loads ahead what its start needs, all of it at once', async ({
   page,
   help,
 }) => {
+  await withConnection(page, {effectiveType: '4g'});
+  const ahead = page.locator('link[rel=prefetch][href$=".js"]');
+  await page.goto(help + GUIDE, {waitUntil: 'networkidle'});
+  await expect(ahead.first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const loaded = await ahead.evaluateAll((links: HTMLLinkElement[]) =>
+    links.map(({href}) => href),
+  );
+  const scripts = watchRequests(page, isScript);
+  await page.keyboard.press('Tab');
+  await expectStarted(page);
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(loaded).toEqual(expect.arrayContaining(scripts));
+});
+
+for (const connection of [
+  {effectiveType: '4g', saveData: true},
+  {effectiveType: '3g'},
+]) {
+  test(`nothing is loaded ahead with ${JSON.stringify(connection)}`, async ({
+    page,
+    help,
+  }) => {
+    await withConnection(page, connection);
+    await page.goto(help + GUIDE, {waitUntil: 'networkidle'});
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  });
+}
+
+/** What a guide may take before it starts, as it comes over the network, in bytes. */
+const WEIGHT_AT_REST = 80 * 1024;
+
+test('a guide takes 80 KiB at most before a reader does something, without what is loaded ahead', async ({
+  page,
+  help,
+}) => {
+  await withConnection(page, {effectiveType: '4g', saveData: true});
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   let bytes = 0;
@@ -57,6 +99,29 @@ test('a guide takes 80 KiB at most before a reader does something', async ({
   await page.goto(help + GUIDE, {waitUntil: 'networkidle'});
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThanOrEqual(WEIGHT_AT_REST);
+});
+
+test('a page that a browser has translated keeps the translation, and the first tap', async ({
+  page,
+  help,
+}) => {
+  await page.setViewportSize({width: 390, height: 780});
+  await page.goto(help + GUIDE);
+  // As the browser does it: each text in an element of its own.
+  await page.evaluate(() => {
+    document.documentElement.classList.add('translated-ltr');
+    const heading = document.querySelector('h1')!;
+    const text = document.createElement('font');
+    text.textContent = 'Bereitstellen';
+    heading.replaceChildren(text);
+  });
+  await page.getByText('On this page').first().click();
+  await expect(
+    page.locator('.theme-doc-toc-mobile').getByRole('link').first(),
+  ).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectNotStarted(page);
+  await expect(page.locator('h1')).toHaveText('Bereitstellen');
 });
 
 for (const address of ['/search?q=model', '/docs/intro#get-started']) {
@@ -70,7 +135,7 @@ test('a mouse that rests does not start a page, one that moves does', async ({
   page,
   help,
 }) => {
-  const scripts = watchScripts(page);
+  const scripts = watchRequests(page, isScript);
   await page.goto(`${help}/docs/intro`, {waitUntil: 'networkidle'});
   await page.mouse.move(200, 200);
   expect(scripts).toEqual([]);

@@ -73,3 +73,29 @@ test('links, folds, and places of a page work without its scripts', async ({
   await page.getByRole('link', {name: 'News', exact: true}).first().click();
   await expect(page).toHaveURL(/\/blog$/);
 });
+
+test('a new version under an open page: it says so once, keeps the text of the search, and links lead on', async ({
+  page,
+  help,
+  errors,
+}) => {
+  await page.route(ALL, (route) => route.fulfill({status: 404}));
+  await page.goto(`${help}/docs/intro`);
+  const notice = page.getByRole('alert').filter({hasText: 'new version'});
+  await expect(notice).toBeHidden();
+  await page.keyboard.press('Shift');
+  await expect(notice).toBeVisible();
+  await searchInput(page).fill('autoscaling');
+  await page.keyboard.press('Shift');
+  await expect(searchInput(page)).toHaveValue('autoscaling');
+  await page.unroute(ALL);
+  await page.getByRole('link', {name: 'News', exact: true}).first().click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+  await expect(notice).toBeHidden();
+  errors.length = 0;
+});

@@ -2,6 +2,9 @@ import {FOLLOW, MENU} from './menuParts';
 import {isPlainClick} from './plainClick';
 import {SIDEBAR} from './sidebar';
 
+/** Width of the widest window that has the menu, in px. */
+const WIDEST = 996;
+
 const SECONDARY = 'navbar-sidebar__items--show-secondary';
 
 /** Mark of the entry in the history that Back leaves to close the menu. */
@@ -140,7 +143,10 @@ export function watchMenu(): void {
     }
   };
   window.addEventListener('popstate', onPop, {capture: true});
-  window
-    .matchMedia('(min-width: 997px)')
-    .addEventListener('change', () => menu()?.close());
+  // A media query would have the styles computed before they are there.
+  window.addEventListener('resize', () => {
+    if (window.innerWidth > WIDEST) {
+      menu()?.close();
+    }
+  });
 }

@@ -7,9 +7,11 @@ import {ensureBrowser} from '../../../.tools/ensureBrowser.mjs';
 import {commitName, machineLoad, machineShape} from '../shared/report/machine';
 import {isFull, readArgs} from './args';
 import type {PageArgs} from './args';
+import {measureSearch} from './interaction/measureSearch';
+import {measureStart} from './interaction/measureStart';
 import {medianFigures} from './lighthouse/figures';
 import type {PageFigures} from './lighthouse/figures';
-import {measurePage, measureSearches, measureTaps} from './measureSite';
+import {measureMedian, measurePage, measureTaps} from './measureSite';
 import {ROOT} from './paths';
 import {floorsOf} from './report/floors';
 import type {Results} from './report/floors';
@@ -67,14 +69,21 @@ async function measureGestures(
   {runs, hasTaps}: PageArgs,
   browser: Browser,
 ) {
-  const gestures = new Map<string, Pick<SiteResults, 'taps' | 'searchMs'>>();
+  const gestures = new Map<
+    string,
+    Pick<SiteResults, 'taps' | 'searchMs' | 'startMs'>
+  >();
   for (const site of hasTaps ? sites : []) {
     say(`taps: ${site.name}`);
     gestures.set(site.name, {
       taps: await measureTaps(browser, site, runs),
       searchMs: site.hasSearchOfOurs
-        ? await measureSearches(browser, site, runs)
+        ? await measureMedian(browser, site, runs, measureSearch)
         : undefined,
+      startMs:
+        site.name === 'ours'
+          ? await measureMedian(browser, site, runs, measureStart)
+          : undefined,
     });
   }
   return gestures;

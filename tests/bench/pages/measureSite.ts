@@ -1,10 +1,12 @@
 import type {Browser} from 'playwright-core';
 import {startStaticServer} from '../../../.tools/staticServer.mjs';
 import {startBenchServer} from '../shared/server/benchServer';
+import type {BenchServer} from '../shared/server/benchServer';
 import {median} from '../shared/stats';
-import {measureSearch} from './interaction/measureSearch';
+import {LINE_NAMES} from './interaction/lines';
 import {measureTap} from './interaction/measureTap';
 import type {TapTime} from './interaction/measureTap';
+import type {TapTimes} from './report/results';
 import {BASE_URL, PAGES} from './kinds';
 import type {Kind} from './kinds';
 import type {PageFigures} from './lighthouse/figures';
@@ -43,38 +45,48 @@ export const measurePage = (
     ),
   );
 
-/** Times of the first taps on the pages of a site, each the median of some runs. */
-export const measureTaps = (
+/** Times of the first taps on the pages of a site on each line, each the median of some runs. */
+export async function measureTaps(
   browser: Browser,
-  site: Site,
+  {buildDir, taps}: Site,
   runs: number,
-): Promise<Partial<Record<TapName, TapTime>>> =>
-  withServer(site, async (base) => {
-    const times: Partial<Record<TapName, TapTime>> = {};
-    for (const [name, tap] of Object.entries(site.taps)) {
-      const taps: TapTime[] = [];
-      for (let run = 0; run < runs; run++) {
-        taps.push(await measureTap(browser, base + PAGES[tap.kind], tap));
+): Promise<TapTimes> {
+  const server = await startBenchServer([buildDir]);
+  const times: TapTimes = {};
+  try {
+    for (const [name, tap] of Object.entries(taps)) {
+      for (const line of LINE_NAMES) {
+        const measured: TapTime[] = [];
+        for (let run = 0; run < runs; run++) {
+          measured.push(await measureTap(browser, server, tap, line));
+        }
+        times[`${name as TapName}, ${line}`] = {
+          paintMs: median(measured.map(({paintMs}) => paintMs)),
+          effectMs: median(measured.map(({effectMs}) => effectMs)),
+        };
       }
-      times[name as TapName] = {
-        paintMs: median(taps.map(({paintMs}) => paintMs)),
-        effectMs: median(taps.map(({effectMs}) => effectMs)),
-      };
     }
     return times;
-  });
+  } finally {
+    server.close();
+  }
+}
 
-/** Time to the first result of a site in ms, as the median of some runs. */
-export async function measureSearches(
+/** What takes one run of a measurement on a served site. */
+type Measure = (browser: Browser, server: BenchServer) => Promise<number>;
+
+/** A time of a site in ms, as the median of some runs. */
+export async function measureMedian(
   browser: Browser,
   {buildDir}: Site,
   runs: number,
+  measure: Measure,
 ): Promise<number> {
   const server = await startBenchServer([buildDir]);
   try {
     const times: number[] = [];
     for (let run = 0; run < runs; run++) {
-      times.push(await measureSearch(browser, server));
+      times.push(await measure(browser, server));
     }
     return median(times);
   } finally {

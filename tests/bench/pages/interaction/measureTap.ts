@@ -1,6 +1,10 @@
 import type {Browser} from 'playwright-core';
 import {slowDown} from '../../search/browser/openPage';
+import type {BenchServer} from '../../shared/server/benchServer';
+import {BASE_URL, PAGES} from '../kinds';
 import type {Tap} from '../sites/types';
+import {LINES} from './lines';
+import type {LineName} from './lines';
 
 /** What a first tap took. */
 export type TapTime = {
@@ -46,8 +50,9 @@ function watchTaps(): void {
 /** Taps once on a page at rest that nobody has touched, on a slow phone. */
 export async function measureTap(
   browser: Browser,
-  url: string,
-  {target, effect}: Tap,
+  server: BenchServer,
+  {kind, target, effect}: Tap,
+  line: LineName,
 ): Promise<TapTime> {
   const context = await browser.newContext({
     viewport: {width: 412, height: 823},
@@ -57,11 +62,14 @@ export async function measureTap(
   try {
     const page = await context.newPage();
     await page.addInitScript(watchTaps);
-    await page.goto(url, {waitUntil: 'networkidle'});
+    await page.goto(`${server.origin}${BASE_URL}${PAGES[kind]}`, {
+      waitUntil: 'networkidle',
+    });
     const element = page.locator(target).first();
     await element.scrollIntoViewIfNeeded();
     await page.waitForTimeout(SETTLE_MS);
     await slowDown(await context.newCDPSession(page), CPU_RATE);
+    server.setSpeed(LINES[line]);
     const start = performance.now();
     await element.tap();
     await page
@@ -75,6 +83,7 @@ export async function measureTap(
     );
     return {paintMs, effectMs};
   } finally {
+    server.setSpeed(undefined);
     await context.close();
   }
 }

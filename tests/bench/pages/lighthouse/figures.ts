@@ -11,8 +11,10 @@ export type PageFigures = {
   readonly cls: number;
   /** Total blocking time. */
   readonly tbtMs: number;
-  /** Bytes as sent, with headers, until the page is at rest; nothing was touched. */
+  /** Bytes as sent, with headers, until the page is at rest, without those loaded ahead; nothing was touched. */
   readonly bytes: number;
+  /** Bytes of what an idle page loads ahead of need. */
+  readonly aheadBytes: number;
   readonly scriptBytes: number;
   readonly styleBytes: number;
   readonly fontBytes: number;
@@ -21,7 +23,11 @@ export type PageFigures = {
 type Request = {
   readonly transferSize?: number;
   readonly resourceType?: string;
+  readonly priority?: string;
 };
+
+/** The priority at which browsers load what a later gesture or page needs. */
+const AHEAD = 'VeryLow';
 
 /** The parts of Lighthouse's report that are read. */
 export type LighthouseReport = {
@@ -53,8 +59,9 @@ export function figuresOf(report: LighthouseReport): PageFigures {
   const score = (name: string) =>
     Math.round((categories[name]?.score ?? NaN) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? NaN;
-  const requests = (audits['network-requests']?.details?.items ??
+  const all = (audits['network-requests']?.details?.items ??
     []) as readonly Request[];
+  const requests = all.filter(({priority}) => priority !== AHEAD);
   const bytesOf = (...types: readonly string[]) =>
     requests
       .filter(
@@ -71,6 +78,9 @@ export function figuresOf(report: LighthouseReport): PageFigures {
     cls: value('cumulative-layout-shift'),
     tbtMs: value('total-blocking-time'),
     bytes: bytesOf(),
+    aheadBytes: all
+      .filter(({priority}) => priority === AHEAD)
+      .reduce((sum, {transferSize = 0}) => sum + transferSize, 0),
     scriptBytes: bytesOf('Script'),
     styleBytes: bytesOf('Stylesheet'),
     fontBytes: bytesOf('Font'),

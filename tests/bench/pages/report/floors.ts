@@ -10,6 +10,9 @@ import {
   milliseconds,
   whole,
 } from '../../shared/report/units';
+import {LINE_NAMES} from '../interaction/lines';
+import type {TapTime} from '../interaction/measureTap';
+import {TAP_NAMES} from '../sites/types';
 import type {TapName} from '../sites/types';
 import type {SiteResults} from './results';
 
@@ -95,7 +98,15 @@ function worst(
   };
 }
 
-const TAPS: readonly TapName[] = ['menu', 'tab', 'fold'];
+/** The worst time of a tap on any line. */
+function worstTap(
+  {taps}: SiteResults,
+  name: TapName,
+  read: (time: TapTime) => number,
+): number | undefined {
+  const times = LINE_NAMES.flatMap((line) => taps[`${name}, ${line}`] ?? []);
+  return times.length === 0 ? undefined : Math.max(...times.map(read));
+}
 
 /** What our pages must reach, alone and against the others of the same run. */
 export function floorsOf(results: Results): Floor[] {
@@ -117,20 +128,34 @@ export function floorsOf(results: Results): Floor[] {
       }),
     ),
     {
-      what: 'bytes in all, guide',
+      what: 'bytes before a gesture, guide, without what an idle page loads ahead',
       limit: 80 * 1024,
       value: ours.pages.guide?.bytes,
       write: kibibytes,
     },
-    ...TAPS.map((name) => ({
-      what: `first tap, ${name}: interaction to next paint, 4x slowdown`,
-      limit: 200,
-      value: ours.taps[name]?.paintMs,
+    ...TAP_NAMES.flatMap((name) => [
+      {
+        what: `first tap, ${name}: interaction to next paint, 4x slowdown`,
+        limit: 200,
+        value: worstTap(ours, name, ({paintMs}) => paintMs),
+        write: milliseconds,
+      },
+      {
+        what: `first tap, ${name}: to its effect, 4x slowdown, slowest line`,
+        limit: 150,
+        value: worstTap(ours, name, ({effectMs}) => effectMs),
+        write: milliseconds,
+      },
+    ]),
+    {
+      what: 'first gesture on an idle guide to a started page, 4x slowdown',
+      limit: 600,
+      value: ours.startMs,
       write: milliseconds,
-    })),
+    },
     {
       what: 'first tap on search to first result, Slow 4G, 4x slowdown: ratio to not deferred',
-      limit: 1.1,
+      limit: 1,
       value: ratio(ours.searchMs, plain?.searchMs),
       write: decimal,
     },

@@ -13,17 +13,22 @@ const TAPS: Site['taps'] = {
   menu: {
     kind: 'guide',
     target: '.navbar__toggle',
-    effect: '.navbar-sidebar--show .navbar-sidebar',
+    effect: 'dialog.navbar-sidebar[open]',
   },
   tab: {
     kind: 'guide',
     target: '[role="tab"]:nth-of-type(2)',
     effect: '[role="tab"]:nth-of-type(2)[aria-selected="true"]',
   },
-  fold: {
+  contents: {
     kind: 'guide',
-    target: '.theme-doc-toc-mobile > :first-child',
+    target: '.theme-doc-toc-mobile > summary',
     effect: '.theme-doc-toc-mobile a',
+  },
+  fold: {
+    kind: 'operator',
+    target: 'main details:not(.theme-doc-toc-mobile) > summary',
+    effect: 'main details[open]:not(.theme-doc-toc-mobile) > summary',
   },
 };
 

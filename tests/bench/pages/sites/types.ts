@@ -12,7 +12,10 @@ export type Tap = {
 };
 
 /** Names of the taps that are measured. */
-export type TapName = 'menu' | 'tab' | 'fold';
+export const TAP_NAMES = ['menu', 'contents', 'fold', 'tab'] as const;
+
+/** Name of a tap. */
+export type TapName = (typeof TAP_NAMES)[number];
 
 /** A site that is measured. */
 export type Site = {

@@ -12,6 +12,7 @@ const GOOD: PageFigures = {
   cls: 0,
   tbtMs: 0,
   bytes: 70_000,
+  aheadBytes: 300_000,
   scriptBytes: 3_000,
   styleBytes: 10_000,
   fontBytes: 20_000,
@@ -61,6 +62,17 @@ describe('floorsOf', () => {
   it('weighs the guide', () => {
     const ours = site({guide: {...GOOD, bytes: 80 * 1024}});
     expect(floorOf({ours}, /bytes/)).toMatchObject({isMet: true});
+  });
+
+  it('judges a tap by its slowest line', () => {
+    const tap = (effectMs: number) => ({paintMs: 16, effectMs});
+    const taps = {
+      'menu, fast line': tap(90),
+      'menu, 562 ms, 1.5 Mbit/s': tap(160),
+    } as const;
+    expect(
+      floorOf({ours: site({}, {taps})}, /tap, menu: to its effect/),
+    ).toMatchObject({measured: '160 ms', isMet: false});
   });
 
   it('says what was not measured', () => {
