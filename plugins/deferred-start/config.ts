@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import {validateOptions} from './options';
 import type {Options} from './options';
-import {inlineScript} from '../page-controls/server/inlineScript';
+import {bundleStarter} from './server/bundleStarter';
 import {pageTemplate} from './server/pageTemplate';
 
 /** The places of a Docusaurus configuration that the plugin belongs in. */
@@ -25,9 +25,6 @@ export function deferredStart(options: Options = {}): DeferredStartConfig {
   }
   return {
     plugin: path.join(__dirname, 'index.ts'),
-    ssrTemplate: pageTemplate(
-      inlineScript(path.join(__dirname, 'client/index.ts')),
-      settings,
-    ),
+    ssrTemplate: pageTemplate(bundleStarter(), settings),
   };
 }

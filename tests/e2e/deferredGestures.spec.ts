@@ -1,7 +1,6 @@
 import {expectNotStarted, expectStarted, holdStart, slowDown} from './slowPage';
 import {expect, searchInput, searchResults, test} from './support';
 
-const GUIDE = '/docs/deploy/rest-api';
 const OPERATOR = '/docs/operators/cleansing/normalization/normalize';
 
 test.describe('on a slow phone', () => {

@@ -24,7 +24,7 @@ export function entryOf(field: Field): () => void {
     // Watchers see this value, and so the next one as a change.
     field.value = '';
     setUnwatched(field, value);
-    if (isText && selection?.[0] != null) {
+    if (isText && typeof selection?.[0] === 'number') {
       field.setSelectionRange(selection[0], selection[1]);
     }
     const type = isText ? 'input' : 'change';

@@ -1,5 +1,9 @@
+import {createElement} from 'react';
 import type {ReactNode} from 'react';
+/* Docusaurus brings these two. */
+// eslint-disable-next-line import-x/no-extraneous-dependencies
 import {matchRoutes} from 'react-router-config';
+// eslint-disable-next-line import-x/no-extraneous-dependencies
 import Loadable from 'react-loadable';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useLocation} from '@docusaurus/router';
@@ -29,10 +33,11 @@ export default function RouteScripts(): ReactNode {
   if (ExecutionEnvironment.canUseDOM) {
     return null;
   }
-  const Named = Loadable({
-    loader: () => Promise.resolve(() => null),
-    loading: () => null,
-    modules: namesFor(pathname),
-  });
-  return <Named />;
+  return createElement(
+    Loadable({
+      loader: () => Promise.resolve(() => null),
+      loading: () => null,
+      modules: namesFor(pathname),
+    }),
+  );
 }

@@ -73,9 +73,9 @@ describe('isTranslated', () => {
     ['the class of Chrome', () => html.classList.add('translated-ltr')],
     ['another language', () => html.setAttribute('lang', 'de')],
     ['the marks of Edge', () => root().setAttribute('_msttexthash', '1')],
-  ])('knows a translated page by %s', (_, translate) => {
+  ])('knows a translated page by %s', (_, change) => {
     expect(isTranslated()).toBe(false);
-    translate();
+    change();
     expect(isTranslated()).toBe(true);
   });
 });

@@ -1,0 +1,128 @@
+import type {Page} from '@playwright/test';
+import {expectNotStarted, expectStarted, holdStart} from './slowPage';
+import {expect, expectNoAxeViolations, open, test} from './support';
+
+const GUIDE = '/docs/deploy/rest-api';
+
+const toggle = (page: Page) =>
+  page.getByRole('button', {name: 'Toggle navigation bar'});
+
+const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
+
+const sidebar = (page: Page) =>
+  page.getByRole('navigation', {name: 'Docs sidebar'});
+
+test('without the list of pages, a category leads to its page', async ({
+  page,
+  help,
+}) => {
+  await page.route('**/sidebars/*.json', (route) => route.abort());
+  await page.route(/assets\/js\/.*\.js$/, (route) => route.abort());
+  await page.goto(help + GUIDE);
+  await sidebar(page)
+    .getByRole('button', {name: "Expand sidebar category 'Python'"})
+    .click();
+  await expect(page).toHaveURL(/\/docs\/python$/);
+});
+
+test.describe('what is open when the framework starts stays open', () => {
+  test('tab, category, and contents', async ({page, help}) => {
+    const release = await holdStart(page);
+    await page.goto(help + GUIDE);
+    await page.getByRole('tab').nth(1).click();
+    await sidebar(page)
+      .getByRole('button', {name: "Expand sidebar category 'Python'"})
+      .click();
+    const entry = sidebar(page).getByRole('link', {name: 'Notebooks'});
+    await expect(entry).toBeVisible();
+    await expectNotStarted(page);
+    release();
+    await expectStarted(page);
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(entry).toBeVisible();
+    await entry.click();
+    await expect(page).toHaveURL(/\/docs\/python\/notebooks$/);
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1);
+  });
+
+  test('the menu, with its focus, and it closes then', async ({page, help}) => {
+    await page.setViewportSize({width: 390, height: 780});
+    const release = await holdStart(page);
+    await page.goto(help + GUIDE);
+    await toggle(page).click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const focused = menu(page).locator(':focus');
+    const text = await focused.textContent();
+    await expectNotStarted(page);
+    release();
+    await expectStarted(page);
+    await expect(focused).toHaveText(text!);
+    await expectNoAxeViolations(page);
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL(help + GUIDE);
+  });
+});
+
+test.describe('an address with an anchor', () => {
+  test('opens the tab around its target', async ({page, help}) => {
+    await page.goto(help + GUIDE);
+    await page.evaluate(() => {
+      document.querySelectorAll('[role="tabpanel"]')[1]!.firstElementChild!.id =
+        'in-tab';
+      location.hash = '#in-tab';
+    });
+    await expect(page.locator('#in-tab')).toBeVisible();
+    await expect(page.locator('#in-tab')).toBeInViewport();
+  });
+
+  test('opens the folds around its target, also for a link', async ({
+    page,
+    help,
+  }) => {
+    await open(
+      page,
+      `${help}/docs/operators/cleansing/normalization/normalize`,
+    );
+    const fold = page.locator('main details:not(.theme-doc-toc-mobile)').last();
+    await fold.evaluate((details) => {
+      details.lastElementChild!.id = 'in-fold';
+      const link = document.createElement('a');
+      link.href = '#in-fold';
+      link.textContent = 'to the fold';
+      document.querySelector('main h1')!.after(link);
+    });
+    await page.getByText('to the fold').click();
+    await expect(page.locator('#in-fold')).toBeVisible();
+    await expect(page.locator('#in-fold')).toBeInViewport();
+  });
+});
+
+test.describe('with scripts turned off', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all tab panels can be read, and the pages are plain links', async ({
+    page,
+    help,
+  }) => {
+    await page.setViewportSize({width: 390, height: 780});
+    await page.goto(help + GUIDE);
+    for (const panel of await page.locator('[role="tabpanel"]').all()) {
+      await expect(panel).toBeVisible();
+    }
+    await expect(toggle(page)).toBeHidden();
+    await expect(page.getByRole('link', {name: 'News'}).first()).toBeVisible();
+    await expect(
+      sidebar(page).getByRole('link', {name: 'Autoscaling'}),
+    ).toBeVisible();
+    await page.getByText('On this page').click();
+    await expect(
+      page.locator('.theme-doc-toc-mobile').getByRole('link').first(),
+    ).toBeVisible();
+  });
+});
