@@ -120,7 +120,7 @@ test.describe('with scripts turned off', () => {
     await expect(
       sidebar(page).getByRole('link', {name: 'Autoscaling'}),
     ).toBeVisible();
-    await page.getByText('On this page').click();
+    await page.getByText('On this page', {exact: true}).click();
     await expect(
       page.locator('.theme-doc-toc-mobile').getByRole('link').first(),
     ).toBeVisible();

@@ -1,7 +1,10 @@
 import type {BuiltPage} from '../support/builtSite';
 
-/** What the scripts that each page starts with may take, and what each page of the site may add to them; compressed bytes. */
-const BUDGET = {site: 132_500, page: 20};
+/**
+ * What the scripts of a page may take, those of its route included, and what each page of the site
+ * may add to them: Docusaurus lists it in its routes and in the data of the docs; compressed bytes.
+ */
+const BUDGET = {site: 132_500, page: 330};
 
 /** What the scripts in the HTML of a page may take together, compressed bytes: they run before a reader does something. */
 const INLINE_BUDGET = 7_500;
