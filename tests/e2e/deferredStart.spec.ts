@@ -1,6 +1,6 @@
 import type {Page, Request} from '@playwright/test';
 import {expectNotStarted, expectStarted} from './slowPage';
-import {expect, test} from './support';
+import {expect, setConnection, test} from './support';
 
 const GUIDE = '/docs/deploy/rest-api';
 const OPERATOR = '/docs/operators/cleansing/normalization/normalize';
@@ -43,17 +43,11 @@ for (const route of PAGES) {
   });
 }
 
-/** Says to a page that it has such a connection. */
-const withConnection = (page: Page, connection: object) =>
-  page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', {value});
-  }, connection);
-
 test('an idle page loads ahead what its start needs, all of it at once', async ({
   page,
   help,
 }) => {
-  await withConnection(page, {effectiveType: '4g'});
+  await setConnection(page, {effectiveType: '4g', saveData: false});
   const ahead = page.locator('link[rel=prefetch][href$=".js"]');
   await page.goto(help + GUIDE, {waitUntil: 'networkidle'});
   await expect(ahead.first()).toBeAttached();
@@ -71,13 +65,13 @@ test('an idle page loads ahead what its start needs, all of it at once', async (
 
 for (const connection of [
   {effectiveType: '4g', saveData: true},
-  {effectiveType: '3g'},
+  {effectiveType: '3g', saveData: false},
 ]) {
   test(`nothing is loaded ahead with ${JSON.stringify(connection)}`, async ({
     page,
     help,
   }) => {
-    await withConnection(page, connection);
+    await setConnection(page, connection);
     await page.goto(help + GUIDE, {waitUntil: 'networkidle'});
     await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
   });
@@ -90,7 +84,7 @@ test('a guide takes 80 KiB at most before a reader does something, without what 
   page,
   help,
 }) => {
-  await withConnection(page, {effectiveType: '4g', saveData: true});
+  await setConnection(page, {effectiveType: '4g', saveData: true});
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   let bytes = 0;
