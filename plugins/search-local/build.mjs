@@ -58,6 +58,12 @@ await Promise.all([
   }),
   build({
     ...node,
+    entryPoints: ['lunr.ts'],
+    packages: 'external',
+    outfile: 'lib/lunr.js',
+  }),
+  build({
+    ...node,
     entryPoints: [`${PAGEFIND}/index.ts`],
     outfile: `lib/${PAGEFIND}/index.js`,
   }),

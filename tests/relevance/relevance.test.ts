@@ -73,6 +73,7 @@ describe('generated queries', () => {
 });
 
 describe.each([
+  ['real.tsv', floors.real],
   ['queries.tsv', floors.queries],
   ['queries2.tsv', floors.queries2],
   ['queries3.tsv', floors.queries3],

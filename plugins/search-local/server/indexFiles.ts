@@ -45,7 +45,9 @@ function textFiles(
 ): {folder: string; files: OutputFile[]} {
   const contents = pages.map(({sections, tags}) => {
     const texts = sections.map(({content}) => content);
-    return seal({texts, tags} satisfies TextFile);
+    const code = sections.flatMap((section) => section.code || []);
+    const file: TextFile = {texts, tags, ...(code.length > 0 && {code})};
+    return seal(file);
   });
   const hash = createHash('sha1')
     .update(contents.join('\n'))

@@ -141,7 +141,8 @@ export function listPages(
       ...page,
       route: applyTrailingSlash(page.route, {trailingSlash, baseUrl}),
       isIndexedAnyway: noIndex || page.isIndexedAnyway === true,
-      isReference: isReference(page.route),
+      // The index of a folder introduces the pages below it.
+      isReference: isReference(page.route) && !page.route.endsWith('/'),
       isDeprecated: page.isDeprecated || isDeprecated(page.route),
     }))
     .sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));

@@ -1,5 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {getHeapStatistics} from 'node:v8';
 import logger from '@docusaurus/logger';
 import type {AllContent} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
@@ -14,7 +15,7 @@ import {listPages} from './pages';
 import type {SiteAddress} from './pages';
 import {sectionRecords, toLines} from './sectionRecords';
 import {indexSets, isInSet} from './versions';
-import {warnings} from './warnings';
+import {memoryWarning, warnings} from './warnings';
 
 /** What the index of one built locale is made from. */
 export type BuildInput = {
@@ -62,6 +63,13 @@ async function writeOne(
   }
   if (engine) {
     return `${sectionsFileName(name)} for the engine`;
+  }
+  const warning = memoryWarning(
+    pages.flatMap((page) => page.sections).length,
+    getHeapStatistics().heap_size_limit,
+  );
+  if (warning) {
+    logger.warn(warning);
   }
   const {index, titles, texts, termCount} = indexFiles(pages, settings);
   await writeFiles(outDir, [index, titles, ...texts]);

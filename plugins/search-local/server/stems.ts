@@ -18,20 +18,23 @@ function spellings(texts: readonly string[]): Map<string, string> {
 }
 
 /**
- * The stem of each term. Stemmers need the accents that the terms have lost:
- * they are taken from the texts.
+ * Returns a function that gives the stem of a term. Stemmers need the accents
+ * that terms do not have, so these come from the texts.
  */
-export function stemsOf(
-  terms: readonly string[],
+export function stemmerOf(
   texts: readonly string[],
   locale: string,
-): Map<string, string> {
+): (term: string) => string {
   const {stem} = languageOf(locale);
   const written = spellings(texts);
-  return new Map(
-    terms.map((term) => {
+  const known = new Map<string, string>();
+  return (term) => {
+    let found = known.get(term);
+    if (found === undefined) {
       const own = written.get(term);
-      return [term, own === undefined ? stem(term) : fold(stem(own)) || term];
-    }),
-  );
+      found = own === undefined ? stem(term) : fold(stem(own)) || term;
+      known.set(term, found);
+    }
+    return found;
+  };
 }

@@ -11,6 +11,22 @@ function named(routes: readonly string[]): string {
   );
 }
 
+/** Memory that lunr needs for a section of average length while it builds an index, in bytes. */
+const SECTION_MEMORY = 50_000;
+
+const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+
+/** A warning if the index of a number of sections does not fit into the memory of Node, in bytes. */
+export function memoryWarning(
+  sections: number,
+  memory: number,
+): string | undefined {
+  const needed = sections * SECTION_MEMORY;
+  return needed > memory
+    ? `search-local: the index of ${sections} sections needs about ${gigabytes(needed)} of memory, and Node has ${gigabytes(memory)}. If the build runs out of memory, set the option engine, for example to pagefind(), or give Node more memory with NODE_OPTIONS=--max-old-space-size.`
+    : undefined;
+}
+
 /** What the author of a site should know of what was indexed, with what to do about it. */
 export function warnings({pages, unmarked, empty}: BuiltPages): string[] {
   return [

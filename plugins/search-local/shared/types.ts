@@ -36,6 +36,8 @@ export type PackedIndex = {
 export type TextFile = {
   /** Texts of its sections, in order. */
   readonly texts: readonly string[];
+  /** Code of its sections, for phrases; left out where there is none. */
+  readonly code?: readonly string[];
   readonly tags: readonly string[];
 };
 

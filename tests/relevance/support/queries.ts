@@ -6,7 +6,7 @@ import {pagesFor} from './site';
 /** A query in readers' words, and the pages that answer it, best first. */
 export type Query = {
   readonly text: string;
-  /** Titles of operators, or `doc:` and the id of a guide; empty for junk. */
+  /** Titles of operators, or `doc:` and the path of a page; empty for junk. */
   readonly accepted: readonly string[];
 };
 
@@ -32,12 +32,14 @@ export function readQueries(file: string): Query[] {
     });
 }
 
-/** What the data file calls a page. */
-function nameOf({pages}: SearchIndex, page: number): string {
-  const {kind, title, route} = pages[page]!;
-  return kind === 'reference'
-    ? title
-    : `doc:${route.replace(/^\/help\/docs\//, '').replace(/\/$/, '/index')}`;
+const DOCS = '/help/docs/';
+const OPERATORS = `${DOCS}operators/`;
+
+/** What data files call a page. */
+function namesOf({pages}: SearchIndex, page: number): string[] {
+  const {title, route} = pages[page]!;
+  const id = `doc:${route.replace(DOCS, '').replace(/\/$/, '/index')}`;
+  return route.startsWith(OPERATORS) ? [title, id] : [id];
 }
 
 /** Runs queries; those none of whose pages exist are left out. */
@@ -45,7 +47,7 @@ export function runQueries(
   index: SearchIndex,
   queries: readonly Query[],
 ): Outcome[] {
-  const names = new Set(index.pages.map((_, page) => nameOf(index, page)));
+  const names = new Set(index.pages.flatMap((_, page) => namesOf(index, page)));
   return queries
     .filter(
       ({accepted}) =>
@@ -54,9 +56,11 @@ export function runQueries(
     .map((query) => {
       const found = pagesFor(index, query.text)
         .slice(0, SHOWN)
-        .map((page) => nameOf(index, page));
-      const place = found.findIndex((name) => query.accepted.includes(name));
-      return {...query, found, place: place + 1};
+        .map((page) => namesOf(index, page));
+      const place = found.findIndex((own) =>
+        own.some((name) => query.accepted.includes(name)),
+      );
+      return {...query, found: found.map(([name]) => name!), place: place + 1};
     });
 }
 

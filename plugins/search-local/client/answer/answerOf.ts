@@ -60,34 +60,26 @@ function marksOf(index: SearchIndex, terms: readonly string[]): string[] {
   return Array.from(new Set([...terms, ...stems]));
 }
 
-/** Marks the sections of the pages that are shown: only these need a base score. */
-function shownSections(
-  {pageOf, firstSections}: SearchIndex,
+/** Sections of the pages found. */
+function sectionsOf(
+  {firstSections}: SearchIndex,
   hits: readonly Hit[],
-): Uint8Array {
-  const isShown = new Uint8Array(pageOf.length);
-  for (const {ranked} of hits) {
-    const [first, end] = firstSections.slice(ranked.page, ranked.page + 2);
-    isShown.fill(1, first, end);
-  }
-  return isShown;
+): number[] {
+  return hits.flatMap(({ranked: {page}}) => {
+    const first = firstSections[page]!;
+    const count = firstSections[page + 1]! - first;
+    return Array.from({length: count}, (_, at) => first + at);
+  });
 }
 
-/** Marks and base scores for the results shown. */
-function sharedBy(
+/** Marks and base scores for the results. */
+const sharedBy = (
   {loaded: {index}, found}: Found,
-  shown: readonly Hit[],
-): Shared {
-  return {
-    marks: marksOf(index, found.marked),
-    scores: baseScores(
-      index,
-      found.terms,
-      // Texts may put other pages in the place of those without the phrase.
-      found.phrases ? undefined : shownSections(index, shown),
-    ),
-  };
-}
+  hits: readonly Hit[],
+): Shared => ({
+  marks: marksOf(index, found.marked),
+  scores: baseScores(index, found.terms, sectionsOf(index, hits)),
+});
 
 /**
  * Whether a page has the phrases wanted and none of the unwanted; undefined
@@ -140,20 +132,19 @@ function answerFrom(
   const hits = hitsOf(each, filters);
   const shown = hits.slice(0, limit);
   const shared =
-    known ?? (shown.length > 0 ? sharedBy(each, shown) : undefined);
+    // Texts may replace pages that turn out not to have the phrase.
+    known ?? sharedBy(each, found.phrases ? hits : shown);
   const unchecked = hits.filter(({isCertain}) => !isCertain);
   const answer: SearchAnswer = {
     query,
-    results: shared
-      ? shown.map(({ranked}) =>
-          resultOf({
-            index,
-            ranked,
-            texts: texts.get(ranked.page)?.texts,
-            ...shared,
-          }),
-        )
-      : [],
+    results: shown.map(({ranked}) =>
+      resultOf({
+        index,
+        ranked,
+        texts: texts.get(ranked.page)?.texts,
+        ...shared,
+      }),
+    ),
     total: hits.length,
     terms: found.marked,
     correctedQuery: found.correctedQuery,

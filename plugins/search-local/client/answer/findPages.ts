@@ -10,7 +10,8 @@ import {synonymVariants, withSynonyms} from '../query/synonyms';
 import {byRank, rankPages} from '../ranking/rankPages';
 import type {Preferences, RankedPage} from '../ranking/rankPages';
 import {matchClause} from '../ranking/matchClause';
-import {STEPS, TIERS} from '../ranking/tiers';
+import {TIERS} from '../ranking/tiers';
+import {TUNING} from '../ranking/tuning';
 import {corrections} from '../spelling/corrections';
 import {nearTitles} from '../spelling/nearTitles';
 import type {NearTerm} from '../spelling/termsWithin';
@@ -79,15 +80,21 @@ function clausesFor(index: SearchIndex, query: string): Clause[] {
   );
 }
 
-/** Pages by the words typed and by their synonyms. */
+/** Pages by the words of a query and the synonyms of each. */
+const rankTyped = (
+  index: SearchIndex,
+  query: string,
+  preferences: Preferences,
+): RankedPage[] =>
+  rankPages(index, clausesFor(index, query), query, preferences);
+
+/** Pages by the words typed, and by the synonyms of phrases. */
 function rankPlain(
   index: SearchIndex,
   query: string,
   preferences: Preferences,
 ): RankedPage[] {
-  const rank = (text: string) =>
-    rankPages(index, clausesFor(index, text), text, preferences);
-  const typed = rank(query);
+  const typed = rankTyped(index, query, preferences);
   // What a phrase's synonym finds for the whole query: a page that defines what is asked comes first.
   const maxAlone = typed.some(({tier}) => tier === TIERS.definition)
     ? TIERS.definition - 1
@@ -95,11 +102,11 @@ function rankPlain(
   return inOrder(
     typed,
     ...synonymVariants(index, query).map((variant) =>
-      rank(variant.query).map((ranked) => ({
+      rankTyped(index, variant.query, preferences).map((ranked) => ({
         ...ranked,
         tier: variant.isAlone
-          ? Math.min(maxAlone, ranked.tier - STEPS.synonymAlone)
-          : ranked.tier - STEPS.synonym,
+          ? Math.min(maxAlone, ranked.tier - TUNING.aloneStep)
+          : ranked.tier - TUNING.synonymStep,
       })),
     ),
   );
@@ -131,24 +138,25 @@ function withNearTitles(
   ];
 }
 
-/** The spelling whose first page ranks best, where it beats what there is. */
+/** The spelling whose words rank a page best, if it beats what was found. */
 function bestCorrection(
   index: SearchIndex,
   query: string,
   ranked: readonly RankedPage[],
   preferences: Preferences,
 ): {query: string; pages: RankedPage[]} | undefined {
-  let best: {query: string; pages: RankedPage[]} | undefined;
+  let best: string | undefined;
   let first = ranked[0];
   for (const corrected of corrections(index, words(query))) {
-    const pages = rankPlain(index, corrected, preferences);
-    const top = pages[0];
+    const [top] = inOrder(rankTyped(index, corrected, preferences));
     if (top && (!first || isBefore(top, first))) {
-      best = {query: corrected, pages};
+      best = corrected;
       first = top;
     }
   }
-  return best;
+  return best === undefined
+    ? undefined
+    : {query: best, pages: rankPlain(index, best, preferences)};
 }
 
 /** The pages of an index that answer a query, best first. */
@@ -177,7 +185,7 @@ export function findPages(
     };
   }
   const ranked = rankPlain(index, text, preferences);
-  if ((ranked[0]?.tier ?? 0) >= TIERS.title - STEPS.synonym) {
+  if ((ranked[0]?.tier ?? 0) >= TIERS.title - TUNING.synonymStep) {
     return {...asked, pages: ranked};
   }
   const best = bestCorrection(index, text, ranked, preferences);

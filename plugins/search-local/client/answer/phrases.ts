@@ -26,7 +26,10 @@ export function hasPhrase(
     return isHead();
   }
   if (field === undefined) {
-    return isHead() || (file && isIn([...file.tags, ...file.texts]));
+    return (
+      isHead() ||
+      (file && isIn([...file.tags, ...file.texts, ...(file.code ?? [])]))
+    );
   }
   return file && isIn(field === CONTENT ? file.texts : file.tags);
 }

@@ -20,8 +20,8 @@ export type ResultInput = {
   readonly texts: TextFile['texts'] | undefined;
   /** Beginnings of the words to mark. */
   readonly marks: readonly string[];
-  /** Base score of each section. */
-  readonly scores: Float64Array;
+  /** Base scores by section; 0 where there is none. */
+  readonly scores: ReadonlyMap<number, number>;
 };
 
 /** One page as a result. */
@@ -73,6 +73,6 @@ export function resultOf({
       .filter((number) => number !== shown && number !== first)
       .slice(0, MAX_SECTIONS)
       .map(section),
-    score: Math.max(...matching.map((number) => scores[number]!)),
+    score: Math.max(...matching.map((number) => scores.get(number) ?? 0)),
   };
 }

@@ -1,60 +1,52 @@
-import {SEARCH_FIELDS} from '../../shared/fields';
+import lunr from 'lunr';
+import {lunrIndexOf} from './lunrIndex';
 import {stemNumber, termNumber, termsWithPrefix} from './searchIndex';
 import type {SearchIndex} from './searchIndex';
-import {postingCounts} from './postings';
-import {weighedPostings} from './weights';
+
+const {TRAILING} = lunr.Query.wildcard;
+
+/** A word shorter than this gets a wildcard only if it is the last one, which is still being typed. */
+const MIN_PREFIX = 3;
 
 /**
- * How often the clauses of a query name each term of the index: an exact term
- * and its stem once, a term that begins with what was typed once more.
+ * Whether a word gets a wildcard. Numbers do not: lunr 2.3.9 identifies the
+ * nodes of its set of terms by letters followed by numbers, so it confuses
+ * some nodes whose letters are digits.
  */
-function clauseCounts(
+const hasWildcard = (word: string, at: number, words: readonly string[]) =>
+  !/^\d/.test(word) && (word.length >= MIN_PREFIX || at === words.length - 1);
+
+/**
+ * Base scores by section, from lunr: in each field the words, their stems, and
+ * the terms that begin with a word. A section that lunr does not find has none.
+ */
+export function baseScores(
   index: SearchIndex,
   words: readonly string[],
-): Map<number, number> {
-  const counts = new Map<number, number>();
-  const count = (term: number) => {
-    if (term >= 0 && postingCounts(index, term).specified > 0) {
-      counts.set(term, (counts.get(term) ?? 0) + 1);
-    }
-  };
+  sections: readonly number[],
+): ReadonlyMap<number, number> {
   const exact = new Set(
     words.flatMap((word) => [
       termNumber(index.terms, word),
       stemNumber(index, word),
     ]),
   );
-  exact.forEach(count);
-  for (const word of words) {
-    termsWithPrefix(index.terms, word).forEach(count);
+  exact.delete(-1);
+  const begun = words.filter(hasWildcard);
+  const touched = new Set(exact);
+  for (const term of begun.flatMap((word) =>
+    termsWithPrefix(index.terms, word),
+  )) {
+    touched.add(term);
   }
-  return counts;
-}
-
-/**
- * Base score of each section, as lunr 2.3 gives it for the query of the
- * specification: in each field the exact terms (and stems), and the terms with
- * a trailing wildcard. It is the product of the vectors of query and section,
- * by the length of the query's (lunr, Vector#similarity). With `isWanted`, only
- * the sections marked there have one.
- */
-export function baseScores(
-  index: SearchIndex,
-  words: readonly string[],
-  isWanted?: Uint8Array,
-): Float64Array {
-  const counts = clauseCounts(index, words);
-  const scores = new Float64Array(index.pageOf.length);
-  const length = Math.sqrt(
-    Array.from(counts.values()).reduce((sum, count) => sum + count * count, 0),
-  );
-  for (const [term, count] of counts) {
-    const found = weighedPostings(index, term, isWanted);
-    for (let at = 0; at < found.length; at++) {
-      if (found.fields[at]! < SEARCH_FIELDS.length) {
-        scores[found.sections[at]!]! += (count * found.weights[at]!) / length;
+  const terms = Array.from(touched).sort((a, b) => a - b);
+  const found = lunr.Index.load(lunrIndexOf(index, terms, sections)).query(
+    (query) => {
+      for (const term of exact) {
+        query.term(index.terms[term]!, {usePipeline: false});
       }
-    }
-  }
-  return scores;
+      query.term(begun, {usePipeline: false, wildcard: TRAILING});
+    },
+  );
+  return new Map(found.map(({ref, score}) => [Number(ref), score]));
 }

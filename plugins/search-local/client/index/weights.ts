@@ -1,6 +1,7 @@
 import {INDEX_FIELDS} from '../../shared/fields';
 import {fieldAt, sectionAt} from '../../shared/packed/postingList';
 import {postingCounts, postingsOf} from './postings';
+import {TUNING} from '../ranking/tuning';
 import type {SearchIndex} from './searchIndex';
 
 /** The postings of a term in the order of sections, then of fields. */
@@ -24,9 +25,6 @@ const emptyLists = (capacity: number) => ({
 
 /** The lists that are filled anew for each term. */
 let lists = emptyLists(1024);
-
-/** What a word in a code block counts, compared to one in the text. */
-const CODE_SHARE = 0.4;
 
 /** lunr keeps three digits of a weight. */
 const rounded = (weight: number) => Math.round(weight * 1000) / 1000;
@@ -59,7 +57,7 @@ export function weighedPostings(
   const fieldBoosts = {
     ...boosts,
     names: boosts.tags,
-    code: CODE_SHARE * boosts.content,
+    code: TUNING.code * boosts.content,
   };
   const factors = INDEX_FIELDS.map((field) => rarity * fieldBoosts[field]);
   const {own, all} = postingsOf(index, term);

@@ -1,10 +1,11 @@
+import lunr from 'lunr';
 import type {QueryProblem} from '../../shared/answer';
 import {CATEGORIES, CONTENT, NAMES, TAGS, TITLE} from '../../shared/fields';
-import {PLAIN} from './plainClauses';
 import {editDistance} from '../spelling/editDistance';
+import {PLAIN} from './plainClauses';
 import type {Clause, Presence} from './types';
 
-/** Fields that a query may name, by what it calls them. */
+/** Fields that a query can name. */
 const FIELDS: ReadonlyMap<string, number> = new Map([
   ['title', TITLE],
   ['content', CONTENT],
@@ -20,15 +21,19 @@ const MAX_EDITS = 3;
 /** What a plain word does not have: a port or time, another scope, a path, a call, an assignment. */
 const CODE = /^[\d:]|[:/\\.()[\]{}<>=@#$%&*_]/;
 
-/** Whether `name:word` is a mistyped field, such as `titel:pivot`, and not text, such as `error:join`. */
-const isMistypedField = (name: string, word: string): boolean =>
-  !CODE.test(word) &&
-  Array.from(FIELDS.keys()).some((field) => editDistance(name, field, 1) <= 1);
+/** Whether `name:word` has a field, even a mistyped one such as `titel:pivot`, and is not text such as `error:join`. */
+const isField = (name: string, word: string): boolean =>
+  FIELDS.has(name) ||
+  (word !== '' &&
+    !CODE.test(word) &&
+    Array.from(FIELDS.keys()).some(
+      (field) => editDistance(name, field, 1) < 2,
+    ));
 
 /** One term of a query as written. */
 export type Term = Pick<Clause, 'field' | keyof typeof PLAIN> & {
   readonly text: string;
-  /** Whether anything but the words is written. */
+  /** Whether it uses the query syntax. */
   readonly isSyntax: boolean;
   /** Whether it looks like syntax and is read as text. */
   readonly isAsText: boolean;
@@ -39,35 +44,44 @@ export type TermOrProblem =
   | {readonly term: Term; readonly problem?: undefined}
   | {readonly problem: QueryProblem};
 
-/** Presence, field, quoted or plain words, and what follows them. Two dashes open a flag. */
+/** What is before a term (two dashes begin a flag), its quoted or plain words, and what follows. */
 const TERM =
-  /^(?<sign>\+|-(?!-))?(?:(?<field>[\p{L}_]+):(?![/\\]))?(?:"(?<phrase>[^"]*)"?|(?<word>[^~^]*))(?<rest>.*)$/su;
-
-const SUFFIX = /([~^])([^~^]*)/g;
+  /^(?<before>(?:\+|-(?!-))?(?:(?<field>[\p{L}_]+):(?![/\\]))?)(?:"(?<phrase>[^"]*)"?|(?<word>[^~^]*))(?<after>.*)$/su;
 
 /** A letter, a number, or brackets before a sign are a formula, as in `a^b` and `y~x`. */
 const FORMULA = /^(.|\d+|.*[)\]])$/su;
 
-/** Edits and boost of `~1^2`, or which of them is wrong. */
-function readSuffixes(
-  suffixes: string,
-): {edits: number; boost: number} | Pick<QueryProblem, 'kind' | 'text'> {
-  let {edits, boost}: {edits: number; boost: number} = PLAIN;
-  for (const [, sign, value = ''] of suffixes.matchAll(SUFFIX)) {
-    if (sign === '~') {
-      if (!/^\d+$/.test(value)) {
-        return {kind: 'edits', text: value};
-      }
-      edits = Math.min(MAX_EDITS, Number(value));
-    } else {
-      if (!/^\d+(\.\d+)?$/.test(value)) {
-        return {kind: 'boost', text: value};
-      }
-      boost = Number(value);
-    }
-  }
-  return {edits, boost};
-}
+/** The kind of each error of lunr's parser by its message, and which part of a term it is about. */
+const PROBLEMS: readonly {
+  readonly kind: QueryProblem['kind'];
+  readonly message: RegExp;
+  readonly part: RegExp;
+}[] = [
+  {kind: 'field', message: /^unrecognised field/, part: /[\p{L}_]+(?=:)/u},
+  {kind: 'edits', message: /^edit distance/, part: /(?<=~)[^~^]*/},
+  {kind: 'boost', message: /^boost/, part: /(?<=\^)[^~^]*/},
+  {kind: 'term', message: /^expecting/, part: /.*/s},
+];
+
+/** What the type declarations of lunr leave out. */
+const {QueryParser} = lunr as unknown as {
+  QueryParser: new (text: string, query: lunr.Query) => {parse: () => void};
+};
+type ReadClause = lunr.Query.Clause & {
+  readonly presence: lunr.Query.presence;
+};
+
+const {PROHIBITED, REQUIRED} = lunr.Query.presence;
+const PRESENCES: ReadonlyMap<unknown, Presence> = new Map([
+  [PROHIBITED, 'prohibited'],
+  [REQUIRED, 'required'],
+]);
+
+/** Stands for the words of a term, which lunr would split at hyphens. */
+const WORD = 'x';
+
+/** A decimal boost; lunr reads whole numbers. */
+const DECIMAL_BOOST = /(?<=\^)\d+\.\d+/;
 
 const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
@@ -76,53 +90,63 @@ const plain = (text: string, isAsText = false): TermOrProblem => ({
   term: {text, ...PLAIN, isSyntax: false, isAsText},
 });
 
-const PRESENCES: Readonly<Record<string, Presence>> = {
-  '+': 'required',
-  '-': 'prohibited',
-};
+/**
+ * What lunr reads around the words of a term.
+ * @throws QueryParseError that says what is wrong.
+ */
+function parseSyntax(
+  syntax: string,
+): Pick<Term, 'presence' | 'field' | 'edits' | 'boost'> {
+  const query = new lunr.Query(Array.from(FIELDS.keys()));
+  new QueryParser(syntax.replace(DECIMAL_BOOST, '1'), query).parse();
+  const {presence, fields, editDistance, boost} = query
+    .clauses[0] as ReadClause;
+  return {
+    presence: PRESENCES.get(presence) ?? 'optional',
+    field: fields.length === 1 ? FIELDS.get(fields[0]!) : undefined,
+    edits: Math.min(MAX_EDITS, editDistance ?? 0),
+    boost: Number(DECIMAL_BOOST.exec(syntax)?.[0] ?? boost),
+  };
+}
 
 /**
- * Reads one term of lunr's query syntax, or a quoted phrase. `start` is where
- * it begins in the query. Text that only looks like syntax (a time, an address,
- * a scope, a formula, a flag, a dash) is plain.
+ * Reads one term of a query: lunr's parser reads the syntax, and quotes make
+ * a phrase. `start` is the position of the term in the query. Text that only
+ * looks like syntax (a time, an address, a scope, a formula, a flag, a dash)
+ * is plain.
  */
 export function readTerm(text: string, start: number): TermOrProblem {
-  const problem = (
-    what: Pick<QueryProblem, 'kind' | 'text'>,
-  ): TermOrProblem => ({
-    problem: {...what, start, end: start + text.length},
-  });
-  const {
-    sign,
-    field,
-    phrase,
-    word = '',
-    rest = '',
-  } = TERM.exec(text)?.groups ?? {};
+  const groups = TERM.exec(text)?.groups ?? {};
+  const {before = '', field, phrase, word = '', after = ''} = groups;
   const words = phrase ?? word;
-  const number = field === undefined ? undefined : FIELDS.get(field);
-  if (field !== undefined && number === undefined) {
-    return words && isMistypedField(field, words)
-      ? problem({kind: 'field', text: field})
-      : plain(text, words !== '');
+  const isWord = hasLetters(words);
+  if (field === undefined ? !isWord : !isField(field, words)) {
+    return plain(text, field !== undefined && words !== '');
   }
-  if (!hasLetters(words)) {
-    return field !== undefined ? problem({kind: 'term', text}) : plain(text);
+  try {
+    return {
+      term: {
+        text: words,
+        ...parseSyntax(before + (isWord ? WORD : '') + after),
+        isPhrase: phrase !== undefined,
+        isSyntax: before + after !== '' || phrase !== undefined,
+        isAsText: false,
+      },
+    };
+  } catch (error) {
+    const found = PROBLEMS.find(({message}) =>
+      message.test((error as Error).message),
+    )!;
+    const {kind, part} = found;
+    return FORMULA.test(words) && (kind === 'edits' || kind === 'boost')
+      ? plain(text, true)
+      : {
+          problem: {
+            kind,
+            text: part.exec(kind === 'term' ? text : before + after)![0],
+            start,
+            end: start + text.length,
+          },
+        };
   }
-  const suffixes = readSuffixes(rest);
-  if ('kind' in suffixes) {
-    return FORMULA.test(words) ? plain(text, true) : problem(suffixes);
-  }
-  const isPhrase = phrase !== undefined;
-  return {
-    term: {
-      text: words,
-      presence: PRESENCES[sign ?? ''] ?? 'optional',
-      field: number,
-      ...suffixes,
-      isPhrase,
-      isSyntax: Boolean(sign ?? field) || rest !== '' || isPhrase,
-      isAsText: false,
-    },
-  };
 }

@@ -7,14 +7,10 @@ import type {SearchIndex} from '../index/searchIndex';
 import {idf, idfOf} from '../index/weights';
 import type {Clause} from '../query/types';
 import {termsWithin} from '../spelling/termsWithin';
+import {TUNING} from './tuning';
 
 /** How well terms of the index match a word: 1 for the word itself, by term number. */
 export type Expansion = ReadonlyMap<number, number>;
-
-const STEM_QUALITY = 0.7;
-const PREFIX_QUALITY = 0.5;
-const EDIT_QUALITY = 0.5;
-const PART_QUALITY = 0.4;
 
 /** A prefix shorter than this is only expanded while it is typed. */
 const MIN_PREFIX = 3;
@@ -40,7 +36,7 @@ function addPrefixes(index: SearchIndex, word: string, add: Add): void {
   for (const term of terms) {
     add(
       term,
-      PREFIX_QUALITY *
+      TUNING.prefix *
         Math.sqrt(word.length / index.terms[term]!.length) *
         Math.min(1, cap / idfOf(index, term)),
     );
@@ -72,7 +68,7 @@ function addCompounds(
   for (const part of parts) {
     index.terms.forEach((term, number) => {
       if (!found.has(number) && term.includes(part, 1)) {
-        found.set(number, PART_QUALITY * Math.sqrt(part.length / term.length));
+        found.set(number, TUNING.part * Math.sqrt(part.length / term.length));
       }
     });
   }
@@ -90,7 +86,7 @@ export function expandWord(
   };
   if (edits > 0) {
     for (const {term, distance} of termsWithin(index.terms, word, edits)) {
-      add(term, EDIT_QUALITY / Math.max(1, distance));
+      add(term, TUNING.edit / Math.max(1, distance));
     }
   }
   if (isLast || word.length >= MIN_PREFIX) {
@@ -98,7 +94,7 @@ export function expandWord(
   }
   const stem = stemNumber(index, word);
   if (stem >= 0) {
-    add(stem, STEM_QUALITY);
+    add(stem, TUNING.stem);
   }
   const exact = termNumber(index.terms, word);
   if (exact >= 0) {

@@ -11,6 +11,7 @@ import {
   unite,
 } from './matchSections';
 import type {Sections} from './matchSections';
+import {TUNING} from './tuning';
 
 /** What a clause finds, by section and by page. */
 export type Match = Sections & {
@@ -33,9 +34,6 @@ const KEPT = {least: 8, most: 48};
 const KEPT_SECTIONS = 5e5;
 
 const kept = new WeakMap<SearchIndex, Map<string, Match>>();
-
-/** What a synonym counts, compared to the word itself. */
-const SYNONYM_QUALITY = 0.8;
 
 /** The best weight of the sections of each page, and the fields of all of them. */
 function byPage({pageOf, pages}: SearchIndex, {weights, fields}: Sections) {
@@ -75,7 +73,7 @@ function match(index: SearchIndex, clause: Clause): Match {
         .map((expansion) => matchWord(index, expansion, fieldBits))
         .reduce(intersect),
     )
-    .map((other) => scaled(other, SYNONYM_QUALITY))
+    .map((other) => scaled(other, TUNING.synonym))
     .reduce(unite, found);
   const weights = scaled(wide, boost).weights;
   const {fields} = found;

@@ -3,13 +3,14 @@ import {CATEGORIES, NAMES, TAGS, TITLE} from '../../shared/fields';
 import type {StoredPage} from '../../shared/storedPage';
 import {words} from '../../shared/words';
 import type {Clause} from '../query/types';
-import {definingSection} from './definingSection';
+import {definingSection, headedSection} from './definingSection';
 import {keywordSections} from './keywordSections';
 import {matchClause} from './matchClause';
 import type {ClauseMatch} from './matchClause';
 import {EXACT_BIT, EXACT_TITLE_BIT} from './matchSections';
-import {STEPS, TIERS} from './tiers';
+import {TIERS} from './tiers';
 import {titleMatcher} from './titleTier';
+import {TUNING} from './tuning';
 import {bestSections, weighSections} from './weighSections';
 
 /** A page that matches a query. */
@@ -40,27 +41,8 @@ export type Preferences = {
   readonly categories: readonly string[];
 };
 
-const GUIDE_FACTOR = 1.25;
-const CATEGORY_FACTOR = 1.1;
-const DEPRECATED_FACTOR = 0.6;
-
 /** Queries of more words are long: a page that lacks one may answer best. */
 const MAX_STRICT = 2;
-
-/** What a page gains whose title is all in the query. */
-const TITLE_FACTOR = 1;
-
-/** What it gains with all words at its head: in its title, tags, categories, or names. */
-const HEAD_FACTOR = 3;
-
-/** What it gains besides, where all words of a long query are there. */
-const WHOLE_HEAD_FACTOR = 4;
-
-/** What it gains with all words in one section. */
-const SECTION_FACTOR = 0.5;
-
-/** What each doubling of the pages that link to a page adds to its weight. */
-const LINK_FACTOR = 0.08;
 
 const TITLE_BIT = 1 << TITLE;
 const HEAD_BITS = TITLE_BIT | (1 << TAGS) | (1 << CATEGORIES) | (1 << NAMES);
@@ -93,11 +75,11 @@ function coverage(
   }
   const isWhole = head === all && major.length > MAX_STRICT;
   return (
-    (found / all) ** 2 *
+    (found / all) ** TUNING.coverage *
     (1 +
-      HEAD_FACTOR * (head / all) +
-      (isWhole ? WHOLE_HEAD_FACTOR : 0) +
-      (isInOneSection ? SECTION_FACTOR : 0))
+      TUNING.head * (head / all) +
+      (isWhole ? TUNING.wholeHead : 0) +
+      (isInOneSection ? TUNING.oneSection : 0))
   );
 }
 
@@ -113,16 +95,13 @@ function wordsTier(
   }
   if (
     major.length <= MAX_STRICT &&
-    major.some(({fields}) => isTitle(fields[first]!)) &&
-    major.every(({directFields}) => directFields[page]! !== 0)
+    major.some(({fields}) => (fields[first]! & EXACT_TITLE_BIT) !== 0) &&
+    major.every(({directFields}) => (directFields[page]! & EXACT_BIT) !== 0)
   ) {
-    const isExact =
-      major.some(({fields}) => (fields[first]! & EXACT_TITLE_BIT) !== 0) &&
-      major.every(({directFields}) => (directFields[page]! & EXACT_BIT) !== 0);
-    return isExact ? TIERS.partOfTitle : TIERS.partOfTitleInflected;
+    return TIERS.partOfTitle;
   }
   return major.every(({wideFields}) => isTitle(wideFields[first]!))
-    ? TIERS.title - STEPS.synonym
+    ? TIERS.title - TUNING.synonymStep
     : TIERS.some;
 }
 
@@ -132,8 +111,8 @@ function preference(
   {isQuestion, categories: near}: Preferences,
 ): number {
   return (
-    (isQuestion && kind === 'guide' ? GUIDE_FACTOR : 1) *
-    (categories.some((label) => near.includes(label)) ? CATEGORY_FACTOR : 1)
+    (isQuestion && kind === 'guide' ? TUNING.guide : 1) *
+    (categories.some((label) => near.includes(label)) ? TUNING.category : 1)
   );
 }
 
@@ -154,6 +133,7 @@ export function rankPages(
   );
   const strict = matches.filter(({clause}) => clause.presence !== 'optional');
   const typed = words(query);
+  const letters = typed.join('');
   const byKeywords = keywordSections(index, typed);
   const matchTitle = titleMatcher(
     typed,
@@ -181,7 +161,11 @@ export function rankPages(
       isInOneSection ||= isComplete[section] === 1;
     }
     const title = matchTitle(page.title);
-    const defining = definingSection(major, title.beside, first, end);
+    const defining =
+      definingSection(major, title.beside, [first, end]) ??
+      (title.tier === 0
+        ? headedSection(index, number, major, letters, [first, end])
+        : undefined);
     const keyword = byKeywords.get(number);
     const matched = Math.max(
       title.tier,
@@ -189,22 +173,22 @@ export function rankPages(
       keyword === undefined ? 0 : TIERS.keywords,
       wordsTier(major, number, first),
     );
-    const tier = page.kind === 'post' ? matched - STEPS.post : matched;
+    const tier = page.kind === 'post' ? matched - TUNING.postStep : matched;
     ranked.push({
       page: number,
       tier:
         page.isDeprecated && tier >= TIERS.title && tier < TIERS.exactTitle
-          ? tier - STEPS.deprecated
+          ? tier - TUNING.deprecatedStep
           : tier,
       weight:
         matched === TIERS.keywords
           ? keyword!.weight
-          : (sum + best / 2) *
+          : (sum + TUNING.bestSection * best) *
             coverage(major, number, first, isInOneSection) *
-            (1 + LINK_FACTOR * (index.links[number] ?? 0)) *
-            (1 + TITLE_FACTOR * title.closeness) *
+            (1 + TUNING.links * (index.links[number] ?? 0)) *
+            (1 + TUNING.title * title.closeness) *
             preference(page, preferences) *
-            (page.isDeprecated ? DEPRECATED_FACTOR : 1),
+            (page.isDeprecated ? TUNING.deprecated : 1),
       place: defining ?? keyword?.section,
       sections: () => bestSections(weights, first, end),
     });

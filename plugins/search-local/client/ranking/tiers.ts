@@ -8,33 +8,18 @@ export const TIERS = {
   keywords: 25,
   /** All words are in the title. */
   title: 20,
-  /** The title, and a name that a section of the page defines, as a function and its parameter. */
+  /** The query is a heading, or the title and a name that a section defines, such as a function and its parameter. */
   definition: 19,
   /** One of two words is in the title, the other on the page, both as typed. */
   partOfTitle: 18,
-  /** The same by longer or inflected forms of the words. */
-  partOfTitleInflected: 12,
   /** The words are elsewhere, or not all of them. */
   some: 0,
-} as const;
-
-/** What is taken off a tier, so that a page comes behind those that reach it in full. */
-export const STEPS = {
-  /** Found by other words for some that were typed. */
-  synonym: 3,
-  /** The same, the rest of the query left out. */
-  synonymAlone: 20,
-  /** Deprecated. */
-  deprecated: 5,
-  /** A post, which tells of what was once new. */
-  post: 1,
 } as const;
 
 /** Tiers of pages that are meant for a place in them. */
 const OF_A_PLACE: ReadonlySet<number> = new Set([
   TIERS.definition,
   TIERS.partOfTitle,
-  TIERS.partOfTitleInflected,
   TIERS.keywords,
 ]);
 

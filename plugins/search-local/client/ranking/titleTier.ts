@@ -1,5 +1,6 @@
 import {splitTitle} from '../index/splitTitle';
 import {TIERS} from './tiers';
+import {TUNING} from './tuning';
 
 /** How a title compares to a query as typed. */
 export type TitleMatch = {
@@ -21,9 +22,6 @@ function wordsBeside(text: string, part: string): string[] | undefined {
         .filter(Boolean);
 }
 
-/** What a letter of a synonym counts, compared to one of a word typed. */
-const SYNONYM_SHARE = 0.8;
-
 /**
  * Compares titles to the words of a query in their order, by letters: blanks
  * and hyphens do not count. `synonyms` mean the same as one of the words.
@@ -36,7 +34,7 @@ export function titleMatcher(
   const letters = list.join('');
   // What each letter of a word counts.
   const counts = new Map<string, number>();
-  synonyms.forEach((word) => counts.set(word, SYNONYM_SHARE));
+  synonyms.forEach((word) => counts.set(word, TUNING.titleSynonym));
   list.forEach((word) => counts.set(word, 1));
   return (title) => {
     const own = splitTitle(title);

@@ -134,6 +134,23 @@ describe('listPages', () => {
     ]);
   });
 
+  it('does not mark the index of a folder as a reference page', () => {
+    const folder = {
+      loadedVersions: [
+        {docs: [doc('animals/'), doc('animals/zebra')], sidebars: {}},
+      ],
+    };
+    const pages = listPages(
+      {'docusaurus-plugin-content-docs': {default: folder}},
+      {...options, referenceRoutes: ['/docs/animals/**']},
+      site,
+    );
+    expect(pages.map(({route, isReference}) => [route, isReference])).toEqual([
+      ['/base/docs/animals/', false],
+      ['/base/docs/animals/zebra', true],
+    ]);
+  });
+
   it('ends routes as the pages of the site do', () => {
     const ended = (trailingSlash: boolean) =>
       listPages(allContent, options, {...site, trailingSlash}).map(

@@ -18,6 +18,11 @@ const {index: file, texts: textFiles} = filesOf([
     tags: ['dependent variable', 'goal'],
   }),
   indexedPage('News of joins', 'A new join.', {type: 'blog'}),
+  indexedPage('Traces', '', {
+    sections: [
+      {title: 'A trace', id: 'trace', content: '', code: 'window not defined'},
+    ],
+  }),
 ]);
 
 function site() {
@@ -98,6 +103,15 @@ describe('answerOf', () => {
     expect(await titles('"set the key"')).toEqual(['Join']);
     expect(await titles('set -"key role"')).toEqual(['Set Role']);
     expect(await titles('"role set"')).toEqual([]);
+  });
+
+  it('finds a quoted phrase in code', async () => {
+    const routes = async (query: string) =>
+      (await answer(query)).results.map(({route}) => route);
+    expect(await routes('"window not defined"')).toEqual([
+      '/base/docs/traces#trace',
+    ]);
+    expect(await routes('"defined window"')).toEqual([]);
   });
 
   it('does not answer by a phrase before it has looked', () => {

@@ -178,6 +178,22 @@ describe('findPages', () => {
     expect(order(['B'])).toEqual([1, 0]);
   });
 
+  it('puts a page with the query as a heading right after those with it in the title', () => {
+    const site = loadPages([
+      indexedPage('News of the watch mode', 'Watch mode, watch mode.'),
+      indexedPage('Options', 'All of them.', {
+        sections: [
+          {title: 'Other', id: 'other', content: 'Watch mode, watch mode.'},
+          {title: 'Watch mode', id: 'watch-mode', content: 'Runs again.'},
+        ],
+      }),
+      indexedPage('Mode', 'Watch it. Watch this watch mode. Watch mode.'),
+    ]);
+    const [first, second] = findPages(site, 'watch mode', []).pages;
+    expect(first).toMatchObject({page: 0});
+    expect(second).toMatchObject({page: 1, place: 3});
+  });
+
   it('prefers guides for questions, where pages match alike', () => {
     const twins = loadPages([
       indexedPage('First', 'Scale it.', {isReference: true}),

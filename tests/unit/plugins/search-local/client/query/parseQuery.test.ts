@@ -68,6 +68,15 @@ describe('parseQuery', () => {
     ]);
   });
 
+  it('reads a field before a word with a hyphen or capitals', () => {
+    expect(parseQuery('title:k-NN', 'en').clauses).toMatchObject([
+      {words: ['k', 'nn'], joined: 'knn', field: 0},
+    ]);
+    expect(parseQuery('+sampleSize', 'en').clauses).toMatchObject([
+      {words: ['sample', 'size'], presence: 'required'},
+    ]);
+  });
+
   it('reads a quoted phrase, closed or still open', () => {
     const phrase = {words: ['set', 'role'], isPhrase: true};
     expect(parseQuery('a "set role" b', 'en').clauses[1]).toMatchObject({

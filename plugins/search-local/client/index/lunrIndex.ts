@@ -1,0 +1,71 @@
+import lunr from 'lunr';
+import {SEARCH_FIELDS} from '../../shared/fields';
+import type {SearchField} from '../../shared/fields';
+import {postingCounts} from './postings';
+import type {SearchIndex} from './searchIndex';
+import {weighedPostings} from './weights';
+
+/** Which sections have a term in a field; the values are empty, as lunr collects no metadata. */
+type Sections = Record<string, Record<string, never>>;
+
+type InvertedEntry = readonly [
+  term: string,
+  posting: {readonly _index: number} & Record<SearchField, Sections>,
+];
+
+/** What `lunr.Index.load` reads. */
+export type SerializedLunrIndex = {
+  readonly version: string;
+  readonly fields: readonly SearchField[];
+  /** For each `field/section`, alternating term numbers and weights. */
+  readonly fieldVectors: readonly (readonly [string, readonly number[]])[];
+  readonly invertedIndex: readonly InvertedEntry[];
+  readonly pipeline: readonly string[];
+};
+
+const emptyPosting = (term: number): InvertedEntry[1] => ({
+  _index: term,
+  title: {},
+  content: {},
+  tags: {},
+  sidebarParentCategories: {},
+});
+
+/**
+ * The part of a lunr index that has some terms, given in order, and some
+ * sections. Terms that only code has are left out: lunr does not know them.
+ */
+export function lunrIndexOf(
+  index: SearchIndex,
+  terms: readonly number[],
+  sections: readonly number[],
+): SerializedLunrIndex {
+  const isWanted = new Uint8Array(index.pageOf.length);
+  const vectors = new Map<string, number[]>();
+  for (const section of sections) {
+    isWanted[section] = 1;
+    SEARCH_FIELDS.forEach((name) => vectors.set(`${name}/${section}`, []));
+  }
+  const invertedIndex = terms
+    .filter((term) => postingCounts(index, term).specified > 0)
+    .map((term): InvertedEntry => {
+      const posting = emptyPosting(term);
+      const found = weighedPostings(index, term, isWanted);
+      for (let at = 0; at < found.length; at++) {
+        const name = SEARCH_FIELDS[found.fields[at]!];
+        const section = found.sections[at]!;
+        if (name) {
+          posting[name][section] = {};
+          vectors.get(`${name}/${section}`)!.push(term, found.weights[at]!);
+        }
+      }
+      return [index.terms[term]!, posting];
+    });
+  return {
+    version: lunr.version,
+    fields: SEARCH_FIELDS,
+    fieldVectors: Array.from(vectors),
+    invertedIndex,
+    pipeline: [],
+  };
+}

@@ -1,0 +1,20 @@
+import {lunrIndexOf} from './client/index/lunrIndex';
+import type {SerializedLunrIndex} from './client/index/lunrIndex';
+import {loadIndex} from './client/index/loadIndex';
+import type {LoadSettings} from './client/index/loadIndex';
+import {DEFAULT_BOOSTS} from './shared/fields';
+
+export type {SerializedLunrIndex} from './client/index/lunrIndex';
+
+/**
+ * Converts the content of an index file to what `lunr.Index.load` reads. The
+ * ids of its results are positions in the sections of all pages.
+ * @throws Error when another version of the plugin has written the file.
+ */
+export function restoreLunrIndex(
+  file: unknown,
+  {locale = 'en', boosts = DEFAULT_BOOSTS}: Partial<LoadSettings> = {},
+): SerializedLunrIndex {
+  const index = loadIndex(file, {locale, boosts});
+  return lunrIndexOf(index, [...index.terms.keys()], [...index.pageOf.keys()]);
+}

@@ -1,0 +1,99 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {SearchIndex} from '../../../plugins/search-local/client/index/searchIndex';
+import {TUNING} from '../../../plugins/search-local/client/ranking/tuning';
+import {
+  meanReciprocalRank,
+  readQueries,
+  runQueries,
+  shareInFirst,
+} from './queries';
+import type {Query} from './queries';
+
+/** A name of the tuned numbers. */
+export type Tuned = keyof typeof TUNING;
+
+/** The value of each tuned number with which it has no effect. */
+export const WITHOUT = {
+  stem: 1,
+  prefix: 1,
+  edit: 1,
+  part: 1,
+  synonym: 1,
+  code: 1,
+  coverage: 1,
+  head: 0,
+  wholeHead: 0,
+  oneSection: 0,
+  bestSection: 0,
+  title: 0,
+  titleSynonym: 0,
+  links: 0,
+  guide: 1,
+  category: 1,
+  deprecated: 1,
+  synonymStep: 0,
+  aloneStep: 0,
+  deprecatedStep: 0,
+  postStep: 0,
+} satisfies Record<Tuned, number>;
+
+/** How good the first results of some queries are, in percent. */
+export type Quality = {
+  readonly first: number;
+  readonly inFive: number;
+  readonly reciprocalRank: number;
+};
+
+/** What a set of queries loses without a tuned number. */
+export type Worth = {
+  readonly name: Tuned;
+  readonly real: Quality;
+  readonly all: Quality;
+};
+
+const REAL = 'real.tsv';
+const DATA = path.join(__dirname, '..', 'data');
+
+/** The queries of all data files that have an answer; real ones first. */
+export function queriesToTune(): {real: Query[]; all: Query[]} {
+  const files = readdirSync(DATA).filter((file) => file.endsWith('.tsv'));
+  const answered = (file: string) =>
+    readQueries(file).filter(({accepted}) => accepted.length > 0);
+  return {real: answered(REAL), all: files.flatMap(answered)};
+}
+
+/** Runs queries on an index that has no matches of earlier runs. */
+function quality(index: SearchIndex, queries: readonly Query[]): Quality {
+  const outcomes = runQueries({...index}, queries);
+  return {
+    first: 100 * shareInFirst(outcomes, 1),
+    inFive: 100 * shareInFirst(outcomes, 5),
+    reciprocalRank: 100 * meanReciprocalRank(outcomes),
+  };
+}
+
+const minus = (one: Quality, other: Quality): Quality => ({
+  first: one.first - other.first,
+  inFive: one.inFive - other.inFive,
+  reciprocalRank: one.reciprocalRank - other.reciprocalRank,
+});
+
+/** What each tuned number is worth, in points. */
+export function* worths(
+  index: SearchIndex,
+  {real, all}: {real: readonly Query[]; all: readonly Query[]},
+  names = Object.keys(WITHOUT) as readonly Tuned[],
+): Generator<Worth> {
+  const now = {real: quality(index, real), all: quality(index, all)};
+  for (const name of names) {
+    const value = TUNING[name];
+    TUNING[name] = WITHOUT[name];
+    yield {
+      name,
+      real: minus(now.real, quality(index, real)),
+      all: minus(now.all, quality(index, all)),
+    };
+    TUNING[name] = value;
+  }
+}
