@@ -14,7 +14,7 @@ import {feedback} from './src/feedback';
 import {footer} from './src/footer';
 import {markdownCopies} from './src/markdownCopies';
 import {navbar} from './src/navbar';
-import {saved} from './src/offlineCopy';
+import {offlineCopy} from './src/offlineCopy';
 import {operators} from './src/operatorReference';
 import {origin} from './src/origin';
 import {search, searchTool} from './src/search';
@@ -122,10 +122,10 @@ const config: Config = {
     start.plugin,
     operators.plugin,
     ['./plugins/markdown-copies/index.ts', markdownCopies],
-    ['./plugins/hosting/index.ts', {trustedTypes: saved.trustedTypes}],
+    './plugins/hosting/index.ts',
     ['./plugins/search-local/index.ts', search],
     ['./plugins/search-tool/index.ts', searchTool],
-    saved.plugin,
+    ['./plugins/offline/index.ts', offlineCopy],
   ],
 
   themeConfig: {

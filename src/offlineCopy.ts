@@ -1,4 +1,3 @@
-import {offline} from '../plugins/offline/config';
 import {DEFAULT_OPTIONS} from '../plugins/offline/options';
 import type {Options} from '../plugins/offline/options';
 
@@ -6,6 +5,3 @@ import type {Options} from '../plugins/offline/options';
 export const offlineCopy: Options = {
   exclude: [...DEFAULT_OPTIONS.exclude, 'operators.json'],
 };
-
-/** The plugin with these options. */
-export const saved = offline(offlineCopy);

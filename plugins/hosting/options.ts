@@ -7,8 +7,6 @@ import type {Sources} from './server/securityPolicy';
 export type Options = {
   /** Sources that the policy allows in addition to the site itself: `{'img-src': ['https://img.example.com']}`. Default: none. */
   readonly sources?: Sources;
-  /** Names of Trusted Types policies that scripts of the site create. Default: none. */
-  readonly trustedTypes?: readonly string[];
   /**
    * Files whose names change with their content, so browsers keep them for a
    * year: paths below the base URL. A `*` at the end matches any rest.
@@ -25,12 +23,11 @@ export type PluginOptions = Required<Options>;
 /** Default values of the options. */
 export const DEFAULT_OPTIONS: PluginOptions = {
   sources: {},
-  trustedTypes: [],
   immutable: ['assets/*'],
   headers: {},
 };
 
-/** A source or a name: it ends neither a directive nor a header in any of the files. */
+/** A source: it ends neither a directive nor a header in any of the files. */
 const word = Joi.string().pattern(/^[^\s;,"\\$]+$/, 'one word');
 const path = Joi.string().pattern(
   /^[^/*\s"\\$][^*\s"\\$]*\*?$/,
@@ -47,7 +44,6 @@ const schema = Joi.object<PluginOptions>({
       Joi.array().items(word),
     )
     .default(DEFAULT_OPTIONS.sources),
-  trustedTypes: Joi.array().items(word).default(DEFAULT_OPTIONS.trustedTypes),
   immutable: Joi.array().items(path).default(DEFAULT_OPTIONS.immutable),
   headers: Joi.object()
     .pattern(/^[A-Za-z][A-Za-z-]*$/, headerValue)

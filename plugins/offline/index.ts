@@ -7,11 +7,17 @@ import {writeCopy} from './server/writeCopy';
 /** A plugin may tell when the files are written that its `postBuild` writes. */
 type Writer = LoadedPlugin & {readonly written?: Promise<void>};
 
-/** Lets readers save the site on their device. */
-export function pluginOffline(
+export {validateOptions} from './options';
+export type {Options} from './options';
+
+/** Lets readers save the built site on their device; the dev server has no files to save. */
+export default function pluginOffline(
   {i18n, baseUrl}: LoadContext,
   {exclude}: PluginOptions,
 ): Plugin {
+  if (process.env.NODE_ENV !== 'production') {
+    return {name: 'offline'};
+  }
   const theme = path.join(__dirname, 'theme');
   return {
     name: 'offline',

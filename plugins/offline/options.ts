@@ -1,4 +1,5 @@
-import Joi from 'joi';
+import type {OptionValidationContext} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
 
 /** Options of the plugin. */
 export type Options = {
@@ -20,12 +21,14 @@ const schema = Joi.object<PluginOptions>({
   exclude: Joi.array()
     .items(Joi.string().pattern(/^[^/]/, 'path below the base URL'))
     .default(DEFAULT_OPTIONS.exclude),
-}).label('options of offline');
+});
 
 /**
  * Fills in defaults.
  * @throws ValidationError that names the option and the rule it breaks.
  */
-export function validateOptions(options: Options): PluginOptions {
-  return Joi.attempt(options, schema);
-}
+export const validateOptions = ({
+  validate,
+  options,
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions =>
+  validate(schema, options);

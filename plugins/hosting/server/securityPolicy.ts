@@ -24,19 +24,13 @@ type Policy = {
   /** Hashes of the inline scripts of all pages. */
   readonly hashes: readonly string[];
   readonly sources: Sources;
-  /** Trusted Types policies in addition to `default`, by name. */
-  readonly trustedTypes: readonly string[];
 };
 
 /**
  * Value of the header `Content-Security-Policy`. It allows only what the site
  * itself serves, the inline scripts of its pages, and the given sources.
  */
-export function securityPolicy({
-  hashes,
-  sources,
-  trustedTypes,
-}: Policy): string {
+export function securityPolicy({hashes, sources}: Policy): string {
   const fetched = Object.entries(DIRECTIVES).map(([name, own]) => {
     const all = [
       ...own,
@@ -48,6 +42,6 @@ export function securityPolicy({
   return [
     ...fetched,
     "require-trusted-types-for 'script'",
-    ['trusted-types', 'default', ...trustedTypes].join(' '),
+    'trusted-types default',
   ].join('; ');
 }

@@ -1,6 +1,5 @@
-import {copyName, OFFER_FILE} from '../shared/copy';
+import {copyName, OFFER_FILE, WORKER_FILE} from '../shared/copy';
 import type {Offer, Progress, WorkerMessage} from '../shared/copy';
-import {workerUrl} from './workerUrl';
 
 /** A copy of the site on this device. */
 export type SavedCopy = {
@@ -72,10 +71,14 @@ export const findSaving = async (
 ): Promise<ServiceWorker | undefined> =>
   (await findRegistration(baseUrl))?.installing ?? undefined;
 
-/** Starts to save the site. */
+/**
+ * Starts to save the site. Each time, the worker has another address: Chromium
+ * revives a removed worker that still controls a page instead of installing it
+ * again, unless the address has changed.
+ */
 export async function startSaving(baseUrl: string): Promise<ServiceWorker> {
   const {installing} = await navigator.serviceWorker.register(
-    workerUrl(baseUrl),
+    `${baseUrl}${WORKER_FILE}?${Date.now()}`,
     {scope: baseUrl, updateViaCache: 'none'},
   );
   return installing!;

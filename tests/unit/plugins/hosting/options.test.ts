@@ -15,7 +15,6 @@ describe('validateOptions', () => {
   it('fills in defaults', () => {
     expect(validated({})).toMatchObject({
       sources: {},
-      trustedTypes: [],
       immutable: ['assets/*'],
       headers: {},
     });
@@ -24,7 +23,6 @@ describe('validateOptions', () => {
   it.each([
     [{sources: {'img-src': ['a; script-src *']}}, '"sources.img-src[0]"'],
     [{sources: {'image-src': []}}, '"sources.image-src"'],
-    [{trustedTypes: ['a b']}, '"trustedTypes[0]"'],
     [{immutable: ['/assets/*']}, '"immutable[0]"'],
     [{immutable: ['*.js']}, '"immutable[0]"'],
     [{headers: {'X-A': 'a"\n b'}}, '"headers.X-A"'],

@@ -2,8 +2,8 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
-import {afterEach, beforeEach, expect, it} from 'vitest';
-import {pluginOffline} from '../../../../plugins/offline';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import pluginOffline from '../../../../plugins/offline';
 import {DEFAULT_OPTIONS} from '../../../../plugins/offline/options';
 
 type PostBuild = NonNullable<Plugin['postBuild']>;
@@ -11,10 +11,24 @@ type PostBuild = NonNullable<Plugin['postBuild']>;
 let outDir: string;
 
 beforeEach(() => {
+  vi.stubEnv('NODE_ENV', 'production');
   outDir = mkdtempSync(path.join(tmpdir(), 'offline-'));
 });
 
-afterEach(() => rmSync(outDir, {recursive: true}));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(outDir, {recursive: true});
+});
+
+const context = {
+  baseUrl: '/help/',
+  i18n: {localeConfigs: {}},
+} as unknown as LoadContext;
+
+it('is for built sites only', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(pluginOffline(context, DEFAULT_OPTIONS)).toEqual({name: 'offline'});
+});
 
 it('lists files when the other plugins have written theirs', async () => {
   const written = new Promise<void>((resolve) => {
@@ -24,9 +38,10 @@ it('lists files when the other plugins have written theirs', async () => {
     }, 50);
   });
   const plugins = [{written}, {}] as unknown as LoadedPlugin[];
-  const context = {baseUrl: '/help/', i18n: {localeConfigs: {}}};
-  await pluginOffline(context as unknown as LoadContext, DEFAULT_OPTIONS)
-    .postBuild!({plugins, outDir} as Parameters<PostBuild>[0]);
+  await pluginOffline(context, DEFAULT_OPTIONS).postBuild!({
+    plugins,
+    outDir,
+  } as Parameters<PostBuild>[0]);
   expect(
     readFileSync(path.join(outDir, 'offline-worker.js'), 'utf8'),
   ).toContain('"/help/search-index-en.json"');

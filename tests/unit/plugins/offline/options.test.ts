@@ -1,13 +1,20 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {describe, expect, it} from 'vitest';
 import {
   DEFAULT_OPTIONS,
   validateOptions,
 } from '../../../../plugins/offline/options';
-import type {Options} from '../../../../plugins/offline/options';
+
+/** Options as Docusaurus has them checked. */
+const checked = (options: object) =>
+  validateOptions({
+    validate: normalizePluginOptions as never,
+    options: options,
+  });
 
 describe('validateOptions', () => {
   it('fills in defaults', () => {
-    expect(validateOptions({})).toEqual(DEFAULT_OPTIONS);
+    expect(checked({})).toMatchObject(DEFAULT_OPTIONS);
   });
 
   it.each([
@@ -15,6 +22,6 @@ describe('validateOptions', () => {
     [{exclude: 'docs/**'}, '"exclude"'],
     [{size: 8}, '"size" is not allowed'],
   ])('rejects %j', (options, place) => {
-    expect(() => validateOptions(options as Options)).toThrow(place);
+    expect(() => checked(options)).toThrow(place);
   });
 });
