@@ -9,8 +9,8 @@ function bold($: CheerioAPI, element: Cheerio<AnyNode>): Cheerio<AnyNode> {
     : $('<div>').append(element.contents());
 }
 
-/** Drawings become their text alternatives. A drawing that other elements describe has none. */
-function replaceDrawings($: CheerioAPI): void {
+/** Graphics become their text alternatives. A graphic that other elements describe has none. */
+function replaceGraphics($: CheerioAPI): void {
   $('svg').each((_, svg) => {
     const {role, 'aria-label': label} = svg.attribs;
     $(svg).replaceWith(role === 'img' && label ? $('<p>').text(label) : '');
@@ -119,7 +119,7 @@ export function makePlain(
   $: CheerioAPI,
   addressOf: (href: string) => string,
 ): void {
-  replaceDrawings($);
+  replaceGraphics($);
   openTabs($);
   quoteAdmonitions($);
   cleanCode($);
