@@ -18,6 +18,5 @@ export const navbar = {
   items: navbarItems([
     {type: 'doc', docId: 'intro', label: 'Documentation', position: 'left'},
     {to: '/blog', label: 'News', position: 'left'},
-    {to: '/docs/operators/', label: 'Operators', position: 'left'},
   ]),
 } satisfies Partial<ThemeConfig['navbar']>;
