@@ -44,6 +44,9 @@ const processor = unified()
 const GUIDES =
   /^docs\/operators\/(?:(?:choosing-columns|expressions|file-formats|measures)|coming-from\/.*)\.mdx$/;
 
+/** Pages whose entries are inserted: all operators, and the errors of a group. */
+const CATALOGS = /^docs\/operators\/(?:index|errors\/(?!index)[^/]+)\.mdx$/;
+
 function kindOf(
   file: string,
   frontMatter: () => Page['frontMatter'],
@@ -54,7 +57,7 @@ function kindOf(
   if (path.basename(file).startsWith('_') || file.includes('/_partials/')) {
     return 'partial';
   }
-  if (file === 'docs/operators/index.mdx') {
+  if (CATALOGS.test(file)) {
     return 'catalog';
   }
   return file.startsWith('docs/operators/') &&
