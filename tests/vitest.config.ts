@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
-import {LongestFirst} from './support/longestFirst';
 
 const root = path.dirname(__dirname);
 const project = (
@@ -41,12 +40,11 @@ export default defineConfig({
     // Nothing else runs beside the tests.
     maxWorkers: '100%',
     minWorkers: 1,
-    sequence: {sequencer: LongestFirst},
     projects: [
       project('unit'),
       // Some tests compute over all pages. On a busy machine that takes minutes.
       project('content', 180_000, ['tests/content/support/setup.ts']),
-      project('relevance', 90_000),
+      project('relevance', 180_000),
       // One build of a small site, beside others, on a slow machine.
       project('built', 180_000),
     ],

@@ -85,6 +85,16 @@ describe('a build without SITE_URL', () => {
   });
 });
 
+it('gives the same search index byte for byte when built twice', () => {
+  for (const file of ['search-index-en.json', 'search-titles-en.json']) {
+    const [first, second] = [local, known].map(({dir}) =>
+      readFileSync(path.join(dir, file)),
+    );
+    expect(first!.length).toBeGreaterThan(100);
+    expect(first!.equals(second!), file).toBe(true);
+  }
+});
+
 describe('a build with SITE_URL', () => {
   it('has no notice', () => {
     expect(known.output).not.toMatch(NOTICE);
