@@ -138,6 +138,12 @@ export const RECORD_FIELDS = {
       'Why not to use the operator: `successor` (a doc id, or a list), `since` (version), `note` (Markdown). A successor or a note is required',
     sentences: ['note'],
   }),
+  traps: field<readonly string[]>({
+    schema: names.max(3).default([]),
+    about:
+      'What goes wrong most, each with what to do: up to three whole sentences, which the page shows in a box below its first paragraph and nowhere else',
+    sentences: [''],
+  }),
   inputs: field<readonly Port[]>({
     schema: portsSchema.required(),
     about:

@@ -1,7 +1,7 @@
-import type {Heading, Root, RootContent} from 'mdast';
+import type {BlockContent, Heading, Paragraph, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {OperatorView} from '../views/views';
-import {heading} from './nodes';
+import {heading, text} from './nodes';
 import type {Child} from './nodes';
 import {operatorFigure} from './operatorFigure/operatorFigure';
 import type {Report} from './pageProblems';
@@ -17,6 +17,7 @@ import {
 import {measuresSection} from './sections/measures';
 import {parametersSection} from './sections/parameters';
 import {portsSection, subprocessesSection} from './sections/ports';
+import {trapsSection} from './sections/traps';
 import {usedInSection} from './sections/usedIn';
 import type {Words} from './words';
 
@@ -24,36 +25,39 @@ import type {Words} from './words';
 type Section = {
   /** Name in the ids of words. */
   readonly id: string;
-  /** Its heading in English; absent: none. A page must not write a section with this title. */
+  /** Its heading in English, or the title of its box; absent: none. A page must not write a section with this title. */
   readonly title?: string;
   /** Its nodes without the heading; an empty section is left out. */
   readonly nodes: (view: OperatorView, words: Words) => readonly Child[];
 };
 
-/** All sections by their place, in order: above the text, before the example, and at the end of the page. */
-const SECTIONS: Readonly<Record<'top' | 'middle' | 'end', readonly Section[]>> =
-  {
-    top: [
-      {id: 'deprecation', nodes: deprecationBanner},
-      {id: 'drawing', nodes: operatorFigure},
-    ],
-    middle: [
-      {id: 'input', title: 'Input', nodes: portsSection('inputs')},
-      {id: 'output', title: 'Output', nodes: portsSection('outputs')},
-      {id: 'subprocesses', title: 'Subprocesses', nodes: subprocessesSection},
-      {id: 'parameters', title: 'Parameters', nodes: parametersSection},
-      {id: 'measures', title: 'Measures', nodes: measuresSection},
-      {id: 'capabilities', title: 'Capabilities', nodes: capabilitiesSection},
-      {id: 'behavior', title: 'Behavior', nodes: behaviorSection},
-      {id: 'errors', nodes: errorsLine},
-    ],
-    end: [
-      {id: 'seeAlso', title: 'See also', nodes: seeAlsoSection},
-      {id: 'equivalents', nodes: equivalentsLine},
-      {id: 'usedIn', title: 'Used in', nodes: usedInSection},
-      {id: 'references', title: 'References', nodes: referencesSection},
-    ],
-  };
+/** Above the text, in a box below its first paragraph, before the example, and at the end of the page. */
+type Place = 'top' | 'box' | 'middle' | 'end';
+
+/** All sections by their place, in order. */
+const SECTIONS: Readonly<Record<Place, readonly Section[]>> = {
+  top: [
+    {id: 'deprecation', nodes: deprecationBanner},
+    {id: 'drawing', nodes: operatorFigure},
+  ],
+  box: [{id: 'traps', title: 'Watch out', nodes: trapsSection}],
+  middle: [
+    {id: 'input', title: 'Input', nodes: portsSection('inputs')},
+    {id: 'output', title: 'Output', nodes: portsSection('outputs')},
+    {id: 'subprocesses', title: 'Subprocesses', nodes: subprocessesSection},
+    {id: 'parameters', title: 'Parameters', nodes: parametersSection},
+    {id: 'measures', title: 'Measures', nodes: measuresSection},
+    {id: 'capabilities', title: 'Capabilities', nodes: capabilitiesSection},
+    {id: 'behavior', title: 'Behavior', nodes: behaviorSection},
+    {id: 'errors', nodes: errorsLine},
+  ],
+  end: [
+    {id: 'seeAlso', title: 'See also', nodes: seeAlsoSection},
+    {id: 'equivalents', nodes: equivalentsLine},
+    {id: 'usedIn', title: 'Used in', nodes: usedInSection},
+    {id: 'references', title: 'References', nodes: referencesSection},
+  ],
+};
 
 /** Titles of sections by id, in English. */
 export const SECTION_TITLES: Readonly<Record<string, string>> =
@@ -65,6 +69,31 @@ export const SECTION_TITLES: Readonly<Record<string, string>> =
 
 function titleOf(id: string, words: Words): string {
   return words[`section.${id}`] ?? SECTION_TITLES[id] ?? '';
+}
+
+/** A box with a title that warns of something: an admonition of Docusaurus. */
+function warning(title: string, children: readonly RootContent[]): RootContent {
+  const label: Paragraph = {
+    type: 'paragraph',
+    data: {directiveLabel: true},
+    children: [text(title)],
+  };
+  return {
+    type: 'containerDirective',
+    name: 'warning',
+    children: [label, ...(children as BlockContent[])],
+  };
+}
+
+/** A section with its title: in a box, or below a heading. */
+function titled(
+  place: Place,
+  title: string,
+  body: readonly RootContent[],
+): readonly RootContent[] {
+  return place === 'box'
+    ? [warning(title, body)]
+    : [heading(2, title), ...body];
 }
 
 function isSection(node: RootContent): node is Heading {
@@ -86,8 +115,8 @@ function checkSections(tree: Root, words: Words, report: Report): void {
 }
 
 /**
- * Puts the sections of a record around the text of a page, those in the middle
- * before the heading that `sectionsBefore` begins. Such sections that the page
+ * Inserts the sections of a record into the text of a page, those in the middle
+ * before the heading that starts with `sectionsBefore`. Such sections that the page
  * writes itself are reported.
  */
 export function insertSections(
@@ -101,22 +130,25 @@ export function insertSections(
     children.findIndex(({type}) => type !== 'yaml' && type !== 'mdxjsEsm'),
     0,
   );
+  const lead = children[start]?.type === 'paragraph' ? start + 1 : start;
   const before = children.findIndex(
     (node) =>
       isSection(node) && toString(node).startsWith(words.sectionsBefore),
   );
   const at = before < 0 ? children.length : before;
-  const sections = (place: keyof typeof SECTIONS) =>
+  const sections = (place: Place) =>
     SECTIONS[place].flatMap(({id, title, nodes}) => {
       const body = nodes(view, words) as readonly RootContent[];
       return title && body.length > 0
-        ? [heading(2, titleOf(id, words)), ...body]
+        ? titled(place, titleOf(id, words), body)
         : body;
     });
   tree.children = [
     ...children.slice(0, start),
     ...sections('top'),
-    ...children.slice(start, at),
+    ...children.slice(start, lead),
+    ...sections('box'),
+    ...children.slice(lead, at),
     ...sections('middle'),
     ...children.slice(at),
     ...sections('end'),

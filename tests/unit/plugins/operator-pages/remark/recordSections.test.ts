@@ -117,6 +117,27 @@ describe('sections of the record', () => {
     );
   });
 
+  it('warns of traps in a box below the first paragraph', () => {
+    const one = inserted(
+      aView({traps: ['Keys with `0` are lost: trim them.']}),
+    );
+    const paragraph = one.children.findIndex(({type}) => type === 'paragraph');
+    expect(toString(one.children[paragraph])).toBe('Intro.');
+    expect(one.children[paragraph + 1]).toMatchObject({
+      type: 'containerDirective',
+      name: 'warning',
+      children: [
+        {data: {directiveLabel: true}, children: [{value: 'Watch out'}]},
+        {type: 'paragraph'},
+      ],
+    });
+    expect(headingsOf(one)).not.toContain('Watch out');
+    const two = inserted(aView({traps: ['A.', 'B.']}));
+    expect(two.children[paragraph + 1]).toMatchObject({
+      children: [{}, {type: 'list', children: [{}, {}]}],
+    });
+  });
+
   it('shows behavior in the order of topics, and changes in a fold', async () => {
     const given = aView({
       behavior: [
