@@ -2,8 +2,8 @@ import {Joi} from '@docusaurus/utils-validation';
 import {text} from './schemas';
 
 /**
- * What a row on behavior is about, in the order in which rows are shown. A
- * topic may have several rows, each for a case of its own.
+ * The subjects of rows on behavior, in the order in which pages show them. A
+ * topic can have several rows, each for a separate case.
  */
 export const BEHAVIOR_TOPICS = [
   'missing values',
@@ -29,46 +29,64 @@ export const BEHAVIOR_TOPICS = [
   'errors',
 ] as const;
 
-/** What a row on behavior is about. */
+/** The subject of a row on behavior. */
 export type BehaviorTopic = (typeof BEHAVIOR_TOPICS)[number];
 
-/** Verdicts, with what each says: a closed list, so that readers can compare operators. */
+type TypeOfVerdict = {
+  /** What the page says in a row without a note. */
+  readonly sentence: string;
+  /** The mark beside the sentence; absent: the name of the verdict. */
+  readonly mark?: string;
+};
+
+/** Verdicts: a closed list, so that readers can compare operators. */
 export const VERDICTS = {
-  error: 'the workflow stops with an error',
-  warning: 'the workflow goes on, and a warning is written',
-  ignored: 'it is skipped as if it were not there',
-  kept: 'it stays as it is',
-  used: 'it takes part in the computation like any other',
-  'not used': 'it takes no part in the computation',
-  required: 'it has to be there',
-  changed: 'it gets another value, order, or type',
-  removed: 'it is not in the result',
-  replaced: 'something new takes its place',
-  added: 'it is new in the result',
-  filled: 'it gets a value where there was none',
-  missing: 'the result is a missing value',
-  zero: 'the result is 0',
-  empty: 'the result has no rows',
-  'value of its own': 'it counts as one more value',
-  included: 'the bound itself belongs to it (<= or >=)',
-  excluded: 'the bound itself does not belong to it (< or >)',
-  first: 'the first one counts',
-  last: 'the last one counts',
-  'first class': 'the first class counts',
-  all: 'all of them count',
-  'own result': 'each has a result of its own',
-  repeatable: 'each run gives the same result',
-  random: 'random numbers decide',
-} as const;
+  error: {sentence: 'The workflow stops with an error.'},
+  warning: {sentence: 'The workflow continues, and a warning is logged.'},
+  ignored: {sentence: 'Skipped.'},
+  kept: {sentence: 'Unchanged.'},
+  used: {sentence: 'Used like any other.'},
+  'not used': {sentence: 'Not used in the computation.'},
+  required: {sentence: 'Required.'},
+  changed: {sentence: 'A different value, order, or type in the result.'},
+  removed: {sentence: 'Not in the result.'},
+  replaced: {sentence: 'Replaced with something new.'},
+  added: {sentence: 'New in the result.'},
+  filled: {sentence: 'Filled with a value.'},
+  missing: {sentence: 'The result is a missing value.'},
+  zero: {sentence: 'The result is 0.'},
+  empty: {sentence: 'The result has no rows.'},
+  'value of its own': {
+    sentence: 'Counted as one more value.',
+    mark: 'separate value',
+  },
+  included: {sentence: 'The limit itself is included (<= or >=).'},
+  excluded: {sentence: 'The limit itself is excluded (< or >).'},
+  first: {sentence: 'The first one counts.'},
+  last: {sentence: 'The last one counts.'},
+  'first class': {sentence: 'The first class counts.'},
+  all: {sentence: 'All of them count.'},
+  'own result': {
+    sentence: 'Each has a separate result.',
+    mark: 'separate results',
+  },
+  repeatable: {sentence: 'Each run returns the same result.'},
+  random: {sentence: 'The result depends on random numbers.'},
+} as const satisfies Readonly<Record<string, TypeOfVerdict>>;
 
 /** A verdict of the closed list. */
 export type Verdict = keyof typeof VERDICTS;
 
-/** What happens in a case that readers ask about. What is not known has no row. */
+/** What is true of a verdict. */
+export function verdictOf(verdict: Verdict): TypeOfVerdict {
+  return VERDICTS[verdict];
+}
+
+/** What happens in a case that readers ask about. A case that is not known has no row. */
 export type BehaviorRow = {
   readonly topic: BehaviorTopic;
   readonly verdict: Verdict;
-  /** Sentences on the case, in Markdown; absent where topic and verdict say it all. */
+  /** Sentences on the case, in Markdown; absent if the sentence of the verdict says it all. */
   readonly note?: string;
 };
 
@@ -82,3 +100,14 @@ export const behaviorSchema = Joi.object({
     .required(),
   note: text,
 });
+
+/** What everybody expects: a row that adds no note to it says nothing. */
+const EXPECTED: Partial<Record<BehaviorTopic, Verdict>> = {
+  columns: 'kept',
+  'input data': 'kept',
+};
+
+/** Whether a row says more than what everybody expects. */
+export function saysSomething({topic, verdict, note}: BehaviorRow): boolean {
+  return note !== undefined || EXPECTED[topic] !== verdict;
+}

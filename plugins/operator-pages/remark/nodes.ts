@@ -1,4 +1,5 @@
-import type {BlockContent, PhrasingContent, TableRow} from 'mdast';
+import type {Properties} from 'hast';
+import type {BlockContent, PhrasingContent, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -74,10 +75,26 @@ export function heading(
   };
 }
 
-function tableRow(cells: readonly (readonly PhrasingContent[])[]): TableRow {
+type Cell = readonly PhrasingContent[];
+
+function tableCell(
+  children: Cell,
+  data?: {readonly hName: string; readonly hProperties: Properties},
+): TableCell {
+  return {type: 'tableCell', ...(data && {data}), children: [...children]};
+}
+
+function tableOf(
+  className: string,
+  head: readonly string[],
+  rows: readonly (readonly TableCell[])[],
+): BlockContent {
   return {
-    type: 'tableRow',
-    children: cells.map((cell) => ({type: 'tableCell', children: [...cell]})),
+    type: 'table',
+    data: {hProperties: {className: [className]}},
+    children: [head.map((title) => tableCell([text(title)])), ...rows].map(
+      (cells) => ({type: 'tableRow', children: [...cells]}),
+    ),
   };
 }
 
@@ -85,16 +102,41 @@ function tableRow(cells: readonly (readonly PhrasingContent[])[]): TableRow {
 export function table(
   className: string,
   head: readonly string[],
-  rows: readonly (readonly (readonly PhrasingContent[])[])[],
+  rows: readonly (readonly Cell[])[],
 ): BlockContent {
-  return {
-    type: 'table',
-    data: {hProperties: {className: [className]}},
-    children: [
-      tableRow(head.map((title) => [text(title)])),
-      ...rows.map(tableRow),
-    ],
-  };
+  return tableOf(
+    className,
+    head,
+    rows.map((row) => row.map((cell) => tableCell(cell))),
+  );
+}
+
+/** A table whose first column has one cell for each group of rows. */
+export function groupedTable(
+  className: string,
+  head: readonly string[],
+  groups: readonly {
+    readonly title: string;
+    readonly rows: readonly (readonly Cell[])[];
+  }[],
+): BlockContent {
+  return tableOf(
+    className,
+    head,
+    groups.flatMap(({title, rows}) =>
+      rows.map((row, at) => [
+        ...(at === 0
+          ? [
+              tableCell([text(title)], {
+                hName: 'th',
+                hProperties: {scope: 'rowgroup', rowSpan: rows.length},
+              }),
+            ]
+          : []),
+        ...row.map((cell) => tableCell(cell)),
+      ]),
+    ),
+  );
 }
 
 /** A fold: the line that opens it, and what it hides. */

@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {DEFAULT_OPTIONS} from '../options';
 import {CAPABILITIES, CAPABILITY_NAMES} from '../record/capabilities';
-import {BEHAVIOR_TOPICS, VERDICTS} from '../record/behavior';
+import {BEHAVIOR_TOPICS, VERDICTS, verdictOf} from '../record/behavior';
 import type {Verdict} from '../record/behavior';
 import {PARAMETER_TYPES} from '../record/parameterTypes';
 import type {ParameterType} from '../record/parameterTypes';
@@ -16,6 +16,8 @@ function named<Prefix extends string, Name extends string>(
     names.map((name) => [`${prefix}.${name}`, wordOf(name)]),
   ) as Record<`${Prefix}.${Name}`, string>;
 }
+
+const ALL_VERDICTS = Object.keys(VERDICTS) as Verdict[];
 
 /** The words of the plugin in pages, other than titles of sections, in English, by id. Parts in braces are filled in. */
 export const WORDS = {
@@ -105,12 +107,14 @@ export const WORDS = {
   ...named('capability', CAPABILITY_NAMES, (name) => CAPABILITIES[name].word),
 
   'behavior.case': 'Case',
-  'behavior.result': 'What happens',
-  'behavior.note': 'Details',
+  'behavior.note': 'What happens',
+  'behavior.result': 'Result',
+  'behavior.more': 'More cases ({count})',
   'behavior.changes': 'Changes for older workflows ({count})',
   'behavior.upTo': 'Up to version {version}',
   ...named('topic', BEHAVIOR_TOPICS),
-  ...named('verdict', Object.keys(VERDICTS) as Verdict[]),
+  ...named('verdict', ALL_VERDICTS, (name) => verdictOf(name).mark ?? name),
+  ...named('sentence', ALL_VERDICTS, (name) => verdictOf(name).sentence),
 
   'equivalents.line': 'In {tool}: {functions}.',
   'equivalents.inPart': 'in part ',

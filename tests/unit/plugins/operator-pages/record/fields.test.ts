@@ -60,8 +60,11 @@ ${table([
 Topics: ${BEHAVIOR_TOPICS.join(', ')}.
 
 ${table([
-  ['Verdict', 'Meaning'],
-  ...Object.entries(VERDICTS).map(([name, meaning]) => [code(name), meaning]),
+  ['Verdict', 'In a row without a note'],
+  ...Object.entries(VERDICTS).map(([name, {sentence}]) => [
+    code(name),
+    sentence,
+  ]),
 ])}
 `;
 
