@@ -48,6 +48,8 @@ declare module '@theme/OperatorCatalog' {
     /** Those of its capabilities that depend on settings. */
     readonly depends: readonly string[];
     readonly deprecated?: boolean;
+    /** Whether readers can try other settings on its page. */
+    readonly live?: boolean;
   };
 
   /** The entries as they are shipped: see `catalog/pack.ts`. */
@@ -57,12 +59,13 @@ declare module '@theme/OperatorCatalog' {
     readonly kinds: readonly string[];
     /** Lists of port types. */
     readonly types: readonly (readonly string[])[];
-    /** Source, capabilities, those that depend on settings, and 1 if deprecated. */
+    /** Source, capabilities, those that depend on settings, 1 if deprecated, and 1 if readers can try it. */
     readonly facts: readonly (readonly [
       source: string,
       can: readonly string[],
       depends: readonly string[],
       deprecated: number,
+      live: number,
     ])[];
     /** Labels of sources by name, in the order in which they are offered. */
     readonly sources: Readonly<Record<string, string>>;

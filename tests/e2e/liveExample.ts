@@ -25,7 +25,8 @@ export const lastResult = (page: Page) =>
   panel(page).getByRole('region', {name: /^Last result: /});
 
 /** What is told of the result. */
-export const status = (page: Page) => panel(page).getByRole('status');
+export const status = (page: Page) =>
+  panel(page).locator('.operator-trial-bar').getByRole('status');
 
 /** Texts of a column of the result, without what is only spoken. */
 export const columnOf = (page: Page, column: number) =>

@@ -42,6 +42,7 @@ export function catalogEntries(
       depends: CAPABILITY_NAMES.filter(
         (name) => typeof one.capabilities?.[name] === 'object',
       ),
+      ...(one.live && {live: true}),
       ...(one.deprecated && {deprecated: true}),
     }))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));

@@ -46,6 +46,7 @@ export function packCatalog(
         entry.can,
         entry.depends,
         entry.deprecated ? 1 : 0,
+        entry.live ? 1 : 0,
       ]),
     ] as const;
     return tail === slugOf(entry.title) ? row : [...row, tail];

@@ -9,6 +9,8 @@ export const PUBLISHED_VERSION = 1;
 
 /** An operator as tools get it. */
 export type PublishedOperator = Omit<OperatorRecord, 'live'> & {
+  /** Whether readers can try other settings on its page; absent: no. */
+  readonly live?: true;
   /** Doc id. */
   readonly id: string;
   readonly title: string;
@@ -33,17 +35,21 @@ export type PublishedFile = {
   readonly families: Families;
 };
 
-/** A record without what its page lets readers try, which says nothing of the operator. */
-function factsOf(record: OperatorRecord): Omit<OperatorRecord, 'live'> {
-  const {live, ...facts} = record;
-  return live ? facts : record;
-}
-
 function published(
   {id, title, description, keywords, record}: OperatorPage,
   {href, path}: DocPlace,
 ): PublishedOperator {
-  return {id, title, description, href, path, keywords, ...factsOf(record)};
+  const {live, ...facts} = record;
+  return {
+    id,
+    title,
+    description,
+    href,
+    path,
+    keywords,
+    ...facts,
+    ...(live && {live: true}),
+  };
 }
 
 function familiesIn(fragments: Fragments): Families {

@@ -12,7 +12,7 @@ export function unpackCatalog({
   return rows.map(
     ([title, text, tags, place, kind, takes, gives, fact, tail]) => {
       const [folder, ...path] = places[place]!;
-      const [source, can, depends, deprecated] = facts[fact]!;
+      const [source, can, depends, deprecated, live] = facts[fact]!;
       return {
         title,
         href: folder + (tail ?? slugOf(title)),
@@ -25,6 +25,7 @@ export function unpackCatalog({
         ...(source !== '' && {source}),
         can,
         depends,
+        ...(live === 1 && {live: true}),
         ...(deprecated === 1 && {deprecated: true}),
       };
     },

@@ -12,7 +12,14 @@ import {groupingNames, partLabels, valueNames} from './words';
 
 /** Parts of the filter that are always shown; the others are folded. */
 const FIRST: readonly Part[] = ['category', 'kind'];
-const FOLDED: readonly Part[] = ['takes', 'gives', 'tag', 'label', 'source'];
+const FOLDED: readonly Part[] = [
+  'takes',
+  'gives',
+  'tag',
+  'label',
+  'source',
+  'live',
+];
 
 /** How many folded parts of a filter are in use. */
 const foldedCount = (filter: Filter) =>
@@ -47,7 +54,9 @@ export default function Controls(props: ControlsProps): ReactNode {
         label={labels[part]}
         value={filter[part]}
         options={options[part]}
-        {...((part === 'label' || part === 'source') && {names})}
+        {...((part === 'label' || part === 'source' || part === 'live') && {
+          names,
+        })}
         onChange={(value) => {
           change({[part]: value});
         }}

@@ -9,6 +9,7 @@ export const CHOICES = [
   'tag',
   'label',
   'source',
+  'live',
 ] as const;
 
 /** A part of a filter with one value. */
@@ -30,6 +31,7 @@ export const NO_FILTER: Filter = {
   tag: '',
   label: '',
   source: '',
+  live: '',
   handles: [],
 };
 
@@ -70,6 +72,7 @@ export const VALUES: Readonly<
   tag: ({tags}) => tags,
   label: ({can}) => ofList(can, LABELS),
   source: ({source}) => (source === undefined ? [] : [source]),
+  live: ({live}) => (live ? ['yes'] : []),
   handles: ({can}) => ofList(can, HANDLES),
 };
 

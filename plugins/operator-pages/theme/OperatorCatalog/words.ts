@@ -20,6 +20,7 @@ export const partLabels = (): Readonly<
     id: 'theme.OperatorCatalog.source',
     message: 'Facts from',
   }),
+  live: translate({id: 'theme.OperatorCatalog.live', message: 'To try'}),
   handles: translate({id: 'theme.OperatorCatalog.handles', message: 'Handles'}),
   group: translate({id: 'theme.OperatorCatalog.group', message: 'Group by'}),
 });
@@ -38,6 +39,10 @@ export const groupingNames = (): Readonly<Record<Grouping, string>> => ({
 
 /** Names of values that the record has as codes. */
 export const valueNames = (): Readonly<Record<string, string>> => ({
+  yes: translate({
+    id: 'theme.OperatorCatalog.live.yes',
+    message: 'On its page',
+  }),
   numeric_label: translate({
     id: 'theme.OperatorCatalog.label.numeric',
     message: 'Numeric',

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {isNumeric} from '../../run/columnOf';
 import type {Column, Table} from '../../run/types';
+import CopyTable from './CopyTable';
 import ColumnHead, {alignment} from './ColumnHead';
 import {cellKey} from './readDraft';
 import type {Problem, Problems} from './readDraft';
@@ -96,6 +97,7 @@ export default function InputTable(props: InputTableProps): ReactNode {
           ))}
         </tbody>
       </table>
+      <CopyTable names={table.map(({name}) => name)} cells={cells} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import {useRef} from 'react';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import CopyTable from './CopyTable';
 import ColumnHead, {alignment} from './ColumnHead';
 import type {ShownColumn} from './shownTable';
 import {useIsCutOff} from './useIsCutOff';
@@ -82,6 +83,10 @@ export default function OutputTable(props: OutputTableProps): ReactNode {
           ))}
         </tbody>
       </table>
+      <CopyTable
+        names={columns.map(({name}) => name)}
+        cells={columns.map(({texts}) => texts)}
+      />
     </div>
   );
 }

@@ -40,6 +40,13 @@ export default function Panel({trial, run}: PanelProps): ReactNode {
         event.preventDefault();
       }}
     >
+      <p className="operator-trial-about">
+        {translate({
+          id: 'theme.OperatorTrial.origin',
+          message:
+            'Computed in your browser by an implementation of this site, not by the product. The address of the page keeps what you change.',
+        })}
+      </p>
       <fieldset className="operator-trial-settings">
         <legend>
           {translate({

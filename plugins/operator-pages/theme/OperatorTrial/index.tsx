@@ -1,7 +1,8 @@
-import {useId, useRef, useState} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/OperatorTrial';
+import {hasDraft} from './address';
 import type PanelType from './Panel';
 import type {PanelProps} from './Panel';
 
@@ -40,6 +41,13 @@ export default function OperatorTrial({run, trial}: Props): ReactNode {
     button.current?.focus();
     load();
   };
+
+  // An address with settings or cells shows what another reader saw.
+  useEffect(() => {
+    if (hasDraft(window.location.search)) {
+      button.current?.click();
+    }
+  }, []);
 
   return (
     <div className="operator-trial" data-search="skip">

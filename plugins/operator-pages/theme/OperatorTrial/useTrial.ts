@@ -1,6 +1,8 @@
 import {useEffect, useState} from 'react';
+import {useHistory} from '@docusaurus/router';
 import type {Trial} from '../../run/trial';
 import type {Run} from '../../run/types';
+import {draftIn, withDraft} from './address';
 import {draftOf} from './draft';
 import type {Draft} from './draft';
 import {outcomeOf} from './outcome';
@@ -19,23 +21,31 @@ export type TrialState = {
   readonly reset: () => void;
 };
 
-/** Keeps what a reader types, and what comes of it. */
+/** Keeps what a reader types, also in the address, and what comes of it. */
 export function useTrial(trial: Trial, run: Run): TrialState {
+  const history = useHistory();
   const [start] = useState(() => {
     const draft = draftOf(trial);
     return {draft, outcome: outcomeOf(trial, run, draft)};
   });
-  const [draft, setDraft] = useState(start.draft);
+  const [draft, setDraft] = useState(() =>
+    draftIn(history.location.search, trial),
+  );
   const [outcome, setOutcome] = useState(start.outcome);
 
   useEffect(() => {
     const timer = setTimeout(() => {
       setOutcome(({output}) => outcomeOf(trial, run, draft, output));
+      const {location} = history;
+      const search = withDraft(location.search, trial, draft);
+      if (search !== location.search) {
+        history.replace({...location, search});
+      }
     }, PAUSE);
     return () => {
       clearTimeout(timer);
     };
-  }, [trial, run, draft]);
+  }, [trial, run, draft, history]);
 
   return {
     draft,

@@ -6,7 +6,7 @@ import {APPLY_MODEL, K_NN} from '../../../../support/catalogEntries';
 
 describe('packCatalog', () => {
   it('keeps all that there is', () => {
-    const entries = [APPLY_MODEL, K_NN, {...K_NN, path: []}];
+    const entries = [APPLY_MODEL, {...K_NN, live: true}, {...K_NN, path: []}];
     expect(unpackCatalog(packCatalog(entries, {}))).toEqual(entries);
   });
 
