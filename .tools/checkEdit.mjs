@@ -72,14 +72,19 @@ const files = git(
   .split('\0')
   .filter((file) => /^(docs|blog)\/.*\.(mdx?|yml)$/.test(file))
   .filter((file) => existsSync(path.join(site, file)));
-const results = files.map((file) => ({
-  file,
-  ...compareEdit(
-    file,
-    git(site, 'show', `${base}:./${file}`),
-    readFileSync(path.join(site, file), 'utf8'),
-  ),
-}));
+/** What an edit changed; a file that is not valid is a problem. */
+function compare(file) {
+  try {
+    const before = git(site, 'show', `${base}:./${file}`);
+    const after = readFileSync(path.join(site, file), 'utf8');
+    return {file, ...compareEdit(file, before, after)};
+  } catch (error) {
+    const [reason] = error.message.split('\n');
+    return {file, edited: [], problems: [{reasons: [reason]}]};
+  }
+}
+
+const results = files.map(compare);
 const entries = (kind, isShown = () => true) =>
   results.flatMap(({file, ...result}) =>
     result[kind].filter(isShown).map((entry) => print(file, entry)),

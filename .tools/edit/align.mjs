@@ -4,18 +4,22 @@ import {factsOf, lacking, wordsOf} from './facts.mjs';
 const PAIR = 0.15;
 
 /** Likeness at which a sentence that is gone and a new one elsewhere are the same sentence, moved. */
-const MOVED = 0.4;
+const MOVED = 0.3;
 
 /** Between the places of a sentence that moved. */
 export const MOVE = ' -> ';
 
+/** Likeness from which on two sentences can be a pair, and each half of a split sentence part of the whole. */
+const LEAST = 0.1;
+const LEAST_OF_PART = 0.25;
+
 /** Sentences before and after that make one pair. */
 const SHAPES = [
-  [1, 1, PAIR],
-  [1, 2, 0],
-  [2, 1, 0],
-  [0, 1, 0],
-  [1, 0, 0],
+  [1, 1],
+  [1, 2],
+  [2, 1],
+  [0, 1],
+  [1, 0],
 ];
 
 /** How much two texts have in common, 0 to 1; facts count twice. */
@@ -28,6 +32,20 @@ export function likeness(one, other) {
   return shared === 0 ? 0 : (2 * shared) / (left.length + right.length);
 }
 
+/** What a pair adds to the score: its likeness, for each sentence in it. */
+function gainOf(before, after) {
+  const [old, current] = [before.join(' '), after.join(' ')];
+  if (before.length === 1 && after.length === 1) {
+    const score = likeness(old, current);
+    return score < LEAST ? 0 : 2 * (score + PAIR);
+  }
+  const isWhole =
+    before.length * after.length > 0 &&
+    before.every((one) => likeness(one, current) >= LEAST_OF_PART) &&
+    after.every((one) => likeness(old, one) >= LEAST_OF_PART);
+  return isWhole ? 3 * likeness(old, current) : 0;
+}
+
 /**
  * Pairs the sentences of a text before and after an edit, in their order: one
  * with one, one with two, or one with none.
@@ -37,18 +55,15 @@ export function align(before, after) {
   for (let left = 0; left <= before.length; left++) {
     for (let right = 0; right <= after.length; right++) {
       best[left][right] = {score: left + right === 0 ? 0 : -1};
-      for (const [taken, given, bonus] of SHAPES) {
+      for (const [taken, given] of SHAPES) {
         const from = best[left - taken]?.[right - given];
         if (from) {
-          const pair = {
-            before: before.slice(left - taken, left).join(' '),
-            after: after.slice(right - given, right).join(' '),
-          };
-          const gain =
-            taken && given
-              ? (likeness(pair.before, pair.after) + bonus) * (taken + given)
-              : 0;
-          if (from.score + gain > best[left][right].score) {
+          const old = before.slice(left - taken, left);
+          const current = after.slice(right - given, right);
+          const gain = gainOf(old, current);
+          const isPair = old.length * current.length === 0 || gain > 0;
+          if (isPair && from.score + gain > best[left][right].score) {
+            const pair = {before: old.join(' '), after: current.join(' ')};
             best[left][right] = {score: from.score + gain, from, pair};
           }
         }

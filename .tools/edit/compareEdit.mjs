@@ -74,7 +74,7 @@ function editedPairs(before, after) {
  */
 export function compareEdit(file, before, after) {
   const read = file.endsWith('.yml') ? yamlParts : pageParts;
-  const [old, current] = [read(before), read(after)];
+  const [old, current] = [read(before, file), read(after, file)];
   const pairs = editedPairs(old.texts, current.texts).map((pair) => ({
     ...pair,
     problems: factProblems(pair),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -117,12 +118,22 @@ function codeOf({lang, meta, value}, texts) {
   };
 }
 
+/** A text with links to files as links to doc ids, so that a sentence can move to the record. */
+function withIds(text, file) {
+  const folder = path.posix.dirname(file).replace(/^docs\/?/, '');
+  return text.replaceAll(
+    /\]\((\.{1,2}\/[^)#\s]+?)\.mdx?(?=[#)])/g,
+    (_, target) => `](${path.posix.join(folder, target)}`,
+  );
+}
+
 /**
  * What a page says and what it consists of. `texts` has the sentences by place:
  * the body in one list, and each text of the front matter. `fixed` is what an
  * edit must not change: the other front matter, code, tables, and components.
  */
-export function pageParts(text) {
+export function pageParts(written, file = '') {
+  const text = withIds(written, file);
   const texts = {body: []};
   const fixed = {frontMatter: {}, body: []};
   const slice = ({position: {start, end}}) =>

@@ -1,15 +1,28 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
+import {exampleTables} from '../../plugins/operator-pages/live/exampleTables';
 import {trialOf} from '../../plugins/operator-pages/live/trialOf';
-import type {Run} from '../../plugins/operator-pages/run/types';
-import {draftOf} from '../../plugins/operator-pages/theme/OperatorTrial/draft';
+import {numberIn} from '../../plugins/operator-pages/run/columnOf';
+import type {Trial} from '../../plugins/operator-pages/run/trial';
+import type {Column, Run, Table} from '../../plugins/operator-pages/run/types';
+import {
+  draftOf,
+  withSetting,
+} from '../../plugins/operator-pages/theme/OperatorTrial/draft';
+import type {Draft} from '../../plugins/operator-pages/theme/OperatorTrial/draft';
 import {outcomeOf} from '../../plugins/operator-pages/theme/OperatorTrial/outcome';
 import {ROOT} from '../support/sites';
 import {isComplete, isToCheck} from './support/changes';
 import {recordOf} from './support/operators';
 import {parsePage} from './support/page';
+
+/** Pages that readers can try, at least. */
+const LEAST = 60;
+
+/** Processor time of a run at most, in ms. */
+const LONGEST = 200;
 
 const files = await Globby('docs/operators/**/*.mdx', {
   cwd: ROOT,
@@ -17,30 +30,117 @@ const files = await Globby('docs/operators/**/*.mdx', {
 });
 
 const live = files.flatMap((file) => {
-  const content = readFileSync(path.join(ROOT, file), 'utf8');
-  const page = parsePage(file, content);
   const runFile = file.replace(/^docs(.*)\.mdx$/, 'src$1.ts');
   if (!isToCheck(file) && !isToCheck(runFile)) {
     return [];
   }
+  const content = readFileSync(path.join(ROOT, file), 'utf8');
+  const page = parsePage(file, content);
   const record = page.frontMatter.operator ? recordOf(page).record : undefined;
   return record?.live ? [{file, runFile, content, record}] : [];
 });
 
+type Live = (typeof live)[number];
+
+async function loaded({content, record, runFile}: Live) {
+  const {run} = (await import(path.join(ROOT, runFile))) as {run: Run};
+  const {trial, problems} = trialOf({record, content}, 'Example');
+  expect(problems).toEqual([]);
+  return {run, trial: trial!};
+}
+
+/** Whether the cells of a page show a column: numbers to their decimal places. */
+function shows(texts: readonly string[], {values}: Column): boolean {
+  return (
+    texts.length === values.length &&
+    values.every((value, row) => {
+      const text = (texts[row] ?? '').replaceAll('\\', '');
+      if (typeof value !== 'number' || Number.isNaN(value)) {
+        return text === (value === null ? '?' : String(value));
+      }
+      const digits = /\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
+      const shown = numberIn(text);
+      return (
+        shown !== undefined &&
+        Math.abs(shown - value) <= 0.500001 * 10 ** -digits
+      );
+    })
+  );
+}
+
+/** Whether a page shows a result: a column of it that no input has as it is. */
+function isOnPage({content, record}: Live, trial: Trial, result: Table) {
+  const inputs = Object.values(trial.inputs).flat();
+  const isInput = ({name, values}: Column) =>
+    inputs.some(
+      (input) =>
+        input.name === name &&
+        JSON.stringify(input.values) === JSON.stringify(values),
+    );
+  const columns = exampleTables(
+    content,
+    record.live?.section ?? 'Example',
+  ).flatMap(({head, rows}) =>
+    head.map((_, at) => rows.map((row) => row[at] ?? '')),
+  );
+  return result
+    .filter((column) => !isInput(column))
+    .some((column) => columns.some((texts) => shows(texts, column)));
+}
+
+/** The example with each option of a selection, and with each switch turned. */
+function variantsOf(trial: Trial): [name: string, draft: Draft][] {
+  const start = draftOf(trial);
+  return trial.parameters.flatMap(({name, control, options = []}) => {
+    const values =
+      control === 'choice'
+        ? options.map(({value}) => value)
+        : control === 'switch'
+          ? [true, false]
+          : [];
+    return values.map((value): [string, Draft] => [
+      `${name}: ${value}`,
+      withSetting(start, name, value),
+    ]);
+  });
+}
+
+/** Processor time of a run, the shortest of three. */
+function timeOf(compute: () => unknown): number {
+  const times = [1, 2, 3].map(() => {
+    const before = process.cpuUsage();
+    compute();
+    const {user, system} = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...times);
+}
+
 describe('live examples', () => {
-  it.runIf(isComplete)('are on some pages', () => {
-    expect(live).not.toEqual([]);
+  it.runIf(isComplete)('are on many pages', () => {
+    expect(live.length).toBeGreaterThanOrEqual(LEAST);
   });
 
-  it.each(live)('start with a result: $file', async (page) => {
-    const {content, record} = page;
-    const runFile = path.join(ROOT, page.runFile);
-    expect(existsSync(runFile), runFile).toBe(true);
-    const {run} = (await import(runFile)) as {run: Run};
-    const {trial, problems} = trialOf({record, content}, 'Example');
-    expect(problems).toEqual([]);
-    const {stop, output} = outcomeOf(trial!, run, draftOf(trial!));
+  it.each(live)('start with what the page shows: $file', async (page) => {
+    const {run, trial} = await loaded(page);
+    const {stop} = outcomeOf(trial, run, draftOf(trial));
     expect(stop).toBeUndefined();
-    expect(output.length).toBeGreaterThan(0);
+    const result = run(trial.inputs, trial.settings)[trial.output] ?? [];
+    expect(isOnPage(page, trial, result), 'the page shows the result').toBe(
+      true,
+    );
+  });
+
+  it.each(live)('run with each option, in time: $file', async (page) => {
+    const {run, trial} = await loaded(page);
+    const failed = variantsOf(trial).flatMap(([name, draft]) => {
+      const {stop} = outcomeOf(trial, run, draft);
+      const time = timeOf(() => outcomeOf(trial, run, draft));
+      return [
+        ...(stop?.reason === 'failure' ? [`${name} fails`] : []),
+        ...(time > LONGEST ? [`${name} takes ${time} ms`] : []),
+      ];
+    });
+    expect(failed).toEqual([]);
   });
 });

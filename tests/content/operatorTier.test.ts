@@ -121,4 +121,12 @@ describe('proseWords', () => {
       ),
     ).toBe(2);
   });
+
+  it('counts traps, which were prose before', () => {
+    const page = parsePage(
+      'docs/x.mdx',
+      '---\noperator: {traps: [Trim keys first.]}\n---\n\nTwo words.\n',
+    );
+    expect(proseWords(page)).toBe(5);
+  });
 });

@@ -13,16 +13,28 @@ import {mapInTurns} from './support/turns';
 
 const FOLDER = 'tests/content/data/readings';
 
-/** What second readers noted, by doc id. */
+const written = readdirSync(path.join(ROOT, FOLDER))
+  .sort()
+  .map((file) => ({
+    file: `${FOLDER}/${file}`,
+    entries: Object.entries(
+      parse(readFileSync(path.join(ROOT, FOLDER, file), 'utf8')) as Record<
+        string,
+        Reading[]
+      >,
+    ),
+  }));
+const changed = new Set(
+  written
+    .filter(({file}) => isToCheck(file))
+    .flatMap(({entries}) => entries.map(([id]) => id)),
+);
+
+/** What second readers noted, by doc id: all of it for a page that changed, or whose readings did. */
 const readings = new Map<string, Reading[]>();
-for (const file of readdirSync(path.join(ROOT, FOLDER)).sort()) {
-  const written = parse(readFileSync(path.join(ROOT, FOLDER, file), 'utf8'));
-  for (const [id, list] of Object.entries(
-    written as Record<string, Reading[]>,
-  )) {
-    if (isToCheck(`docs/${id}.mdx`) || isToCheck(`${FOLDER}/${file}`)) {
-      readings.set(id, [...(readings.get(id) ?? []), ...list]);
-    }
+for (const [id, list] of written.flatMap(({entries}) => entries)) {
+  if (isToCheck(`docs/${id}.mdx`) || changed.has(id)) {
+    readings.set(id, [...(readings.get(id) ?? []), ...list]);
   }
 }
 

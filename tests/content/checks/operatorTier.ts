@@ -7,7 +7,7 @@ import type {Page} from '../support/page';
 
 /** What a page of a tier must have: words of prose, sections, and things to look at. */
 type Demands = {
-  /** Words of prose, at least and at most; tables, code, and headings do not count. */
+  /** Words of prose, at least and at most: traps count; tables, code, and headings do not. */
   readonly words: readonly [min: number, max: number];
   /** Sections that the page must have. */
   readonly sections: readonly string[];
@@ -61,14 +61,17 @@ function has({tree}: Page, sight: Sight): boolean {
   });
 }
 
-/** Words of prose of a page, without tables and headings. */
-export function proseWords({tree}: Page): number {
-  return countWords({
-    ...tree,
-    children: tree.children.filter(
-      ({type}) => type !== 'table' && type !== 'heading',
-    ),
-  });
+/** Words of prose of a page, with its traps, without tables and headings. */
+export function proseWords({tree, frontMatter}: Page): number {
+  const {traps = []} = (frontMatter.operator ?? {}) as Partial<OperatorRecord>;
+  return (
+    countWords({
+      ...tree,
+      children: tree.children.filter(
+        ({type}) => type !== 'table' && type !== 'heading',
+      ),
+    }) + traps.join(' ').split(/\s+/).filter(Boolean).length
+  );
 }
 
 function sectionProblems({tree}: Page, {sections}: Demands): string[] {

@@ -80,6 +80,12 @@ describe('pageParts', () => {
   });
 });
 
+it('reads a link to a file as a link to its page', () => {
+  expect(
+    pageParts('[A](../b/a.mdx#c)', 'docs/operators/d/e.mdx').texts.body,
+  ).toEqual(['[A](operators/b/a#c)']);
+});
+
 describe('yamlParts', () => {
   it('reads shared parameters', () => {
     expect(
