@@ -5,7 +5,10 @@ import {describe, expect, it} from 'vitest';
 import {exampleTables} from '../../plugins/operator-pages/live/exampleTables';
 import {trialOf} from '../../plugins/operator-pages/live/trialOf';
 import {numberIn} from '../../plugins/operator-pages/run/columnOf';
-import type {Trial} from '../../plugins/operator-pages/run/trial';
+import type {
+  Trial,
+  TrialParameter,
+} from '../../plugins/operator-pages/run/trial';
 import type {Column, Run, Table} from '../../plugins/operator-pages/run/types';
 import {
   draftOf,
@@ -68,7 +71,7 @@ function shows(texts: readonly string[], {values}: Column): boolean {
   );
 }
 
-/** Whether a page shows a result: a column of it that no input has as it is. */
+/** Whether a page shows a result: a table with all of its columns, or a column of it that no input has as it is. */
 function isOnPage({content, record}: Live, trial: Trial, result: Table) {
   const inputs = Object.values(trial.inputs).flat();
   const isInput = ({name, values}: Column) =>
@@ -77,32 +80,79 @@ function isOnPage({content, record}: Live, trial: Trial, result: Table) {
         input.name === name &&
         JSON.stringify(input.values) === JSON.stringify(values),
     );
-  const columns = exampleTables(
-    content,
-    record.live?.section ?? 'Example',
-  ).flatMap(({head, rows}) =>
-    head.map((_, at) => rows.map((row) => row[at] ?? '')),
+  const tables = exampleTables(content, record.live?.section ?? 'Example').map(
+    ({head, rows}) =>
+      head.map((name, at) => ({name, texts: rows.map((row) => row[at] ?? '')})),
   );
-  return result
-    .filter((column) => !isInput(column))
-    .some((column) => columns.some((texts) => shows(texts, column)));
+  const columns = tables.flat();
+  return (
+    tables.some((table) =>
+      result.every((column) =>
+        table.some(
+          ({name, texts}) => name === column.name && shows(texts, column),
+        ),
+      ),
+    ) ||
+    result
+      .filter((column) => !isInput(column))
+      .some((column) => columns.some(({texts}) => shows(texts, column)))
+  );
 }
 
-/** The example with each option of a selection, and with each switch turned. */
+/** A draft in which a parameter has an effect, by the first of its conditions. */
+function inEffect(
+  trial: Trial,
+  {when: [first = {}] = []}: TrialParameter,
+): Draft {
+  return Object.entries(first).reduce((draft, [name, [value = '']]) => {
+    const other = trial.parameters.find((one) => one.name === name);
+    return other
+      ? withSetting(
+          inEffect(trial, other),
+          name,
+          typeof value === 'boolean' ? value : String(value),
+        )
+      : draft;
+  }, draftOf(trial));
+}
+
+/** The example with each option of a selection, and with each switch turned; also with each parameter in effect. */
 function variantsOf(trial: Trial): [name: string, draft: Draft][] {
-  const start = draftOf(trial);
-  return trial.parameters.flatMap(({name, control, options = []}) => {
+  return trial.parameters.flatMap((parameter) => {
+    const {name, control, options = []} = parameter;
+    const start = inEffect(trial, parameter);
     const values =
       control === 'choice'
         ? options.map(({value}) => value)
         : control === 'switch'
           ? [true, false]
           : [];
-    return values.map((value): [string, Draft] => [
-      `${name}: ${value}`,
-      withSetting(start, name, value),
-    ]);
+    return [
+      [name, start] as [string, Draft],
+      ...values.map((value): [string, Draft] => [
+        `${name}: ${value}`,
+        withSetting(start, name, value),
+      ]),
+    ];
   });
+}
+
+/** The run, and the names of settings that it reads. */
+function observed(run: Run): {run: Run; read: Set<string>} {
+  const read = new Set<string>();
+  return {
+    read,
+    run: (inputs, settings) =>
+      run(
+        inputs,
+        new Proxy(settings, {
+          get: (target, name) => {
+            read.add(String(name));
+            return Reflect.get(target, name) as unknown;
+          },
+        }),
+      ),
+  };
 }
 
 /** Processor time of a run, the shortest of three. */
@@ -121,26 +171,37 @@ describe('live examples', () => {
     expect(live.length).toBeGreaterThanOrEqual(LEAST);
   });
 
-  it.each(live)('start with what the page shows: $file', async (page) => {
-    const {run, trial} = await loaded(page);
-    const {stop} = outcomeOf(trial, run, draftOf(trial));
-    expect(stop).toBeUndefined();
-    const result = run(trial.inputs, trial.settings)[trial.output] ?? [];
-    expect(isOnPage(page, trial, result), 'the page shows the result').toBe(
-      true,
-    );
-  });
+  it.each(live.map((page) => [page.file, page] as const))(
+    'start with what the page shows: %s',
+    async (_, page) => {
+      const {run, trial} = await loaded(page);
+      const {stop} = outcomeOf(trial, run, draftOf(trial));
+      expect(stop).toBeUndefined();
+      const result = run(trial.inputs, trial.settings)[trial.output] ?? [];
+      expect(isOnPage(page, trial, result), 'the page shows the result').toBe(
+        true,
+      );
+    },
+  );
 
-  it.each(live)('run with each option, in time: $file', async (page) => {
-    const {run, trial} = await loaded(page);
-    const failed = variantsOf(trial).flatMap(([name, draft]) => {
-      const {stop} = outcomeOf(trial, run, draft);
-      const time = timeOf(() => outcomeOf(trial, run, draft));
-      return [
-        ...(stop?.reason === 'failure' ? [`${name} fails`] : []),
-        ...(time > LONGEST ? [`${name} takes ${time} ms`] : []),
-      ];
-    });
-    expect(failed).toEqual([]);
-  });
+  it.each(live.map((page) => [page.file, page] as const))(
+    'run with each option, in time, and read each parameter: %s',
+    async (_, page) => {
+      const {run, trial} = await loaded(page);
+      const {run: spied, read} = observed(run);
+      const failed = variantsOf(trial).flatMap(([name, draft]) => {
+        const {stop} = outcomeOf(trial, spied, draft);
+        const time = timeOf(() => outcomeOf(trial, run, draft));
+        return [
+          ...(stop?.reason === 'failure' ? [`${name} fails`] : []),
+          ...(time > LONGEST ? [`${name} takes ${time} ms`] : []),
+        ];
+      });
+      const unread = trial.parameters
+        .map(({name}) => name)
+        .filter((name) => !read.has(name));
+      expect(failed).toEqual([]);
+      expect(unread, unread.join(' ')).toEqual([]);
+    },
+  );
 });
