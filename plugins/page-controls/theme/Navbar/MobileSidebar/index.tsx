@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useThemeConfig} from '@docusaurus/theme-common';
+import {ErrorCauseBoundary, useThemeConfig} from '@docusaurus/theme-common';
 import IconClose from '@theme/Icon/Close';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props as NavbarItemProps} from '@theme/NavbarItem';
@@ -32,6 +32,15 @@ function Head(): ReactNode {
     </div>
   );
 }
+
+/** The error of an item, as in the navbar of Docusaurus. */
+const failedItem = (item: NavbarItemProps, cause: Error) =>
+  new Error(
+    `A theme navbar item failed to render.
+Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:
+${JSON.stringify(item, null, 2)}`,
+    {cause},
+  );
 
 /**
  * The menu of narrow windows. The dialog with the items of the navbar is in the
@@ -71,7 +80,12 @@ export default function NavbarMobileSidebar(): ReactNode {
         <div className="navbar-sidebar__item menu">
           <ul className="menu__list">
             {items.map((item, at) => (
-              <NavbarItem key={at} mobile {...item} />
+              <ErrorCauseBoundary
+                key={at}
+                onError={(error) => failedItem(item, error)}
+              >
+                <NavbarItem mobile {...item} />
+              </ErrorCauseBoundary>
             ))}
           </ul>
         </div>
