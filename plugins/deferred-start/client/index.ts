@@ -49,6 +49,7 @@ const page: Part = new Part({
     document.querySelector('script[type="speculationrules"]')?.remove();
   },
   onFailed(isFirst) {
+    scripts.forget(page.urls);
     showNotice(isFirst);
     onAction(isForPage, startPage);
   },

@@ -55,7 +55,6 @@ export class Part {
       this.state = 'started';
       onStarted();
     } catch {
-      scripts.forget(urls);
       this.state = 'waiting';
       onFailed(!this.hasFailed);
       this.hasFailed = true;

@@ -40,7 +40,7 @@ export class PageScripts {
     });
   }
 
-  /** Forgets scripts, so that they can be asked for and run again. */
+  /** Forgets scripts, so that they are run again from the start, the ones that could be loaded, too. */
   forget(urls: readonly string[]): void {
     for (const url of urls) {
       this.links.get(url)?.remove();

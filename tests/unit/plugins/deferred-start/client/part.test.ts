@@ -80,4 +80,24 @@ describe('Part', () => {
     expect(part.take(new Event('submit', {cancelable: true}))).toBe(false);
     expect(press()).toBe(true);
   });
+
+  it('does not run again what another part has run, after that has failed', async () => {
+    const scripts = new PageScripts();
+    const parts = ['/tools.js', '/main.js'].map(
+      (url) =>
+        new Part({scripts, urls: ['/runtime.js', url], onStarted, onFailed}),
+    );
+    const failing = parts[0]!.start();
+    await vi.waitFor(() =>
+      expect(running()).toEqual(['/runtime.js', '/tools.js']),
+    );
+    document.scripts[0]!.dispatchEvent(new Event('load'));
+    document.scripts[1]!.dispatchEvent(new Event('error'));
+    await failing;
+    expect(onFailed).toHaveBeenCalledTimes(1);
+    void parts[1]!.start();
+    await vi.waitFor(() =>
+      expect(running()).toEqual(['/runtime.js', '/tools.js', '/main.js']),
+    );
+  });
 });
