@@ -12,6 +12,7 @@ import {docs, news} from './src/content';
 import {start} from './src/deferredStart';
 import {feedback} from './src/feedback';
 import {footer} from './src/footer';
+import {lightOnly} from './src/lightOnly';
 import {markdownCopies} from './src/markdownCopies';
 import {navbar} from './src/navbar';
 import {offlineCopy} from './src/offlineCopy';
@@ -108,6 +109,7 @@ const config: Config = {
     ['./plugins/dev-server/docs/index.ts', docs],
     ['./plugins/hosting/blog/index.ts', news],
     './plugins/latest-post/index.ts',
+    lightOnly,
     './plugins/static-code/index.ts',
     './plugins/page-controls/index.ts',
     './plugins/figures/index.ts',

@@ -19,8 +19,8 @@ const OF_CODE = `${between(0x20, 0x7e)}\u{a0}–—‘’“”•…←↑→�
 /** Latin-1 besides. */
 const OF_TEXT = `${OF_CODE}${between(0xa1, 0xff)}`;
 
-/** Kerning, digits of one width, and marks. */
-const FEATURES = ['kern', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl'];
+/** Kerning, and digits of one width. There are no combining marks, and no forms of single languages. */
+const FEATURES = ['kern', 'tnum'];
 
 /**
  * Files that are made, below src/fonts: of which file of a package, and with

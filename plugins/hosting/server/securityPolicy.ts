@@ -15,6 +15,9 @@ export const DIRECTIVES = {
   'frame-ancestors': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** Directives that `default-src` covers where they are empty. */
+const BY_DEFAULT = new Set(['media-src', 'frame-src']);
+
 /** Sources that a site allows in addition to itself, by directive. */
 export type Sources = Readonly<
   Partial<Record<keyof typeof DIRECTIVES, readonly string[]>>
@@ -31,13 +34,15 @@ type Policy = {
  * itself serves, the inline scripts of its pages, and the given sources.
  */
 export function securityPolicy({hashes, sources}: Policy): string {
-  const fetched = Object.entries(DIRECTIVES).map(([name, own]) => {
+  const fetched = Object.entries(DIRECTIVES).flatMap(([name, own]) => {
     const all = [
       ...own,
       ...(name === 'script-src' ? hashes : []),
       ...(sources[name as keyof Sources] ?? []),
     ];
-    return [name, ...(all.length > 0 ? all : ["'none'"])].join(' ');
+    return all.length === 0 && BY_DEFAULT.has(name)
+      ? []
+      : [[name, ...(all.length > 0 ? all : ["'none'"])].join(' ')];
   });
   return [
     ...fetched,

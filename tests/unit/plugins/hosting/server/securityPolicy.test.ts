@@ -15,8 +15,6 @@ describe('securityPolicy', () => {
       "connect-src 'self'",
       "worker-src 'self'",
       "manifest-src 'self'",
-      "media-src 'none'",
-      "frame-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
