@@ -24,7 +24,13 @@ const SCHEMAS: Readonly<Record<PageKind, Joi.ObjectSchema>> = {
     // The words of a task are many.
     keywords: keywords.max(23).required(),
   }),
-  catalog: Joi.object({title, description, keywords: keywords.required()}),
+  catalog: Joi.object({
+    title,
+    // The groups of errors have 'Errors' above them in the sidebar.
+    sidebar_label: Joi.string().max(40),
+    description,
+    keywords: keywords.required(),
+  }),
   operator: Joi.object({
     title,
     slug: Joi.string(),
