@@ -3,8 +3,10 @@ import type {BuiltPage} from '../support/builtSite';
 /**
  * What the scripts of a page may take, those of its route included, and what each page of the site
  * may add to them: Docusaurus lists it in its routes and in the data of the docs; compressed bytes.
+ * In those of the site, the runtime takes 17 for each script of a live example, of which there are
+ * one or two on each of 124 pages, and the catalog 200 for the filter by them.
  */
-const BUDGET = {site: 132_500, page: 330};
+const BUDGET = {site: 135_000, page: 330};
 
 /** What the scripts in the HTML of a page may take together, compressed bytes: they run before a reader does something. */
 const INLINE_BUDGET = 7_500;
