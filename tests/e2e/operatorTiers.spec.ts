@@ -44,7 +44,9 @@ for (const [tier, route] of Object.entries(PAGES)) {
     await open(page, `${help}${route}`);
     await page.emulateMedia({media: 'print'});
     const hidden = await page
-      .locator('main details:not(.theme-page-menu) > :not(summary)')
+      .locator(
+        'main details:not(.theme-page-menu, .theme-doc-toc-mobile) > :not(summary)',
+      )
       .evaluateAll((contents) =>
         contents
           .filter((content) => !content.checkVisibility())
@@ -53,6 +55,7 @@ for (const [tier, route] of Object.entries(PAGES)) {
     expect(hidden).toEqual([]);
     await expectNoSidewaysScroll(page);
     await expect(page.locator('nav.navbar')).toBeHidden();
+    await expect(page.locator('.theme-doc-toc-mobile')).toBeHidden();
     await expect(page.locator('.operator-figure')).toBeVisible();
   });
 

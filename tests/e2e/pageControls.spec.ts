@@ -47,6 +47,29 @@ for (const [moment, openPage] of Object.entries(MOMENTS)) {
       await expect(page).toHaveURL(help + GUIDE);
     });
 
+    test('a second tap closes the menu while it still appears', async ({
+      page,
+      help,
+    }) => {
+      await openPage(page, help + GUIDE);
+      const {x, y, width, height} = (await toggle(page).boundingBox())!;
+      const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+      for (const share of [0.01, 0.5]) {
+        await tap();
+        await menu(page).evaluate((dialog, share) => {
+          for (const animation of dialog.getAnimations()) {
+            animation.pause();
+            animation.currentTime =
+              share * Number(animation.effect!.getComputedTiming().duration);
+          }
+        }, share);
+        await tap();
+        await expect(menu(page)).toBeHidden();
+        await expect(page).toHaveURL(help + GUIDE);
+        await expect(toggle(page)).toBeFocused();
+      }
+    });
+
     test('the focus stays in the menu, and Escape closes it', async ({
       page,
       help,
@@ -148,13 +171,11 @@ for (const [moment, openPage] of Object.entries(MOMENTS)) {
       help,
     }) => {
       await openPage(page, help + GUIDE);
-      const name = (await page.getByRole('tab').nth(1).textContent())!;
-      await page.getByRole('tab').nth(1).click();
+      const tab = page.getByRole('tab', {name: 'Python'}); // of both pages
+      await expect(tab).toHaveAttribute('aria-selected', 'false');
+      await tab.click();
       await openPage(page, `${help}/docs/tutorial/deploy`);
-      await expect(page.getByRole('tab', {name})).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
     });
 
     test('a category opens, also one within it, and closes', async ({

@@ -104,7 +104,7 @@ test('headings with code are listed as such on a page that a link opens', async 
   await open(page, `${help}/docs/intro`);
   await search(page, 'apply model');
   await searchResults(page).first().click();
-  await expect(page.locator('.table-of-contents a').first()).toBeVisible();
+  await expect(page.locator('.theme-doc-toc-desktop a').first()).toBeVisible();
 });
 
 test('a page that crashes and is tried again', async ({page, help, errors}) => {

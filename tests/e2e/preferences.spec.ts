@@ -40,7 +40,7 @@ test('the chosen docs version is kept; an unknown one is cleared', async ({
   fixture,
 }) => {
   await open(page, `${fixture}/docs/start?a=1#rivers`);
-  await page.getByRole('button', {name: '1.0'}).hover();
+  await page.locator('summary.navbar__link', {hasText: '1.0'}).hover();
   await page.getByRole('link', {name: 'Next'}).first().click();
   await expect(page).toHaveURL(/\/docs\/next\/start\?a=1#rivers$/);
   const stored = () =>

@@ -81,7 +81,7 @@ test('elsewhere, a reader gets the version they prefer', async ({
   await searchFor(page, 'zebras');
   expect(await paths(page)).toEqual([NEWEST]);
   await open(page, `${fixture}/docs/other`);
-  await page.getByRole('button', {name: '1.0'}).hover();
+  await page.locator('summary.navbar__link', {hasText: '1.0'}).hover();
   await page
     .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: 'Next', exact: true})

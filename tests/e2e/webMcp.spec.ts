@@ -114,7 +114,8 @@ test('without WebMCP a page asks for nothing of it, before it starts or later', 
 }) => {
   const requests = watchRequests(page);
   await page.goto(`${help}/docs/intro`, {waitUntil: 'networkidle'});
-  expect(requests.filter((path) => path.endsWith('.js'))).toEqual([]);
+  await expectNotStarted(page);
+  expect(requests.filter((path) => TOOLS.test(path))).toEqual([]);
   await page.keyboard.press('Tab');
   await expectStarted(page);
   await page.waitForLoadState('networkidle');
