@@ -15,6 +15,7 @@ export const search: Options = {
     '/docs/operators/**/deprecated/**',
     '/docs/operators/extensions/Operator_Toolbox/outliers/isolation_forest',
   ],
+  listRoutes: ['/docs/operators/coming-from/**', '/docs/operators/errors/**'],
   kinds: {guide: 'Guide', reference: 'Operator', post: 'News'},
   synonyms: {...functionSynonyms, ...synonyms},
   ownScript,

@@ -33,6 +33,8 @@ export type PluginOptions = {
   readonly referenceRoutes: readonly string[];
   /** Globs of routes of deprecated pages, without the base URL; they rank low. Default: none. */
   readonly deprecatedRoutes: readonly string[];
+  /** Globs of routes of pages that list what other pages explain, without the base URL; they come after pages that match alike. Default: none. */
+  readonly listRoutes: readonly string[];
   /** What results of each kind are called; translatable. Default: names of the theme, 'Docs', 'Reference', 'Post', and 'Page'. */
   readonly kinds: KindNames;
   /** What else a phrase may be called: replacements by phrase. Default: none. */
@@ -72,6 +74,7 @@ export const DEFAULT_OPTIONS = {
   b: 0.75,
   referenceRoutes: [],
   deprecatedRoutes: [],
+  listRoutes: [],
   kinds: {},
   synonyms: {},
   remarkPlugins: [],
@@ -106,6 +109,7 @@ const schema = Joi.object<PluginOptions>({
   b: Joi.number().min(0).max(1).default(DEFAULT_OPTIONS.b),
   referenceRoutes: globs.default(DEFAULT_OPTIONS.referenceRoutes),
   deprecatedRoutes: globs.default(DEFAULT_OPTIONS.deprecatedRoutes),
+  listRoutes: globs.default(DEFAULT_OPTIONS.listRoutes),
   kinds: Joi.object(
     Object.fromEntries(RESULT_KINDS.map((kind) => [kind, Joi.string()])),
   ).default(DEFAULT_OPTIONS.kinds),

@@ -72,6 +72,7 @@ export function siteContent(pages: readonly IndexedPage[]): SitePage[] {
       type: page.type,
       kind: kindOf(page),
       isDeprecated: page.isDeprecated,
+      ...(page.isList && {isList: true}),
       tags: page.tags.map(plainLabel),
       categories: page.categories.map(plainLabel),
       sections: kept(sections).map(

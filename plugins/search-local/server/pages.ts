@@ -23,6 +23,8 @@ export type PageRef = {
   /** Whether the page is looked up rather than read: a page of a reference. */
   readonly isReference: boolean;
   readonly isDeprecated: boolean;
+  /** Whether it lists what other pages explain. */
+  readonly isList?: boolean;
   /** Version of the docs that it belongs to; left out for other pages. */
   readonly version?: PageVersion;
   /** Whether it is indexed even if it asks search engines on the web not to. */
@@ -97,6 +99,7 @@ type ListOptions = Pick<
   | 'excludeRoutes'
   | 'referenceRoutes'
   | 'deprecatedRoutes'
+  | 'listRoutes'
 >;
 
 /** What a site says of its addresses: its base URL, slashes at their ends, and whether all pages ask not to be indexed. */
@@ -121,6 +124,7 @@ export function listPages(
   const isExcluded = matcher(options.excludeRoutes);
   const isReference = matcher(options.referenceRoutes);
   const isDeprecated = matcher(options.deprecatedRoutes);
+  const isList = matcher(options.listRoutes);
   const contents = <Content>(kind: 'docs' | 'blog' | 'pages') =>
     Object.entries(
       (options[kind] && allContent[`docusaurus-plugin-content-${kind}`]) || {},
@@ -144,6 +148,7 @@ export function listPages(
       // The index of a folder introduces the pages below it.
       isReference: isReference(page.route) && !page.route.endsWith('/'),
       isDeprecated: page.isDeprecated || isDeprecated(page.route),
+      ...(isList(page.route) && {isList: true}),
     }))
     .sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
 }

@@ -44,10 +44,11 @@ function decodeSection(text: string): StoredSection {
   return {title, anchor: anchor ?? slug(title)};
 }
 
-function mark({type, kind, isDeprecated}: StoredPage): number {
+function mark({type, kind, isDeprecated, isList}: StoredPage): number {
   return (
     (TYPES.indexOf(type) * RESULT_KINDS.length + RESULT_KINDS.indexOf(kind)) *
-      2 +
+      4 +
+    (isList ? 2 : 0) +
     (isDeprecated ? 1 : 0)
   );
 }
@@ -70,13 +71,14 @@ export const sectionCount = ([, , sections]: CompactPage): number =>
 /** The pages that `compactPages` was given. */
 export function expandPages(compact: readonly CompactPage[]): StoredPage[] {
   return compact.map(([route, title, sections, categories, number]) => {
-    const kinds = number >> 1;
+    const kinds = number >> 2;
     return {
       route,
       title,
       type: TYPES[Math.floor(kinds / RESULT_KINDS.length)] ?? 'other',
       kind: RESULT_KINDS[kinds % RESULT_KINDS.length] ?? 'page',
       isDeprecated: (number & 1) === 1,
+      ...((number & 2) === 2 && {isList: true}),
       categories: split(categories),
       // Read for the pages that are shown: as objects, those of all take more memory than all else.
       get sections() {

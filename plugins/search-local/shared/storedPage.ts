@@ -16,6 +16,8 @@ export type StoredPage = {
   readonly type: DocumentType;
   readonly kind: ResultKind;
   readonly isDeprecated: boolean;
+  /** Whether it lists what other pages explain. */
+  readonly isList?: boolean;
   /** Labels of all sidebar categories above the page, outermost first. */
   readonly categories: readonly string[];
   /** At least one: the page's beginning, with the title of the page. */

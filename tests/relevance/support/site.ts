@@ -61,9 +61,18 @@ export async function sitePages(): Promise<readonly IndexedPage[]> {
   return (await readBuiltPages(refs, BUILD, BASE_URL)).pages;
 }
 
-/** The files of the index of some pages, as the build writes them. */
+/** The synonyms that lead to one of some pages. */
+function synonymsFor(pages: readonly IndexedPage[]): Synonyms {
+  const titles = new Set(pages.map(({title}) => title.toLowerCase()));
+  const ofPages = Object.entries(functionSynonyms).filter(([, others]) =>
+    others.some((other) => titles.has(other.toLowerCase())),
+  );
+  return {...Object.fromEntries(ofPages), ...synonyms};
+}
+
+/** The files of the index of some pages, as the build of a site with only these pages writes them. */
 export const siteFiles = (pages: readonly IndexedPage[]) =>
-  filesOf(pages, OPTIONS);
+  filesOf(pages, {...OPTIONS, synonyms: synonymsFor(pages)});
 
 /** Numbers of the pages that answer a query, best first. */
 export function pagesFor(index: SearchIndex, query: string): number[] {

@@ -35,7 +35,8 @@ export const WITHOUT = {
   synonymStep: 0,
   aloneStep: 0,
   deprecatedStep: 0,
-  postStep: 0,
+  list: 1,
+  lateStep: 0,
 } satisfies Record<Tuned, number>;
 
 /** How good the first results of some queries are, in percent. */

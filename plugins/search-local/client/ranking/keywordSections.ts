@@ -12,8 +12,11 @@ export type KeywordSection = {
   readonly weight: number;
 };
 
-/** Fewer keywords than this do not identify a section. */
+/** One keyword does not identify a section. */
 const MIN_KEYWORDS = 2;
+
+/** Fewer keywords than this identify a section only if they are all it has. */
+const MIN_SOME = 3;
 
 /** Share of the keywords of a section that a query must have. */
 const MIN_SHARE = 0.8;
@@ -61,7 +64,7 @@ export function keywordSections(
     const scored = weight * share ** 2;
     if (
       count >= MIN_KEYWORDS &&
-      share >= MIN_SHARE &&
+      (count >= MIN_SOME ? share >= MIN_SHARE : share === 1) &&
       scored > (best.get(page)?.weight ?? 0)
     ) {
       best.set(page, {section, weight: scored});

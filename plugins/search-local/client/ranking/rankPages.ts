@@ -107,11 +107,11 @@ function wordsTier(
 
 /** Factor for what to favor beside the words. */
 function preference(
-  {kind, categories}: StoredPage,
+  {kind, categories, isList}: StoredPage,
   {isQuestion, categories: near}: Preferences,
 ): number {
   return (
-    (isQuestion && kind === 'guide' ? TUNING.guide : 1) *
+    (isQuestion && kind === 'guide' && !isList ? TUNING.guide : 1) *
     (categories.some((label) => near.includes(label)) ? TUNING.category : 1)
   );
 }
@@ -173,7 +173,8 @@ export function rankPages(
       keyword === undefined ? 0 : TIERS.keywords,
       wordsTier(major, number, first),
     );
-    const tier = page.kind === 'post' ? matched - TUNING.postStep : matched;
+    const isLate = page.kind === 'post' || page.isList;
+    const tier = isLate ? matched - TUNING.lateStep : matched;
     ranked.push({
       page: number,
       tier:
@@ -188,7 +189,8 @@ export function rankPages(
             (1 + TUNING.links * (index.links[number] ?? 0)) *
             (1 + TUNING.title * title.closeness) *
             preference(page, preferences) *
-            (page.isDeprecated ? TUNING.deprecated : 1),
+            (page.isDeprecated ? TUNING.deprecated : 1) *
+            (page.isList ? TUNING.list : 1),
       place: defining ?? keyword?.section,
       sections: () => bestSections(weights, first, end),
     });

@@ -43,6 +43,8 @@ export const TUNING = {
   category: 1.1,
   /** A deprecated page. */
   deprecated: 0.6,
+  /** A page that lists what other pages explain. */
+  list: 0.25,
 
   // Tiers that a page loses.
   /** Found by synonyms of some words. */
@@ -51,6 +53,6 @@ export const TUNING = {
   aloneStep: 20,
   /** A deprecated page that has the words in its title. */
   deprecatedStep: 5,
-  /** A post. */
-  postStep: 1,
+  /** A post, or a page that lists what other pages explain. */
+  lateStep: 1,
 };

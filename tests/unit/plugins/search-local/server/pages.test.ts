@@ -8,6 +8,7 @@ const options = {
   excludeRoutes: [],
   referenceRoutes: [],
   deprecatedRoutes: [],
+  listRoutes: [],
 };
 const doc = (id: string, more = {}) => ({
   id,
@@ -115,23 +116,25 @@ describe('listPages', () => {
     expect(find('apple')?.categories).toEqual([]);
   });
 
-  it('marks reference pages and deprecated pages', () => {
+  it('marks reference pages, deprecated pages, and lists', () => {
     const pages = listPages(
       allContent,
       {
         ...options,
         referenceRoutes: ['/docs/z*'],
         deprecatedRoutes: ['/blog/**'],
+        listRoutes: ['/docs/o*'],
       },
       site,
     );
-    const routes = (key: 'isReference' | 'isDeprecated') =>
+    const routes = (key: 'isReference' | 'isDeprecated' | 'isList') =>
       pages.filter((page) => page[key]).map(({route}) => route);
     expect(routes('isReference')).toEqual(['/base/docs/zebra']);
     expect(routes('isDeprecated')).toEqual([
       '/base/blog/otters',
       '/base/docs/old',
     ]);
+    expect(routes('isList')).toEqual(['/base/docs/old']);
   });
 
   it('does not mark the index of a folder as a reference page', () => {

@@ -20,6 +20,7 @@ const page: fc.Arbitrary<StoredPage> = fc.record({
   type: fc.constantFrom('docs', 'blog', 'other'),
   kind: fc.constantFrom('guide', 'reference', 'post', 'page'),
   isDeprecated: fc.boolean(),
+  isList: fc.constantFrom(true, undefined),
   categories: fc.array(text, {maxLength: 3}),
   sections: fc.array(fc.record({title: text, anchor: text}), {maxLength: 3}),
 });
@@ -58,7 +59,7 @@ describe('compactPages', () => {
         'Set Role',
         'See also\nrole\tparameter-role',
         'Blending\nTable',
-        2,
+        4,
       ],
     ]);
   });

@@ -87,6 +87,18 @@ describe('findPages', () => {
     ]);
   });
 
+  it('puts a page that lists what others explain below a page of the same match', () => {
+    const site = loadPages([
+      indexedPage('List of joins', 'Join, and more joins.', {isList: true}),
+      indexedPage('Inner join', 'Combines tables.'),
+    ]);
+    const {pages: ranked} = findPages(site, 'join', []);
+    expect(ranked.map(({page}) => site.pages[page]!.title)).toEqual([
+      'Inner join',
+      'List of joins',
+    ]);
+  });
+
   it('puts the page of that title first, and the deprecated one below', () => {
     expect(titles('join')).toEqual(['Join', 'Join (Deprecated)', 'Other']);
   });
