@@ -15,9 +15,12 @@ async function textAt(address: string): Promise<Blob> {
 
 /** Puts the text of an address on the clipboard. It asks at once: browsers allow it during a gesture only. */
 async function copyFrom(address: string): Promise<void> {
-  await navigator.clipboard.write([
-    new ClipboardItem({'text/plain': textAt(address)}),
+  const text = textAt(address);
+  const written = navigator.clipboard.write([
+    new ClipboardItem({'text/plain': text}),
   ]);
+  // Either can fail first, and the failure of the other one is not a separate error.
+  await Promise.all([text, written]);
 }
 
 /** Button that puts the Markdown of the page on the clipboard. */
