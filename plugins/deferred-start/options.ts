@@ -11,7 +11,7 @@ export type Options = {
    */
   readonly atOnce?: string;
   /**
-   * Names of entries of the bundle besides that of the page. The scripts of an
+   * Names of entries of the bundle other than the page's. The scripts of an
    * entry, such as `search.js` and `search-box.js` of `search`, run when a
    * reader uses an element with that name in its attribute `data-own-start`,
    * and the page itself goes on waiting. Default: none.

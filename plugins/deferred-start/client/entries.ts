@@ -37,7 +37,7 @@ export function repeatComposition(): void {
   );
 }
 
-/** Loads the first file of an element into the cache of the browser, beside its scripts. */
+/** Loads the first file of an element into the browser's cache, along with its scripts. */
 function loadFirstFile(element: Element | null): void {
   const url = element?.getAttribute(FIRST_FILE);
   if (url) {

@@ -17,7 +17,7 @@ const NATIVE = [
 
 /**
  * The control that a click is for, if it needs the scripts of the page. The
- * button of a form does not: what the form then does is an event of its own.
+ * button of a form does not: what the form then does is a separate event.
  */
 export function scriptedControl(
   target: EventTarget | null,

@@ -20,7 +20,7 @@ type Settings = {
 };
 
 /**
- * What starts on its own: the page, or an element that needs no framework. Its
+ * What starts on its own: the page, or an element that does not need the framework. Its
  * scripts load when a reader uses it, and run when that gesture is over.
  */
 export class Part {

@@ -43,7 +43,7 @@ export function followShortcut(event: KeyboardEvent): HTMLElement | undefined {
     return element;
   }
   event.preventDefault();
-  // Whoever needs the field notices its focus.
+  // Code that needs the field notices its focus.
   event.stopImmediatePropagation();
   element!.focus();
   return undefined;

@@ -35,7 +35,7 @@ export type BehaviorTopic = (typeof BEHAVIOR_TOPICS)[number];
 type TypeOfVerdict = {
   /** What the page says in a row without a note. */
   readonly sentence: string;
-  /** The mark beside the sentence; absent: the name of the verdict. */
+  /** The mark next to the sentence; absent: the name of the verdict. */
   readonly mark?: string;
 };
 

@@ -82,7 +82,7 @@ export function searchNames(tools: OtherTools, operator: string): string[] {
   );
 }
 
-/** Whether a name is no word of a language, such as `merge_asof` or `StandardScaler`. */
+/** Whether a name is not a word of a language, such as `merge_asof` or `StandardScaler`. */
 const isIdentifier = (name: string) =>
   /^[\w.]*(?:_|[a-z][A-Z])[\w.]*$/.test(name);
 

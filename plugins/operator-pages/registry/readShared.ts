@@ -72,7 +72,7 @@ function parseFragments(text: string): Parsed<Fragments> {
 /**
  * Reads the files that all operators of a site share: fragments, port types,
  * measures, functions of other tools, errors, and planned operators. A version
- * and a translation may have files of their own; others are those of the docs.
+ * and a translation can have their own files; the others come from the docs.
  */
 export function readShared(
   siteDir: string,

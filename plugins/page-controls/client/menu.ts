@@ -16,7 +16,7 @@ const menu = () =>
 const hasMark = () =>
   Boolean((window.history.state as Record<string, unknown> | null)?.[MARK]);
 
-/** A list of News as a list of the menu: its own style is that of a column. */
+/** A list of News as a list of the menu: its own style is for a column. */
 function blogList(nav: Element): Element {
   const copy = nav.cloneNode(true) as Element;
   copy.className = '';
@@ -65,7 +65,7 @@ function setExpanded(isExpanded: boolean): void {
     ?.setAttribute('aria-expanded', String(isExpanded));
 }
 
-/** Whether the current entry of the history is that of the menu. */
+/** Whether the current entry of the history belongs to the menu. */
 let isMarked = false;
 
 function open(): void {
@@ -109,7 +109,7 @@ export function clickMenu(target: Element, event: MouseEvent): boolean {
   }
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (target === dialog || target.closest(`.${MENU.close}`)) {
-    dialog.close(); // `target` is the dialog itself for a click beside it
+    dialog.close(); // `target` is the dialog itself for a click outside it
   } else if (target.closest(`.${MENU.back}`)) {
     showPage(dialog, false);
   } else if (

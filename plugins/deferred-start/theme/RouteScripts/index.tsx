@@ -15,7 +15,7 @@ type Names = string | {readonly [prop: string]: Names};
 const flat = (names: Names): string[] =>
   typeof names === 'string' ? [names] : Object.values(names).flatMap(flat);
 
-/** Names of the scripts of a page besides those of every page. A key is a path with a hash at its end. */
+/** Names of the scripts that a page has in addition to those of every page. A key is a path with a hash at its end. */
 const namesFor = (path: string): string[] => {
   const paths = matchRoutes(routes, path).map(({route}) => route.path);
   return Object.entries(chunkNames as Readonly<Record<string, Names>>)
