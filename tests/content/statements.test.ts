@@ -6,6 +6,7 @@ import {parse} from 'yaml';
 import {ROOT} from '../support/sites';
 import {checkCalls, checkDuration, checkSteps} from './checks/guideSteps';
 import {linksOf} from './checks/links';
+import {checkActions} from './checks/stepActions';
 import {checkSettings, checkStatement, STATEMENTS} from './checks/statements';
 import type {NamedRecord, Statement} from './checks/statements';
 import {recordOf} from './support/operators';
@@ -77,6 +78,10 @@ describe('what guides say about operators', () => {
     expect(problemsOf(checkSteps)).toEqual([]);
   });
 
+  it('asks for one action in each step', () => {
+    expect(problemsOf(checkActions)).toEqual([]);
+  });
+
   it('gives the tutorial the time of its parts', () => {
     const [course, ...parts] = guides
       .filter(({file}) => /^docs\/tutorial\//.test(file))
@@ -107,8 +112,8 @@ describe('the checks of statements', () => {
 
   it('rejects a call with a variable that the page does not name', () => {
     expect(report(checkCalls(fixture))).toEqual([
-      `${fixture.file}:17: the call sends "region", which this page does not name as a workflow variable`,
-      `${fixture.file}:21: the call sends "since", which this page does not name as a workflow variable`,
+      `${fixture.file}:21: the call sends "region", which this page does not name as a workflow variable`,
+      `${fixture.file}:25: the call sends "since", which this page does not name as a workflow variable`,
     ]);
   });
 
@@ -116,6 +121,13 @@ describe('the checks of statements', () => {
     expect(report(checkSteps(fixture))).toEqual([
       `${fixture.file}:12: runs a workflow with Store that no step has saved; its relative path is an error`,
       `${fixture.file}:13: creates a deployment or schedule that no step names`,
+    ]);
+  });
+
+  it('rejects steps of two actions, but not a place or a purpose before one', () => {
+    expect(report(checkActions(fixture))).toEqual([
+      `${fixture.file}:13: "Create a schedule, and look at the first run." asks for two actions: write two steps`,
+      `${fixture.file}:16: "In AWS, create a user and attach the policy." asks for two actions: write two steps`,
     ]);
   });
 
