@@ -43,7 +43,7 @@ it('names the column by both, with the separator as it was set', () => {
 it('writes numbers as the page says', () => {
   const texts = [7, 0.1251, 9_999_999, 10_000_000].map(doubleText);
   expect(texts).toEqual(['7.0', '0.1251', '9999999.0', '1.0E7']);
-  const [numbers] = exampleTables(PAGE, 'Numbers come out long');
+  const [numbers] = exampleTables(PAGE, 'Numbers and dates');
   expect(numbers?.map((row) => Number(row['Written as']))).toEqual(
     texts.map(Number),
   );
