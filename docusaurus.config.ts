@@ -9,7 +9,7 @@ import {onBrokenMarkdownLinks} from './plugins/dev-server/config';
 import {pageTemplate} from './plugins/hosting/pageTemplate';
 import type {Options as PrintOptions} from './plugins/print-sections';
 import {docs, news} from './src/content';
-import {start} from './src/deferredStart';
+import {startTemplate} from './src/deferredStart';
 import {feedback} from './src/feedback';
 import {footer} from './src/footer';
 import {lightOnly} from './src/lightOnly';
@@ -85,7 +85,7 @@ const config: Config = {
   },
 
   baseUrlIssueBanner: false, // the landing page has one that holds under the policy
-  ssrTemplate: pageTemplate(start.ssrTemplate),
+  ssrTemplate: pageTemplate(startTemplate),
 
   clientModules: ['./src/clientModules/normalizeAddress.ts'],
 
@@ -121,7 +121,7 @@ const config: Config = {
         captions: 'figure:not(.operator-figure) > figcaption',
       } satisfies PrintOptions,
     ],
-    start.plugin,
+    './plugins/deferred-start/index.ts',
     operators.plugin,
     ['./plugins/markdown-copies/index.ts', markdownCopies],
     './plugins/hosting/index.ts',

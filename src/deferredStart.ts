@@ -1,8 +1,8 @@
 import {deferredStart} from '../plugins/deferred-start/config';
 import {PLAIN_CONTROLS} from '../plugins/page-controls/selectors';
 
-/** Pages start with a reader's first gesture. The benchmark turns this off to compare. */
-export const start = deferredStart({
+/** Template of pages that start with a reader's first gesture. The benchmark turns it off to compare. */
+export const startTemplate = deferredStart({
   enabled: process.env.DEFERRED_START !== 'off',
   entries: ['search'],
   plain: PLAIN_CONTROLS,
@@ -10,4 +10,4 @@ export const start = deferredStart({
 });
 
 /** Whether the search box and the tools have scripts of their own, for pages that start late. */
-export const ownScript = start.ssrTemplate !== undefined;
+export const ownScript = startTemplate !== undefined;

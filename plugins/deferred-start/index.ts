@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Adds the look of an element whose gesture waits for the page to start. */
+/** Adds `@theme/RouteScripts`, `@theme/StartNotice`, and the style of an element whose gesture waits for the page to start. */
 export default function pluginDeferredStart(): Plugin {
   const theme = path.join(__dirname, 'theme');
   return {
@@ -9,9 +9,10 @@ export default function pluginDeferredStart(): Plugin {
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
     // Every page loads the names of all scripts.
-    configureWebpack: () => ({
-      output: {chunkFilename: 'assets/js/[contenthash:8].js'},
-    }),
+    configureWebpack: ({mode}) =>
+      mode === 'production'
+        ? {output: {chunkFilename: 'assets/js/[contenthash:8].js'}}
+        : {},
     getClientModules: () => [path.join(__dirname, 'held.css')],
   };
 }

@@ -25,14 +25,13 @@ function freePort(): Promise<number> {
  * Starts the dev server on a site, and waits until it answers.
  * @throws Error with all it has printed, if it ends before.
  */
-export async function startDevServer(siteDir: string): Promise<DevServer> {
+export async function startDevServer(
+  siteDir: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<DevServer> {
   const port = await freePort();
-  const child = startDocusaurus(siteDir, [
-    'start',
-    '--no-open',
-    '--port',
-    `${port}`,
-  ]);
+  const args = ['start', '--no-open', '--port', `${port}`];
+  const child = startDocusaurus(siteDir, args, variables);
   let output = '';
   child.stdout?.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr?.on('data', (data: Buffer) => (output += data.toString()));

@@ -1,0 +1,26 @@
+import {startDevServer} from '../support/devServer';
+import type {DevServer} from '../support/devServer';
+import {ROOT} from '../support/sites';
+import {expect, test} from './support';
+
+let server: DevServer | undefined;
+
+test.afterAll(() => server?.stop());
+
+test('npm start draws the pages of this site without errors', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  server = await startDevServer(ROOT, {
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/dev-test',
+  });
+  await page.goto(
+    `${server.origin}/help/docs/operators/blending/table/joins/join`,
+  );
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Join', {
+    timeout: 90_000,
+  });
+  await expect(
+    page.locator('#webpack-dev-server-client-overlay'),
+  ).not.toBeVisible();
+});
