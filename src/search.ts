@@ -10,7 +10,11 @@ import synonyms from './searchSynonyms.json';
 export const search: Options = {
   parentCategories: 2,
   excludeRoutes: ['/'],
-  referenceRoutes: ['/docs/operators/!(coming-from|errors)/**'],
+  referenceRoutes: [
+    '/docs/operators/!(coming-from|errors)/**/*',
+    '/docs/operators/validation/performance/',
+    '/docs/operators/modeling/time_series/windowing/',
+  ],
   deprecatedRoutes: [
     '/docs/operators/**/deprecated/**',
     '/docs/operators/extensions/Operator_Toolbox/outliers/isolation_forest',

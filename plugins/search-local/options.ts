@@ -39,6 +39,8 @@ export type PluginOptions = {
   readonly kinds: KindNames;
   /** What else a phrase may be called: replacements by phrase. Default: none. */
   readonly synonyms: Synonyms;
+  /** Locales whose results are merged with those of the reader's locale. Default: none. */
+  readonly searchLocales: readonly string[];
   /** Remark plugins that add to the text of pages; the dev server indexes Markdown. Default: none. */
   readonly remarkPlugins: readonly Pluggable[];
   /** Side of the search box that the panel keeps to. Default: 'end'. */
@@ -77,6 +79,7 @@ export const DEFAULT_OPTIONS = {
   listRoutes: [],
   kinds: {},
   synonyms: {},
+  searchLocales: [],
   remarkPlugins: [],
   panelPlacement: 'end',
   searchPagePath: 'search',
@@ -116,6 +119,9 @@ const schema = Joi.object<PluginOptions>({
   synonyms: Joi.object()
     .pattern(Joi.string(), Joi.array().items(Joi.string()).min(1))
     .default(DEFAULT_OPTIONS.synonyms),
+  searchLocales: Joi.array()
+    .items(Joi.string())
+    .default(DEFAULT_OPTIONS.searchLocales),
   remarkPlugins: Joi.array().default(DEFAULT_OPTIONS.remarkPlugins),
   panelPlacement: Joi.string()
     .valid(...PANEL_PLACEMENTS)

@@ -1,7 +1,7 @@
 import type {PluginContentLoadedActions} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import {indexLocation} from './clientSettings';
+import {indexLocation, localesOf} from './clientSettings';
 import type {SiteContext} from './clientSettings';
 import {kindOf} from './server/buildDocuments';
 import {listForReaders} from './server/pageList';
@@ -11,17 +11,30 @@ import {categoriesOf, cutIntoParts} from './shared/pageList';
 import type {ListPart} from './shared/pageList';
 import {isInSet} from './server/versions';
 import type {IndexSet} from './server/versions';
-import type {IndexChoice, SearchChoices, SearchSettings} from './shared/types';
+import {allLocations} from './shared/types';
+import type {
+  IndexChoice,
+  IndexLocation,
+  SearchChoices,
+  SearchSettings,
+} from './shared/types';
 
-/** The languages that a site has on the same origin, each with the index of its newest docs. */
-function languages({i18n, siteConfig}: SiteContext): IndexChoice[] {
-  return i18n.locales
-    .map((locale) => ({locale, ...i18n.localeConfigs[locale]!}))
-    .filter(({url}) => url === siteConfig.url)
-    .map(({locale, baseUrl, label}) => ({
+/** The languages of a site, each with the index of its newest docs; before them, those that are searched together. */
+function languages(site: SiteContext, newest: IndexLocation): IndexChoice[] {
+  const locales = localesOf(site);
+  const together = allLocations(newest).map(({locale}) => locale);
+  const labels = locales
+    .filter(({locale}) => together.includes(locale))
+    .map(({label}) => label);
+  return [
+    ...(together.length > 1
+      ? [{label: labels.join(', '), location: newest}]
+      : []),
+    ...locales.map(({label, ...locale}) => ({
       label,
-      location: indexLocation({locale, baseUrl}, undefined, false),
-    }));
+      location: indexLocation(locale, undefined, false),
+    })),
+  ];
 }
 
 /**
@@ -58,7 +71,7 @@ export async function addResultsPage({
     kinds: RESULT_KINDS.filter((kind) => found.has(kind)),
     versions: sets.map(({label}, at) => ({label, location: indexes[at]!})),
     // The dev server runs one locale at a time.
-    languages: isDev ? [] : languages(context),
+    languages: isDev ? [] : languages(context, indexes[0]!),
   };
   const write = (name: string, data: unknown) =>
     actions.createData(name, JSON.stringify(data));

@@ -128,6 +128,45 @@ test('speaks the language of the page', async ({page, fixture}) => {
   await expect(searchResults(page).first()).toContainText('Doku');
 });
 
+test('results of several languages are one list, and each opens in its own', async ({
+  page,
+  fixture,
+}) => {
+  const asked = askedIndexes(page);
+  await open(page, `${fixture}/de/docs/start`);
+  await searchFor(page, 'zebras');
+  expect(new Set(await paths(page))).toEqual(
+    new Set(['/base/de/docs/start', NEWEST]),
+  );
+  expect([...asked].sort()).toEqual([
+    'search-index-de',
+    'search-index-en',
+    'search-titles-de',
+    'search-titles-en',
+  ]);
+  const english = searchResults(page).and(page.locator('[lang="en"]')).first();
+  await expect(english).toContainText('English');
+  await english.click();
+  await expect(page).toHaveURL(/\/base\/docs\/start/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('Zebras graze here.')).toBeVisible();
+});
+
+test('the page of all results has them, too, and a choice of one language', async ({
+  page,
+  fixture,
+}) => {
+  await open(page, `${fixture}/de/search?q=zebras`);
+  const links = page.locator('main ol > li h3 a');
+  await expect(links).toHaveCount(2);
+  await page.getByLabel('Sprache').selectOption('Deutsch');
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute('href', /^\/base\/de\/docs\/start/);
+  await page.getByLabel('Sprache').selectOption('English, Deutsch');
+  await links.and(page.locator(`[href^="${NEWEST}"]`)).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme} theme`, () => {
     test.use({colorScheme: theme});

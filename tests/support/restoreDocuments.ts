@@ -1,5 +1,9 @@
 import {buildDocuments} from '../../plugins/search-local/server/buildDocuments';
 import {expandPages} from '../../plugins/search-local/shared/compactPages';
+import {
+  decodeLines,
+  joinLines,
+} from '../../plugins/search-local/shared/textLines';
 import type {SearchDocument} from '../../plugins/search-local/shared/document';
 import type {
   IndexFile,
@@ -20,7 +24,8 @@ export function restoreDocuments(
       tags: files[at]?.tags ?? [],
       sections: page.sections.map((section, number) => ({
         ...section,
-        content: files[at]?.texts[number] ?? '',
+        content: joinLines(decodeLines(files[at]?.texts[number] ?? '')),
+        lines: [],
         names: [],
         keywords: [],
         code: '',

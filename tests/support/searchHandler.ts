@@ -57,7 +57,8 @@ const environment: Parameters<typeof createHandler>[0] = {
     new Promise((resolve) => setTimeout(resolve, milliseconds / 100)),
 };
 
-const place = (locale: string) => ({
+/** Where the index of a locale is. */
+export const place = (locale: string) => ({
   locale,
   url: `/search-index-${locale}.json`,
   titlesUrl: `/search-titles-${locale}.json`,

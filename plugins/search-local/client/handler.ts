@@ -1,9 +1,14 @@
 import type {SearchAnswer} from '../shared/answer';
-import {noAnswer} from '../shared/noAnswer';
-import {answerOf} from './answer/answerOf';
+import {allLocations} from '../shared/types';
+import {answerOfAll} from './answer/answerOfAll';
 import type {LoaderEnvironment} from './load/environment';
 import {IndexLoader} from './load/indexLoader';
+import type {LoadedIndex} from './load/indexLoader';
 import type {SearchQuestion, SearchRequest, SearchResponse} from './messages';
+
+/** What several loads have brought. */
+const loadedOf = async (loads: readonly Promise<LoadedIndex | undefined>[]) =>
+  (await Promise.all(loads)).filter((loaded) => loaded !== undefined);
 
 /**
  * The search service behind the message protocol, without any tie to a worker;
@@ -34,20 +39,23 @@ export function createHandler(
 
   /** Answers from titles first while the complete index is on its way. */
   async function search(question: SearchQuestion): Promise<void> {
-    const {id, location} = question;
+    const {id} = question;
+    const locations = allLocations(question.location);
     const indexes = ready();
     let isComplete = false;
-    const complete = indexes.load(location).finally(() => {
+    const complete = loadedOf(
+      locations.map((location) => indexes.load(location)),
+    ).finally(() => {
       isComplete = true;
     });
     const titles = await Promise.race([
-      indexes.loadTitles(location),
-      complete.then(() => undefined),
+      loadedOf(locations.map((location) => indexes.loadTitles(location))),
+      complete,
     ]);
     // Lets an index that is there already say so.
     await Promise.resolve();
-    if (!isComplete && titles) {
-      const early = answerOf(titles, question);
+    if (!isComplete) {
+      const early = answerOfAll(titles, question);
       const {results, correctedQuery, isUnchecked} = early.answer;
       // What titles take for a slip, the texts may have as it stands.
       const isCertain = correctedQuery === undefined && !isUnchecked;
@@ -55,12 +63,7 @@ export function createHandler(
         postAnswer(id, early.answer, false);
       }
     }
-    const loaded = await complete;
-    if (!loaded) {
-      postAnswer(id, noAnswer(question.query), true);
-      return;
-    }
-    const first = answerOf(loaded, question);
+    const first = answerOfAll(await complete, question);
     const {loadTexts} = first;
     if (!first.answer.isUnchecked || !loadTexts) {
       postAnswer(id, first.answer, !loadTexts);
@@ -85,7 +88,9 @@ export function createHandler(
       if (request.isOnline) {
         indexes.endRest();
       }
-      await indexes.load(request.location);
+      await Promise.all(
+        allLocations(request.location).map((each) => indexes.load(each)),
+      );
       return;
     }
     latest.set(request.asker, request.id);

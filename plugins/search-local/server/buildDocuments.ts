@@ -17,12 +17,15 @@ export type IndexedPage = {
 
 /** A section, and what is indexed of it. */
 export type SiteSection = StoredSection &
-  Readonly<Required<Pick<Section, 'content' | 'names' | 'code' | 'keywords'>>>;
+  Readonly<
+    Required<Pick<Section, 'content' | 'lines' | 'names' | 'code' | 'keywords'>>
+  >;
 
 /** A page, and what is indexed of it. */
 export type SitePage = Omit<StoredPage, 'sections'> & {
   /** Tags and keywords. */
   readonly tags: readonly string[];
+  readonly description?: string;
   readonly sections: readonly SiteSection[];
   /** How many other pages link to it; the first tier does without. */
   readonly inLinks?: number | undefined;
@@ -74,11 +77,13 @@ export function siteContent(pages: readonly IndexedPage[]): SitePage[] {
       isDeprecated: page.isDeprecated,
       ...(page.isList && {isList: true}),
       tags: page.tags.map(plainLabel),
+      ...(page.description && {description: plainLabel(page.description)}),
       categories: page.categories.map(plainLabel),
       sections: kept(sections).map(
-        ({content, names, code, keywords, ...own}, at) => ({
+        ({content, lines, names, code, keywords, ...own}, at) => ({
           ...(at === 0 ? {title} : {title: own.title, anchor: own.id ?? ''}),
           content,
+          lines: lines ?? [{text: content, isProse: true, term: ''}],
           names: names ?? [],
           code: code ?? '',
           keywords: keywords ?? [],

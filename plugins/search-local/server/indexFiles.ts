@@ -7,6 +7,7 @@ import {
   titlesFileName,
 } from '../shared/constants';
 import {seal} from '../shared/packed/sealed';
+import {encodeLines} from '../shared/textLines';
 import type {DocsVersion} from '../shared/docsVersion';
 import type {IndexFile, Synonyms, TextFile, TitlesFile} from '../shared/types';
 import type {SitePage} from './buildDocuments';
@@ -43,10 +44,15 @@ function textFiles(
   pages: readonly SitePage[],
   name: string,
 ): {folder: string; files: OutputFile[]} {
-  const contents = pages.map(({sections, tags}) => {
-    const texts = sections.map(({content}) => content);
+  const contents = pages.map(({sections, tags, description}) => {
+    const texts = sections.map(({lines}) => encodeLines(lines));
     const code = sections.flatMap((section) => section.code || []);
-    const file: TextFile = {texts, tags, ...(code.length > 0 && {code})};
+    const file: TextFile = {
+      texts,
+      tags,
+      ...(description && {description}),
+      ...(code.length > 0 && {code}),
+    };
     return seal(file);
   });
   const hash = createHash('sha1')
@@ -67,7 +73,14 @@ function textFiles(
 const withoutTexts = (page: SitePage): SitePage => ({
   ...page,
   sections: [
-    {title: page.title, content: '', names: [], code: '', keywords: []},
+    {
+      title: page.title,
+      content: '',
+      lines: [],
+      names: [],
+      code: '',
+      keywords: [],
+    },
   ],
   inLinks: undefined,
 });

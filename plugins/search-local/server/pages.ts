@@ -18,6 +18,8 @@ export type PageRef = {
   readonly source: string;
   /** Title known before rendering; a React page has none. */
   readonly title?: string;
+  /** What the page says of itself in its front matter, or its first sentences. */
+  readonly description?: string;
   readonly tags: readonly string[];
   readonly categories: readonly string[];
   /** Whether the page is looked up rather than read: a page of a reference. */
@@ -44,6 +46,7 @@ type Metadata = {
   readonly permalink: string;
   readonly source: string;
   readonly title?: string;
+  readonly description?: string;
   readonly unlisted?: boolean;
   readonly tags?: readonly {readonly label: string}[];
   readonly frontMatter?: {
@@ -62,12 +65,14 @@ function listed(
   more: Partial<ListedPage> = {},
 ): ListedPage[] {
   const {permalink, source, title, tags = [], frontMatter = {}} = page;
+  const {description} = page;
   const labels = tags.map(({label}) => label);
   const ref = {
     type,
     route: permalink,
     source,
     title,
+    ...(description && {description}),
     tags: [...new Set([...labels, ...(frontMatter.keywords ?? [])])],
     categories: [],
     isDeprecated: Boolean(frontMatter.deprecated),
@@ -123,6 +128,10 @@ export function listPages(
   };
   const isExcluded = matcher(options.excludeRoutes);
   const isReference = matcher(options.referenceRoutes);
+  // The index of a folder introduces the pages below it, unless a glob names it.
+  const isReferenceFolder = matcher(
+    options.referenceRoutes.filter((glob) => glob.endsWith('/')),
+  );
   const isDeprecated = matcher(options.deprecatedRoutes);
   const isList = matcher(options.listRoutes);
   const contents = <Content>(kind: 'docs' | 'blog' | 'pages') =>
@@ -145,8 +154,9 @@ export function listPages(
       ...page,
       route: applyTrailingSlash(page.route, {trailingSlash, baseUrl}),
       isIndexedAnyway: noIndex || page.isIndexedAnyway === true,
-      // The index of a folder introduces the pages below it.
-      isReference: isReference(page.route) && !page.route.endsWith('/'),
+      isReference: page.route.endsWith('/')
+        ? isReferenceFolder(page.route)
+        : isReference(page.route),
       isDeprecated: page.isDeprecated || isDeprecated(page.route),
       ...(isList(page.route) && {isList: true}),
     }))

@@ -35,8 +35,12 @@ export type SearchResult = {
   readonly excerpt: readonly TextPart[];
   /** The page's best sections besides the result itself, three at the most. */
   readonly sections: readonly SectionResult[];
-  /** Base score; only comparable within one query. */
+  /** Locale of its page; left out if that is the locale that was asked. */
+  readonly locale?: string;
+  /** Results are sorted by score, descending; only comparable within one query. */
   readonly score: number;
+  /** The score of lunr; left out by other engines. */
+  readonly baseScore?: number;
 };
 
 /** Narrows a search. */

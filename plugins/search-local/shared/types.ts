@@ -34,8 +34,10 @@ export type PackedIndex = {
 
 /** Content of a text file: what is known of a page, and not needed to find it. */
 export type TextFile = {
-  /** Texts of its sections, in order. */
+  /** Texts of its sections, in order, as `encodeLines` writes them. */
   readonly texts: readonly string[];
+  /** What the page says of itself; left out if it says nothing. */
+  readonly description?: string;
   /** Code of its sections, for phrases; left out where there is none. */
   readonly code?: readonly string[];
   readonly tags: readonly string[];
@@ -65,7 +67,15 @@ export type IndexLocation = {
   readonly url: string;
   /** Path of the first tier; undefined where there is none (dev server). */
   readonly titlesUrl?: string;
+  /** Indexes of other locales whose results are merged with those of this one. */
+  readonly beside?: readonly IndexLocation[];
 };
+
+/** An index, and those that are searched with it. */
+export const allLocations = (location: IndexLocation): IndexLocation[] => [
+  location,
+  ...(location.beside ?? []),
+];
 
 /** Weight of each field; a factor, 1 is neutral. */
 export type Boosts = Readonly<Record<SearchField, number>>;

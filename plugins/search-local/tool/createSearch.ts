@@ -1,8 +1,9 @@
-import {answerOf} from '../client/answer/answerOf';
+import {answerOfAll} from '../client/answer/answerOfAll';
 import {indexFor} from '../client/indexFor';
 import type {LoaderEnvironment} from '../client/load/environment';
 import {IndexLoader} from '../client/load/indexLoader';
 import type {SearchAnswer} from '../shared/answer';
+import {allLocations} from '../shared/types';
 import type {SearchSettings} from '../shared/types';
 
 export type {SearchAnswer, SearchResult, TextPart} from '../shared/answer';
@@ -33,13 +34,18 @@ export function createSearch(
   tag?: string,
 ): (question: ToolQuestion) => Promise<SearchAnswer> {
   const index = indexFor(settings.indexes, tag, () => null);
-  // Who waits for one answer has no use for titles.
-  const location = {...index, titlesUrl: undefined};
+  // A program that waits for one answer does not need titles.
+  const locations = allLocations(index).map((location) => ({
+    ...location,
+    titlesUrl: undefined,
+  }));
   const loader = new IndexLoader(environment, settings, () => undefined);
   return async ({query, limit = settings.maxResults, from}) => {
-    const loaded = await loader.loadComplete(location);
+    const loaded = await Promise.all(
+      locations.map((location) => loader.loadComplete(location)),
+    );
     const question = {query, filters: {}, limit, from};
-    const {answer, loadTexts} = answerOf(loaded, question);
+    const {answer, loadTexts} = answerOfAll(loaded, question);
     return loadTexts ? loadTexts() : answer;
   };
 }

@@ -141,7 +141,7 @@ function answerFrom(
       resultOf({
         index,
         ranked,
-        texts: texts.get(ranked.page)?.texts,
+        file: texts.get(ranked.page),
         ...shared,
       }),
     ),

@@ -36,7 +36,7 @@ const PIECE = new RegExp(`${RUN_LETTER}{1,2}|(?:(?!${RUN_LETTER})\\S)+`, 'gu');
 export function excerpt(
   text: string,
   terms: readonly string[],
-  words = 30,
+  words: number,
 ): string {
   const all = Array.from(text.matchAll(PIECE), ({0: piece, index}) => ({
     start: index,

@@ -14,7 +14,6 @@ import {TIERS} from '../ranking/tiers';
 import {TUNING} from '../ranking/tuning';
 import {corrections} from '../spelling/corrections';
 import {nearTitles} from '../spelling/nearTitles';
-import type {NearTerm} from '../spelling/termsWithin';
 import {termsOf} from './terms';
 import type {Terms} from './terms';
 
@@ -124,16 +123,21 @@ function withNearTitles(
     .slice(0, MAX_NEAR_TITLES);
   const pages = new Set(near.map(({term}) => term));
   const others = ranked.filter(({page}) => !pages.has(page));
-  const found = ({term}: NearTerm): RankedPage => ({
-    page: term,
-    tier: TIERS.some,
-    weight: 0,
-    sections: () => [],
-  });
+  const above = others.slice(0, NEAR_TITLE_AT);
+  /** Pages with the rank of the one that they come next to. */
+  const found = (isSame: boolean, neighbor?: RankedPage): RankedPage[] =>
+    near
+      .filter(({distance}) => (distance === 0) === isSame)
+      .map(({term}) => ({
+        page: term,
+        tier: neighbor?.tier ?? TIERS.some,
+        weight: neighbor?.weight ?? 0,
+        sections: () => [],
+      }));
   return [
-    ...near.filter(({distance}) => distance === 0).map(found),
-    ...others.slice(0, NEAR_TITLE_AT),
-    ...near.filter(({distance}) => distance > 0).map(found),
+    ...found(true, above[0]),
+    ...above,
+    ...found(false, above.at(-1)),
     ...others.slice(NEAR_TITLE_AT),
   ];
 }

@@ -4,20 +4,25 @@ import type {SearchIndex} from '../index/searchIndex';
 import type {RankedPage} from '../ranking/rankPages';
 import {isByTitle} from '../ranking/tiers';
 import type {TextFile} from '../../shared/types';
-import {excerpt, markMatches} from './excerpt';
+import {markMatches} from './excerpt';
+import {quote} from './quote';
 
 /** Sections shown beneath a result at the most. */
 const MAX_SECTIONS = 3;
 
-/** Words of an excerpt of a section beneath a result. */
-const SECTION_WORDS = 16;
+/** Words of an excerpt at most: of a result, and of a section beneath it. */
+const WORDS = 30;
+const SECTION_WORDS = 20;
+
+/** Orders results as `byRank` orders pages: by tier, and by weight within a tier. */
+const scoreOf = ({tier, weight}: RankedPage) => tier + weight / (1 + weight);
 
 /** What a result is put together from. */
 export type ResultInput = {
   readonly index: SearchIndex;
   readonly ranked: RankedPage;
   /** Texts of the page; undefined while they are not loaded. */
-  readonly texts: TextFile['texts'] | undefined;
+  readonly file: TextFile | undefined;
   /** Beginnings of the words to mark. */
   readonly marks: readonly string[];
   /** Base scores by section; 0 where there is none. */
@@ -28,7 +33,7 @@ export type ResultInput = {
 export function resultOf({
   index,
   ranked,
-  texts,
+  file,
   marks,
   scores,
 }: ResultInput): SearchResult {
@@ -38,8 +43,8 @@ export function resultOf({
   const matching = sections.length > 0 ? sections : [first];
   // A page that is asked for by its title opens at its beginning.
   const shown = ranked.place ?? (isByTitle(ranked.tier) ? first : matching[0]!);
-  const textAt = (section: number) => texts?.[section - first] ?? '';
-  const quoted = [shown, ...matching].find((section) => textAt(section));
+  const quoteOf = (section: number, words: number) =>
+    quote(file?.texts[section - first] ?? '', marks, words);
   const routeAt = (section: number) =>
     sectionRoute(page.route, page.sections[section - first]?.anchor);
 
@@ -47,11 +52,19 @@ export function resultOf({
     return {
       title: markMatches(page.sections[number - first]!.title, marks),
       route: routeAt(number),
-      excerpt: markMatches(
-        excerpt(textAt(number), marks, SECTION_WORDS),
-        marks,
-      ),
+      excerpt: markMatches(quoteOf(number, SECTION_WORDS)?.text ?? '', marks),
     };
+  }
+
+  /** A sentence that matches, or the description of the page, or a sentence of it. */
+  function excerpt(): string {
+    const quotes = [shown, ...matching].map((each) => quoteOf(each, WORDS));
+    return (
+      quotes.find((each) => each && each.hits > 0)?.text ??
+      file?.description ??
+      quotes.find((each) => each)?.text ??
+      ''
+    );
   }
 
   return {
@@ -65,14 +78,12 @@ export function resultOf({
     type: page.type,
     kind: page.kind,
     isDeprecated: page.isDeprecated,
-    excerpt:
-      quoted === undefined
-        ? []
-        : markMatches(excerpt(textAt(quoted), marks), marks),
+    excerpt: markMatches(excerpt(), marks),
     sections: matching
       .filter((number) => number !== shown && number !== first)
       .slice(0, MAX_SECTIONS)
       .map(section),
-    score: Math.max(...matching.map((number) => scores.get(number) ?? 0)),
+    score: scoreOf(ranked),
+    baseScore: Math.max(...matching.map((number) => scores.get(number) ?? 0)),
   };
 }

@@ -1,5 +1,6 @@
 import type {SearchEngine} from '../../shared/engine';
-import {noAnswer} from '../../shared/noAnswer';
+import {allLocations} from '../../shared/types';
+import {mergeAnswers} from '../answer/mergeAnswers';
 import type {SearchQuestion, SearchRequest, SearchResponse} from '../messages';
 
 /** Milliseconds after which an engine that says nothing counts as gone. */
@@ -55,17 +56,27 @@ export function createEngineHandler(
   }
 
   async function search(question: SearchQuestion): Promise<void> {
-    const {id, query, filters, limit, from, location} = question;
-    const found = await tell((asked) =>
-      asked.search({query, filters, limit, from, location}),
+    const {id, query, filters, limit, from} = question;
+    const asked = {query, filters, limit, from};
+    const answers = await tell((engine) =>
+      Promise.all(
+        allLocations(question.location).map(async (location) => ({
+          locale: location.locale,
+          answer: await engine.search({...asked, location}),
+        })),
+      ),
     );
-    const answer = found ?? noAnswer(query);
+    const answer = mergeAnswers(answers ?? [], asked);
     post({kind: 'answer', id, answer, isFinal: true});
   }
 
   return async (request: SearchRequest): Promise<void> => {
     if (request.kind === 'warmUp') {
-      await tell((asked) => asked.warmUp?.(request.location));
+      await tell(async (engine) => {
+        for (const location of allLocations(request.location)) {
+          await engine.warmUp?.(location);
+        }
+      });
     } else if (request.kind === 'search') {
       await search(request);
     }

@@ -99,13 +99,16 @@ function visit(node: AnyNode, collector: SectionCollector): void {
     return;
   }
   if (node.name === 'dt') {
-    collector.names(names(node));
+    collector.term(names(node), textContent(node));
   }
   const isBlock = !INLINE_ELEMENTS.has(node.name);
   if (isBlock) {
     collector.edge();
   }
-  const read = () => node.children.forEach((child) => visit(child, collector));
+  const read = () =>
+    collector.element(node.name, () =>
+      node.children.forEach((child) => visit(child, collector)),
+    );
   const isItem = node.name === 'li' && leadsOn(READER, node);
   if (isItem || node.name === 'a') {
     collector.link(isItem, read);

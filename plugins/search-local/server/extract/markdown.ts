@@ -76,6 +76,12 @@ function isDefinedTerm(node: Nodes): boolean {
   );
 }
 
+/** The element that a node becomes, as far as its name matters. */
+const elementOf = (node: Nodes): string =>
+  'name' in node && node.type.startsWith('mdxJsx')
+    ? (node.name ?? '')
+    : node.type;
+
 /** Whether a node is marked by `data-search="skip"`, as an element or by a remark plugin. */
 function isSkipped(node: Nodes): boolean {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -112,7 +118,7 @@ function sectionsOf(tree: Root): Section[] {
         collector.keywords(keywordsOf(node));
       } else if (node.depth > 3) {
         collector.edge();
-        collector.text(text);
+        collector.element('h4', () => collector.text(text));
         collector.edge();
       }
       return;
@@ -127,18 +133,20 @@ function sectionsOf(tree: Root): Section[] {
       return;
     }
     if (isDefinedTerm(node)) {
-      collector.names(namesIn(node));
+      collector.term(namesIn(node), plainText(node));
     }
     const isBlock = !isInline(node);
     if (isBlock) {
       collector.edge();
     }
     const children = 'children' in node ? node.children : [];
+    const read = () =>
+      collector.element(elementOf(node), () => children.forEach(visit));
     const isItem = node.type === 'listItem' && leadsOn(READER, node);
     if (isItem || node.type === 'link') {
-      collector.link(isItem, () => children.forEach(visit));
+      collector.link(isItem, read);
     } else {
-      children.forEach(visit);
+      read();
     }
     if (isBlock) {
       collector.edge();

@@ -1,3 +1,6 @@
+import {joinLines} from '../../shared/textLines';
+import type {TextLine} from '../../shared/textLines';
+
 /** One section of a page as extracted from its HTML or its Markdown. */
 export type Section = {
   /** Text of the heading; empty for what stands before the first one. */
@@ -5,6 +8,8 @@ export type Section = {
   /** Id of the heading; undefined for what stands before the first one. */
   readonly id?: string;
   readonly content: string;
+  /** The lines of its content; left out if it is only one, of prose. */
+  readonly lines?: readonly TextLine[];
   /** Names that the section defines: the terms of its definition lists. */
   readonly names?: readonly string[];
   /** Its code blocks. */
@@ -16,7 +21,7 @@ export type Section = {
 type OpenSection = {
   readonly title: string;
   readonly id?: string;
-  text: string;
+  readonly lines: {text: string; isProse: boolean; term: string}[];
   /** Signs of its text, blanks aside, and those of them in links and items of link lists. */
   signs: number;
   linkSigns: number;
@@ -29,17 +34,22 @@ type OpenSection = {
 /** Of the text of a list of links so much is links: 'In the examples of' may stand before some. */
 const LINK_SHARE = 0.75;
 
-/** Stands between two blocks where no punctuation ends the first, as between table cells. */
-const BLOCK_SEPARATOR = ' · ';
-
-/** The end of a text that needs no separator after it. */
-const ENDED = /(^|[.,:;!?…·–—-])["'”’)\]]*\s*$/u;
+/** Elements whose texts say nothing by themselves: an excerpt does not quote them. */
+export const NOT_PROSE: ReadonlySet<string> = new Set([
+  'table',
+  'figure',
+  'dt',
+  'h4',
+  'h5',
+  'h6',
+  'summary',
+]);
 
 function openSection(title: string, id?: string): OpenSection {
   return {
     title: collapse(title),
     ...(id !== undefined && {id}),
-    text: '',
+    lines: [],
     signs: 0,
     linkSigns: 0,
     hasLinkList: false,
@@ -56,7 +66,11 @@ const isLinkList = ({hasLinkList, linkSigns, signs, code}: OpenSection) =>
 /** Collects text in reading order and cuts it at headings. */
 export class SectionCollector {
   private readonly sections = [openSection('')];
-  private isAtEdge = false;
+  private isAtEdge = true;
+  private isProse = true;
+  /** The term that is described, and the one that was read last. */
+  private describing = '';
+  private lastTerm = '';
   private openLinks = 0;
 
   private get last(): OpenSection {
@@ -65,7 +79,7 @@ export class SectionCollector {
 
   /** Opens a new section. */
   heading(title: string, id: string): void {
-    this.isAtEdge = false;
+    this.isAtEdge = true;
     this.sections.push(openSection(title, id));
   }
 
@@ -73,10 +87,14 @@ export class SectionCollector {
   text(text: string): void {
     const section = this.last;
     if (this.isAtEdge && text.trim()) {
-      section.text += ENDED.test(section.text) ? ' ' : BLOCK_SEPARATOR;
+      const {isProse, describing: term} = this;
+      section.lines.push({text: '', isProse, term});
       this.isAtEdge = false;
     }
-    section.text += text;
+    const line = section.lines.at(-1);
+    if (line) {
+      line.text += text;
+    }
     const signs = text.replace(/\s/g, '').length;
     section.signs += signs;
     section.linkSigns += this.openLinks > 0 ? signs : 0;
@@ -90,6 +108,16 @@ export class SectionCollector {
     this.openLinks--;
   }
 
+  /** Reads the content of an element, by its name in HTML. */
+  element(name: string, read: () => void): void {
+    const {isProse, describing} = this;
+    this.isProse &&= !NOT_PROSE.has(name);
+    this.describing = name === 'dd' ? this.lastTerm : describing;
+    read();
+    this.isProse = isProse;
+    this.describing = describing;
+  }
+
   /** Adds a block of code to the section that is open. */
   code(text: string): void {
     this.last.code.push(text);
@@ -100,9 +128,11 @@ export class SectionCollector {
     this.isAtEdge = true;
   }
 
-  /** Adds names that the section that is open defines. */
-  names(names: readonly string[]): void {
-    this.last.names.push(...names.map(collapse));
+  /** Adds a term that is described next, and the names that it defines. */
+  term(names: readonly string[], text: string): void {
+    const defined = names.map(collapse);
+    this.last.names.push(...defined);
+    this.lastTerm = defined.join(', ') || collapse(text);
   }
 
   /** Adds keywords to the section that is open. */
@@ -114,16 +144,26 @@ export class SectionCollector {
   finish(): Section[] {
     return this.sections
       .filter((section, at) => at === 0 || !isLinkList(section))
-      .map(({title, id, text, names, code, keywords}) => ({
-        title,
-        ...(id !== undefined && {id}),
-        content: collapse(text),
-        ...(names.length > 0 && {names}),
-        ...(code.length > 0 && {code: code.join('\n')}),
-        ...(keywords.length > 0 && {keywords}),
-      }));
+      .map(({title, id, names, code, keywords, ...section}) => {
+        const lines = section.lines.map(({text, ...line}) => ({
+          ...line,
+          text: collapse(text),
+        }));
+        return {
+          title,
+          ...(id !== undefined && {id}),
+          content: joinLines(lines),
+          ...(!isPlain(lines) && {lines}),
+          ...(names.length > 0 && {names}),
+          ...(code.length > 0 && {code: code.join('\n')}),
+          ...(keywords.length > 0 && {keywords}),
+        };
+      });
   }
 }
+
+const isPlain = ([first, ...others]: readonly TextLine[]) =>
+  others.length === 0 && (!first || (first.isProse && first.term === ''));
 
 function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim();

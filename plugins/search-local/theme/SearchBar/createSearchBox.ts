@@ -69,9 +69,14 @@ export function createSearchBox(
   const urlOfAll = (query: string) =>
     resultsUrl(resultsPath, query, readersIndex(settings).version);
 
-  const goTo = (url: string) => {
+  const goTo = (url: string, locale?: string) => {
     box.setIsOpen(false);
-    leadTo(url);
+    if (locale === undefined) {
+      leadTo(url);
+    } else {
+      // The build of this locale does not have that page.
+      window.location.assign(url);
+    }
   };
 
   const viewOf = (query: string) =>
@@ -125,7 +130,7 @@ export function createSearchBox(
       // What is missing may have gone with an older version of the site.
       window.location.assign(url);
     } else {
-      goTo(url);
+      goTo(url, first?.locale);
     }
   }
 
@@ -156,7 +161,7 @@ export function createSearchBox(
       recents.list().length > 0 ||
       window.matchMedia(DETACHED_MEDIA_QUERY).matches,
     navigator: {
-      navigate: ({itemUrl}) => goTo(itemUrl),
+      navigate: ({itemUrl, item}) => goTo(itemUrl, item.option.locale),
       navigateNewWindow: ({itemUrl}) => {
         window.open(itemUrl, '_blank', 'noopener,popup');
       },

@@ -3,7 +3,7 @@ import type {KindNames} from '../../shared/types';
 import {isPlainClick} from './createElement';
 import type {Child, CreateElement} from './createElement';
 import type {PanelRow} from './rows';
-import {allResultsText, TEXTS} from './texts';
+import {allResultsText, languageName, TEXTS} from './texts';
 import styles from './row.module.css';
 
 /** What one row is made from. */
@@ -31,9 +31,11 @@ function marked<View>(
 /** A page: title, kind, where it stands, and the text around the match. */
 function result<View>(
   create: CreateElement<View>,
-  {title, sectionTitle, kind, isDeprecated, breadcrumbs, excerpt}: SearchResult,
+  found: SearchResult,
   kinds: RowInput['kinds'],
 ): View {
+  const {title, sectionTitle, kind, isDeprecated, locale} = found;
+  const {breadcrumbs, excerpt} = found;
   const part = (name: string | undefined, ...children: Child<View>[]) =>
     create('div', {className: name}, ...children);
   return create(
@@ -50,7 +52,13 @@ function result<View>(
       isDeprecated
         ? create('span', {className: styles.warning}, TEXTS.deprecated)
         : undefined,
-      create('span', {className: styles.badge}, kinds[kind]),
+      create(
+        'span',
+        {className: styles.badge},
+        [locale && languageName(locale), kinds[kind]]
+          .filter(Boolean)
+          .join(' · '),
+      ),
     ),
     breadcrumbs.length > 0
       ? part(styles.trail, breadcrumbs.join(' › '))
@@ -115,6 +123,7 @@ export function row<View>(
       id,
       className: styles.row,
       role: 'option',
+      lang: option.locale,
       'aria-selected': isActive,
       ...(href !== undefined && {
         href,

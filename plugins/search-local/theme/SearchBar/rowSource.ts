@@ -48,8 +48,8 @@ function queryAfter({option}: Row, query: string): string {
 type Input = {
   readonly recents: RecentSearches;
   readonly kinds: RowInput['kinds'];
-  /** Goes to a route of this site without loading the page anew. */
-  readonly goTo: (route: string) => void;
+  /** Goes to a page, which may be of another locale. */
+  readonly goTo: (route: string, locale?: string) => void;
   /** What stands in the box. */
   readonly typed: () => string;
   readonly getItems: () => Row[] | Promise<Row[]>;
@@ -88,7 +88,7 @@ export function rowSource({
           type === 'click' && !isPlainClick(event as MouseEvent);
         setIsOpen(isElsewhere);
         if (type === 'click' && !isElsewhere) {
-          goTo(itemUrl);
+          goTo(itemUrl, item.option.locale);
         }
       } else if (item.option.url !== undefined && type === 'keydown') {
         openFirst(state.query);

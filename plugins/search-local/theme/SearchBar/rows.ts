@@ -10,6 +10,8 @@ export type PanelRow = {
   readonly key: string;
   /** Address that it opens; undefined for one that does something else. */
   readonly url?: string;
+  /** Locale of the page that it opens; left out if it is the reader's. */
+  readonly locale?: string | undefined;
 } & (
   | {readonly kind: 'result'; readonly result: SearchResult}
   | {readonly kind: 'section'; readonly section: SectionResult}
@@ -27,18 +29,21 @@ function resultRows(
   terms: readonly string[],
   sections: number,
 ): PanelRow[] {
+  const {locale} = result;
   return [
     {
       kind: 'result',
       key: result.route,
       result,
       url: withHighlight(result.route, terms),
+      locale,
     },
     ...result.sections.slice(0, sections).map((section) => ({
       kind: 'section' as const,
       key: `section ${section.route}`,
       section,
       url: withHighlight(section.route, terms),
+      locale,
     })),
   ];
 }

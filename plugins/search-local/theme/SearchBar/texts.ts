@@ -123,6 +123,13 @@ export function kindNames(kinds: KindNames = {}): Required<KindNames> {
   };
 }
 
+/** The name of a language in that language. */
+export function languageName(locale: string): string {
+  return (
+    new Intl.DisplayNames([locale], {type: 'language'}).of(locale) ?? locale
+  );
+}
+
 /** Announcement of how many results there are. */
 export function resultCountText(count: number): string {
   return count === 1

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {ResultKind} from '../../shared/answer';
 import type {IndexLocation, KindNames, SearchChoices} from '../../shared/types';
-import {versionKey} from './address';
+import {localeKey, versionKey} from './address';
 import type {SearchPageAddress} from './address';
 import {PAGE_TEXTS} from './texts';
 import styles from './styles.module.css';
@@ -110,10 +110,10 @@ export function Filters({
             <Choice
               label={PAGE_TEXTS.language}
               name="locale"
-              value={searched.locale}
+              value={localeKey(searched)}
               choices={languages.map(({label, location}) => ({
                 label,
-                value: location.locale,
+                value: localeKey(location),
               }))}
               onChange={(locale) => onChange({...address, index: {locale}})}
             />

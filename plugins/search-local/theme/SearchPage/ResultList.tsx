@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {withHighlight} from '../../client/highlight/address';
 import type {SearchAnswer, SearchResult, TextPart} from '../../shared/answer';
 import type {KindNames} from '../../shared/types';
-import {TEXTS} from '../SearchBar/texts';
+import {languageName, TEXTS} from '../SearchBar/texts';
 import styles from './styles.module.css';
 
 /** What all results of an answer share. */
@@ -49,10 +49,15 @@ function Result({
   opened: OpenedAs;
   kinds: Required<KindNames>;
 }) {
-  const {title, sectionTitle, route, kind, isDeprecated} = result;
+  const {title, sectionTitle, route, kind, isDeprecated, locale} = result;
   const {breadcrumbs, excerpt, sections} = result;
+  const trail = [
+    locale && languageName(locale),
+    kinds[kind],
+    breadcrumbs.join(' › '),
+  ];
   return (
-    <li className={styles.result}>
+    <li className={styles.result} lang={locale}>
       <h3>
         <ResultLink route={route} {...opened}>
           <Marked parts={title} />
@@ -61,7 +66,7 @@ function Result({
         </ResultLink>
       </h3>
       <p className={styles.trail}>
-        {[kinds[kind], breadcrumbs.join(' › ')].filter(Boolean).join(' · ')}
+        {trail.filter(Boolean).join(' · ')}
         {isDeprecated && <strong> {TEXTS.deprecated}</strong>}
       </p>
       <p className={styles.excerpt}>
@@ -98,7 +103,10 @@ export function ResultList({
         <Result
           key={result.route}
           result={result}
-          opened={{terms: answer.terms, isElsewhere}}
+          opened={{
+            terms: answer.terms,
+            isElsewhere: isElsewhere || result.locale !== undefined,
+          }}
           kinds={kinds}
         />
       ))}

@@ -2,6 +2,7 @@ import {RESULT_KINDS} from '../../shared/answer';
 import type {SearchFilters} from '../../shared/answer';
 import {MAX_QUERY_LENGTH} from '../../shared/constants';
 import {versionTag} from '../../shared/docsVersion';
+import {allLocations} from '../../shared/types';
 import type {IndexLocation, SearchChoices} from '../../shared/types';
 
 /** What the address of the search page says. */
@@ -12,7 +13,7 @@ export type SearchPageAddress = {
   readonly index?: IndexKey;
 };
 
-/** Names an index: by its docs version, or by its language. */
+/** Names an index: by its docs version, or by its language, or its languages. */
 export type IndexKey = {readonly version: string} | {readonly locale: string};
 
 /** Name of the index with the newest docs, among versions. */
@@ -21,6 +22,13 @@ const NEWEST = 'newest';
 /** What names an index among versions in an address. */
 export function versionKey({version}: IndexLocation): string {
   return version ? versionTag(version) : NEWEST;
+}
+
+/** What names an index among languages in an address. */
+export function localeKey(location: IndexLocation): string {
+  return allLocations(location)
+    .map(({locale}) => locale)
+    .join(',');
 }
 
 /** The index that an address names; undefined where there is none. */
@@ -34,7 +42,7 @@ export function locationOf(
   return 'version' in index
     ? versions.find(({location}) => versionKey(location) === index.version)
         ?.location
-    : languages.find(({location}) => location.locale === index.locale)
+    : languages.find(({location}) => localeKey(location) === index.locale)
         ?.location;
 }
 

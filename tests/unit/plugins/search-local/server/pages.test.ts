@@ -137,19 +137,26 @@ describe('listPages', () => {
     expect(routes('isList')).toEqual(['/base/docs/old']);
   });
 
-  it('does not mark the index of a folder as a reference page', () => {
+  it('marks the index of a folder as a reference page only if a glob names it', () => {
     const folder = {
       loadedVersions: [
-        {docs: [doc('animals/'), doc('animals/zebra')], sidebars: {}},
+        {
+          docs: [doc('animals/'), doc('animals/cats/'), doc('animals/zebra')],
+          sidebars: {},
+        },
       ],
     };
     const pages = listPages(
       {'docusaurus-plugin-content-docs': {default: folder}},
-      {...options, referenceRoutes: ['/docs/animals/**']},
+      {
+        ...options,
+        referenceRoutes: ['/docs/animals/**', '/docs/animals/cats/'],
+      },
       site,
     );
     expect(pages.map(({route, isReference}) => [route, isReference])).toEqual([
       ['/base/docs/animals/', false],
+      ['/base/docs/animals/cats/', true],
       ['/base/docs/animals/zebra', true],
     ]);
   });

@@ -41,7 +41,7 @@ describe('excerpt', () => {
   const words = Array.from({length: 100}, (_, at) => `w${at}`);
 
   it('gives a short text whole', () => {
-    expect(excerpt('Short text.', ['text'])).toBe('Short text.');
+    expect(excerpt('Short text.', ['text'], 30)).toBe('Short text.');
   });
 
   it('shows the text around the matches, with ellipses where it is cut', () => {

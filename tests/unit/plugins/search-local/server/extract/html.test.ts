@@ -60,7 +60,7 @@ describe('extractHtml', () => {
         ),
         'docs',
       )?.sections,
-    ).toEqual([
+    ).toMatchObject([
       {title: '', content: 'Start.'},
       {title: 'C', id: 'c', content: 'Text. B: more'},
       {title: 'D', id: 'd', content: 'See E'},
@@ -93,7 +93,9 @@ describe('extractHtml', () => {
         ),
         'docs',
       )?.sections,
-    ).toEqual([{title: '', content: 'Run: Done.', code: 'npm start\njest\n'}]);
+    ).toMatchObject([
+      {title: '', content: 'Run: Done.', code: 'npm start\njest\n'},
+    ]);
   });
 
   it('leaves drawings and controls out', () => {
@@ -122,8 +124,32 @@ describe('extractHtml', () => {
         ),
         'docs',
       )?.sections,
-    ).toEqual([
+    ).toMatchObject([
       {title: '', content: 'max_depth number · Uses x.', names: ['max_depth']},
+    ]);
+  });
+
+  it('tells prose from figures, tables, and terms, whose descriptions have the term', () => {
+    const [section] =
+      extractHtml(
+        doc(
+          '<p>One. Two.</p><h4>Inner</h4><figure><figcaption>Split</figcaption><ul><li>Split goes to Join.</li></ul></figure><table><tr><td>Cell.</td></tr></table><dl><dt><code>depth</code> integer<dd>Levels.<dt>App<dd><p>A page.</dl><ul><li>Item</li></ul>',
+        ),
+        'docs',
+      )?.sections ?? [];
+    expect(
+      section?.lines?.map(({text, isProse, term}) => [text, isProse, term]),
+    ).toEqual([
+      ['One. Two.', true, ''],
+      ['Inner', false, ''],
+      ['Split', false, ''],
+      ['Split goes to Join.', false, ''],
+      ['Cell.', false, ''],
+      ['depth integer', false, ''],
+      ['Levels.', true, 'depth'],
+      ['App', false, ''],
+      ['A page.', true, 'App'],
+      ['Item', true, ''],
     ]);
   });
 
@@ -142,7 +168,7 @@ describe('extractHtml', () => {
     expect(
       extractHtml(doc('<p>One<p>Two<h2 id=a>A</h2><ul><li>b<li>c</ul>'), 'docs')
         ?.sections,
-    ).toEqual([
+    ).toMatchObject([
       {title: '', content: 'One · Two'},
       {title: 'A', id: 'a', content: 'b · c'},
     ]);

@@ -12,7 +12,7 @@ describe('the sections of Markdown', () => {
       await extract(
         'Start.\n\n## What can go wrong\n\nOne.\n\n### `k` and *more*\n\n#### Deep\n\nTwo.\n\n## What can go wrong\n',
       ),
-    ).toEqual([
+    ).toMatchObject([
       {title: '', content: 'Start.'},
       {title: 'What can go wrong', id: 'what-can-go-wrong', content: 'One.'},
       {title: 'k and more', id: 'k-and-more', content: 'Deep · Two.'},
@@ -61,6 +61,22 @@ describe('the sections of Markdown', () => {
     ]);
   });
 
+  it('tells prose from tables and terms, whose descriptions have the term', async () => {
+    const [section] = await extract(
+      'Text.\n\n#### Inner\n\n| a |\n| - |\n| Cell. |\n\n<dl>\n<dt>`depth` integer</dt>\n<dd>Levels.</dd>\n</dl>\n',
+    );
+    expect(
+      section?.lines?.map(({text, isProse, term}) => [text, isProse, term]),
+    ).toEqual([
+      ['Text.', true, ''],
+      ['Inner', false, ''],
+      ['a', false, ''],
+      ['Cell.', false, ''],
+      ['depth integer', false, ''],
+      ['Levels.', true, 'depth'],
+    ]);
+  });
+
   it('tells where Markdown is not valid', async () => {
     await expect(extract('## Good\n\nA </b>.\n')).rejects.toThrow(
       expect.objectContaining({line: 3}) as Error,
@@ -70,7 +86,7 @@ describe('the sections of Markdown', () => {
   it('collects the names that a definition list defines', async () => {
     expect(
       await extract('<dl>\n<dt>`max_depth`</dt>\n<dd>Uses `x`.</dd>\n</dl>\n'),
-    ).toEqual([
+    ).toMatchObject([
       {title: '', content: 'max_depth · Uses x.', names: ['max_depth']},
     ]);
   });

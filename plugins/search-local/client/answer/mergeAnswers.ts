@@ -1,0 +1,48 @@
+import type {Question, SearchAnswer} from '../../shared/answer';
+import {noAnswer} from '../../shared/noAnswer';
+
+/** The answer of one index to a question. */
+export type LocaleAnswer = {
+  readonly locale: string;
+  readonly answer: SearchAnswer;
+};
+
+/** Items of all lists, each once. */
+const union = (lists: readonly (readonly string[])[]): string[] =>
+  Array.from(new Set(lists.flat()));
+
+/**
+ * The answers of the indexes of several locales as one: the results are sorted
+ * by score, descending. A locale that does not have the words as typed adds
+ * nothing if another locale has them. The first locale is the one that was asked.
+ */
+export function mergeAnswers(
+  answers: readonly LocaleAnswer[],
+  {query, limit}: Question,
+): SearchAnswer {
+  if (answers.length <= 1) {
+    return answers[0]?.answer ?? noAnswer(query);
+  }
+  const own = answers[0]!.locale;
+  const asTyped = answers.filter(
+    ({answer}) =>
+      answer.results.length > 0 && answer.correctedQuery === undefined,
+  );
+  const merged = asTyped.length > 0 ? asTyped : answers;
+  const found = merged.map(({answer}) => answer);
+  return {
+    ...found[0]!,
+    results: merged
+      .flatMap(({locale, answer}) =>
+        answer.results.map((result) =>
+          locale === own ? result : {...result, locale},
+        ),
+      )
+      .sort((a, b) => b.score - a.score)
+      .slice(0, limit),
+    total: found.reduce((sum, {total}) => sum + total, 0),
+    terms: union(found.map(({terms}) => terms)),
+    isUnchecked: found.some(({isUnchecked}) => isUnchecked),
+    suggestions: union(found.map(({suggestions}) => suggestions)),
+  };
+}
