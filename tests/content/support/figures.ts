@@ -56,3 +56,10 @@ export type DiagramBlock = {
 /** The diagrams of a page, in order. */
 export const diagramsOf = (id: string): readonly DiagramBlock[] =>
   figuresOf<DiagramBlock>(id, 'diagram');
+
+/** The parts of a matrix that an example computes. */
+export type MatrixBlock = {readonly counts: readonly (readonly number[])[]};
+
+/** The matrices of a page, in order. */
+export const matricesOf = (id: string): readonly MatrixBlock[] =>
+  figuresOf<MatrixBlock>(id, 'matrix');
