@@ -1,0 +1,70 @@
+import type {EmptyException} from '../checks/emptyDefaults';
+
+/** Exceptions of one reason: doc ids below `operators/`, and parameters. */
+function because(
+  reason: string,
+  entries: Readonly<Record<string, readonly string[]>>,
+): EmptyException[] {
+  return Object.entries(entries).flatMap(([page, parameters]) =>
+    parameters.map((parameter) => ({
+      id: `operators/${page}`,
+      parameter,
+      reason,
+    })),
+  );
+}
+
+/** The settings of a database connection by address. */
+const BY_ADDRESS = ['database_url', 'username', 'password', 'jndi_name'];
+
+/** Optional texts of which pages do not say what an empty value does. An entry that is not needed fails the test. */
+export const EMPTY_EXCEPTIONS: readonly EmptyException[] = [
+  ...because('The public class requires a value if the parameter is shown.', {
+    'data_access/database/update_database': [
+      ...BY_ADDRESS,
+      'schema_name',
+      'table_name',
+    ],
+    'data_access/database/write_database': [
+      ...BY_ADDRESS,
+      'schema_name',
+      'table_name',
+    ],
+    'data_access/files/read/read_access': ['query', 'table_name'],
+    'data_access/files/read/read_xml': ['xpath_for_examples'],
+    'utility/process_control/loops/loop_attributes': [
+      'regular_expression',
+      'except_regular_expression',
+      'numeric_condition',
+    ],
+    'utility/scripting/execute_sql': [...BY_ADDRESS, 'query'],
+  }),
+  ...because('The error of a sheet that does not exist covers it.', {
+    'data_access/files/read/read_excel': ['sheet_name'],
+    'deprecated/legacy_read_excel': ['sheet_name'],
+  }),
+  ...because('Only the newer class has the parameter, and it is not public.', {
+    'blending/attributes/names_and_roles/rename': [
+      'from_attribute',
+      'to_attribute',
+    ],
+    'utility/process_control/loops/loop_files': [
+      'filter_by_glob',
+      'filter_by_regex',
+    ],
+  }),
+  ...because('Not written yet.', {
+    'blending/attributes/generation/generate_copy': ['new_name'],
+    'blending/attributes/types/date_to_nominal': ['date_format'],
+    'blending/attributes/types/nominal_to_date': ['date_format'],
+    'blending/values/map': ['replace_what', 'replace_by'],
+    'extensions/Streaming/streaming_optimization': [
+      'host',
+      'port',
+      'user',
+      'network_name',
+      'dictionary_name',
+      'workflow_name',
+    ],
+  }),
+];
