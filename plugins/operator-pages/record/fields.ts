@@ -207,6 +207,11 @@ export const RECORD_FIELDS = {
     about:
       'Those of `inputs`, `outputs`, `subprocesses`, and `parameters` that are empty because nothing is known. The page then says so instead of "none"',
   }),
+  more_parameters: field<true | undefined>({
+    schema: Joi.boolean().valid(true),
+    about:
+      '`true` if parameters are not known, such as the one that names the file of a reader. The page then says that there might be more',
+  }),
   related: field<readonly Relation[]>({
     schema: list(relation).unique('id'),
     about:

@@ -122,6 +122,11 @@ export function parseRecord(
         (list) =>
           `operator.unrecorded names "${list}", but operator.${list} has entries: take one of them out`,
       ),
+    ...(record.more_parameters && record.unrecorded.includes('parameters')
+      ? [
+          'operator.more_parameters is true, but operator.unrecorded names "parameters": take one of them out',
+        ]
+      : []),
     ...parameters.flatMap((parameter) => checkParameter(parameter, record)),
     ...centralProblems(record),
     ...capabilityProblems(record),

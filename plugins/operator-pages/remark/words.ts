@@ -60,6 +60,7 @@ export const WORDS = {
   'parameters.none': 'This operator has no parameters.',
   'parameters.unknown':
     'The parameters of this operator are not described here.',
+  'parameters.more': 'There might be more parameters.',
   'parameters.measures': 'Measures to compute ({count} parameters)',
   'parameters.family': '{label} ({count} parameters)',
   'parameters.familyPage': 'What these parameters do together: {page}.',

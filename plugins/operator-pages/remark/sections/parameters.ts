@@ -85,7 +85,7 @@ export function parametersSection(
   {record, families}: OperatorView,
   words: Words,
 ): Child[] {
-  const {parameters, unrecorded} = record;
+  const {parameters, unrecorded, more_parameters} = record;
   const groups = groupsOf(record);
   const list = (members: readonly Parameter[]): Child =>
     element(
@@ -129,5 +129,6 @@ export function parametersSection(
         list(groups.advanced),
       ),
     ],
+    more_parameters && [paragraph(text(words['parameters.more']))],
   );
 }

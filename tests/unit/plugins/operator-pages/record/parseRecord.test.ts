@@ -42,6 +42,10 @@ describe('parseRecord', () => {
       {unrecorded: ['outputs']},
       'operator.unrecorded names "outputs", but operator.outputs has entries: take one of them out',
     ],
+    [
+      {parameters: [], unrecorded: ['parameters'], more_parameters: true},
+      'operator.more_parameters is true, but operator.unrecorded names "parameters": take one of them out',
+    ],
     [{kind: undefined}, 'operator.kind is required'],
     [
       {kind: 'lerner'},

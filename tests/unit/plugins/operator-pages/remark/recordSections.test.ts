@@ -179,6 +179,16 @@ describe('sections of the record', () => {
     expect(text).toMatch(/ReferencesA. Author: A Paper. 1999. doi:10.1000\/1$/);
   });
 
+  it('says below the parameters that there might be more', () => {
+    const given = aView({
+      parameters: [{name: 'name', type: 'string', about: 'A name.'}],
+      more_parameters: true,
+    });
+    expect(toString(inserted(given))).toContain(
+      'A name.There might be more parameters.',
+    );
+  });
+
   it('says so where nothing is known of inner processes', () => {
     expect(toString(inserted(aView({unrecorded: ['subprocesses']})))).toContain(
       'What the inner processes receive and deliver is not described here.',
