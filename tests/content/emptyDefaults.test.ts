@@ -5,15 +5,15 @@ import {EMPTY_EXCEPTIONS} from './data/emptyExceptions';
 import {pagesToCheck} from './support/changes';
 import {recordOf} from './support/operators';
 import {readPages} from './support/page';
+import {isWaiting} from './support/waiting';
 
 const records = new Map(
   pagesToCheck(readPages(ROOT, ['docs']))
     .filter(({kind}) => kind === 'operator')
     .flatMap((page) => {
+      const id = page.file.replace(/^docs\/|\.mdx$/g, '');
       const {record} = recordOf(page);
-      return record
-        ? [[page.file.replace(/^docs\/|\.mdx$/g, ''), record] as const]
-        : [];
+      return record && !isWaiting(id) ? [[id, record] as const] : [];
     }),
 );
 

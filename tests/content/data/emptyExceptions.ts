@@ -44,20 +44,12 @@ export const EMPTY_EXCEPTIONS: readonly EmptyException[] = [
     'deprecated/legacy_read_excel': ['sheet_name'],
   }),
   ...because('Only the newer class has the parameter, and it is not public.', {
-    'blending/attributes/names_and_roles/rename': [
-      'from_attribute',
-      'to_attribute',
-    ],
     'utility/process_control/loops/loop_files': [
       'filter_by_glob',
       'filter_by_regex',
     ],
   }),
   ...because('Not written yet.', {
-    'blending/attributes/generation/generate_copy': ['new_name'],
-    'blending/attributes/types/date_to_nominal': ['date_format'],
-    'blending/attributes/types/nominal_to_date': ['date_format'],
-    'blending/values/map': ['replace_what', 'replace_by'],
     'extensions/Streaming/streaming_optimization': [
       'host',
       'port',
