@@ -128,7 +128,7 @@ describe('part 2', () => {
       `${height(list)} rows and ${list.length} columns`,
       '1 Prepare customers',
       '1b Store new customers',
-      'Part 1 ended',
+      'At the end of part 1',
       'part 1',
       'Part 3:',
       'Parts 4 and 5',

@@ -73,7 +73,7 @@ it('splits and judges as computed', () => {
     `Of the ${named} customers whom the model names, ${hits('yes')} really left. This is a precision of ${percent(hits('yes') / named)}`,
     `Of the ${leaving} customers who left, the model finds ${hits('yes')}. This is a recall of ${percent(hits('yes') / leaving)}. The other ${leaving - hits('yes')}`,
     'maximal depth to 3',
-    'limit of 2.5 is between two numbers of calls that occur, 2 and 3',
+    'limit of 2.5 is halfway between 2 and 3, which are numbers of calls in the data',
     'up to 2.5',
     'more than 2.5',
     `accuracy of ${percent(rightIn(tree) / height(training))}`,
