@@ -3,6 +3,7 @@ import type {Options as ToolOptions} from '../plugins/search-tool/options';
 import remarkUnsearched from './components/Guide/remarkUnsearched';
 import {ownScript} from './deferredStart';
 import {functionSynonyms} from './functionSynonyms';
+import {operatorIndexes} from './operatorIndexes';
 import {operators} from './operatorReference';
 import synonyms from './searchSynonyms.json';
 
@@ -12,8 +13,7 @@ export const search: Options = {
   excludeRoutes: ['/'],
   referenceRoutes: [
     '/docs/operators/!(coming-from|errors)/**/*',
-    '/docs/operators/validation/performance/',
-    '/docs/operators/modeling/time_series/windowing/',
+    ...operatorIndexes,
   ],
   deprecatedRoutes: [
     '/docs/operators/**/deprecated/**',
