@@ -109,7 +109,7 @@ const LENT = {
     './plugins/figures': 'drawing',
     './plugins/dev-server': 'overlay',
   },
-  './plugins/light-pages': {'./plugins/dev-server': 'docs'},
+  './plugins/deferred-start': {'./plugins/search-local': 'shared'},
   './plugins/hosting': {'./plugins/dev-server': 'overlay'},
   './plugins/search-tool': {'./plugins/search-local': 'tool'},
 };

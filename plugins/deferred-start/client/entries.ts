@@ -1,14 +1,10 @@
+import {
+  FIRST_FILE,
+  OWN_START,
+  START_FAILED,
+} from '../../search-local/shared/ownStart';
 import {Part} from './part';
 import type {PageScripts} from './scripts';
-
-/** Attribute of an element that starts on its own, with the name of its entry. */
-const OWN_START = 'data-own-start';
-
-/** Attribute of such an element whose scripts could not be loaded twice, for style sheets. */
-const START_FAILED = 'data-start-failed';
-
-/** Attribute of such an element with the address of a file that its scripts will ask for first. */
-const FIRST_FILE = 'data-first-file';
 
 /** Parts that start on their own, by the names of their entries. */
 export type Entries = Readonly<Record<string, Part>>;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+import {SEARCH_ENTRY} from '../shared/ownStart';
 
 type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
@@ -14,7 +15,6 @@ const ENGINE_MODULE = /^\.\/engineModule$/;
 const WORKER_NAME = 'search-local';
 
 /** The search box as an entry of its own. */
-const ENTRY_NAME = 'search';
 const EARLY_ENTRY = 'theme/SearchBar/early';
 
 /** What of the options the bundle depends on. */
@@ -66,7 +66,7 @@ export function bundleConfig(
       ...(isEntry
         ? [
             new EntryPlugin(root, path.join(root, EARLY_ENTRY), {
-              name: ENTRY_NAME,
+              name: SEARCH_ENTRY,
             }),
           ]
         : []),

@@ -5,6 +5,7 @@ import useGlobalData from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {highlightedTerms} from '../../client/highlight/address';
 import {PLUGIN_NAME, SETTINGS_ATTRIBUTE} from '../../shared/constants';
+import {FIRST_FILE, OWN_START, SEARCH_ENTRY} from '../../shared/ownStart';
 import type {SearchSettings} from '../../shared/types';
 import {CODE} from './load';
 import {Placeholder} from './Placeholder';
@@ -44,9 +45,11 @@ export default function SearchBar(): ReactNode {
     <div
       ref={element}
       className={styles.searchBar}
-      {...{[SETTINGS_ATTRIBUTE]: JSON.stringify(settings)}}
-      data-own-start="search"
-      data-first-file={settings.indexes[0]?.titlesUrl}
+      {...{
+        [SETTINGS_ATTRIBUTE]: JSON.stringify(settings),
+        [OWN_START]: SEARCH_ENTRY,
+        [FIRST_FILE]: settings.indexes[0]?.titlesUrl,
+      }}
     >
       <div
         className={styles.box}

@@ -1,4 +1,5 @@
 import {DETACHED_MEDIA_QUERY} from '../../shared/constants';
+import {START_FAILED} from '../../shared/ownStart';
 import type {SearchSettings} from '../../shared/types';
 import type {SearchBox} from './createSearchBox';
 import {whenIdle} from './idle';
@@ -20,9 +21,6 @@ const KEY = Symbol.for('search-local.bar');
 type Mounted = HTMLElement & {[KEY]?: SearchBar | undefined};
 
 const opensFullScreen = () => window.matchMedia(DETACHED_MEDIA_QUERY).matches;
-
-/** Attribute of an element whose code could not be had when it was asked for again; deferred-start sets it, too. */
-const START_FAILED = 'data-start-failed';
 
 const ignore = () => undefined;
 
