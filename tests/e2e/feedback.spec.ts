@@ -29,14 +29,17 @@ const answer = (page: Page, name: string) =>
     .getByRole('group', {name: 'Was this page helpful?'})
     .getByRole('link', {name, exact: true});
 
+test.beforeEach(({context}) =>
+  context.route('https://example.org/**', (route) =>
+    route.fulfill({body: 'An issue'}),
+  ),
+);
+
 test('Yes and No open a message that names page and versions', async ({
   page,
   context,
   fixture,
 }) => {
-  await context.route('https://example.org/**', (route) =>
-    route.fulfill({body: 'An issue'}),
-  );
   await open(page, fixture + DOC);
   const place =
     'Page: /base/docs/start\nVersion of the docs: 1.0\nVersion of the site: 7.1\n';
@@ -73,9 +76,6 @@ test('a report carries page, versions, and what is selected', async ({
   context,
   fixture,
 }) => {
-  await context.route('https://example.org/**', (route) =>
-    route.fulfill({body: 'An issue'}),
-  );
   await open(page, fixture + DOC);
   await page.getByText('Zebras graze here.').selectText();
   const issue = context.waitForEvent('page');

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {CatalogState} from './address';
 import Choice from './Choice';
+import {CHOICES} from './filter';
 import type {Filter, Part} from './filter';
 import {GROUPINGS} from './groups';
 import type {Grouping} from './groups';
@@ -12,14 +13,7 @@ import {groupingNames, partLabels, valueNames} from './words';
 
 /** Parts of the filter that are always shown; the others are folded. */
 const FIRST: readonly Part[] = ['category', 'kind'];
-const FOLDED: readonly Part[] = [
-  'takes',
-  'gives',
-  'tag',
-  'label',
-  'source',
-  'live',
-];
+const FOLDED = CHOICES.filter((part) => !FIRST.includes(part));
 
 /** How many folded parts of a filter are in use. */
 const foldedCount = (filter: Filter) =>

@@ -3,7 +3,7 @@ import {slowDown} from '../../search/browser/openPage';
 import type {BenchServer} from '../../shared/server/benchServer';
 import {SLOW_4G} from '../../shared/server/slowLine';
 import {BASE_URL, PAGES} from '../kinds';
-import {CPU_RATE} from './measureTap';
+import {CPU_RATE, PHONE} from './measureTap';
 
 /** What a reader types who comes to search. */
 const QUERY = 'join';
@@ -19,11 +19,7 @@ export async function measureSearch(
   browser: Browser,
   server: BenchServer,
 ): Promise<number> {
-  const context = await browser.newContext({
-    viewport: {width: 412, height: 823},
-    hasTouch: true,
-    isMobile: true,
-  });
+  const context = await browser.newContext(PHONE);
   server.setSpeed(SLOW_4G);
   try {
     const page = await context.newPage();

@@ -2,7 +2,7 @@ import type {Browser} from 'playwright-core';
 import {slowDown} from '../../search/browser/openPage';
 import type {BenchServer} from '../../shared/server/benchServer';
 import {BASE_URL, PAGES} from '../kinds';
-import {CPU_RATE} from './measureTap';
+import {CPU_RATE, PHONE} from './measureTap';
 
 /** Milliseconds that an idle page gets to load what its start needs. */
 const WARM_UP_MS = 3_000;
@@ -12,11 +12,7 @@ export async function measureStart(
   browser: Browser,
   server: BenchServer,
 ): Promise<number> {
-  const context = await browser.newContext({
-    viewport: {width: 412, height: 823},
-    hasTouch: true,
-    isMobile: true,
-  });
+  const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     await page.goto(`${server.origin}${BASE_URL}${PAGES.guide}`, {

@@ -17,6 +17,13 @@ export type TapTime = {
 /** How much slower the processor is made. */
 export const CPU_RATE = 4;
 
+/** Screen of the phone that is measured. */
+export const PHONE = {
+  viewport: {width: 412, height: 823},
+  hasTouch: true,
+  isMobile: true,
+};
+
 /** Milliseconds after which a tap without effect counts as lost. */
 const PATIENCE_MS = 20_000;
 
@@ -54,11 +61,7 @@ export async function measureTap(
   {kind, target, effect}: Tap,
   line: LineName,
 ): Promise<TapTime> {
-  const context = await browser.newContext({
-    viewport: {width: 412, height: 823},
-    hasTouch: true,
-    isMobile: true,
-  });
+  const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     await page.addInitScript(watchTaps);
