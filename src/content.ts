@@ -36,10 +36,5 @@ export const news: BlogOptions = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  feedOptions: {
-    type: 'all',
-    title: 'Altair AI Cloud News',
-    description: 'News and announcements',
-    language: 'en',
-  },
+  feedOptions: {type: 'all'},
 };

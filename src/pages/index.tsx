@@ -53,7 +53,14 @@ export default function Landing(): ReactNode {
             <Heading as="h1" className={styles.title}>
               {siteConfig.title}
             </Heading>
-            <p className={styles.tagline}>{siteConfig.tagline}</p>
+            <p className={styles.tagline}>
+              <Translate
+                id="help.landing.tagline"
+                description="The tagline in docusaurus.config.ts, for which Docusaurus has no translation file"
+              >
+                Documentation for SaaS Platform
+              </Translate>
+            </p>
             <SearchEntry />
           </div>
         </header>

@@ -139,6 +139,12 @@ describe('a build with SITE_URL', () => {
     expect(text).toContain(`${ORIGIN}/base/blog/2024/01/01/otters`);
     expect(text).not.toMatch(/["'>]\/base\//);
   });
+
+  it.each(FEEDS)('calls the blog in %s what its translation does', (feed) => {
+    const text = read(known, `blog/${feed}`);
+    expect(text).toMatch(/[">]Fixture Otter news["<]/);
+    expect(text).toMatch(/[">]What otters do["<]/);
+  });
 });
 
 it(

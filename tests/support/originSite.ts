@@ -20,9 +20,17 @@ const CHANGES: readonly (readonly [from: string, to: string])[] = [
   ],
 ];
 
+/** Texts of the blog as a translation file has them. */
+const TEXTS = {
+  title: {message: 'Otter news'},
+  description: {message: 'What otters do'},
+};
+
 /** Copies the fixture site, with an origin that the environment gives, and returns the folder of the copy. */
 export function copyOriginSite(name: string): string {
   return copyFixture(name, {
+    'i18n/en/docusaurus-plugin-content-blog/options.json':
+      JSON.stringify(TEXTS),
     'docusaurus.config.ts': (config) =>
       CHANGES.reduce((text, [from, to]) => {
         if (!text.includes(from)) {

@@ -20,14 +20,36 @@ function detachFeeds(folder: string): void {
   }
 }
 
-/** The blog plugin of Docusaurus. Without a known origin, its feeds do not name one. */
+/**
+ * The blog plugin of Docusaurus. Its feeds have the translated title and
+ * description of the blog, and without a known origin, they do not name one.
+ */
 export default async function pluginBlog(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
-  const plugin = await blogPlugin(context, options);
+  let {blogTitle, blogDescription} = options;
+  const plugin = await blogPlugin(context, {
+    ...options,
+    feedOptions: {
+      ...options.feedOptions,
+      // Feeds are written after the texts have been translated.
+      get title() {
+        const {title} = context.siteConfig;
+        return options.feedOptions.title ?? `${title} ${blogTitle}`;
+      },
+      get description() {
+        return options.feedOptions.description ?? blogDescription;
+      },
+    },
+  });
   const detached: Plugin<BlogContent> = {
     ...plugin,
+    translateContent(props) {
+      const content = plugin.translateContent?.(props) ?? props.content;
+      ({blogTitle, blogDescription} = content);
+      return content;
+    },
     async postBuild(props) {
       await plugin.postBuild?.(props);
       if (!hasOrigin(context.siteConfig)) {
