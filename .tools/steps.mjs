@@ -66,7 +66,7 @@ export const STEPS = [
   {
     title: 'Relevance of search',
     needs: 'build',
-    ...vitest('relevance', ['--project=relevance']),
+    ...vitest('relevance', ['--project=relevance', SHARED]),
   },
   {
     title: 'Content tests',

@@ -55,7 +55,11 @@ describe.skipIf(!agentsNode)('agents that use a page', () => {
     host?.server.close();
   });
 
-  it.each(['/help/docs/intro', '/help/docs/operators/scoring/apply_model'])(
+  // At the same time: Lighthouse mostly waits until a page is quiet.
+  it.concurrent.each([
+    '/help/docs/intro',
+    '/help/docs/operators/scoring/apply_model',
+  ])(
     'meet every audit of Lighthouse that applies: %s',
     {timeout: 300_000},
     async (route) => {
@@ -71,9 +75,13 @@ describe.skipIf(!agentsNode)('agents that use a page', () => {
     },
   );
 
-  it('are told of controls without a name', {timeout: 300_000}, async () => {
-    expect(notMet(await audit('/unnamed'))).toEqual([
-      expect.stringMatching(/^agent-accessibility-tree: /),
-    ]);
-  });
+  it.concurrent(
+    'are told of controls without a name',
+    {timeout: 300_000},
+    async () => {
+      expect(notMet(await audit('/unnamed'))).toEqual([
+        expect.stringMatching(/^agent-accessibility-tree: /),
+      ]);
+    },
+  );
 });

@@ -11,6 +11,12 @@ const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
 const sidebar = (page: Page) =>
   page.getByRole('navigation', {name: 'Docs sidebar'});
 
+/** What taps where the menu button is now, also when the menu covers it. */
+async function tapOnToggle(page: Page): Promise<() => Promise<void>> {
+  const {x, y, width, height} = (await toggle(page).boundingBox())!;
+  return () => page.touchscreen.tap(x + width / 2, y + height / 2);
+}
+
 /** The states in which each control must work: before the framework has come, and after. */
 const MOMENTS = {
   'without the scripts of the page': async (page: Page, url: string) => {
@@ -29,8 +35,7 @@ for (const [moment, openPage] of Object.entries(MOMENTS)) {
       help,
     }) => {
       await openPage(page, help + GUIDE);
-      const {x, y, width, height} = (await toggle(page).boundingBox())!;
-      const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+      const tap = await tapOnToggle(page);
       await tap();
       await expect(menu(page)).toBeVisible();
       await expect(page.locator('.navbar__toggle')).toHaveAttribute(
@@ -52,8 +57,7 @@ for (const [moment, openPage] of Object.entries(MOMENTS)) {
       help,
     }) => {
       await openPage(page, help + GUIDE);
-      const {x, y, width, height} = (await toggle(page).boundingBox())!;
-      const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+      const tap = await tapOnToggle(page);
       for (const share of [0.01, 0.5]) {
         await tap();
         await menu(page).evaluate((dialog, share) => {
@@ -77,8 +81,13 @@ for (const [moment, openPage] of Object.entries(MOMENTS)) {
       await openPage(page, help + GUIDE);
       await toggle(page).focus();
       await page.keyboard.press('Enter');
-      for (let key = 0; key < 60; key++) {
-        await page.keyboard.press('Tab');
+      // Before the first control, and after the last one.
+      for (const key of [
+        'Shift+Tab',
+        'Shift+Tab',
+        ...Array<string>(8).fill('Tab'),
+      ]) {
+        await page.keyboard.press(key);
         const isOutside = await page.evaluate(
           () =>
             document.activeElement?.closest('#__docusaurus main, footer') !==

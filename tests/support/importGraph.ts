@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -7,11 +8,29 @@ export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
-/** Source files below a folder, by their paths from `root`. */
+/** Files and folders that git ignores, such as a packed plugin; none outside of a repository. */
+function ignoredPaths(root: string): string[] {
+  const {stdout} = spawnSync(
+    'git',
+    ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory'],
+    {cwd: root, encoding: 'utf8'},
+  );
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((one) => path.normalize(one));
+}
+
+const ignored = new Map<string, readonly string[]>();
+
+/** Source files below a folder, without those that git ignores, by their paths from `root`. */
 export function sourceFiles(root: string, folder: string): string[] {
+  const left = ignored.get(root) ?? ignoredPaths(root);
+  ignored.set(root, left);
   return readdirSync(path.join(root, folder), {recursive: true})
     .map((name) => path.join(folder, String(name)))
     .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.d\.ts$/.test(file))
+    .filter((file) => !left.some((start) => file.startsWith(start)))
     .sort();
 }
 

@@ -52,8 +52,12 @@ function refOf({kind, ...page}: StoredPage, {tags}: TextFile): PageRef {
   return {...page, tags, source: page.route, isReference: kind === 'reference'};
 }
 
-/** The pages of the built site, as they are indexed. */
-export async function sitePages(): Promise<readonly IndexedPage[]> {
+let read: Promise<readonly IndexedPage[]> | undefined;
+
+/** The pages of the built site, as they are indexed; read once by tests that share a process. */
+export const sitePages = () => (read ??= readPages());
+
+async function readPages(): Promise<readonly IndexedPage[]> {
   const {pages, textsFolder} = loadSite();
   const refs = pages.map((page, at) =>
     refOf(page, unseal(builtFile(textsFileName(textsFolder, at))) as TextFile),

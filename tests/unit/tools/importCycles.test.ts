@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -36,6 +37,16 @@ describe('imports', () => {
 
   it('do not go in circles between folders', () => {
     expect(findCycle(grouped(graph, roomOf))).toBeUndefined();
+  });
+
+  it('are not those of files that git ignores', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'imports-'));
+    mkdirSync(path.join(root, 'src', 'lib'), {recursive: true});
+    for (const file of ['.gitignore', 'src/a.ts', 'src/lib/a.ts']) {
+      writeFileSync(path.join(root, file), '/src/lib\n');
+    }
+    execFileSync('git', ['init', '--quiet'], {cwd: root});
+    expect([...importGraph(root, ['src']).keys()]).toEqual(['src/a.ts']);
   });
 
   it('are those of all files', () => {
