@@ -11,10 +11,16 @@ import {load} from 'cheerio';
 /** Address that the links of a published site have. */
 export const PUBLISHED = 'https://docs.example.com/help';
 
+/**
+ * Characters of a file with the texts of all pages of a folder that are kept:
+ * the checks parse these files for 20 seconds. `npm run test:all` keeps all.
+ */
+const FULL_TEXT = process.env.ALL_PAGES ? Infinity : 10_000;
+
 const COPY = /\.md$|(?:^|\/)llms(?:-full)?\.txt$/;
 
 /**
- * Copies a built site as a build with `SITE_URL` makes it: absolute links in
+ * Copies a built site as a build with `SITE_URL` writes it: absolute links in
  * copies, and a sitemap. End tags that HTML may leave out are written, as the
  * checks read it with a parser that needs them.
  */
@@ -26,7 +32,11 @@ export function publishSite(buildDir: string, target: string): void {
     const whole = path.join(target, file);
     const name = file.split(path.sep).join('/');
     if (COPY.test(name)) {
-      const text = readFileSync(whole, 'utf8');
+      const all = readFileSync(whole, 'utf8');
+      const end = all.indexOf('\n---\ntitle: ', FULL_TEXT);
+      const text = name.endsWith('llms-full.txt')
+        ? all.slice(0, end < 0 ? undefined : end)
+        : all;
       writeFileSync(
         whole,
         text
