@@ -110,6 +110,7 @@ const LENT = {
     './plugins/dev-server': 'overlay',
   },
   './plugins/deferred-start': {'./plugins/search-local': 'shared'},
+  './plugins/dev-server': {'./plugins/search-local': 'markdown'},
   './plugins/hosting': {'./plugins/dev-server': 'overlay'},
   './plugins/search-tool': {'./plugins/search-local': 'tool'},
 };

@@ -134,5 +134,25 @@ test('the overlay shows what is wrong with a page, and goes away when it is mend
     await isMended();
   });
 
+  await test.step('an address without a page, with near ones', async () => {
+    edit(START, 'Zebras', '[Others](/docs/othr) and zebras. Zebras');
+    await shows(
+      `${START}:`,
+      'The link /docs/othr leads to no page',
+      '/docs/other',
+    );
+    edit(START, '[Others](/docs/othr)', '[Others](/docs/other)');
+    await isMended();
+  });
+
+  await test.step('an anchor that its page does not have', async () => {
+    edit(START, '(/docs/other)', '(./other.md#fod)');
+    await shows('The link /base/docs/other#fod leads to no heading');
+    editSite(siteDir, {
+      'docs/other.md': (other) => `${other}\n## Fod\n\nFish.\n`,
+    });
+    await isMended();
+  });
+
   await expect(text).toBeVisible(REBUILD);
 });

@@ -4,7 +4,9 @@ import type {
   PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {RemarkPlugins} from '../../search-local/markdown/readMarkdown';
 import {keepContent} from '../overlay/keepContent';
+import {checkLinks} from './checkLinks';
 import {withNearIds} from './nearIds';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
@@ -14,12 +16,26 @@ export default async function pluginDocs(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
-  const plugin = await docsPlugin(context, options);
+  const {siteDir, baseUrl} = context;
+  const links = checkLinks(
+    siteDir,
+    {baseUrl, docsUrl: baseUrl + options.routeBasePath},
+    options.beforeDefaultRemarkPlugins as RemarkPlugins,
+  );
+  const plugin = await docsPlugin(context, {
+    ...options,
+    remarkPlugins:
+      process.env.NODE_ENV === 'production'
+        ? options.remarkPlugins
+        : [...options.remarkPlugins, links.remarkPlugin],
+  });
   const withShortMessages: Plugin<LoadedContent> = {
     ...plugin,
     async loadContent() {
       try {
-        return (await plugin.loadContent?.()) as LoadedContent;
+        const content = (await plugin.loadContent?.()) as LoadedContent;
+        links.update(content);
+        return content;
       } catch (error) {
         const {message, cause} = error as Error;
         throw new Error(withNearIds(message), {cause});

@@ -13,7 +13,8 @@ const idsIn = (list: string): string[] =>
     .split('\n')
     .map((line) => line.slice('- '.length));
 
-function nearest(id: string, known: readonly string[]): string[] {
+/** The known ids that are most like an unknown one. */
+export function nearest(id: string, known: readonly string[]): string[] {
   return known
     .map((one) => ({one, distance: leven(id, one)}))
     .sort((a, b) => a.distance - b.distance)
