@@ -27,7 +27,7 @@ export default async function pluginDocs(
     remarkPlugins:
       process.env.NODE_ENV === 'production'
         ? options.remarkPlugins
-        : [...options.remarkPlugins, links.remarkPlugin],
+        : [...(options.remarkPlugins as RemarkPlugins), links.remarkPlugin],
   });
   const withShortMessages: Plugin<LoadedContent> = {
     ...plugin,
