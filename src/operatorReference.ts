@@ -7,6 +7,7 @@ import type {Options} from '../plugins/operator-pages/options';
 const operatorReference: Options = {
   planned: 'operators/_planned.yml',
   measures: 'operators/_measures.yml',
+  behavior: 'operators/_behavior.yml',
   equivalents: 'operators/coming-from/_equivalents.yml',
   errors: [
     'operators/errors/_data.yml',

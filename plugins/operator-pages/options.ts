@@ -22,6 +22,8 @@ export type PluginOptions = {
   readonly portTypes: string;
   /** YAML file of measures, below `docsPath`. Default: none. */
   readonly measures?: string | undefined;
+  /** YAML file of rows of behavior that several operators share, below `docsPath`. Default: none. */
+  readonly behavior?: string | undefined;
   /** YAML file of functions of other tools with their operators, below `docsPath`. Default: none. */
   readonly equivalents?: string | undefined;
   /** YAML files of errors, below `docsPath`, one for each page of errors. Default: none. */
@@ -71,6 +73,7 @@ export const optionsSchema = Joi.object<PluginOptions>({
   fragments: Joi.string().default(DEFAULT_OPTIONS.fragments),
   portTypes: Joi.string().default(DEFAULT_OPTIONS.portTypes),
   measures: Joi.string(),
+  behavior: Joi.string(),
   equivalents: Joi.string(),
   errors: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.errors),
   planned: Joi.string(),

@@ -43,11 +43,16 @@ const idOf = ({file}: Page) => file.replace(/^docs\/|\.mdx$/g, '');
 const operators = readPages(ROOT, ['docs'])
   .filter((page) => isToCheck(page.file) || readings.has(idOf(page)))
   .filter(({kind}) => kind === 'operator');
-const pages = await mapInTurns(operators, (page) => ({
-  id: idOf(page),
-  text: page.text,
-  isFromCode: recordOf(page).record?.source === 'code',
-}));
+const pages = await mapInTurns(operators, (page) => {
+  const {record} = recordOf(page);
+  // The notes again, since rows that several operators share are not in the file.
+  const notes = record?.behavior.map(({note = ''}) => note) ?? [];
+  return {
+    id: idOf(page),
+    text: [page.text, ...notes].join('\n'),
+    isFromCode: record?.source === 'code',
+  };
+});
 
 describe('the second reading', () => {
   it('has three claims of every page whose facts come from code, in the words of the page', () => {

@@ -70,6 +70,9 @@ export const VOCABULARY: Vocabulary = {
       example: 'Precision 0.5 and recall 1 give 0.667.',
     },
   },
+  behavior: {
+    by_id: {topic: 'new data', verdict: 'missing', note: 'Only ids are known.'},
+  },
 };
 
 /** The least that a page must write. */

@@ -101,6 +101,39 @@ export const behaviorSchema = Joi.object({
   note: text,
 });
 
+/** A row that several operators share, by its name in the file of the option `behavior`. */
+export type BehaviorUse = {readonly use: string};
+
+/** A row, or the name of a shared one. */
+export const behaviorOrUse = Joi.alternatives().conditional(
+  Joi.object({use: Joi.exist()}).unknown(),
+  {then: Joi.object({use: text.required()}), otherwise: behaviorSchema},
+);
+
+/** The file of shared rows. */
+export const sharedBehaviorSchema = Joi.object().pattern(text, behaviorSchema);
+
+/** Shared rows by name. */
+export type SharedBehavior = Readonly<Record<string, BehaviorRow>>;
+
+/** Rows in full, and what is wrong with the uses of shared rows. */
+export function expandBehavior(
+  rows: readonly (BehaviorRow | BehaviorUse)[],
+  shared: SharedBehavior,
+): {readonly behavior: BehaviorRow[]; readonly problems: string[]} {
+  const named = rows.map((row) => ('use' in row ? shared[row.use] : row));
+  return {
+    behavior: named.filter((row) => row !== undefined),
+    problems: rows.flatMap((row, at) =>
+      'use' in row && !named[at]
+        ? [
+            `operator.behavior uses "${row.use}", which is not one of ${Object.keys(shared).join(', ') || 'the shared rows: there are none'}`,
+          ]
+        : [],
+    ),
+  };
+}
+
 /** What everybody expects: a row that adds no note to it says nothing. */
 const EXPECTED: Partial<Record<BehaviorTopic, Verdict>> = {
   columns: 'kept',

@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {behaviorSchema} from './behavior';
+import {behaviorOrUse} from './behavior';
 import type {BehaviorRow} from './behavior';
 import {capabilitiesSchema} from './capabilities';
 import type {Capabilities} from './capabilities';
@@ -184,9 +184,9 @@ export const RECORD_FIELDS = {
     sentences: [''],
   }),
   behavior: field<readonly BehaviorRow[]>({
-    schema: list(behaviorSchema).unique(),
+    schema: list(behaviorOrUse).unique(),
     about:
-      'What happens in the cases that readers ask about: `topic`, `verdict`, and `note`',
+      'What happens in the cases that readers ask about: `topic`, `verdict`, and `note`, or `use` with the name of a shared row',
     sentences: ['note'],
   }),
   measures: field<readonly string[]>({

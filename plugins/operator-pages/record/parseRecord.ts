@@ -1,3 +1,5 @@
+import {expandBehavior} from './behavior';
+import type {BehaviorRow, BehaviorUse} from './behavior';
 import {checkParameter, conditionProblems} from './checkParameter';
 import {expandFragments} from './expandFragments';
 import type {FragmentUse} from './expandFragments';
@@ -14,8 +16,9 @@ export type ParsedRecord =
   | {readonly record: OperatorRecord; readonly problems?: never}
   | {readonly record?: never; readonly problems: readonly string[]};
 
-type WrittenRecord = Omit<OperatorRecord, 'parameters'> & {
+type WrittenRecord = Omit<OperatorRecord, 'parameters' | 'behavior'> & {
   readonly parameters: readonly (Parameter | FragmentUse)[];
+  readonly behavior: readonly (BehaviorRow | BehaviorUse)[];
 };
 
 /** All ports of a record, those of inner processes as well, with the list that each is in. */
@@ -111,9 +114,14 @@ export function parseRecord(
     written.parameters,
     vocabulary.fragments,
   );
-  const record = {...written, parameters};
+  const {behavior, problems: wrongUses} = expandBehavior(
+    written.behavior,
+    vocabulary.behavior,
+  );
+  const record = {...written, parameters, behavior};
   const all = [
     ...problems.map((problem) => `operator.parameters${problem}`),
+    ...wrongUses,
     ...vocabularyProblems(record, vocabulary),
     ...duplicates(parameters),
     ...record.unrecorded

@@ -1,4 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
+import type {SharedBehavior} from './behavior';
 import type {Measures} from './measure';
 import {parameterOrUse} from './parameter';
 import type {Parameter} from './parameter';
@@ -35,6 +36,7 @@ export type Vocabulary = {
   readonly portTypes: PortTypes;
   readonly fragments: Fragments;
   readonly measures: Measures;
+  readonly behavior: SharedBehavior;
 };
 
 const items = Joi.array().items(parameterOrUse).min(1);

@@ -2,6 +2,8 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {posixPath} from '@docusaurus/utils';
 import type {PluginOptions} from '../options';
+import {sharedBehaviorSchema} from '../record/behavior';
+import type {SharedBehavior} from '../record/behavior';
 import {resolveFragments} from '../record/expandFragments';
 import {pageMessage} from '../record/readFrontMatter';
 import {equivalentsSchema} from '../record/equivalents';
@@ -71,7 +73,7 @@ function parseFragments(text: string): Parsed<Fragments> {
 
 /**
  * Reads the files that all operators of a site share: fragments, port types,
- * measures, functions of other tools, errors, and planned operators. A version
+ * measures, rows of behavior, functions of other tools, errors, and planned operators. A version
  * and a translation can have their own files; the others come from the docs.
  */
 export function readShared(
@@ -81,6 +83,7 @@ export function readShared(
     fragments,
     portTypes,
     measures,
+    behavior,
     equivalents,
     errors,
     planned,
@@ -121,6 +124,11 @@ export function readShared(
     measures: measures
       ? read('measures', measures, (text) =>
           parseYaml<Measures>(text, measuresSchema),
+        )
+      : {},
+    behavior: behavior
+      ? read('behavior', behavior, (text) =>
+          parseYaml<SharedBehavior>(text, sharedBehaviorSchema),
         )
       : {},
   };

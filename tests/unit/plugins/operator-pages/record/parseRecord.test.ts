@@ -22,6 +22,17 @@ describe('parseRecord', () => {
     });
   });
 
+  it('fills in rows of behavior that several operators share', () => {
+    expect(
+      aRecord({
+        behavior: [{use: 'by_id'}, {topic: 'row order', verdict: 'kept'}],
+      }).behavior,
+    ).toEqual([
+      {topic: 'new data', verdict: 'missing', note: 'Only ids are known.'},
+      {topic: 'row order', verdict: 'kept'},
+    ]);
+  });
+
   it('takes options as a list of names and related operators as ids', () => {
     const record = aRecord({
       parameters: [
@@ -45,6 +56,10 @@ describe('parseRecord', () => {
     [
       {parameters: [], unrecorded: ['parameters'], more_parameters: true},
       'operator.more_parameters is true, but operator.unrecorded names "parameters": take one of them out',
+    ],
+    [
+      {behavior: [{use: 'by_name'}]},
+      'operator.behavior uses "by_name", which is not one of by_id',
     ],
     [{kind: undefined}, 'operator.kind is required'],
     [
