@@ -5,7 +5,7 @@ import {origin} from './origin';
 export const markdownCopies: Options = {
   origin: origin.isKnown ? origin.url : '',
   description:
-    'Help of a cloud platform for data science: guides, News, and a reference of operators, the steps of workflows.',
+    'Help for a cloud data-science platform: guides, News, and a reference of operators, which are the steps of workflows.',
   sections: [
     {
       folder: 'docs',
@@ -18,7 +18,7 @@ export const markdownCopies: Options = {
       folder: 'docs/operators',
       title: 'Operators',
       description:
-        'What each operator takes, gives, and does, with its parameters and an example.',
+        'The inputs, outputs, parameters, and behavior of each operator, with an example.',
       split: true,
     },
     {
@@ -30,7 +30,7 @@ export const markdownCopies: Options = {
     {
       folder: 'blog',
       title: 'News',
-      description: 'What has changed, with its date.',
+      description: 'Announcements of changes, with their dates.',
     },
   ],
 };

@@ -55,6 +55,6 @@ export const tutorial = (): Highlight => ({
   text: translate({
     id: 'help.landing.tutorial.text',
     message:
-      'A tour in pictures and five parts with data to download: find out which customers are about to leave, let another program ask, and score a list every Monday.',
+      'A tour in pictures and five parts with data to download: find out which customers are about to leave, let another program query the model, and score a list every Monday.',
   }),
 });

@@ -21,7 +21,9 @@ test('a live example is opened and changed with the keyboard', async ({
   await page.keyboard.press('Enter');
   await expect(openButton(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(columnOf(page, 1).last()).toHaveText('1.979');
-  await expect(status(page)).toHaveText('The result is that of the example.');
+  await expect(status(page)).toHaveText(
+    'The result is the same as in the example.',
+  );
 
   await page.keyboard.press('Tab');
   const method = panel(page).getByLabel('method');
@@ -44,7 +46,9 @@ test('a live example is opened and changed with the keyboard', async ({
   await expect(page.getByRole('button', {name: 'Reset'})).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(columnOf(page, 1).last()).toHaveText('1.979');
-  await expect(status(page)).toHaveText('The result is that of the example.');
+  await expect(status(page)).toHaveText(
+    'The result is the same as in the example.',
+  );
 
   await openButton(page).press('Space');
   await expect(panel(page)).toBeHidden();

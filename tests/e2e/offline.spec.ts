@@ -50,7 +50,7 @@ test('a reader sees the size, saves the site, and reads and searches it without 
     readFileSync(path.join(ROOT, 'build', 'offline.json'), 'utf8'),
   ) as Offer;
   await expect(group(page)).toContainText(
-    `${pages} pages to read without a network: ${(bytes / 1e6).toPrecision(2)} MB to download`,
+    `${pages} pages to read offline: ${(bytes / 1e6).toPrecision(2)} MB to download`,
   );
   await expectNoAxeViolations(page);
   expect(await keptBy(page)).toEqual(NOTHING);

@@ -42,7 +42,7 @@ test('a device without room says so, and keeps nothing', async ({page}) => {
   });
   await press(page, 'Save for offline');
   await press(page, 'Save');
-  await expect(group(page)).toContainText('There is not enough room');
+  await expect(group(page)).toContainText('There is not enough space');
   await expect.poll(() => keptBy(page)).toEqual(NOTHING);
 });
 

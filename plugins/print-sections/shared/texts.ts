@@ -2,7 +2,7 @@
 export const TEXTS = {
   button: 'Print',
   back: 'Back to {section}',
-  description: 'The pages of the section {section}, joined into one to print.',
+  description: 'All pages of the section {section} on one page, for printing.',
   pages: 'Pages',
   updated: 'Last updated',
   address: 'Address',

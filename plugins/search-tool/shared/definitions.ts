@@ -21,7 +21,7 @@ export const DEFINITIONS = {
           type: 'integer',
           minimum: 1,
           maximum: MAX_LIMIT,
-          description: `Results wanted at the most, 1 to ${MAX_LIMIT}. Default: as many as the site shows.`,
+          description: `Maximum number of results, 1 to ${MAX_LIMIT}. Default: as many as the site shows.`,
         },
       },
       required: ['query'],

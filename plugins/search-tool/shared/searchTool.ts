@@ -9,7 +9,7 @@ import type {Site} from './site';
 
 /** How to search. */
 export type ToolOptions = {
-  /** Results wanted at the most, 1 to 50; as many as the search box shows when left out. */
+  /** Maximum number of results, 1 to 50; as many as the search box shows when left out. */
   readonly limit?: number | undefined;
   /** Path of the page that a reader is on; pages near it rank a little higher. */
   readonly from?: string | undefined;

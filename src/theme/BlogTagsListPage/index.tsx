@@ -18,7 +18,7 @@ export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
   const title = translateTagsPageTitle();
   const description = translate({
     id: 'help.news.tags.description',
-    message: 'All tags of the News of Altair AI Cloud, by letter.',
+    message: 'All tags of the News of Altair AI Cloud, from A to Z.',
   });
   return (
     <HtmlClassNameProvider

@@ -16,8 +16,9 @@ export default function StartNotice(): ReactNode {
         id="theme.StartNotice.text"
         description="Shown when the scripts of a page cannot be loaded: the site was published again, or the reader is offline"
       >
-        Parts of this page could not be loaded. The site may have a new version,
-        or you are offline. Links and search lead to the current version.
+        Parts of this page could not be loaded. The site might have a new
+        version, or you might be offline. Links and search lead to the current
+        version.
       </Translate>
     </p>
   );

@@ -35,7 +35,7 @@ export default function shortcutGroups(): readonly ShortcutGroup[] {
           keys: [['Tab']],
           does: translate({
             id: 'theme.KeyboardShortcuts.skip',
-            message: 'At the top of a page: a link past its menus',
+            message: 'At the top of a page: skip the menus',
             description: 'What the Tab key does at the top of a page',
           }),
         },
@@ -43,8 +43,7 @@ export default function shortcutGroups(): readonly ShortcutGroup[] {
           keys: [['←'], ['→']],
           does: translate({
             id: 'theme.KeyboardShortcuts.arrows',
-            message:
-              'Move between tabs, and within what is wider than the page',
+            message: 'Move between tabs, or scroll what is wider than the page',
             description: 'What the left and right arrow keys do',
           }),
         },

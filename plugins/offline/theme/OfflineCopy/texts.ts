@@ -52,21 +52,21 @@ function problemText(problem: SaveProblem): string {
       return translate({
         id: 'theme.OfflineCopy.full',
         message:
-          'There is not enough room on this device, so nothing was saved. Free some and try again.',
+          'There is not enough space on this device, so nothing was saved. Free some space, and try again.',
         description: 'Shown when the quota of the browser is exceeded',
       });
     case 'blocked':
       return translate({
         id: 'theme.OfflineCopy.blocked',
         message:
-          'Your browser does not let this site store anything. Allow it site data, and leave a private window.',
+          'Your browser does not allow this site to store data. Allow site data, and do not use a private window.',
         description: 'Shown when the browser blocks storage',
       });
     case 'interrupted':
       return translate({
         id: 'theme.OfflineCopy.interrupted',
         message:
-          'The download was interrupted, so nothing was saved. Keep a page of the site open meanwhile.',
+          'The download was interrupted, so nothing was saved. Keep a page of the site open during the download.',
         description: 'Shown when the browser has ended the download',
       });
   }
@@ -93,7 +93,7 @@ export function offlineText(view: OfflineView, locale: string): string {
         {
           id: 'theme.OfflineCopy.offered',
           message:
-            '{pages} pages to read without a network: {download} to download, {room} on this device.',
+            '{pages} pages to read offline: {download} to download, {room} on this device.',
           description: 'What saving the site takes, before it begins',
         },
         {

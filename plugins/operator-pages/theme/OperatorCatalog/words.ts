@@ -12,8 +12,8 @@ export const partLabels = (): Readonly<
     message: 'Category',
   }),
   kind: translate({id: 'theme.OperatorCatalog.kind', message: 'Purpose'}),
-  takes: translate({id: 'theme.OperatorCatalog.takes', message: 'Takes'}),
-  gives: translate({id: 'theme.OperatorCatalog.gives', message: 'Gives'}),
+  takes: translate({id: 'theme.OperatorCatalog.takes', message: 'Input'}),
+  gives: translate({id: 'theme.OperatorCatalog.gives', message: 'Output'}),
   tag: translate({id: 'theme.OperatorCatalog.tag', message: 'Tag'}),
   label: translate({id: 'theme.OperatorCatalog.label', message: 'Label'}),
   source: translate({

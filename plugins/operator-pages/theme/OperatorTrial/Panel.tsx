@@ -44,7 +44,7 @@ export default function Panel({trial, run}: PanelProps): ReactNode {
         {translate({
           id: 'theme.OperatorTrial.origin',
           message:
-            'Computed in your browser by an implementation of this site, not by the product. The address of the page keeps what you change.',
+            'Computed in your browser by an implementation of this site, not by the product. Your changes are kept in the address of the page.',
         })}
       </p>
       <fieldset className="operator-trial-settings">

@@ -42,7 +42,7 @@ function expectedText({expected}: Problem): string {
         message: 'a date such as 2024-01-31',
       });
     case 'text':
-      return translate({id: 'theme.OperatorTrial.text', message: 'a text'});
+      return translate({id: 'theme.OperatorTrial.text', message: 'text'});
   }
 }
 
@@ -54,7 +54,7 @@ export function problemText(problem: Problem): string {
         {
           id: 'theme.OperatorTrial.cellProblem',
           message: 'Enter {expected}, or ? for a missing value.',
-          description: 'expected: a number, a whole number, a date, or a text',
+          description: 'expected: a number, a whole number, a date, or text',
         },
         values,
       )
@@ -105,13 +105,13 @@ export function changeText(changed: number): string {
   return changed === 0
     ? translate({
         id: 'theme.OperatorTrial.same',
-        message: 'The result is that of the example.',
+        message: 'The result is the same as in the example.',
       })
     : translate(
         {
           id: 'theme.OperatorTrial.changed',
           message:
-            'Cells that differ from the example, bold with a bar: {changed}',
+            'Cells that differ from the example are bold, with a bar: {changed}',
         },
         {changed},
       );

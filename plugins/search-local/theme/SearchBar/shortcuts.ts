@@ -136,7 +136,7 @@ export default function searchShortcutGroups() {
           keys: RESULT_KEYS.close,
           does: translate({
             id: 'theme.SearchBar.shortcuts.close',
-            message: 'Close the list; again: empty the search',
+            message: 'Close the list; press again to clear the search',
             description: 'What the Escape key does in the list of results',
           }),
         },

@@ -10,7 +10,7 @@ describe('offlineText', () => {
       savedBytes: 75_196_711,
     } as const;
     expect(offlineText(view, 'en')).toBe(
-      '1,883 pages to read without a network: 7.3 MB to download, 75 MB on this device.',
+      '1,883 pages to read offline: 7.3 MB to download, 75 MB on this device.',
     );
     expect(offlineText(view, 'de')).toContain('7,3 MB');
   });
