@@ -83,7 +83,12 @@ export default tseslint.config(
     },
   },
   jsxA11y.flatConfigs.recommended,
-  reactHooks.configs.flat.recommended,
+  {
+    // The rules compile each file, and only these have components and hooks.
+    ...reactHooks.configs.flat.recommended,
+    files: ['{src,plugins}/**/*.{ts,tsx}', 'tests/**/*.tsx'],
+    ignores: ['src/operators/**'],
+  },
   {
     // Docs and posts are translated as files below i18n/.
     files: ['{src,plugins}/**/*.tsx'],

@@ -6,6 +6,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import {load} from 'cheerio';
 
 /** Address that the links of a published site have. */
@@ -24,7 +25,10 @@ const COPY = /\.md$|(?:^|\/)llms(?:-full)?\.txt$/;
  * copies, and a sitemap. End tags that HTML may leave out are written, as the
  * checks read it with a parser that needs them.
  */
-export function publishSite(buildDir: string, target: string): void {
+export async function publishSite(
+  buildDir: string,
+  target: string,
+): Promise<void> {
   rmSync(target, {recursive: true, force: true});
   cpSync(buildDir, target, {recursive: true});
   const pages: string[] = [];
@@ -46,6 +50,8 @@ export function publishSite(buildDir: string, target: string): void {
     } else if (name.endsWith('.html')) {
       writeFileSync(whole, load(readFileSync(whole, 'utf8')).html());
       pages.push(name);
+      // On a busy machine this takes a minute, after which the runner gives up a silent process.
+      await setImmediate();
     }
   }
   const entries = pages
