@@ -13,6 +13,7 @@ import {filled, newPageOf} from './support/newPages';
 import {PLANNED, recordOf, VOCABULARY} from './support/operators';
 import {parsePage, report} from './support/page';
 import {mapInTurns} from './support/turns';
+import {sample} from '../support/sample';
 
 /** Width of the text of a page, in px: a wider drawing has to be scrolled. */
 const TEXT_WIDTH = 700;
@@ -128,9 +129,11 @@ describe('what the facts know, for every operator', () => {
   });
 });
 
-describe('a new page, for every operator of the facts', () => {
+describe('a new page, for every fourth operator of the facts', () => {
+  const some = sample(made, 4);
+
   it('has a drawing that can be drawn, where its tier asks for one', () => {
-    const problems = made.flatMap(({page, text, ...one}) => {
+    const problems = some.flatMap(({page, text, ...one}) => {
       const operator = {
         ...one,
         title: String(page.frontMatter.title),
@@ -153,7 +156,7 @@ describe('a new page, for every operator of the facts', () => {
     });
     expect(problems).toEqual([]);
     expect(
-      made
+      some
         .filter(
           ({record, text}) =>
             (record?.tier === 'A' || record?.tier === 'C') !==
@@ -165,12 +168,12 @@ describe('a new page, for every operator of the facts', () => {
 
   it('is rejected until it is written', () => {
     expect(
-      made
+      some
         .filter(({page}) => checkUnwritten(page).length === 0)
         .map(({id}) => id),
     ).toEqual([]);
     expect(
-      made
+      some
         .filter(({page}) => checkFrontMatter([page]).length === 0)
         .map(({id}) => id),
     ).toEqual([]);
@@ -178,12 +181,11 @@ describe('a new page, for every operator of the facts', () => {
 
   it.each([
     ['the least of words', 0, 1],
-    ['the most of words, for every tenth', 1, 10],
+    ['the most of words', 1, 3],
   ] as const)(
     'passes when every place is filled with %s',
     async (_, most, step) => {
-      const some = made.filter((_one, at) => at % step === 0);
-      const problems = await mapInTurns(some, ({id, text}) => {
+      const problems = await mapInTurns(sample(some, step), ({id, text}) => {
         const page = parsePage(`docs/${id}.mdx`, filled(text, most));
         const {record, problems: wrong = []} = recordOf(page);
         return [
