@@ -11,9 +11,10 @@ function isIndex({source}: Doc): boolean {
 
 /**
  * Categories, of which those with an index page lead to that page: a list of
- * their pages would be served at the same address.
+ * their pages would be served at the same address. In translation files, a
+ * category has the name of its folder, because several have the same label.
  */
-function ledByIndexPages(
+function namedCategories(
   categories: Categories,
   docs: readonly Doc[],
 ): Categories {
@@ -22,13 +23,9 @@ function ledByIndexPages(
   );
   return Object.fromEntries(
     Object.entries(categories).map(([folder, metadata]) => {
-      const {link, ...others} = metadata;
-      return [
-        folder,
-        folders.has(folder) && link?.type === 'generated-index'
-          ? others
-          : metadata,
-      ];
+      const {link, ...others} = {key: folder, ...metadata};
+      const isLed = folders.has(folder) && link?.type === 'generated-index';
+      return [folder, isLed ? others : {...others, link}];
     }),
   );
 }
@@ -46,7 +43,7 @@ export const sidebarItemsGenerator: Generator = async ({
   const items = await defaultSidebarItemsGenerator({
     ...params,
     isCategoryIndex: ({fileName}) => fileName === 'index',
-    categoriesMetadata: ledByIndexPages(params.categoriesMetadata, params.docs),
+    categoriesMetadata: namedCategories(params.categoriesMetadata, params.docs),
   });
   const own = `${params.item.dirName}/index`;
   return items.filter((item) => item.type !== 'doc' || item.id !== own);

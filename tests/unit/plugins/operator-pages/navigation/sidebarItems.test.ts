@@ -69,6 +69,11 @@ describe('sidebarItemsGenerator', () => {
     ]);
   });
 
+  it('names categories in translation files by their folders', async () => {
+    const items = await generate(['operators/a/index', 'operators/b/two']);
+    expect(items).toMatchObject([{key: 'operators/a'}, {key: 'operators/b'}]);
+  });
+
   it('leaves the index page of the outermost folder to the category above', async () => {
     const items = await generate(['operators/index', 'operators/one']);
     expect(items).toEqual([{type: 'doc', id: 'operators/one'}]);
