@@ -11,8 +11,8 @@ function isIndex({source}: Doc): boolean {
 
 /**
  * Categories, of which those with an index page lead to that page: a list of
- * their pages would be served at the same address. In translation files, a
- * category has the name of its folder, because several have the same label.
+ * their pages would be served at the same address. In translation files,
+ * categories with the same label have the name of their folder.
  */
 function namedCategories(
   categories: Categories,
@@ -21,9 +21,13 @@ function namedCategories(
   const folders = new Set(
     docs.filter(isIndex).map(({sourceDirName}) => sourceDirName),
   );
+  const labels = Object.values(categories).map(({label}) => label);
+  const isUnique = (label?: string) =>
+    labels.indexOf(label) === labels.lastIndexOf(label);
   return Object.fromEntries(
     Object.entries(categories).map(([folder, metadata]) => {
-      const {link, ...others} = {key: folder, ...metadata};
+      const key = isUnique(metadata.label) ? {} : {key: folder};
+      const {link, ...others} = {...key, ...metadata};
       const isLed = folders.has(folder) && link?.type === 'generated-index';
       return [folder, isLed ? others : {...others, link}];
     }),

@@ -33,6 +33,7 @@ function generate(ids: readonly string[]) {
     categoriesMetadata: {
       'operators/a': category('Group A', '/operators/a'),
       'operators/b': category('Group B', '/operators/b'),
+      'operators/b/c': category('Group B', '/operators/b/c'),
     },
     numberPrefixParser: (filename) => ({filename, numberPrefix: undefined}),
     isCategoryIndex: ({fileName, directories: [folder]}) =>
@@ -69,9 +70,20 @@ describe('sidebarItemsGenerator', () => {
     ]);
   });
 
-  it('names categories in translation files by their folders', async () => {
-    const items = await generate(['operators/a/index', 'operators/b/two']);
-    expect(items).toMatchObject([{key: 'operators/a'}, {key: 'operators/b'}]);
+  it('tells categories with the same label apart in translation files', async () => {
+    const items = await generate([
+      'operators/a/one',
+      'operators/b/two',
+      'operators/b/c/three',
+    ]);
+    expect(items).toMatchObject([
+      {label: 'Group A', key: undefined},
+      {
+        label: 'Group B',
+        key: 'operators/b',
+        items: [{key: 'operators/b/c'}, {id: 'operators/b/two'}],
+      },
+    ]);
   });
 
   it('leaves the index page of the outermost folder to the category above', async () => {
