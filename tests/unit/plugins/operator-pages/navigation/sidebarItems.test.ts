@@ -77,13 +77,14 @@ describe('sidebarItemsGenerator', () => {
       'operators/b/c/three',
     ]);
     expect(items).toMatchObject([
-      {label: 'Group A', key: undefined},
+      {label: 'Group A'},
       {
         label: 'Group B',
         key: 'operators/b',
         items: [{key: 'operators/b/c'}, {id: 'operators/b/two'}],
       },
     ]);
+    expect(items[0]).not.toHaveProperty('key');
   });
 
   it('leaves the index page of the outermost folder to the category above', async () => {
