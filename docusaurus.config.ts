@@ -50,7 +50,7 @@ const config: Config = {
 
   i18n: {
     defaultLocale: 'en',
-    locales: ['en'],
+    locales: ['en', 'de'],
     localeConfigs: {
       en: {
         label: 'English',
@@ -58,6 +58,7 @@ const config: Config = {
         direction: 'ltr',
         calendar: 'gregory',
       },
+      de: {label: 'Deutsch'},
     },
   },
 
