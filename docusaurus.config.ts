@@ -50,7 +50,7 @@ const config: Config = {
 
   i18n: {
     defaultLocale: 'en',
-    locales: ['en', 'de'],
+    locales: ['en'],
     localeConfigs: {
       en: {
         label: 'English',
@@ -58,7 +58,6 @@ const config: Config = {
         direction: 'ltr',
         calendar: 'gregory',
       },
-      de: {label: 'Deutsch'},
     },
   },
 
