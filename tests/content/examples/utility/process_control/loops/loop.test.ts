@@ -8,7 +8,7 @@ import type {Cell} from '../../../../support/exampleTables';
 
 const id = 'operators/utility/process_control/loops/loop';
 const [accounts] = exampleTables(id);
-const [settings] = exampleTables(id, 'Use the number of the run');
+const [settings] = exampleTables(id, 'Use the iteration number');
 
 /** The inner process: interest of 5%, and nothing where nothing is known. */
 const withInterest = (balance: Cell): Cell =>
@@ -25,7 +25,7 @@ it.each([
 });
 
 it('puts the number of the run in place of the macro', () => {
-  expect(column(settings, 'In run 3')).toEqual(
+  expect(column(settings, 'In iteration 3')).toEqual(
     column(settings, 'Value').map((value) => {
       const text = String(value).replace('%{iteration}', '3');
       return text === '3' ? 3 : text;
