@@ -32,6 +32,15 @@ function namedClass(label: Column, settings: Settings): string | undefined {
   return named;
 }
 
+/** Settings by the names of the measures, where two kinds of AUC have a space. */
+function byMeasure(settings: Settings): Settings {
+  const kinds = ['optimistic', 'pessimistic'].flatMap((kind) => {
+    const value = settings[`AUC_(${kind})`];
+    return value === undefined ? [] : [[`AUC (${kind})`, value] as const];
+  });
+  return {...settings, ...Object.fromEntries(kinds)};
+}
+
 /** Performance (Binominal Classification): measures of two classes, one of which is positive. */
 export const run: Run = (
   {'labelled data': table = [], performance},
@@ -55,7 +64,7 @@ export const run: Run = (
     performance: performanceOf(
       Object.keys(values),
       values,
-      settings,
+      byMeasure(settings),
       performance,
     ),
     'example set': table,
