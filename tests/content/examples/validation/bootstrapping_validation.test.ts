@@ -8,7 +8,7 @@ import {asTable, shownRows} from '../../support/runTables';
 
 const ID = 'operators/validation/bootstrapping_validation';
 const [plants, shown] = exampleTables(ID);
-const [shares] = exampleTables(ID, 'How large the parts are');
+const [shares] = exampleTables(ID, 'Size of the parts');
 const table = asTable(plants, {plant: {role: 'id'}, bloom: {role: 'label'}});
 const SETTINGS = {number_of_validations: 4, local_random_seed: 7};
 
