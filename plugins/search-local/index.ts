@@ -10,6 +10,7 @@ import {modulesOfOthers} from './shared/language/lunrLanguages';
 import type {KindNames} from './shared/types';
 import {listPages} from './server/pages';
 import {writeIndex} from './server/postBuild';
+import type {BuildInput} from './server/postBuild';
 import {indexSets} from './server/versions';
 import {addResultsPage} from './resultsPage';
 
@@ -45,6 +46,7 @@ export default async function pluginSearchLocal(
   const locale = i18n.currentLocale;
   const isDev = process.env.NODE_ENV !== 'production';
   let loaded: AllContent = {};
+  let listed: Pick<BuildInput, 'pages' | 'sets'> | undefined;
   let announce!: () => void;
   const written = new Promise<void>((resolve) => {
     announce = resolve;
@@ -80,6 +82,7 @@ export default async function pluginSearchLocal(
       loaded = allContent;
       const pages = listPages(allContent, options, site);
       const sets = indexSets(pages);
+      listed = {pages, sets};
       const kinds = allContent[PLUGIN_NAME]?.[options.id] as KindNames;
       const settings = clientSettings(
         context,
@@ -101,7 +104,7 @@ export default async function pluginSearchLocal(
     }),
 
     async postBuild({outDir}) {
-      await writeIndex({allContent: loaded, options, outDir, site, locale});
+      await writeIndex({...listed!, options, outDir, site, locale});
       announce();
     },
   };

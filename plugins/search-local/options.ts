@@ -35,6 +35,8 @@ export type PluginOptions = {
   readonly deprecatedRoutes: readonly string[];
   /** Globs of routes of pages that list what other pages explain, without the base URL; they come after pages that match alike. Default: none. */
   readonly listRoutes: readonly string[];
+  /** Whether posts come after other pages that match alike. Default: true. */
+  readonly postsLast: boolean;
   /** What results of each kind are called; translatable. Default: names of the theme, 'Docs', 'Reference', 'Post', and 'Page'. */
   readonly kinds: KindNames;
   /** What else a phrase may be called: replacements by phrase. Default: none. */
@@ -77,6 +79,7 @@ export const DEFAULT_OPTIONS = {
   referenceRoutes: [],
   deprecatedRoutes: [],
   listRoutes: [],
+  postsLast: true,
   kinds: {},
   synonyms: {},
   searchLocales: [],
@@ -113,6 +116,7 @@ const schema = Joi.object<PluginOptions>({
   referenceRoutes: globs.default(DEFAULT_OPTIONS.referenceRoutes),
   deprecatedRoutes: globs.default(DEFAULT_OPTIONS.deprecatedRoutes),
   listRoutes: globs.default(DEFAULT_OPTIONS.listRoutes),
+  postsLast: Joi.boolean().default(DEFAULT_OPTIONS.postsLast),
   kinds: Joi.object(
     Object.fromEntries(RESULT_KINDS.map((kind) => [kind, Joi.string()])),
   ).default(DEFAULT_OPTIONS.kinds),

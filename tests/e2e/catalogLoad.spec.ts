@@ -1,35 +1,14 @@
-import type {Page} from '@playwright/test';
 import {ASKED, CATALOG, list, rows} from './catalogPage';
 import {
   expect,
   expectGoodAtWidth,
+  observed,
   started,
   open,
   test,
+  watchShifts,
   WIDTHS,
 } from './support';
-
-type Observed = {readonly observed: {readonly shift: number}};
-
-/** Adds up what shifts without the reader's doing. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const observed = {shift: 0};
-    Object.assign(window, {observed});
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) {
-        const {value, hadRecentInput} = entry as PerformanceEntry & {
-          readonly value: number;
-          readonly hadRecentInput: boolean;
-        };
-        observed.shift += hadRecentInput ? 0 : value;
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-}
-
-const observed = (page: Page) =>
-  page.evaluate(() => (window as unknown as Observed).observed);
 
 for (const [name, path] of [
   ['whole', CATALOG],

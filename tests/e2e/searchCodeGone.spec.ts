@@ -109,6 +109,40 @@ test('a page of results without the code of the search says so, and Enter loads 
   errors.length = 0;
 });
 
+for (const [name, path, field] of [
+  ['the search box', '/docs/intro', searchInput],
+  [
+    'the page of all results',
+    '/search',
+    (page: Page) => page.getByRole('searchbox'),
+  ],
+] as const) {
+  test(`Enter in ${name} without a network says so in place`, async ({
+    page,
+    help,
+    errors,
+  }) => {
+    await saveData(page);
+    await open(page, help + path);
+    await page.context().setOffline(true);
+    const isSameDocument = await noteDocument(page);
+    await field(page).click();
+    await page.keyboard.type('autoscaling');
+    await page.keyboard.press('Enter');
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({hasText: MESSAGE})
+        .or(page.getByRole('main').getByText(MESSAGE))
+        .first(),
+    ).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(500);
+    expect(await isSameDocument()).toBe(true);
+    errors.length = 0;
+  });
+}
+
 test('a reader who was offline at the first search has it once online', async ({
   page,
   help,

@@ -69,6 +69,46 @@ test('no results are told', async ({page}) => {
   await expectNoAxeViolations(page);
 });
 
+test('Back closes the search and leaves the page, which does not scroll behind it', async ({
+  page,
+  help,
+}) => {
+  const top = () => page.evaluate(() => window.scrollY);
+  await open(page, `${help}/docs/projects/create`);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(top).toBe(300);
+  const button = page.getByRole('button', {name: 'Search', exact: true});
+  await searchInput(page).or(button).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/docs\/projects\/create$/);
+  expect(await top()).toBe(300);
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.getByRole('button', {name: 'Cancel'}).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/intro$/);
+});
+
+test('Back from a result leads to the page, and then to the one before', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}/docs/projects/create`);
+  await openSearch(page);
+  await searchInput(page).fill('autoscaling');
+  await searchResults(page).first().click();
+  await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/projects\/create$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/intro$/);
+});
+
 test('becomes a box again when the window widens', async ({page}) => {
   await openSearch(page);
   await page.setViewportSize({width: 1200, height: 800});

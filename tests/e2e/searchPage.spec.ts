@@ -3,11 +3,14 @@ import {
   expectGoodAtWidth,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
+  hold,
+  observed,
   started,
   open,
   search,
   searchResults,
   test,
+  watchShifts,
   WIDTHS,
 } from './support';
 
@@ -22,6 +25,25 @@ test('shows all results of a query, and more on demand', async ({
   await page.getByRole('button', {name: 'Show more results'}).click();
   await expect.poll(() => results.count()).toBeGreaterThan(20);
 });
+
+for (const width of [320, 1440]) {
+  test(`shows the query before any script, and nothing shifts at ${width} px`, async ({
+    page,
+    help,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await watchShifts(page);
+    const release = await hold(page, '**/*.js');
+    await page.goto(`${help}/search?q=join`, {waitUntil: 'commit'});
+    await expect(page.getByRole('searchbox')).toHaveValue('join');
+    const list = page.getByRole('heading', {name: 'All pages from A to Z'});
+    await expect(list).toBeHidden();
+    release();
+    await expect(page.locator('main ol > li').first()).toContainText('Join');
+    await expect(list).toHaveCount(0);
+    expect((await observed(page)).shift).toBeLessThan(0.01);
+  });
+}
 
 test('the address carries query and filters; back and forward work', async ({
   page,

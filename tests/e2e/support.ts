@@ -195,3 +195,26 @@ export async function noteDocument(
   await page.evaluate(() => Object.assign(window, {isNoted: true}));
   return () => page.evaluate(() => 'isNoted' in window);
 }
+
+type Observed = {readonly observed: {readonly shift: number}};
+
+/** Adds up what shifts without the reader's doing. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const observed = {shift: 0};
+    Object.assign(window, {observed});
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) {
+        const {value, hadRecentInput} = entry as PerformanceEntry & {
+          readonly value: number;
+          readonly hadRecentInput: boolean;
+        };
+        observed.shift += hadRecentInput ? 0 : value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+/** What `watchShifts` has added up. */
+export const observed = (page: Page) =>
+  page.evaluate(() => (window as unknown as Observed).observed);

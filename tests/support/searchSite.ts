@@ -45,6 +45,7 @@ export function indexedPage(
 type FileOptions = {
   readonly synonyms?: Synonyms;
   readonly parentCategories?: number;
+  readonly postsLast?: boolean;
   readonly locale?: string;
   readonly version?: DocsVersion;
 };

@@ -20,6 +20,8 @@ export type IndexSettings = {
   readonly boosts: Boosts;
   /** Levels of parent categories that are searched. */
   readonly parentCategories: number;
+  /** Whether posts come after other pages that match alike. */
+  readonly postsLast: boolean;
   /** The folder of the texts. */
   readonly texts: string;
 };
@@ -66,6 +68,7 @@ export function buildIndex(
       k1,
       b,
       parentCategories,
+      postsLast: settings.postsLast,
       links: linkDigits(pages),
       termCount: terms.length,
       terms: packTerms(terms),

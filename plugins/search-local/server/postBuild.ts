@@ -2,7 +2,6 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {getHeapStatistics} from 'node:v8';
 import logger from '@docusaurus/logger';
-import type {AllContent} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
 import {indexName, sectionsFileName} from '../shared/constants';
 import type {DocsVersion} from '../shared/docsVersion';
@@ -11,15 +10,17 @@ import type {SitePage} from './buildDocuments';
 import {readBuiltPages} from './builtPages';
 import {indexFiles} from './indexFiles';
 import type {OutputFile} from './indexFiles';
-import {listPages} from './pages';
-import type {SiteAddress} from './pages';
+import type {PageRef, SiteAddress} from './pages';
 import {sectionRecords, toLines} from './sectionRecords';
-import {indexSets, isInSet} from './versions';
+import {isInSet} from './versions';
+import type {IndexSet} from './versions';
 import {memoryWarning, warnings} from './warnings';
 
 /** What the index of one built locale is made from. */
 export type BuildInput = {
-  readonly allContent: AllContent;
+  /** The pages of the locale, and the indexes that have them. */
+  readonly pages: readonly PageRef[];
+  readonly sets: readonly IndexSet[];
   readonly options: PluginOptions;
   readonly locale: string;
   readonly site: SiteAddress;
@@ -78,11 +79,10 @@ async function writeOne(
 
 /** Indexes the built pages of one locale and writes the files of its indexes: one, and one for each older docs version. */
 export async function writeIndex(input: BuildInput): Promise<void> {
-  const {allContent, options, locale, site, outDir} = input;
-  const listed = listPages(allContent, options, site);
-  const read = await readBuiltPages(listed, outDir, site.baseUrl);
+  const {sets, options, locale, site, outDir} = input;
+  const read = await readBuiltPages(input.pages, outDir, site.baseUrl);
   warnings(read).forEach((warning) => logger.warn(warning));
-  for (const set of indexSets(listed)) {
+  for (const set of sets) {
     const started = Date.now();
     const pages = siteContent(
       read.pages.filter(({page}) => isInSet(set, page)),

@@ -16,6 +16,8 @@ export type PackedIndex = {
   readonly b: number;
   /** Levels of parent categories that are searched. */
   readonly parentCategories: number;
+  /** Whether posts come after other pages that match alike. */
+  readonly postsLast: boolean;
   /** A digit for each page: the power of two of the number of pages that link to it. */
   readonly links: string;
   /** Number of terms: surface forms, and stems that are none. */

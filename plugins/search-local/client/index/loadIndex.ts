@@ -81,7 +81,7 @@ function load(
   file: IndexFile | TitlesFile,
   {locale, boosts}: LoadSettings,
 ): SearchIndex {
-  const {k1, b, links, texts} = file.index;
+  const {k1, b, postsLast, links, texts} = file.index;
   const firstSections = [0];
   file.documents.forEach((document, page) => {
     firstSections.push(firstSections[page]! + sectionCount(document));
@@ -100,6 +100,7 @@ function load(
     k1,
     b,
     boosts,
+    postsLast,
     synonyms: new Map(Object.entries('synonyms' in file ? file.synonyms : {})),
     textsFolder: texts,
     isFirstTier: 'indexBytes' in file,

@@ -39,6 +39,8 @@ export type SearchIndex = {
   readonly k1: number;
   readonly b: number;
   readonly boosts: Boosts;
+  /** Whether posts come after other pages that match alike. */
+  readonly postsLast: boolean;
   readonly synonyms: SynonymTable;
   /** The folder of the texts, a file a page; empty where there are none. */
   readonly textsFolder: string;

@@ -44,6 +44,9 @@ export type Preferences = {
 /** Queries of more words are long: a page that lacks one may answer best. */
 const MAX_STRICT = 2;
 
+/** What a word tells that half of the pages have. One that more have, such as the name of the site, says nothing in a title. */
+const TELLS_HALF = Math.log(2);
+
 const TITLE_BIT = 1 << TITLE;
 const HEAD_BITS = TITLE_BIT | (1 << TAGS) | (1 << CATEGORIES) | (1 << NAMES);
 
@@ -95,7 +98,10 @@ function wordsTier(
   }
   if (
     major.length <= MAX_STRICT &&
-    major.some(({fields}) => (fields[first]! & EXACT_TITLE_BIT) !== 0) &&
+    major.some(
+      ({fields, telling}) =>
+        telling >= TELLS_HALF && (fields[first]! & EXACT_TITLE_BIT) !== 0,
+    ) &&
     major.every(({directFields}) => (directFields[page]! & EXACT_BIT) !== 0)
   ) {
     return TIERS.partOfTitle;
@@ -173,7 +179,7 @@ export function rankPages(
       keyword === undefined ? 0 : TIERS.keywords,
       wordsTier(major, number, first),
     );
-    const isLate = page.kind === 'post' || page.isList;
+    const isLate = (page.kind === 'post' && index.postsLast) || page.isList;
     const tier = isLate ? matched - TUNING.lateStep : matched;
     ranked.push({
       page: number,

@@ -50,6 +50,7 @@ export function createSearchBox(
   const kinds = kindNames(settings.kinds);
   const recents = recentSearches(createStorageSlot('search-local.recent'));
   const region = createLiveRegion(styles.announcement!);
+  const dialog = watchDetachedDialog(TEXTS.dialog);
   let state: AutocompleteState<Row> | undefined;
   /** The answer that the rows show. */
   let shown: SearchAnswer | undefined;
@@ -69,7 +70,8 @@ export function createSearchBox(
   const urlOfAll = (query: string) =>
     resultsUrl(resultsPath, query, readersIndex(settings).version);
 
-  const goTo = (url: string, locale?: string) => {
+  const goTo = async (url: string, locale?: string) => {
+    await dialog.leave();
     box.setIsOpen(false);
     if (locale === undefined) {
       leadTo(url);
@@ -128,9 +130,12 @@ export function createSearchBox(
     recents.add(query);
     if (answer.results.length === 0 && session.status.state === 'failed') {
       // What is missing may have gone with an older version of the site.
-      window.location.assign(url);
+      // Without a network, the panel says what is wrong.
+      if (navigator.onLine) {
+        window.location.assign(url);
+      }
     } else {
-      goTo(url, first?.locale);
+      await goTo(url, first?.locale);
     }
   }
 
@@ -145,7 +150,13 @@ export function createSearchBox(
     const lists = rowsOf({collections}).length > 0 ? sections : [];
     const view = viewOf(query);
     render(
-      panel(createElement, {view, query, lists, indexUrl: resultsPath, goTo}),
+      panel(createElement, {
+        view,
+        query,
+        lists,
+        indexUrl: resultsPath,
+        goTo: (url) => void goTo(url),
+      }),
       root,
     );
   };
@@ -161,7 +172,7 @@ export function createSearchBox(
       recents.list().length > 0 ||
       window.matchMedia(DETACHED_MEDIA_QUERY).matches,
     navigator: {
-      navigate: ({itemUrl, item}) => goTo(itemUrl, item.option.locale),
+      navigate: ({itemUrl, item}) => void goTo(itemUrl, item.option.locale),
       navigateNewWindow: ({itemUrl}) => {
         window.open(itemUrl, '_blank', 'noopener,popup');
       },
@@ -170,7 +181,7 @@ export function createSearchBox(
       rowSource({
         recents,
         kinds,
-        goTo,
+        goTo: (url, locale) => void goTo(url, locale),
         typed: () => state?.query ?? '',
         openFirst: (typed) => void openFirst(typed),
         getItems: () =>
@@ -207,13 +218,12 @@ export function createSearchBox(
       region.announce(announcement(view), caution(view));
     },
   });
-  const stopWatching = watchDetachedDialog(TEXTS.dialog);
   return {
     setQuery: (query: string) => box.setQuery(query.slice(0, MAX_QUERY_LENGTH)),
     openFirst,
     /** Takes the box from the page. */
     end() {
-      stopWatching();
+      dialog.end();
       session.end();
       box.destroy();
       region.remove();

@@ -1,6 +1,27 @@
 const OVERLAY = 'aa-DetachedOverlay';
 const APP_ROOT_ID = '__docusaurus';
 
+/** Marks the entry that an open dialog adds to the browser's history, so that Back closes it. */
+const ENTRY = 'searchDialog';
+
+const isAtEntry = () =>
+  (history.state as {readonly [ENTRY]?: true} | null)?.[ENTRY] === true;
+
+/** Leaves the entry of the dialog; resolves when the browser has left it. */
+async function leaveEntry(): Promise<void> {
+  if (isAtEntry()) {
+    await new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, {once: true});
+      history.back();
+    });
+  }
+}
+
+/** Closes an open dialog. */
+function cancel(): void {
+  document.querySelector<HTMLElement>('.aa-DetachedCancelButton')?.click();
+}
+
 const overlaysOf = (nodes: NodeList) =>
   Array.from(nodes).filter(
     (node): node is HTMLElement =>
@@ -15,12 +36,14 @@ function open(overlay: HTMLElement, label: string): void {
   document.getElementById(APP_ROOT_ID)?.setAttribute('inert', '');
   overlay.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !overlay.querySelector('input')?.value) {
-      overlay.querySelector<HTMLElement>('.aa-DetachedCancelButton')?.click();
+      cancel();
     }
   });
+  history.pushState({...history.state, [ENTRY]: true}, '');
 }
 
 function close(): void {
+  void leaveEntry();
   document.getElementById(APP_ROOT_ID)?.removeAttribute('inert');
   document
     .querySelector<HTMLElement>('.aa-DetachedSearchButton')
@@ -28,11 +51,11 @@ function close(): void {
 }
 
 /**
- * Makes the full-screen search a modal dialog: named, the page behind it inert,
- * Escape closes it also when it is empty, focus returns to the button.
- * Returns what ends this.
+ * Makes the full-screen search a modal dialog: it has a name, and the page
+ * behind it is inert. Escape closes it even if it is empty, and so does Back.
+ * Then the focus returns to the button.
  */
-export function watchDetachedDialog(label: string): () => void {
+export function watchDetachedDialog(label: string) {
   const observer = new MutationObserver((mutations) => {
     for (const {addedNodes, removedNodes} of mutations) {
       overlaysOf(addedNodes).forEach((overlay) => open(overlay, label));
@@ -40,8 +63,20 @@ export function watchDetachedDialog(label: string): () => void {
     }
   });
   observer.observe(document.body, {childList: true});
-  return () => {
-    observer.disconnect();
-    document.getElementById(APP_ROOT_ID)?.removeAttribute('inert');
+  const onBack = () => {
+    if (!isAtEntry()) {
+      cancel();
+    }
+  };
+  window.addEventListener('popstate', onBack);
+  return {
+    /** Takes the dialog out of the browser's history, before a reader goes to another page. */
+    leave: leaveEntry,
+    /** Ends the watch. */
+    end() {
+      observer.disconnect();
+      window.removeEventListener('popstate', onBack);
+      document.getElementById(APP_ROOT_ID)?.removeAttribute('inert');
+    },
   };
 }

@@ -15,10 +15,8 @@ export type GoTo = (route: string) => void;
 /** Whether a reader has used the search in this visit, so that its code is there. */
 let wasUsed = false;
 
-/** Where an element keeps its search bar, so that a page that starts later finds it. */
-const KEY = Symbol.for('search-local.bar');
-
-type Mounted = HTMLElement & {[KEY]?: SearchBar | undefined};
+/** The search bars of elements, which a page that starts later finds: it has this module, too. */
+const bars = new WeakMap<HTMLElement, SearchBar>();
 
 const opensFullScreen = () => window.matchMedia(DETACHED_MEDIA_QUERY).matches;
 
@@ -67,8 +65,8 @@ export class SearchBar {
 
   /** The search bar of an element; one that it has already goes on, led by who asks for it. */
   static of(element: HTMLElement, code: SearchCode, goTo: GoTo): SearchBar {
-    const mounted = element as Mounted;
-    const bar = (mounted[KEY] ??= new SearchBar(element, code, goTo));
+    const bar = bars.get(element) ?? new SearchBar(element, code, goTo);
+    bars.set(element, bar);
     bar.goTo = goTo;
     return bar;
   }
@@ -164,7 +162,12 @@ export class SearchBar {
     try {
       await this.start();
     } catch {
-      this.form.submit();
+      if (navigator.onLine) {
+        this.form.submit();
+      } else {
+        // The browser would leave the page for its own message.
+        this.element.toggleAttribute(START_FAILED, true);
+      }
       return;
     }
     if (query.trim() === '') {
@@ -178,6 +181,6 @@ export class SearchBar {
   end(): void {
     this.ends.abort();
     this.made?.end();
-    (this.element as Mounted)[KEY] = undefined;
+    bars.delete(this.element);
   }
 }

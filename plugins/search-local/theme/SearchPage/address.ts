@@ -65,6 +65,12 @@ export function parseAddress(search: string): SearchPageAddress {
   };
 }
 
+/**
+ * A script that shows the query of the address while the page loads, and hides
+ * the list of all pages, which would move when the results come.
+ */
+export const SHOW_QUERY = `(q=>{if(q){document.querySelector("main [name=q]").value=q.slice(0,${MAX_QUERY_LENGTH});document.documentElement.dataset.searchPage="asked"}})(new URLSearchParams(location.search).get("q"))`;
+
 /** The query string for an address; empty when it says nothing. */
 export function formatAddress({
   query,

@@ -9,7 +9,7 @@ import type {ListPart} from '../../shared/pageList';
 import type {SearchChoices, SearchSettings} from '../../shared/types';
 import {readersIndex} from '../SearchBar/readersIndex';
 import {kindNames} from '../SearchBar/texts';
-import {formatAddress, locationOf, parseAddress} from './address';
+import {formatAddress, locationOf, parseAddress, SHOW_QUERY} from './address';
 import type {SearchPageAddress} from './address';
 import {Filters} from './Filters';
 import {PartLinks} from './PartLinks';
@@ -65,7 +65,7 @@ export default function SearchPage({
           aria-label={PAGE_TEXTS.title}
           onSubmit={(event) => {
             // What could not be loaded may be there if the browser loads the page anew.
-            if (answered.status.state !== 'failed') {
+            if (answered.status.state !== 'failed' || !navigator.onLine) {
               event.preventDefault();
               show(address, 'push');
             }
@@ -87,6 +87,9 @@ export default function SearchPage({
             onChange={(next) => show(next, 'push')}
           />
         </form>
+        {!isBrowser && (
+          <script dangerouslySetInnerHTML={{__html: SHOW_QUERY}} />
+        )}
         {address.query.trim() !== '' && (
           <Results
             address={address}
@@ -97,7 +100,11 @@ export default function SearchPage({
           />
         )}
         {(address.query.trim() === '' ||
-          answered.answer?.results.length === 0) && <PartLinks parts={parts} />}
+          answered.answer?.results.length === 0) && (
+          <div className={isBrowser ? undefined : styles.unasked}>
+            <PartLinks parts={parts} />
+          </div>
+        )}
       </main>
     </Layout>
   );
