@@ -7,6 +7,7 @@ import {parseQuery} from '../query/parseQuery';
 import {plainClause, plainClauses} from '../query/plainClauses';
 import type {Clause} from '../query/types';
 import {synonymVariants, withSynonyms} from '../query/synonyms';
+import {keywordSections} from '../ranking/keywordSections';
 import {byRank, rankPages} from '../ranking/rankPages';
 import type {Preferences, RankedPage} from '../ranking/rankPages';
 import {matchClause} from '../ranking/matchClause';
@@ -79,13 +80,18 @@ function clausesFor(index: SearchIndex, query: string): Clause[] {
   );
 }
 
+/** The sections that a query has the keywords of, by page. */
+const byKeywords = (index: SearchIndex, query: string) =>
+  keywordSections(index, words(query));
+
 /** Pages by the words of a query and the synonyms of each. */
 const rankTyped = (
   index: SearchIndex,
   query: string,
   preferences: Preferences,
+  keywords = byKeywords(index, query),
 ): RankedPage[] =>
-  rankPages(index, clausesFor(index, query), query, preferences);
+  rankPages(index, clausesFor(index, query), query, preferences, keywords);
 
 /** Pages by the words typed, and by the synonyms of phrases. */
 function rankPlain(
@@ -93,7 +99,8 @@ function rankPlain(
   query: string,
   preferences: Preferences,
 ): RankedPage[] {
-  const typed = rankTyped(index, query, preferences);
+  const keywords = byKeywords(index, query);
+  const typed = rankTyped(index, query, preferences, keywords);
   // What a phrase's synonym finds for the whole query: a page that defines what is asked comes first.
   const maxAlone = typed.some(({tier}) => tier === TIERS.definition)
     ? TIERS.definition - 1
@@ -101,7 +108,7 @@ function rankPlain(
   return inOrder(
     typed,
     ...synonymVariants(index, query).map((variant) =>
-      rankTyped(index, variant.query, preferences).map((ranked) => ({
+      rankTyped(index, variant.query, preferences, keywords).map((ranked) => ({
         ...ranked,
         tier: variant.isAlone
           ? Math.min(maxAlone, ranked.tier - TUNING.aloneStep)
@@ -184,7 +191,9 @@ export function findPages(
     const query = asked.terms.join(' ');
     return {
       ...asked,
-      pages: inOrder(rankPages(index, clauses, query, preferences)),
+      pages: inOrder(
+        rankPages(index, clauses, query, preferences, byKeywords(index, query)),
+      ),
       phrases: clauses.filter(({isPhrase}) => isPhrase),
     };
   }

@@ -4,7 +4,7 @@ import type {StoredPage} from '../../shared/storedPage';
 import {words} from '../../shared/words';
 import type {Clause} from '../query/types';
 import {definingSection, headedSection} from './definingSection';
-import {keywordSections} from './keywordSections';
+import type {KeywordSection} from './keywordSections';
 import {matchClause} from './matchClause';
 import type {ClauseMatch} from './matchClause';
 import {EXACT_BIT, EXACT_TITLE_BIT} from './matchSections';
@@ -126,12 +126,14 @@ function preference(
  * The pages that match clauses, in order of the index, with their ranks. The
  * tiers are lexicographic as in the ranking rules of Algolia; the weights
  * within a tier are BM25.
+ * @param byKeywords - Sections that the query has the keywords of, by page.
  */
 export function rankPages(
   index: SearchIndex,
   clauses: readonly Clause[],
   query: string,
   preferences: Preferences,
+  byKeywords: ReadonlyMap<number, KeywordSection>,
 ): RankedPage[] {
   const matches = clauses.map((clause) => matchClause(index, clause));
   const major = matches.filter(
@@ -140,7 +142,6 @@ export function rankPages(
   const strict = matches.filter(({clause}) => clause.presence !== 'optional');
   const typed = words(query);
   const letters = typed.join('');
-  const byKeywords = keywordSections(index, typed);
   const matchTitle = titleMatcher(
     typed,
     clauses.flatMap(({synonyms = []}) => synonyms.flat()),
