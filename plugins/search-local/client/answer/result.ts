@@ -58,13 +58,15 @@ export function resultOf({
 
   /** A sentence that matches, or the description of the page, or a sentence of it. */
   function excerpt(): string {
-    const quotes = [shown, ...matching].map((each) => quoteOf(each, WORDS));
-    return (
-      quotes.find((each) => each && each.hits > 0)?.text ??
-      file?.description ??
-      quotes.find((each) => each)?.text ??
-      ''
-    );
+    let other: string | undefined;
+    for (const number of [shown, ...matching]) {
+      const found = quoteOf(number, WORDS);
+      if (found && found.hits > 0) {
+        return found.text;
+      }
+      other ??= found?.text;
+    }
+    return file?.description ?? other ?? '';
   }
 
   return {
