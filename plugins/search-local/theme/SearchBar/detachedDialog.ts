@@ -7,13 +7,18 @@ const ENTRY = 'searchDialog';
 const isAtEntry = () =>
   (history.state as {readonly [ENTRY]?: true} | null)?.[ENTRY] === true;
 
+/** The way back from the entry of the dialog, while the browser is on it. */
+let leaving: Promise<unknown> | undefined;
+
 /** Leaves the entry of the dialog; resolves when the browser has left it. */
 async function leaveEntry(): Promise<void> {
   if (isAtEntry()) {
-    await new Promise((resolve) => {
+    leaving ??= new Promise((resolve) => {
       window.addEventListener('popstate', resolve, {once: true});
       history.back();
     });
+    await leaving;
+    leaving = undefined;
   }
 }
 

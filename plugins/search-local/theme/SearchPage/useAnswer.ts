@@ -1,10 +1,19 @@
 import {useEffect, useState} from 'react';
-import type {SearchFilters} from '../../shared/answer';
+import type {SearchAnswer, SearchFilters} from '../../shared/answer';
 import {noAnswer} from '../../shared/noAnswer';
 import type {IndexLocation, SearchSettings} from '../../shared/types';
 import {loadStart} from '../SearchBar/load';
 import type {PanelFacts} from '../SearchBar/panelView';
 import {SearchSession} from '../SearchBar/session';
+
+/** Milliseconds for which results wait for their excerpts, as excerpts that come later move the results below. */
+const EXCERPTS_WAIT_MS = 500;
+
+/** Whether the excerpts of an answer are not there yet. */
+const isBare = (answer: SearchAnswer | undefined) =>
+  answer !== undefined &&
+  answer.results.length > 0 &&
+  answer.results.every(({excerpt}) => excerpt.length === 0);
 
 /** Everything the results are drawn from. */
 export type Answered = Omit<PanelFacts, 'query'>;
@@ -26,10 +35,20 @@ export function useAnswer(
     }
     let session: SearchSession | undefined;
     let isGone = false;
-    const report = () => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      clearTimeout(waiting);
+      waiting = undefined;
       if (!isGone && session) {
         const {answer, status} = session;
         setAnswered((before) => ({answer: answer ?? before.answer, status}));
+      }
+    };
+    const report = () => {
+      if (isBare(session?.answer)) {
+        waiting ??= setTimeout(show, EXCERPTS_WAIT_MS);
+      } else {
+        show();
       }
     };
     loadStart().then(
@@ -56,6 +75,7 @@ export function useAnswer(
     );
     return () => {
       isGone = true;
+      clearTimeout(waiting);
       session?.end();
     };
   }, [settings, query, kind, category, location, limit]);
