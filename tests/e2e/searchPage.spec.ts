@@ -29,18 +29,19 @@ test('shows all results of a query, and more on demand', async ({
 for (const width of [320, 1440]) {
   test(`shows the query before any script, and nothing shifts at ${width} px`, async ({
     page,
-    help,
+    fixture,
   }) => {
     await page.setViewportSize({width, height: 800});
     await watchShifts(page);
     const release = await hold(page, '**/*.js');
-    await page.goto(`${help}/search?q=join`, {waitUntil: 'commit'});
-    await expect(page.getByRole('searchbox')).toHaveValue('join');
+    await page.goto(`${fixture}/search?q=zebras`, {waitUntil: 'commit'});
+    await expect(page.getByRole('searchbox')).toHaveValue('zebras');
     const list = page.getByRole('heading', {name: 'All pages from A to Z'});
     await expect(list).toBeHidden();
     release();
-    await expect(page.locator('main ol > li').first()).toContainText('Join');
+    await expect(page.locator('main ol > li').first()).toContainText('Start');
     await expect(list).toHaveCount(0);
+    await expect(page.locator('main ol > li mark').first()).toBeVisible();
     expect((await observed(page)).shift).toBeLessThan(0.01);
   });
 }
