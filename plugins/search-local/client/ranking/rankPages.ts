@@ -44,8 +44,8 @@ export type Preferences = {
 /** Queries of more words are long: a page that lacks one may answer best. */
 const MAX_STRICT = 2;
 
-/** What a word tells that half of the pages have. One that more have, such as the name of the site, says nothing in a title. */
-const TELLS_HALF = Math.log(2);
+/** What a word tells that nine of ten pages have. One that more have, such as the name of the site, says nothing in a title. */
+const TELLS_NOTHING = Math.log(10 / 9);
 
 const TITLE_BIT = 1 << TITLE;
 const HEAD_BITS = TITLE_BIT | (1 << TAGS) | (1 << CATEGORIES) | (1 << NAMES);
@@ -100,7 +100,7 @@ function wordsTier(
     major.length <= MAX_STRICT &&
     major.some(
       ({fields, telling}) =>
-        telling >= TELLS_HALF && (fields[first]! & EXACT_TITLE_BIT) !== 0,
+        telling >= TELLS_NOTHING && (fields[first]! & EXACT_TITLE_BIT) !== 0,
     ) &&
     major.every(({directFields}) => (directFields[page]! & EXACT_BIT) !== 0)
   ) {

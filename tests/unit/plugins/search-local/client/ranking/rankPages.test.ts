@@ -10,8 +10,8 @@ describe('rankPages', () => {
     indexedPage('Jest 14', 'We thank all who sent TypeScript to Jest.', {
       type: 'blog',
     }),
-    indexedPage('Workspaces in a team', 'Shared notebooks.'),
-    indexedPage('New workspaces', 'Notebooks.', {type: 'blog'}),
+    indexedPage('Workspaces in a team', 'Shared notebooks of Jest.'),
+    indexedPage('New workspaces', 'Notebooks of Jest.', {type: 'blog'}),
   ];
   const titlesFor = (query: string, options = {}) => {
     const index = loadPages(pages, options);
@@ -20,7 +20,7 @@ describe('rankPages', () => {
     );
   };
 
-  it('does not prefer a title with a word that most pages have', () => {
+  it('does not prefer a title with a word that nearly all pages have', () => {
     expect(titlesFor('jest with typescript')[0]).toBe('Setup');
     expect(titlesFor('typescript jest')[0]).toBe('Setup');
   });
