@@ -18,8 +18,8 @@ const weigh = (settings: Settings, input = table) =>
   shownCells(run({'example set': input}, settings)['example set'], 'weight');
 
 it.each([
-  ['1 round', {degree: 1, k: 7, iterations: 1}],
-  ['20 rounds', {degree: 1, k: 7}],
+  ['1 iteration', {degree: 1, k: 7, iterations: 1}],
+  ['20 iterations', {degree: 1, k: 7}],
   ['defaults', {}],
 ])('weighs the days as shown: %s', (title, settings) => {
   expect(weigh(settings)).toEqual(column(results, title));
