@@ -2,6 +2,7 @@ import type {Options} from '../plugins/search-local/options';
 import type {Options as ToolOptions} from '../plugins/search-tool/options';
 import remarkUnsearched from './components/Guide/remarkUnsearched';
 import {ownScript} from './deferredStart';
+import expectedQueries from './expectedQueries.json';
 import {functionSynonyms} from './functionSynonyms';
 import {operatorIndexes} from './operatorIndexes';
 import {operators} from './operatorReference';
@@ -22,6 +23,7 @@ export const search: Options = {
   listRoutes: ['/docs/operators/coming-from/**', '/docs/operators/errors/**'],
   kinds: {guide: 'Guide', reference: 'Operator', post: 'News'},
   synonyms: {...functionSynonyms, ...synonyms},
+  queries: expectedQueries,
   ownScript,
   remarkPlugins: [remarkUnsearched, operators.remarkPlugin],
 };

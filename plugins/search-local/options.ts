@@ -41,6 +41,8 @@ export type PluginOptions = {
   readonly kinds: KindNames;
   /** What else a phrase may be called: replacements by phrase. Default: none. */
   readonly synonyms: Synonyms;
+  /** What readers type who need a page, in words that it does not have: queries by its route, without the base URL. Default: none. */
+  readonly queries: Readonly<Record<string, readonly string[]>>;
   /** Locales whose results are merged with those of the reader's locale. Default: none. */
   readonly searchLocales: readonly string[];
   /** Remark plugins that add to the text of pages; the dev server indexes Markdown. Default: none. */
@@ -82,6 +84,7 @@ export const DEFAULT_OPTIONS = {
   postsLast: true,
   kinds: {},
   synonyms: {},
+  queries: {},
   searchLocales: [],
   remarkPlugins: [],
   panelPlacement: 'end',
@@ -123,6 +126,9 @@ const schema = Joi.object<PluginOptions>({
   synonyms: Joi.object()
     .pattern(Joi.string(), Joi.array().items(Joi.string()).min(1))
     .default(DEFAULT_OPTIONS.synonyms),
+  queries: Joi.object()
+    .pattern(/^\//, Joi.array().items(Joi.string()).min(1))
+    .default(DEFAULT_OPTIONS.queries),
   searchLocales: Joi.array()
     .items(Joi.string())
     .default(DEFAULT_OPTIONS.searchLocales),

@@ -25,6 +25,8 @@ export type SiteSection = StoredSection &
 export type SitePage = Omit<StoredPage, 'sections'> & {
   /** Tags and keywords. */
   readonly tags: readonly string[];
+  /** What readers type who need the page. */
+  readonly queries: readonly string[];
   readonly description?: string;
   readonly sections: readonly SiteSection[];
   /** How many other pages link to it; the first tier does without. */
@@ -77,6 +79,7 @@ export function siteContent(pages: readonly IndexedPage[]): SitePage[] {
       isDeprecated: page.isDeprecated,
       ...(page.isList && {isList: true}),
       tags: page.tags.map(plainLabel),
+      queries: page.queries ?? [],
       ...(page.description && {description: plainLabel(page.description)}),
       categories: page.categories.map(plainLabel),
       sections: kept(sections).map(
@@ -104,7 +107,10 @@ export function buildDocuments(
       page.sections.map(({title, anchor, content, keywords}) => ({
         title,
         content,
-        tags: [...(anchor === undefined ? page.tags : []), ...keywords],
+        tags: [
+          ...(anchor === undefined ? [...page.tags, ...page.queries] : []),
+          ...keywords,
+        ],
         sidebarParentCategories:
           parentCategories > 0 ? page.categories.slice(-parentCategories) : [],
         type: page.type,

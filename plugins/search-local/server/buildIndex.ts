@@ -1,8 +1,11 @@
 import {compactPages} from '../shared/compactPages';
 import {INDEX_FORMAT} from '../shared/constants';
+import {languageOf} from '../shared/language/language';
 import {packPostings} from '../shared/packed/postings';
+import {packQueries} from '../shared/packed/queries';
 import {packTerms} from '../shared/packed/terms';
 import {toSignedVlq, toVlq} from '../shared/packed/vlq';
+import {words} from '../shared/words';
 import type {Boosts, IndexFile} from '../shared/types';
 import {buildDocuments} from './buildDocuments';
 import type {SitePage} from './buildDocuments';
@@ -61,6 +64,11 @@ export function buildIndex(
   // A stem that no text has as a word is its own stem.
   const stemNumber = (term: string) =>
     numbers.get(found.has(term) ? stemOf(term) : term)!;
+  const {minorWords} = languageOf(locale);
+  const numbersOf = (query: string) =>
+    words(query)
+      .filter((word) => !minorWords.has(word))
+      .map(stemNumber);
   return {
     documents: compactPages(pages),
     index: {
@@ -85,6 +93,9 @@ export function buildIndex(
         terms.map((term) =>
           [...(found.get(term) ?? [])].sort(([a], [b]) => a - b),
         ),
+      ),
+      queries: packQueries(
+        pages.map(({queries}) => queries.map((query) => numbersOf(query))),
       ),
       texts,
     },

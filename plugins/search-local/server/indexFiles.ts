@@ -72,6 +72,7 @@ function textFiles(
 /** A page with nothing but its title, tags, and categories. */
 const withoutTexts = (page: SitePage): SitePage => ({
   ...page,
+  queries: [],
   sections: [
     {
       title: page.title,

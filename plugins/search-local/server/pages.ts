@@ -21,6 +21,8 @@ export type PageRef = {
   /** What the page says of itself in its front matter, or its first sentences. */
   readonly description?: string;
   readonly tags: readonly string[];
+  /** What readers type who need the page. */
+  readonly queries?: readonly string[];
   readonly categories: readonly string[];
   /** Whether the page is looked up rather than read: a page of a reference. */
   readonly isReference: boolean;
@@ -105,16 +107,31 @@ type ListOptions = Pick<
   | 'referenceRoutes'
   | 'deprecatedRoutes'
   | 'listRoutes'
+  | 'queries'
 >;
 
 /** What a site says of its addresses: its base URL, slashes at their ends, and whether all pages ask not to be indexed. */
 export type SiteAddress = Pick<DocusaurusConfig, 'baseUrl'> &
   Partial<Pick<DocusaurusConfig, 'trailingSlash' | 'noIndex'>>;
 
+/** @throws Error that names the routes of `queries` that no page has. */
+function checkQueries(
+  queries: ListOptions['queries'],
+  routes: ReadonlySet<string>,
+): void {
+  const unknown = Object.keys(queries).filter((route) => !routes.has(route));
+  if (unknown.length > 0) {
+    throw new Error(
+      `The option 'queries' of the search names routes that no page has: ${unknown.join(', ')}. Write them as in the address, without the base URL.`,
+    );
+  }
+}
+
 /**
  * The pages to index, in route order, so that two builds of the same content
  * number them alike. Generated lists (tags, archive, category pages) are no
  * pages: they only repeat what the pages say.
+ * @throws Error that names the routes of `queries` that no page has.
  */
 export function listPages(
   allContent: AllContent,
@@ -122,9 +139,10 @@ export function listPages(
   site: SiteAddress,
 ): PageRef[] {
   const {baseUrl, trailingSlash, noIndex = false} = site;
+  const withoutBase = (route: string) => route.replace(baseUrl, '/');
   const matcher = (globs: readonly string[]) => {
     const matches = createMatcher([...globs]);
-    return (route: string) => matches(route.replace(baseUrl, '/'));
+    return (route: string) => matches(withoutBase(route));
   };
   const isExcluded = matcher(options.excludeRoutes);
   const isReference = matcher(options.referenceRoutes);
@@ -138,7 +156,7 @@ export function listPages(
     Object.entries(
       (options[kind] && allContent[`docusaurus-plugin-content-${kind}`]) || {},
     ) as [string, Content][];
-  return [
+  const pages = [
     ...contents<DocsContent>('docs').flatMap(([instance, content]) =>
       listDocs(content, instance),
     ),
@@ -148,10 +166,14 @@ export function listPages(
     ...contents<PagesContent | null>('pages').flatMap(([, pages]) =>
       (pages ?? []).flatMap((page) => listed('other', page)),
     ),
-  ]
+  ];
+  const {queries} = options;
+  checkQueries(queries, new Set(pages.map(({route}) => withoutBase(route))));
+  return pages
     .filter(({route}) => !isExcluded(route))
     .map((page) => ({
       ...page,
+      queries: queries[withoutBase(page.route)] ?? [],
       route: applyTrailingSlash(page.route, {trailingSlash, baseUrl}),
       isIndexedAnyway: noIndex || page.isIndexedAnyway === true,
       isReference: page.route.endsWith('/')

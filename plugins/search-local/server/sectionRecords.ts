@@ -13,7 +13,7 @@ export function sectionRecords(
         route: sectionRoute(route, section.anchor),
         title,
         headings: at === 0 ? [] : [section.title],
-        tags: [...page.tags, ...section.keywords],
+        tags: [...page.tags, ...page.queries, ...section.keywords],
         categories: page.categories,
         kind: page.kind,
         type: page.type,

@@ -30,6 +30,8 @@ export type PackedIndex = {
   readonly lengths: string;
   /** Where the terms are. Variable-length, base64. */
   readonly postings: PackedPostings;
+  /** For each page, what readers type who need it: a list of queries, each a list of stems. Variable-length, base64. */
+  readonly queries: string;
   /** The folder of the texts, a file a page; empty where there are none. */
   readonly texts: string;
 };

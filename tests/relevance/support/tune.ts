@@ -27,6 +27,7 @@ export const WITHOUT = {
   oneSection: 0,
   bestSection: 0,
   title: 0,
+  expected: 0,
   titleSynonym: 0,
   links: 0,
   guide: 1,

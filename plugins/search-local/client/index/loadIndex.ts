@@ -2,6 +2,7 @@ import {expandPages, sectionCount} from '../../shared/compactPages';
 import {INDEX_FORMAT} from '../../shared/constants';
 import {PROSE_FIELDS} from '../../shared/fields';
 import {unpackPostings} from '../../shared/packed/postings';
+import {unpackQueries} from '../../shared/packed/queries';
 import {unpackTerms} from '../../shared/packed/terms';
 import {bytesOf, VlqReader} from '../../shared/packed/vlq';
 import type {
@@ -101,6 +102,7 @@ function load(
     b,
     boosts,
     postsLast,
+    queries: unpackQueries(file.index.queries, file.documents.length),
     synonyms: new Map(Object.entries('synonyms' in file ? file.synonyms : {})),
     textsFolder: texts,
     isFirstTier: 'indexBytes' in file,

@@ -1,4 +1,5 @@
 import {stem} from '../../shared/language/language';
+import type {PageQueries} from '../../shared/packed/queries';
 import type {Postings} from '../../shared/packed/postings';
 import type {StoredPage} from '../../shared/storedPage';
 import type {Boosts} from '../../shared/types';
@@ -42,6 +43,8 @@ export type SearchIndex = {
   /** Whether posts come after other pages that match alike. */
   readonly postsLast: boolean;
   readonly synonyms: SynonymTable;
+  /** What readers type who need each page: queries by page, each the numbers of its stems; none in the first tier. */
+  readonly queries: readonly PageQueries[];
   /** The folder of the texts, a file a page; empty where there are none. */
   readonly textsFolder: string;
   /** Whether only titles, tags, and categories are in it. */

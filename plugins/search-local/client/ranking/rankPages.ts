@@ -4,6 +4,7 @@ import type {StoredPage} from '../../shared/storedPage';
 import {words} from '../../shared/words';
 import type {Clause} from '../query/types';
 import {definingSection, headedSection} from './definingSection';
+import {expectedQueries} from './expectedQueries';
 import type {KeywordSection} from './keywordSections';
 import {matchClause} from './matchClause';
 import type {ClauseMatch} from './matchClause';
@@ -142,6 +143,7 @@ export function rankPages(
   const strict = matches.filter(({clause}) => clause.presence !== 'optional');
   const typed = words(query);
   const letters = typed.join('');
+  const expected = expectedQueries(index, typed);
   const matchTitle = titleMatcher(
     typed,
     clauses.flatMap(({synonyms = []}) => synonyms.flat()),
@@ -195,6 +197,7 @@ export function rankPages(
             coverage(major, number, first, isInOneSection) *
             (1 + TUNING.links * (index.links[number] ?? 0)) *
             (1 + TUNING.title * title.closeness) *
+            (1 + TUNING.expected * (expected.get(number) ?? 0)) *
             preference(page, preferences) *
             (page.isDeprecated ? TUNING.deprecated : 1) *
             (page.isList ? TUNING.list : 1),

@@ -9,6 +9,7 @@ const options = {
   referenceRoutes: [],
   deprecatedRoutes: [],
   listRoutes: [],
+  queries: {},
 };
 const doc = (id: string, more = {}) => ({
   id,
@@ -114,6 +115,23 @@ describe('listPages', () => {
       categories: ['Nature', 'Animals'],
     });
     expect(find('apple')?.categories).toEqual([]);
+  });
+
+  it('gives pages the queries of their routes, and names routes that no page has', () => {
+    const queries = {'/docs/zebra': ['horse with stripes']};
+    const pages = listPages(allContent, {...options, queries}, site);
+    expect(
+      pages.filter(({queries: own}) => own!.length > 0).map(({route}) => route),
+    ).toEqual(['/base/docs/zebra']);
+    expect(() =>
+      listPages(
+        allContent,
+        {...options, queries: {...queries, '/docs/unicorn': ['horse']}},
+        site,
+      ),
+    ).toThrow(
+      "The option 'queries' of the search names routes that no page has: /docs/unicorn.",
+    );
   });
 
   it('marks reference pages, deprecated pages, and lists', () => {

@@ -1,0 +1,66 @@
+import {languageOf} from '../../shared/language/language';
+import {stemNumber} from '../index/searchIndex';
+import type {SearchIndex} from '../index/searchIndex';
+import {idf, idfOf} from '../index/weights';
+
+/** A query that a page expects. */
+type Expected = {readonly page: number; readonly stems: readonly number[]};
+
+/** The expected queries by the stems that are in them. */
+type Table = ReadonlyMap<number, readonly Expected[]>;
+
+const tables = new WeakMap<SearchIndex, Table>();
+
+/** Numbers of the stems of the words that tell pages apart, each once; a word that no page has is -1. */
+function stemsOf(index: SearchIndex, list: readonly string[]): number[] {
+  const {minorWords} = languageOf(index.locale);
+  const telling = list.filter((word) => !minorWords.has(word));
+  return [...new Set(telling.map((word) => stemNumber(index, word)))];
+}
+
+function tableOf({queries}: SearchIndex): Table {
+  const table = new Map<number, Expected[]>();
+  queries.forEach((own, page) => {
+    for (const stems of own) {
+      const expected = {page, stems};
+      for (const stem of stems) {
+        const others = table.get(stem) ?? [];
+        others.push(expected);
+        table.set(stem, others);
+      }
+    }
+  });
+  return table;
+}
+
+/**
+ * How much the words of a query are those of the most similar query that a page
+ * expects, from 0 to 1, by page: the share of this query that is in the expected
+ * one, times the share of that one that is in this. A word counts by its inverse
+ * document frequency.
+ */
+export function expectedQueries(
+  index: SearchIndex,
+  typed: readonly string[],
+): Map<number, number> {
+  const table = tables.get(index) ?? tableOf(index);
+  tables.set(index, table);
+  const unknown = idf(index.pageOf.length, 0);
+  const rarity = (stem: number) => (stem < 0 ? unknown : idfOf(index, stem));
+  const sum = (stems: readonly number[]) =>
+    stems.reduce((total, stem) => total + rarity(stem), 0);
+  const asked = stemsOf(index, typed);
+  const shared = new Map<Expected, number>();
+  for (const stem of asked) {
+    for (const expected of table.get(stem) ?? []) {
+      shared.set(expected, (shared.get(expected) ?? 0) + rarity(stem));
+    }
+  }
+  const all = sum(asked);
+  const best = new Map<number, number>();
+  for (const [{page, stems}, common] of shared) {
+    const likeness = (common / all) * (common / sum(stems));
+    best.set(page, Math.max(best.get(page) ?? 0, likeness));
+  }
+  return best;
+}

@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {findPages} from '../../../../../../plugins/search-local/client/answer/findPages';
+import {expectedQueries} from '../../../../../../plugins/search-local/client/ranking/expectedQueries';
+import {words} from '../../../../../../plugins/search-local/shared/words';
+import {indexedPage, loadPages} from '../../../../../support/searchSite';
+
+const index = loadPages([
+  indexedPage('Aggregate', 'Groups the rows of a table, and sums them up.', {
+    queries: ['keep one line per customer', 'totals of a customer'],
+  }),
+  indexedPage('Join', 'Puts the columns of tables side by side.', {
+    queries: ['vlookup from a second sheet'],
+  }),
+  indexedPage('Customer tables', 'Has a line per customer on each sheet.'),
+]);
+
+const likeness = (query: string) => expectedQueries(index, words(query));
+
+describe('expectedQueries', () => {
+  it('is 1 for a query that a page expects, in any form of its words', () => {
+    expect(likeness('a vlookup from the second sheets')).toEqual(
+      new Map([[1, expect.closeTo(1)]]),
+    );
+  });
+
+  it('counts what both queries have of each other, for the most similar one of a page', () => {
+    const part = likeness('customer totals').get(0)!;
+    expect(part).toBeCloseTo(1);
+    expect(likeness('customer totals in a chart').get(0)).toBeLessThan(part);
+    expect(likeness('customer').get(0)).toBeLessThan(part);
+  });
+
+  it('is empty where no word is expected', () => {
+    expect(likeness('pivot')).toEqual(new Map());
+    expect(likeness('')).toEqual(new Map());
+  });
+
+  it('ranks a page first that has the words of readers only there', () => {
+    const [first] = findPages(index, 'one line per customer', []).pages;
+    expect(index.pages[first!.page]?.title).toBe('Aggregate');
+  });
+});
