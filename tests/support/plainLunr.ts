@@ -29,12 +29,7 @@ export function plainLunr(documents: readonly SearchDocument[]): lunr.Index {
   return builder.build();
 }
 
-/**
- * Scores by document for the exact terms and stems, and the terms with a
- * trailing wildcard. Numbers have none: lunr 2.3.9 tells the nodes of its set of
- * terms apart by their letters followed by numbers, mistakes some whose letters
- * are digits for each other, and then throws on a term that no document has.
- */
+/** Scores by document for the exact terms and stems, and the terms with a trailing wildcard. */
 export function lunrScores(
   index: lunr.Index,
   words: readonly string[],
@@ -42,10 +37,10 @@ export function lunrScores(
   const found = index.query((query) => {
     const exact = new Set(words.flatMap((word) => [word, stem(word, 'en')]));
     query.term([...exact], {usePipeline: false});
-    query.term(
-      words.filter((word) => !/^\d/.test(word)),
-      {usePipeline: false, wildcard: lunr.Query.wildcard.TRAILING},
-    );
+    query.term([...words], {
+      usePipeline: false,
+      wildcard: lunr.Query.wildcard.TRAILING,
+    });
   });
   return new Map(found.map(({ref, score}) => [Number(ref), score]));
 }

@@ -8,13 +8,8 @@ const {TRAILING} = lunr.Query.wildcard;
 /** A word shorter than this gets a wildcard only if it is the last one, which is still being typed. */
 const MIN_PREFIX = 3;
 
-/**
- * Whether a word gets a wildcard. Numbers do not: lunr 2.3.9 identifies the
- * nodes of its set of terms by letters followed by numbers, so it confuses
- * some nodes whose letters are digits.
- */
 const hasWildcard = (word: string, at: number, words: readonly string[]) =>
-  !/^\d/.test(word) && (word.length >= MIN_PREFIX || at === words.length - 1);
+  word.length >= MIN_PREFIX || at === words.length - 1;
 
 /**
  * Base scores by section, from lunr: in each field the words, their stems, and

@@ -5,6 +5,27 @@ import {postingCounts} from './postings';
 import type {SearchIndex} from './searchIndex';
 import {weighedPostings} from './weights';
 
+/** A node of lunr's set of terms. */
+type Node = {
+  readonly final: boolean;
+  readonly edges: Readonly<Record<string, {readonly id: number}>>;
+};
+
+/**
+ * Tells the nodes of lunr's set of terms apart: lunr 2.3.9 writes letters and
+ * the numbers of nodes without anything between them, so it confuses nodes whose
+ * letters are digits, and then throws on a term that no document has.
+ */
+Object.assign(lunr.TokenSet.prototype, {
+  toString(this: Node): string {
+    const edges = Object.keys(this.edges).sort();
+    return [
+      Number(this.final),
+      ...edges.map((letter) => `${letter}${this.edges[letter]!.id}`),
+    ].join(' ');
+  },
+});
+
 /** Which sections have a term in a field; the values are empty, as lunr collects no metadata. */
 type Sections = Record<string, Record<string, never>>;
 

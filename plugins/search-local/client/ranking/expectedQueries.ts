@@ -9,6 +9,9 @@ type Expected = {readonly page: number; readonly stems: readonly number[]};
 /** The expected queries by the stems that are in them. */
 type Table = ReadonlyMap<number, readonly Expected[]>;
 
+/** A query of fewer words names what is wanted, so titles decide. */
+const MIN_WORDS = 3;
+
 const tables = new WeakMap<SearchIndex, Table>();
 
 /** Numbers of the stems of the words that tell pages apart, each once; a word that no page has is -1. */
@@ -37,7 +40,7 @@ function tableOf({queries}: SearchIndex): Table {
  * How much the words of a query are those of the most similar query that a page
  * expects, from 0 to 1, by page: the share of this query that is in the expected
  * one, times the share of that one that is in this. A word counts by its inverse
- * document frequency.
+ * document frequency. Empty for a query of one or two words.
  */
 export function expectedQueries(
   index: SearchIndex,
@@ -50,6 +53,9 @@ export function expectedQueries(
   const sum = (stems: readonly number[]) =>
     stems.reduce((total, stem) => total + rarity(stem), 0);
   const asked = stemsOf(index, typed);
+  if (asked.length < MIN_WORDS) {
+    return new Map();
+  }
   const shared = new Map<Expected, number>();
   for (const stem of asked) {
     for (const expected of table.get(stem) ?? []) {
