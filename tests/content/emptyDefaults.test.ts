@@ -5,7 +5,6 @@ import {EMPTY_EXCEPTIONS} from './data/emptyExceptions';
 import {pagesToCheck} from './support/changes';
 import {recordOf} from './support/operators';
 import {readPages} from './support/page';
-import {isWaiting} from './support/waiting';
 
 const records = new Map(
   pagesToCheck(readPages(ROOT, ['docs']))
@@ -13,7 +12,7 @@ const records = new Map(
     .flatMap((page) => {
       const id = page.file.replace(/^docs\/|\.mdx$/g, '');
       const {record} = recordOf(page);
-      return record && !isWaiting(id) ? [[id, record] as const] : [];
+      return record ? [[id, record] as const] : [];
     }),
 );
 

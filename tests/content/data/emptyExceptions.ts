@@ -44,6 +44,10 @@ export const EMPTY_EXCEPTIONS: readonly EmptyException[] = [
     'deprecated/legacy_read_excel': ['sheet_name'],
   }),
   ...because('Only the newer class has the parameter, and it is not public.', {
+    'blending/attributes/names_and_roles/rename': [
+      'from_attribute',
+      'to_attribute',
+    ],
     'utility/process_control/loops/loop_files': [
       'filter_by_glob',
       'filter_by_regex',
