@@ -22,8 +22,8 @@ export const search: Options = {
   ],
   listRoutes: ['/docs/operators/coming-from/**', '/docs/operators/errors/**'],
   kinds: {guide: 'Guide', reference: 'Operator', post: 'News'},
-  synonyms: {...functionSynonyms, ...synonyms},
-  queries: expectedQueries,
+  synonyms: () => ({...functionSynonyms, ...synonyms}),
+  queries: () => expectedQueries,
   ownScript,
   remarkPlugins: [remarkUnsearched, operators.remarkPlugin],
 };

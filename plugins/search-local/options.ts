@@ -63,9 +63,19 @@ export type PluginOptions = {
   readonly writeSections: boolean;
 };
 
+/**
+ * A value, or a function that returns it: Docusaurus puts the configuration into
+ * the scripts of every page, and leaves functions out.
+ */
+type Lazy<Value> = Value | (() => Value);
+
 /** Options as a site writes them. */
 export type Options = Partial<
-  Omit<PluginOptions, 'id' | 'boosts'> & {readonly boosts: Partial<Boosts>}
+  Omit<PluginOptions, 'id' | 'boosts' | 'synonyms' | 'queries'> & {
+    readonly boosts: Partial<Boosts>;
+    readonly synonyms: Lazy<PluginOptions['synonyms']>;
+    readonly queries: Lazy<PluginOptions['queries']>;
+  }
 >;
 
 export const DEFAULT_OPTIONS = {
@@ -147,13 +157,21 @@ const schema = Joi.object<PluginOptions>({
   writeSections: Joi.boolean().default(DEFAULT_OPTIONS.writeSections),
 });
 
+const valueOf = <Value>(lazy: Lazy<Value>): Value =>
+  typeof lazy === 'function' ? (lazy as () => Value)() : lazy;
+
 /**
- * Fills in defaults.
+ * Fills in defaults, and calls the options that are functions.
  * @throws ValidationError that names the option and the rule it breaks.
  */
 export function validateOptions({
   options,
   validate,
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  return validate(schema, options);
+  const {synonyms, queries, ...rest} = options ?? {};
+  return validate(schema, {
+    ...rest,
+    ...(synonyms && {synonyms: valueOf(synonyms)}),
+    ...(queries && {queries: valueOf(queries)}),
+  } as Options);
 }

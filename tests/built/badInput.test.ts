@@ -31,8 +31,8 @@ const CASES: readonly (readonly [
     'an unknown option of the search plugin',
     {
       [CONFIG]: replace(
-        "'../../../plugins/search-local/index.ts'",
-        "['../../../plugins/search-local/index.ts', {maxResult: 5}]",
+        "{searchLocales: ['en']}",
+        "{searchLocales: ['en'], maxResult: 5}",
       ),
     },
     /"maxResult" is not allowed/,

@@ -30,6 +30,16 @@ describe('validateOptions', () => {
     });
   });
 
+  it('calls synonyms and queries that are functions', () => {
+    const queries = {'/docs/join': ['vlookup from a second sheet']};
+    expect(
+      validated({queries: () => queries, synonyms: () => ({k8s: ['pods']})}),
+    ).toMatchObject({queries, synonyms: {k8s: ['pods']}});
+    expect(() => validated({queries: () => ({join: ['vlookup']})})).toThrow(
+      '"queries.join" is not allowed',
+    );
+  });
+
   it.each([
     [{maxResult: 5}, '"maxResult" is not allowed'],
     [{maxResults: 'many'}, '"maxResults" must be a number'],
