@@ -173,5 +173,5 @@ export function validateOptions({
     ...rest,
     ...(synonyms && {synonyms: valueOf(synonyms)}),
     ...(queries && {queries: valueOf(queries)}),
-  } as Options);
+  });
 }

@@ -1,4 +1,4 @@
-import {INDEX_FIELDS, NAMES, TITLE} from '../../shared/fields';
+import {INDEX_FIELDS, NAMES, TAGS, TITLE} from '../../shared/fields';
 import type {SearchIndex} from '../index/searchIndex';
 import {weighedPostings} from '../index/weights';
 import type {Expansion} from './expandClause';
@@ -44,7 +44,8 @@ export function matchWord(
           sum += found.weights[at]!;
           fields[section]! |= 1 << own;
           if (quality === 1 && found.inflected[at] === 0) {
-            fields[section]! |= own === TITLE ? EXACT_TITLE_BITS : EXACT_BIT;
+            fields[section]! |=
+              own === TITLE ? EXACT_TITLE_BITS : own === TAGS ? 0 : EXACT_BIT;
           }
         }
       }

@@ -10,7 +10,7 @@ export const TIERS = {
   title: 20,
   /** The query is a heading, or the title and a name that a section defines, such as a function and its parameter. */
   definition: 19,
-  /** One of two words is in the title, the other on the page, both as typed. */
+  /** One of two words is in the title, the other in the text or the categories, both as typed; tags do not count. */
   partOfTitle: 18,
   /** The words are elsewhere, or not all of them. */
   some: 0,
