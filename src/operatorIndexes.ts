@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const DOCS = path.join(__dirname, '..', 'docs');
 
-/** Routes of the operators whose page is that of their folder, such as Performance. */
+/** Routes of operators whose page is the index of their folder, such as Performance. */
 export const operatorIndexes = readdirSync(path.join(DOCS, 'operators'), {
   recursive: true,
   encoding: 'utf8',

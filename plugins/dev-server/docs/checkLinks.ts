@@ -60,7 +60,7 @@ function createAnchorReader(plugins: RemarkPlugins) {
       }
       return known.get(file)?.anchors;
     } catch {
-      // The file has an error of its own, which its page shows.
+      // The file cannot be read, and its own page shows the error.
       return undefined;
     }
   };

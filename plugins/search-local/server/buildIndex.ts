@@ -94,9 +94,7 @@ export function buildIndex(
           [...(found.get(term) ?? [])].sort(([a], [b]) => a - b),
         ),
       ),
-      queries: packQueries(
-        pages.map(({queries}) => queries.map((query) => numbersOf(query))),
-      ),
+      queries: packQueries(pages.map(({queries}) => queries.map(numbersOf))),
       texts,
     },
   };

@@ -10,7 +10,7 @@ export type TextLine = {
 /** Between two lines of a text if no punctuation ends the first, as between the cells of a table. */
 const LINE_SEPARATOR = ' · ';
 
-/** The end of a text that needs no separator after it. */
+/** The end of a text that does not need a separator after it. */
 const ENDED = /(^|[.,:;!?…·–—-])["'”’)\]]*\s*$/u;
 
 /** The text of lines without a distinction between them, as it is searched. */

@@ -37,10 +37,10 @@ function tableOf({queries}: SearchIndex): Table {
 }
 
 /**
- * How much the words of a query are those of the most similar query that a page
- * expects, from 0 to 1, by page: the share of this query that is in the expected
- * one, times the share of that one that is in this. A word counts by its inverse
- * document frequency. Empty for a query of one or two words.
+ * How similar a query is to the most similar one that a page expects, from 0 to
+ * 1, by page: the share of its words that the expected query has, times the share
+ * of the expected query's words that it has. A word counts by its inverse document
+ * frequency. Empty for a query of one or two words.
  */
 export function expectedQueries(
   index: SearchIndex,

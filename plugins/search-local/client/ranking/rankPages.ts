@@ -45,7 +45,7 @@ export type Preferences = {
 /** Queries of more words are long: a page that lacks one may answer best. */
 const MAX_STRICT = 2;
 
-/** What a word tells that nine of ten pages have. One that more have, such as the name of the site, says nothing in a title. */
+/** Inverse document frequency of a word on nine of ten pages. A more frequent word, such as the name of the site, says nothing in a title. */
 const TELLS_NOTHING = Math.log(10 / 9);
 
 const TITLE_BIT = 1 << TITLE;
