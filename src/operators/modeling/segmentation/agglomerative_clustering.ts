@@ -8,6 +8,8 @@ export type TreeNode = {
   readonly parts: readonly TreeNode[];
   readonly rows: readonly number[];
   readonly distance: number;
+  /** Number of the join, starting with 1; absent in other trees. */
+  readonly step?: number;
 };
 
 /** Distance of a joined cluster to another one, from those of its two parts. */
@@ -67,6 +69,7 @@ export function joinRows(
       parts: [first, second],
       rows: [...first.rows, ...second.rows],
       distance,
+      step: join,
     };
     nodes[other] = undefined;
   }
@@ -86,7 +89,9 @@ export const run: Run = ({'example set': table = []}, settings) => {
     (row, other) => mixedDistance(columns, row, other),
     String(settings.mode ?? 'SingleLink'),
   );
-  const joins = joinsOf(tree);
+  const joins = [...joinsOf(tree)].sort(
+    (a, b) => (a.step ?? 0) - (b.step ?? 0),
+  );
   const ids = table.find(({role}) => role === 'id')?.values;
   const named = (node: TreeNode | undefined) =>
     node?.rows.map((row) => ids?.[row] ?? row + 1).join(', ') ?? null;
