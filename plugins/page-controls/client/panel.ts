@@ -26,7 +26,7 @@ export function movePanel(
   panel.hidden = false;
   const full = panel.scrollHeight;
   const duration = panelDuration(full);
-  Object.assign(panel.style, {overflow: 'hidden', height: `${from}px`});
+  Object.assign(panel.style, {overflow: 'clip', height: `${from}px`});
   panel.getBoundingClientRect(); // the height to start from
   Object.assign(panel.style, {
     transition: `height ${duration}ms ease-in-out`,
