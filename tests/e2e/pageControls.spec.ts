@@ -212,25 +212,6 @@ for (const [moment, openPage] of Object.entries(MOMENTS)) {
       ).toBeHidden();
     });
 
-    test('a link that is focused while its category opens does not move the list', async ({
-      page,
-      help,
-    }) => {
-      await openPage(page, help + GUIDE);
-      const shift = await sidebar(page)
-        .getByRole('button', {name: "Expand sidebar category 'Data'"})
-        .evaluate(async (button) => {
-          const list = button.closest('li')!.querySelector('ul')!;
-          (button as HTMLElement).click();
-          while (list.style.height === '') {
-            await new Promise(requestAnimationFrame);
-          }
-          list.querySelector<HTMLElement>(':scope > li:last-child a')!.focus();
-          return list.scrollTop;
-        });
-      expect(shift).toBe(0);
-    });
-
     test('code is copied', async ({page, context, help}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await openPage(page, help + GUIDE);

@@ -68,6 +68,23 @@ test('a category opens at once for a reader who wants no motion', async ({
   expect(transition).toBe('height 1ms ease-in-out');
 });
 
+test('a link that has the focus while its category opens does not move the list', async ({
+  page,
+  help,
+}) => {
+  await open(page, help + PAGE);
+  const shift = await button(page, 'Data').evaluate(async (control) => {
+    const list = control.closest('li')!.querySelector('ul')!;
+    (control as HTMLElement).click();
+    while (list.style.height === '') {
+      await new Promise(requestAnimationFrame);
+    }
+    list.querySelector<HTMLElement>(':scope > li:last-child a')!.focus();
+    return list.scrollTop;
+  });
+  expect(shift).toBe(0);
+});
+
 test('an open category closes on a click, and not when another one opens', async ({
   page,
   help,
