@@ -3,7 +3,7 @@ import type {Run} from '../../../_shared/types';
 
 /** Linear Discriminant Analysis: one covariance matrix of all rows. `model` holds the score of each class, and `applied` its predictions for `new data`. */
 export const run: Run = (inputs, settings) => {
-  const {'training set': training = [], 'new data': data = []} = inputs;
+  const {'training set': training = [], 'new data': data = training} = inputs;
   return {
     exampleSet: training,
     ...discriminantAnalysis(training, data, {

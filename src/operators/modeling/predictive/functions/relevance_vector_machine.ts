@@ -61,7 +61,7 @@ function relevant(
 
 /** Relevance Vector Machine of the type Regression-RVM, and its model applied to new data. */
 export const run: Run = (inputs, settings) => {
-  const {'training set': training = [], 'new data': data = []} = inputs;
+  const {'training set': training = [], 'new data': data = training} = inputs;
   const {label, labels, rows, probes} = regressionRows(training, data);
   const kernel = smoothKernel(settings);
   const basisOf = (probe: readonly number[]) => [

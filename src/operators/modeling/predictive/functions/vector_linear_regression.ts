@@ -13,7 +13,7 @@ import type {Column, Run} from '../../../_shared/types';
 
 /** Vector Linear Regression, and its model applied to new data. */
 export const run: Run = (inputs, settings) => {
-  const {'training set': training = [], 'new data': data = []} = inputs;
+  const {'training set': training = [], 'new data': data = training} = inputs;
   const columns = regularColumns(training);
   const labels = training.filter(({role}) => role?.startsWith('label'));
   if (!columns.every(isNumeric) || !labels.length) {
