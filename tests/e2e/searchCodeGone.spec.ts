@@ -143,6 +143,28 @@ for (const [name, path, field] of [
   });
 }
 
+test('Enter in the search of a page that has not started, without a network, says so in place', async ({
+  page,
+  help,
+  errors,
+}) => {
+  await saveData(page);
+  await page.goto(`${help}/docs/intro`);
+  await page.context().setOffline(true);
+  const isSameDocument = await noteDocument(page);
+  await searchInput(page).click();
+  await page.keyboard.type('autoscaling');
+  const alert = page.getByRole('alert').filter({hasText: MESSAGE});
+  for (let press = 0; press < 3; press++) {
+    await page.keyboard.press('Enter');
+    await expect(alert).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await isSameDocument()).toBe(true);
+  }
+  await expect(searchInput(page)).toHaveValue('autoscaling');
+  errors.length = 0;
+});
+
 test('a reader who was offline at the first search has it once online', async ({
   page,
   help,

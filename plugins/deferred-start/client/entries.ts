@@ -56,8 +56,12 @@ export const entryPart = (
     urls,
     onStart: () => loadFirstFile(elementOf(name)),
     onStarted: repeatComposition,
+    // Without a network, another try would fail as well.
     onFailed: (isFirst) =>
-      elementOf(name)?.toggleAttribute(START_FAILED, !isFirst),
+      elementOf(name)?.toggleAttribute(
+        START_FAILED,
+        !isFirst || !navigator.onLine,
+      ),
   });
 
 /**

@@ -64,13 +64,19 @@ export class Part {
 
   /**
    * Holds a gesture until the start, and returns whether it did. After a
-   * failure, a form goes to its address.
+   * failure, a form goes to its address. Without a network it stays, because
+   * the browser would replace the page with its own message.
    */
   take(event: Event): boolean {
-    return (
-      this.state !== 'started' &&
-      !(this.hasFailed && event.type === 'submit') &&
-      this.held.take(event)
-    );
+    if (this.state === 'started') {
+      return false;
+    }
+    if (this.hasFailed && event.type === 'submit') {
+      if (!navigator.onLine) {
+        event.preventDefault();
+      }
+      return false;
+    }
+    return this.held.take(event);
   }
 }

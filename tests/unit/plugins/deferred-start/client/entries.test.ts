@@ -49,6 +49,12 @@ describe('entryPart', () => {
     expect(search().hasAttribute('data-start-failed')).toBe(true);
   });
 
+  it('marks its element at the first failure without a network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+    await finish('error', part().start());
+    expect(search().hasAttribute('data-start-failed')).toBe(true);
+  });
+
   it('repeats the beginning of a composition to its scripts', async () => {
     const field = document.querySelector('input')!;
     field.addEventListener('compositionstart', noteComposition);

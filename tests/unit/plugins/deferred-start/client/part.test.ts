@@ -22,6 +22,7 @@ describe('Part', () => {
   let part: Part;
 
   beforeEach(() => {
+    vi.restoreAllMocks();
     vi.resetAllMocks();
     document.head.innerHTML = '';
     document.body.innerHTML = '<button></button>';
@@ -79,6 +80,21 @@ describe('Part', () => {
     }
     expect(part.take(new Event('submit', {cancelable: true}))).toBe(false);
     expect(press()).toBe(true);
+  });
+
+  it('keeps a form in place after a failure without a network', async () => {
+    const start = part.start();
+    await vi.waitFor(() => expect(running()).toEqual(URLS));
+    finish('error');
+    await start;
+    const isStopped = () => {
+      const submit = new Event('submit', {cancelable: true});
+      part.take(submit);
+      return submit.defaultPrevented;
+    };
+    expect(isStopped()).toBe(false);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(isStopped()).toBe(true);
   });
 
   it('does not run again what another part has run, after that has failed', async () => {
