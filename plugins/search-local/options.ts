@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {RESULT_KINDS} from './shared/answer';
-import {DEFAULT_BOOSTS} from './shared/fields';
+import {DEFAULT_BOOSTS, SEARCH_FIELDS} from './shared/fields';
 import {PANEL_PLACEMENTS} from './shared/types';
 import type {Pluggable} from 'unified';
 import type {EngineOption} from './shared/engine';
@@ -78,84 +78,59 @@ export type Options = Partial<
   }
 >;
 
-export const DEFAULT_OPTIONS = {
-  docs: true,
-  blog: true,
-  pages: true,
-  excludeRoutes: [],
-  parentCategories: 0,
-  maxResults: 8,
-  boosts: DEFAULT_BOOSTS,
-  k1: 1.2,
-  b: 0.75,
-  referenceRoutes: [],
-  deprecatedRoutes: [],
-  listRoutes: [],
-  postsLast: true,
-  kinds: {},
-  synonyms: {},
-  queries: {},
-  searchLocales: [],
-  remarkPlugins: [],
-  panelPlacement: 'end',
-  searchPagePath: 'search',
-  ownScript: false,
-  writeSections: false,
-} satisfies Omit<PluginOptions, 'id'>;
-
-const boost = (field: keyof Boosts) =>
-  Joi.number().min(0).default(DEFAULT_OPTIONS.boosts[field]);
-
-const globs = Joi.array().items(Joi.string());
+const flag = (value: boolean) => Joi.boolean().default(value);
+const texts = Joi.array().items(Joi.string());
+const globs = texts.default([]);
+const lists = (key: Joi.Schema | RegExp) =>
+  Joi.object().pattern(key, texts.min(1)).default({});
 
 const schema = Joi.object<PluginOptions>({
-  docs: Joi.boolean().default(DEFAULT_OPTIONS.docs),
-  blog: Joi.boolean().default(DEFAULT_OPTIONS.blog),
-  pages: Joi.boolean().default(DEFAULT_OPTIONS.pages),
-  excludeRoutes: globs.default(DEFAULT_OPTIONS.excludeRoutes),
-  parentCategories: Joi.number()
-    .integer()
-    .min(0)
-    .default(DEFAULT_OPTIONS.parentCategories),
-  maxResults: Joi.number().integer().min(1).default(DEFAULT_OPTIONS.maxResults),
-  boosts: Joi.object({
-    title: boost('title'),
-    content: boost('content'),
-    tags: boost('tags'),
-    sidebarParentCategories: boost('sidebarParentCategories'),
-  }).default(DEFAULT_OPTIONS.boosts),
-  k1: Joi.number().min(0).default(DEFAULT_OPTIONS.k1),
-  b: Joi.number().min(0).max(1).default(DEFAULT_OPTIONS.b),
-  referenceRoutes: globs.default(DEFAULT_OPTIONS.referenceRoutes),
-  deprecatedRoutes: globs.default(DEFAULT_OPTIONS.deprecatedRoutes),
-  listRoutes: globs.default(DEFAULT_OPTIONS.listRoutes),
-  postsLast: Joi.boolean().default(DEFAULT_OPTIONS.postsLast),
+  docs: flag(true),
+  blog: flag(true),
+  pages: flag(true),
+  excludeRoutes: globs,
+  parentCategories: Joi.number().integer().min(0).default(0),
+  maxResults: Joi.number().integer().min(1).default(8),
+  boosts: Joi.object(
+    Object.fromEntries(
+      SEARCH_FIELDS.map((field) => [
+        field,
+        Joi.number().min(0).default(DEFAULT_BOOSTS[field]),
+      ]),
+    ),
+  ).default(DEFAULT_BOOSTS),
+  k1: Joi.number().min(0).default(1.2),
+  b: Joi.number().min(0).max(1).default(0.75),
+  referenceRoutes: globs,
+  deprecatedRoutes: globs,
+  listRoutes: globs,
+  postsLast: flag(true),
   kinds: Joi.object(
     Object.fromEntries(RESULT_KINDS.map((kind) => [kind, Joi.string()])),
-  ).default(DEFAULT_OPTIONS.kinds),
-  synonyms: Joi.object()
-    .pattern(Joi.string(), Joi.array().items(Joi.string()).min(1))
-    .default(DEFAULT_OPTIONS.synonyms),
-  queries: Joi.object()
-    .pattern(/^\//, Joi.array().items(Joi.string()).min(1))
-    .default(DEFAULT_OPTIONS.queries),
-  searchLocales: Joi.array()
-    .items(Joi.string())
-    .default(DEFAULT_OPTIONS.searchLocales),
-  remarkPlugins: Joi.array().default(DEFAULT_OPTIONS.remarkPlugins),
+  ).default({}),
+  synonyms: lists(Joi.string()),
+  queries: lists(/^\//),
+  searchLocales: texts.default([]),
+  remarkPlugins: Joi.array().default([]),
   panelPlacement: Joi.string()
     .valid(...PANEL_PLACEMENTS)
-    .default(DEFAULT_OPTIONS.panelPlacement),
+    .default('end'),
   searchPagePath: Joi.alternatives()
     .try(Joi.boolean().valid(false), Joi.string().pattern(/^[^/?#].*$/))
-    .default(DEFAULT_OPTIONS.searchPagePath),
-  ownScript: Joi.boolean().default(DEFAULT_OPTIONS.ownScript),
+    .default('search'),
+  ownScript: flag(false),
   engine: Joi.object({
     module: Joi.string().required(),
     build: Joi.function(),
   }),
-  writeSections: Joi.boolean().default(DEFAULT_OPTIONS.writeSections),
+  writeSections: flag(false),
 });
+
+/** The options of a site that sets none. */
+export const DEFAULT_OPTIONS = Joi.attempt({}, schema) as Omit<
+  PluginOptions,
+  'id'
+>;
 
 const valueOf = <Value>(lazy: Lazy<Value>): Value =>
   typeof lazy === 'function' ? (lazy as () => Value)() : lazy;

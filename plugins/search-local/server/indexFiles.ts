@@ -6,7 +6,6 @@ import {
   textsFolderName,
   titlesFileName,
 } from '../shared/constants';
-import {seal} from '../shared/packed/sealed';
 import {encodeLines} from '../shared/textLines';
 import type {DocsVersion} from '../shared/docsVersion';
 import type {IndexFile, Synonyms, TextFile, TitlesFile} from '../shared/types';
@@ -53,7 +52,7 @@ function textFiles(
       ...(description && {description}),
       ...(code.length > 0 && {code}),
     };
-    return seal(file);
+    return JSON.stringify(file);
   });
   const hash = createHash('sha1')
     .update(contents.join('\n'))
@@ -97,14 +96,14 @@ export function indexFiles(
     ...buildIndex(pages, {...settings, texts: folder}),
     synonyms: keyedSynonyms(settings.synonyms, settings.locale),
   };
-  const json = seal(index);
+  const json = JSON.stringify(index);
   const titles: TitlesFile = {
     indexBytes: Buffer.byteLength(json),
     ...buildIndex(pages.map(withoutTexts), {...settings, texts: ''}),
   };
   return {
     index: {name: indexFileName(name), json},
-    titles: {name: titlesFileName(name), json: seal(titles)},
+    titles: {name: titlesFileName(name), json: JSON.stringify(titles)},
     texts: files,
     termCount: index.index.termCount,
   };

@@ -63,4 +63,4 @@ export function textsFileName(folder: string, page: number): string {
 }
 
 /** Number of the index format; raised with every change to it. */
-export const INDEX_FORMAT = 11;
+export const INDEX_FORMAT = 12;

@@ -11,7 +11,6 @@ import {
   indexFileName,
   textsFileName,
 } from '../../../plugins/search-local/shared/constants';
-import {unseal} from '../../../plugins/search-local/shared/packed/sealed';
 import type {StoredPage} from '../../../plugins/search-local/shared/storedPage';
 import type {
   Synonyms,
@@ -42,7 +41,7 @@ function builtFile(name: string): string {
 
 /** The index of the built site, as a reader's browser has it. */
 export function loadSite(): SearchIndex {
-  return loadIndex(unseal(builtFile(indexFileName(LOCALE))), {
+  return loadIndex(JSON.parse(builtFile(indexFileName(LOCALE))), {
     locale: LOCALE,
     boosts: DEFAULT_OPTIONS.boosts,
   });
@@ -60,7 +59,7 @@ export const sitePages = () => (read ??= readPages());
 async function readPages(): Promise<readonly IndexedPage[]> {
   const {pages, textsFolder} = loadSite();
   const refs = pages.map((page, at) =>
-    refOf(page, unseal(builtFile(textsFileName(textsFolder, at))) as TextFile),
+    refOf(page, JSON.parse(builtFile(textsFileName(textsFolder, at))) as TextFile),
   );
   return (await readBuiltPages(refs, BUILD, BASE_URL)).pages;
 }

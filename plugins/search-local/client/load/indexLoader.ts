@@ -1,4 +1,3 @@
-import {unseal} from '../../shared/packed/sealed';
 import type {Boosts, IndexLocation, TitlesFile} from '../../shared/types';
 import {loadIndex} from '../index/loadIndex';
 import type {SearchIndex} from '../index/searchIndex';
@@ -50,6 +49,15 @@ const versionOf = ({headers}: Response): string | undefined =>
   headers.get('etag')?.replace(/^W\//, '') ??
   headers.get('last-modified') ??
   undefined;
+
+/** The content of a file; undefined if it is not JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 type LoaderSettings = {
   /** Ask for a newer index on later searches (dev server, programs that outlive a build). */
@@ -150,7 +158,7 @@ export class IndexLoader {
       const response = await this.request(location.titlesUrl, {
         cache: 'force-cache',
       });
-      const file = unseal(await response.text()) as TitlesFile;
+      const file = (await response.json()) as TitlesFile;
       return {
         loaded: this.loaded(file, location),
         indexBytes: file.indexBytes,
@@ -174,7 +182,7 @@ export class IndexLoader {
         ...progress,
       }),
     );
-    const loaded = this.loaded(unseal(text), location);
+    const loaded = this.loaded(parsed(text), location);
     const entry = this.entries.get(location.url);
     if (entry) {
       entry.version = versionOf(response);

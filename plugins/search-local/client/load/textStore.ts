@@ -1,5 +1,4 @@
 import {textsFileName} from '../../shared/constants';
-import {unseal} from '../../shared/packed/sealed';
 import type {TextFile} from '../../shared/types';
 import type {SearchIndex} from '../index/searchIndex';
 import type {LoaderEnvironment} from './environment';
@@ -57,6 +56,6 @@ export class TextStore {
     if (!response.ok) {
       throw new Error(`${name} answered ${response.status}.`);
     }
-    this.files.set(page, unseal(await response.text()) as TextFile);
+    this.files.set(page, (await response.json()) as TextFile);
   }
 }

@@ -116,7 +116,7 @@ describe('search', () => {
     [
       'the index is damaged',
       {files: new Map([['/base/search-index-en.json', '{}']])},
-      `The search index of ${ON} cannot be had: The file is damaged, or not one of this search. ${AGAIN}`,
+      `The search index of ${ON} cannot be had: The search index for en is damaged or of another version of the plugin. Build the site again. ${AGAIN}`,
     ],
     [
       'the host is gone',

@@ -1,7 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {IndexLoader} from '../../../../../../plugins/search-local/client/load/indexLoader';
 import type {SearchStatus} from '../../../../../../plugins/search-local/client/status';
-import {seal} from '../../../../../../plugins/search-local/shared/packed/sealed';
 import {DEFAULT_OPTIONS} from '../../../../../../plugins/search-local/options';
 import {filesOf, indexedPage} from '../../../../../support/searchSite';
 
@@ -51,13 +50,9 @@ describe('IndexLoader', () => {
     ['an empty file', () => Promise.resolve(new Response(''))],
     [
       'a file of wrong shape',
-      () => Promise.resolve(new Response(seal({documents: 1, index: []}))),
+      () => Promise.resolve(new Response('{"documents":1,"index":[]}')),
     ],
     ['a cut file', () => Promise.resolve(new Response(body.slice(0, -20)))],
-    [
-      'a changed file',
-      () => Promise.resolve(new Response(body.replace('Zebra', 'Zebrb'))),
-    ],
   ])(
     'counts %s as an empty index, warns, and tries again',
     async (_, failure) => {
