@@ -5,9 +5,7 @@ import {isTag, isText} from 'domhandler';
 import {textContent} from 'domutils';
 import {ROOT_SELECTORS, SECTION_HEADINGS} from '../../shared/page';
 import type {DocumentType} from '../../shared/document';
-import {INLINE_ELEMENTS} from '../../markdown/inlineElements';
 import {leadsOn} from './linkItem';
-import type {NodeReader} from './linkItem';
 import {SectionCollector} from './section';
 import type {Section} from './section';
 
@@ -24,6 +22,13 @@ export type ExtractedPage = {
 /** Elements that hold no prose: drawings, controls, the page's own title, and what a writer leaves out. */
 const SKIPPED =
   'svg, script, style, button, nav, form, h1, .hash-link, .visually-hidden, [data-search="skip"]';
+
+/** Elements within a line: no word boundary at their edges. */
+const INLINE_ELEMENTS: ReadonlySet<string> = new Set(
+  'a abbr b cite code em i kbd mark q s small span strong sub sup u var'.split(
+    ' ',
+  ),
+);
 
 /** Attribute of a heading with keywords of its section. */
 const KEYWORDS = 'data-search-keywords';
@@ -59,14 +64,6 @@ function names(term: Element): string[] {
   term.children.forEach(read);
   return found;
 }
-
-const READER: NodeReader<AnyNode> = {
-  childrenOf: (node) => (isTag(node) ? node.children : []),
-  isSeen: (node) =>
-    isTag(node) || (isText(node) && /[\p{L}\p{N}]/u.test(node.data)),
-  addressOf: (node) =>
-    isTag(node) && node.name === 'a' ? (node.attribs.href ?? '') : undefined,
-};
 
 /** The text of a block of code, its lines apart. */
 function codeText(node: AnyNode): string {
@@ -109,7 +106,7 @@ function visit(node: AnyNode, collector: SectionCollector): void {
     collector.element(node.name, () =>
       node.children.forEach((child) => visit(child, collector)),
     );
-  const isItem = node.name === 'li' && leadsOn(READER, node);
+  const isItem = node.name === 'li' && leadsOn(node);
   if (isItem || node.name === 'a') {
     collector.link(isItem, read);
   } else {
@@ -145,6 +142,18 @@ export const isNotListed = (html: string): boolean =>
   html.includes(NO_INDEX) &&
   (find(html, 'meta[name="robots"]')?.attr('content') ?? '').includes(NO_INDEX);
 
+/** The sections of the text in an element. */
+function sectionsIn(root: Cheerio<AnyNode>): Section[] {
+  root.find(SKIPPED).remove();
+  const collector = new SectionCollector();
+  root.contents().each((_, node) => visit(node, collector));
+  return collector.finish();
+}
+
+/** The sections of HTML that is only the text of a page. */
+export const sectionsOfHtml = (html: string): Section[] =>
+  sectionsIn(load(html, FAST).root());
+
 /**
  * Title and sections of a built page: of the element that themes mark its text
  * with, or else of its article or main element. Returns undefined where there is none.
@@ -164,13 +173,5 @@ export function extractHtml(
     .find('a[href]')
     .toArray()
     .map(({attribs}) => attribs.href!);
-  root.find(SKIPPED).remove();
-  const collector = new SectionCollector();
-  root.contents().each((_, node) => visit(node, collector));
-  return {
-    title,
-    sections: collector.finish(),
-    links,
-    isUnmarked: !marked,
-  };
+  return {title, sections: sectionsIn(root), links, isUnmarked: !marked};
 }
