@@ -1,4 +1,5 @@
 import type {SearchAnswer} from '../shared/answer';
+import {noAnswer} from '../shared/noAnswer';
 import {allLocations} from '../shared/types';
 import {answerOfAll} from './answer/answerOfAll';
 import type {LoaderEnvironment} from './load/environment';
@@ -12,7 +13,7 @@ const loadedOf = async (loads: readonly Promise<LoadedIndex | undefined>[]) =>
 
 /**
  * The search service behind the message protocol, without any tie to a worker;
- * `post` takes what it has to say. A search before `setup` fails.
+ * `post` takes what it has to say. A search before `setup` finds nothing.
  */
 export function createHandler(
   environment: LoaderEnvironment,
@@ -56,23 +57,28 @@ export function createHandler(
     await Promise.resolve();
     if (!isComplete) {
       const early = answerOfAll(titles, question);
-      const {results, correctedQuery, isUnchecked} = early.answer;
+      const {results, correctedQuery, lack} = early.answer;
       // What titles take for a slip, the texts may have as it stands.
-      const isCertain = correctedQuery === undefined && !isUnchecked;
+      const isCertain = correctedQuery === undefined && !lack;
       if (results.length > 0 && isCertain) {
         postAnswer(id, early.answer, false);
       }
     }
-    const first = answerOfAll(await complete, question);
-    const {loadTexts} = first;
-    if (!first.answer.isUnchecked || !loadTexts) {
-      postAnswer(id, first.answer, !loadTexts);
+    const loaded = await complete;
+    const {answer, loadTexts} = answerOfAll(loaded, question);
+    const isLacking =
+      loaded.length < locations.length ||
+      loaded.some(({index}) => index.isFirstTier);
+    const postComplete = (found: SearchAnswer, isFinal: boolean) =>
+      postAnswer(id, isLacking ? {...found, lack: 'index'} : found, isFinal);
+    if (!answer.lack || !loadTexts) {
+      postComplete(answer, !loadTexts);
     }
     const isLatest = () => id === latest.get(question.asker);
     if (loadTexts) {
       // Lets a question that has come meanwhile be heard.
       await environment.pause(0);
-      postAnswer(id, isLatest() ? await loadTexts() : first.answer, true);
+      postComplete(isLatest() ? await loadTexts() : answer, true);
     }
   }
 
@@ -97,8 +103,8 @@ export function createHandler(
     try {
       await search(request);
     } catch (error) {
-      const reason = (error as Error).message;
-      post({kind: 'failed', id: request.id, reason});
+      environment.warn(`Search finds nothing: ${(error as Error).message}`);
+      postAnswer(request.id, noAnswer(request.query, 'index'), true);
     }
   };
 }

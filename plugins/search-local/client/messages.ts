@@ -35,7 +35,6 @@ export type SearchResponse =
       /** False while a better answer to the same question is on its way. */
       readonly isFinal: boolean;
     }
-  | {readonly kind: 'failed'; readonly id: number; readonly reason: string}
   | {readonly kind: 'status'; readonly status: SearchStatus};
 
 /** What comes from a worker: answers, and before them, to each request, that it lives. */

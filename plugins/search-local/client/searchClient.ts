@@ -1,4 +1,5 @@
 import type {SearchAnswer, SearchFilters} from '../shared/answer';
+import {noAnswer} from '../shared/noAnswer';
 import type {IndexLocation, SearchSettings} from '../shared/types';
 import type {SearchQuestion, SearchRequest, SearchResponse} from './messages';
 import type {SearchStatus} from './status';
@@ -20,27 +21,21 @@ export type SearchOptions = {
   readonly filters?: SearchFilters;
   /** Results wanted at the most; the plugin's `maxResults` when left out. */
   readonly limit?: number;
-  /** Who asks: answers to an older question of the same asker get no texts. Default: 0. */
-  readonly asker?: number;
+  /** Who asks: answers to an older question of the same asker get no texts. */
+  readonly asker: number;
   /** The index to ask. */
   readonly location: IndexLocation;
   /** Path of the page that the reader is on; pages near it rank a little higher. */
   readonly from?: string;
-  /**
-   * Called with better answers to the same query, as texts or the complete
-   * index arrive. It is also called when another search was started since.
-   */
-  readonly onUpdate?: (answer: SearchAnswer) => void;
 };
 
 /** A request for an index that no question waits for. */
 type AheadRequest = Extract<SearchRequest, {readonly kind: 'warmUp'}>;
 
+/** A question, and who waits for its answers. */
 type Waiting = {
   readonly question: SearchQuestion;
-  readonly onUpdate?: (answer: SearchAnswer) => void;
-  readonly resolve: (answer: SearchAnswer) => void;
-  readonly reject: (error: Error) => void;
+  readonly onAnswer: (answer: SearchAnswer) => void;
 };
 
 /** Asks the search service; opens the channel with the first use. */
@@ -50,7 +45,8 @@ export class SearchClient {
   private isSecondChannel = false;
   /** What asks for an index ahead, until it has come. */
   private warmingUp?: AheadRequest | undefined;
-  private status: SearchStatus = {state: 'idle'};
+  /** How far the index is. */
+  status: SearchStatus = {state: 'idle'};
   private readonly listeners = new Set<(status: SearchStatus) => void>();
   private readonly waiting = new Map<number, Waiting>();
 
@@ -60,26 +56,26 @@ export class SearchClient {
   ) {}
 
   /**
-   * The answer to a query, as soon as there is one; better ones go to
-   * `onUpdate`. An index that cannot be loaded answers with no results, and
-   * the status says so. Rejects when the search service itself is broken.
+   * Asks a query. `onAnswer` is called with an answer as soon as there is one,
+   * and with better ones, as the complete index or texts arrive; also when
+   * another search was started since. If the index or the search service
+   * cannot be had, the answer says what it lacks.
    */
-  search(query: string, options: SearchOptions): Promise<SearchAnswer> {
-    const {onUpdate, ...asked} = options;
-    const id = this.nextId++;
+  search(
+    query: string,
+    options: SearchOptions,
+    onAnswer: Waiting['onAnswer'],
+  ): void {
     const question: SearchQuestion = {
       kind: 'search',
-      id,
+      id: this.nextId++,
       query,
-      asker: 0,
       filters: {},
       limit: this.settings.maxResults,
-      ...asked,
+      ...options,
     };
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, {question, onUpdate, resolve, reject});
-      this.open().post(question);
-    });
+    this.waiting.set(question.id, {question, onAnswer});
+    this.open().post(question);
   }
 
   /** Starts to load an index, so that the first search finds it there. */
@@ -96,10 +92,9 @@ export class SearchClient {
     }
   }
 
-  /** Calls `listener` with the status, now and on each change; returns what ends this. */
+  /** Calls `listener` on each change of the status; returns what ends this. */
   onStatus(listener: (status: SearchStatus) => void): () => void {
     this.listeners.add(listener);
-    listener(this.status);
     return () => this.listeners.delete(listener);
   }
 
@@ -120,9 +115,13 @@ export class SearchClient {
   }
 
   private setStatus(status: SearchStatus): void {
+    const isSame = status.state === this.status.state;
     this.status = status;
     if (status.state !== 'loading') {
       this.warmingUp = undefined;
+      if (isSame) {
+        return;
+      }
     }
     this.listeners.forEach((listener) => listener(status));
   }
@@ -132,31 +131,16 @@ export class SearchClient {
       this.setStatus(response.status);
       return;
     }
-    const {id} = response;
-    if (response.kind === 'failed') {
-      this.waiting.get(id)?.reject(new Error(response.reason));
+    const {id, answer, isFinal} = response;
+    this.waiting.get(id)?.onAnswer(answer);
+    if (isFinal) {
       this.waiting.delete(id);
-      return;
-    }
-    this.answer(id, response.answer);
-    if (response.isFinal) {
-      this.waiting.delete(id);
-    }
-  }
-
-  /** Gives an answer to who waits for it; the next ones are better. */
-  private answer(id: number, answer: SearchAnswer): void {
-    const waiting = this.waiting.get(id);
-    if (waiting) {
-      const resolve = waiting.onUpdate ?? (() => undefined);
-      this.waiting.set(id, {...waiting, resolve});
-      waiting.resolve(answer);
     }
   }
 
   /**
-   * Asks again over a second channel; when that breaks too, fails what waits,
-   * and the next question begins anew.
+   * Asks again over a second channel. If that breaks, too, there is no answer
+   * to what waits, and the next question begins again.
    */
   private abandon(reason: string): void {
     this.transport?.close();
@@ -174,7 +158,10 @@ export class SearchClient {
     this.isSecondChannel = false;
     this.waiting.clear();
     this.setStatus({state: 'failed'});
-    waiting.forEach(({reject}) => reject(new Error(reason)));
+    console.warn(`Search finds nothing for now: ${reason}`);
+    waiting.forEach(({question, onAnswer}) =>
+      onAnswer(noAnswer(question.query, 'index')),
+    );
     if (warmingUp?.isOnline) {
       // The network may have come back while this channel was about to break.
       this.open().post(warmingUp);

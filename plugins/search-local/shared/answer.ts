@@ -71,6 +71,9 @@ export type QueryProblem = {
   readonly end: number;
 };
 
+/** What could not be loaded, so that results may be missing or wrong: the complete index, or the texts that show which pages have a phrase. */
+export type Lack = 'index' | 'phrase';
+
 /** Everything known about one query. */
 export type SearchAnswer = {
   readonly query: string;
@@ -81,8 +84,7 @@ export type SearchAnswer = {
   readonly terms: readonly string[];
   /** The query that was run instead, when the typed one found (almost) nothing. */
   readonly correctedQuery?: string;
-  /** Whether texts are missing that tell which pages have the phrase asked for; such pages are results, too. */
-  readonly isUnchecked?: boolean;
+  readonly lack?: Lack;
   /** Spellings that would find something, when nothing was found. */
   readonly suggestions: readonly string[];
   /** Pieces of the query that look like its syntax and were searched as text. */

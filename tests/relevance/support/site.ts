@@ -59,7 +59,10 @@ export const sitePages = () => (read ??= readPages());
 async function readPages(): Promise<readonly IndexedPage[]> {
   const {pages, textsFolder} = loadSite();
   const refs = pages.map((page, at) =>
-    refOf(page, JSON.parse(builtFile(textsFileName(textsFolder, at))) as TextFile),
+    refOf(
+      page,
+      JSON.parse(builtFile(textsFileName(textsFolder, at))) as TextFile,
+    ),
   );
   return (await readBuiltPages(refs, BUILD, BASE_URL)).pages;
 }

@@ -148,7 +148,7 @@ function answerFrom(
     total: hits.length,
     terms: found.marked,
     correctedQuery: found.correctedQuery,
-    ...(unchecked.length > 0 && {isUnchecked: true}),
+    ...(unchecked.length > 0 && {lack: 'phrase' as const}),
     suggestions:
       hits.length === 0 && !found.problem ? suggestionsFor(index, query) : [],
     asText: found.asText,

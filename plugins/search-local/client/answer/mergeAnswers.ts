@@ -42,7 +42,7 @@ export function mergeAnswers(
       .slice(0, limit),
     total: found.reduce((sum, {total}) => sum + total, 0),
     terms: union(found.map(({terms}) => terms)),
-    isUnchecked: found.some(({isUnchecked}) => isUnchecked),
+    lack: found.find((answer) => answer.lack)?.lack,
     suggestions: union(found.map(({suggestions}) => suggestions)),
   };
 }

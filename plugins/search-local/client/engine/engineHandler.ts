@@ -1,4 +1,5 @@
 import type {SearchEngine} from '../../shared/engine';
+import {noAnswer} from '../../shared/noAnswer';
 import {allLocations} from '../../shared/types';
 import {mergeAnswers} from '../answer/mergeAnswers';
 import type {SearchQuestion, SearchRequest, SearchResponse} from '../messages';
@@ -66,7 +67,9 @@ export function createEngineHandler(
         })),
       ),
     );
-    const answer = mergeAnswers(answers ?? [], asked);
+    const answer = answers
+      ? mergeAnswers(answers, asked)
+      : noAnswer(query, 'index');
     post({kind: 'answer', id, answer, isFinal: true});
   }
 

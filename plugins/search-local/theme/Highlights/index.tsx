@@ -75,7 +75,11 @@ export default function Highlights(): ReactNode {
             description: 'Accessible name of the control that ends highlights',
           })}
         >
-          <button type="button" className={styles.clear} onClick={clear}>
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={clear}
+          >
             {translate({
               id: 'theme.Highlights.clear',
               message: 'Clear highlights',

@@ -1,7 +1,5 @@
-import {createElement} from 'react';
 import type {ReactNode} from 'react';
 import {INPUT_ID, MAX_QUERY_LENGTH} from '../../shared/constants';
-import {reloadLink} from './createElement';
 import {PLACEHOLDER_TEXTS} from './placeholderTexts';
 import {SHORTCUTS} from './shortcuts';
 import styles from './box.module.css';
@@ -46,7 +44,9 @@ export function Placeholder({
         />
       </div>
       <p role="alert" className={styles.startFailed}>
-        {failed} {reloadLink<ReactNode>(createElement, reload)}
+        {failed}{' '}
+        {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- loads the page again */}
+        <a href="">{reload}</a>
       </p>
     </form>
   );

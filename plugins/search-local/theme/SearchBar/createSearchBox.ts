@@ -2,6 +2,7 @@ import type {
   autocomplete as createAutocomplete,
   AutocompleteRender,
   AutocompleteState,
+  VNode,
 } from '@algolia/autocomplete-js';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {SearchAnswer} from '../../shared/answer';
@@ -11,14 +12,14 @@ import {keepPlaces} from './betterRows';
 import {watchDetachedDialog} from './detachedDialog';
 import {createLiveRegion} from './liveRegion';
 import {LIBRARY_PROPS} from './libraryProps';
-import {answerRows, recentRows} from './rows';
 import {panel} from './panel';
 import {announcement, caution, panelView} from './panelView';
 import {readersIndex} from './readersIndex';
 import {recentSearches} from './recentSearches';
 import {resultsUrl} from './resultsUrl';
-import {rowsOf, rowSource, toRows} from './rowSource';
-import type {Row} from './rowSource';
+import {answerRows, recentRows, rowsOf} from './rows';
+import type {Row} from './rows';
+import {rowSource} from './rowSource';
 import {sharedClient} from './sharedClient';
 import {SearchSession} from './session';
 import {kindNames, TEXTS} from './texts';
@@ -28,7 +29,7 @@ import './detached.css';
 /** The function of autocomplete-js. */
 export type Autocomplete = typeof createAutocomplete;
 
-/** Where a search box stands on the page. */
+/** Where a search box is on the page. */
 export type SearchBoxPlace = {
   readonly container: HTMLElement;
   /** Where the panel is drawn. */
@@ -39,6 +40,8 @@ export type SearchBoxPlace = {
 
 /** A search box on the page. */
 export type SearchBox = ReturnType<typeof createSearchBox>;
+
+const isBlank = (query: string) => query.trim() === '';
 
 /** Makes a search box in its container with autocomplete-js, which is loaded by itself. */
 export function createSearchBox(
@@ -60,10 +63,10 @@ export function createSearchBox(
     sharedClient(settings),
     // Pages near the one that is read come first.
     () => ({from: window.location.pathname, location: readersIndex(settings)}),
-    {
-      onBetterAnswer: showNewest,
-      // Draws anew what is shown of it.
-      onStatus: () => box.setContext({status: session.status}),
+    () => {
+      showNewest();
+      // Draws again what is said of the rows.
+      box.setContext({});
     },
   );
 
@@ -87,37 +90,36 @@ export function createSearchBox(
   /** Puts a better answer into the rows; none moves that the reader points at or has chosen. */
   function showNewest() {
     const {answer} = session;
-    const collections = state?.collections ?? [];
-    if (!answer || answer === shown || answer.query !== state?.query) {
+    if (!state || !answer || answer === shown || answer.query !== state.query) {
       return;
     }
+    const {collections, activeItemId} = state;
     const before = rowsOf({collections});
-    if (before[0]?.query !== answer.query && before.length > 0) {
+    if (before.some(({typed}) => typed !== answer.query)) {
       // Those of an earlier query: this is called again once the new ones have come.
       return;
     }
     shown = answer;
-    const next = answerRows(answer, urlOfAll(answer.query));
     const isHeld =
-      (state.activeItemId ?? 0) > 0 || document.querySelector('.aa-List:hover');
-    const held = isHeld ? before.map(({option}) => option) : [];
-    const rows = toRows(keepPlaces(held, next), answer.query);
+      (activeItemId ?? 0) > 0 || document.querySelector('.aa-List:hover');
+    const next = answerRows(answer, urlOfAll(answer.query));
+    const items = keepPlaces(isHeld ? before : [], next);
     box.setCollections(
       collections.map((collection) => ({
         ...collection,
-        items: rows as typeof collection.items,
+        items: items as typeof collection.items,
       })),
     );
   }
 
   async function rowsFor(query: string): Promise<Row[]> {
     shown = await session.ask(query);
-    return toRows(answerRows(shown, urlOfAll(query)), query);
+    return answerRows(shown, urlOfAll(query));
   }
 
   /** Opens the first result of a query once it is there, as Enter does. */
   async function openFirst(query: string): Promise<void> {
-    if (query.trim() === '') {
+    if (isBlank(query)) {
       return;
     }
     const answer = await session.ask(query);
@@ -128,37 +130,31 @@ export function createSearchBox(
       return;
     }
     recents.add(query);
-    if (answer.results.length === 0 && session.status.state === 'failed') {
+    if (answer.results.length > 0 || answer.lack !== 'index') {
+      await goTo(url, first?.locale);
+    } else if (navigator.onLine) {
       // What is missing may have gone with an older version of the site.
       // Without a network, the panel says what is wrong.
-      if (navigator.onLine) {
-        window.location.assign(url);
-      }
-    } else {
-      await goTo(url, first?.locale);
+      window.location.assign(url);
     }
   }
 
   const draw: AutocompleteRender<Row> = (
-    {state: {query, status, collections}, sections, createElement, render},
+    {state: {query, status, collections}, sections, html, render},
     root,
   ) => {
     if (status === 'loading') {
       // The rows of the query are about to come; to draw those of before would hold them up.
       return;
     }
-    const lists = rowsOf({collections}).length > 0 ? sections : [];
-    const view = viewOf(query);
-    render(
-      panel(createElement, {
-        view,
-        query,
-        lists,
-        indexUrl: resultsPath,
-        goTo: (url) => void goTo(url),
-      }),
-      root,
-    );
+    const drawn = panel(html, {
+      view: viewOf(query),
+      query,
+      lists: rowsOf({collections}).length > 0 ? sections : [],
+      indexUrl: resultsPath,
+      goTo: (url) => void goTo(url),
+    });
+    render(drawn as VNode, root);
   };
 
   const box = autocomplete<Row>({
@@ -168,11 +164,11 @@ export function createSearchBox(
     panelContainer,
     panelPlacement,
     shouldPanelOpen: (next) =>
-      next.state.query.trim() !== '' ||
+      !isBlank(next.state.query) ||
       recents.list().length > 0 ||
       window.matchMedia(DETACHED_MEDIA_QUERY).matches,
     navigator: {
-      navigate: ({itemUrl, item}) => void goTo(itemUrl, item.option.locale),
+      navigate: ({itemUrl, item}) => void goTo(itemUrl, item.locale),
       navigateNewWindow: ({itemUrl}) => {
         window.open(itemUrl, '_blank', 'noopener,popup');
       },
@@ -185,14 +181,12 @@ export function createSearchBox(
         typed: () => state?.query ?? '',
         openFirst: (typed) => void openFirst(typed),
         getItems: () =>
-          query.trim() === ''
-            ? toRows(recentRows(recents.list()), query)
-            : rowsFor(query),
+          isBlank(query) ? recentRows(recents.list(), query) : rowsFor(query),
       }),
     ],
     // Enter without a row to open, or the button beside the box.
     onSubmit({state: {isOpen, query, collections}}) {
-      const hasRows = rowsOf({collections}).some((row) => row.query === query);
+      const hasRows = rowsOf({collections}).some(({typed}) => typed === query);
       if (!(isOpen && hasRows)) {
         void openFirst(query);
       }
@@ -210,7 +204,7 @@ export function createSearchBox(
         isDismissed = true;
       }
       const waits = next.status === 'stalled' && prevState.status !== 'stalled';
-      if (waits && !isDismissed && next.query.trim() !== '') {
+      if (waits && !isDismissed && !isBlank(next.query)) {
         box.setIsOpen(true);
       }
       // It may have been opened above.

@@ -4,8 +4,8 @@ import {
   DETACHED_MEDIA_QUERY,
   STALL_THRESHOLD_MS,
 } from '../../shared/constants';
-import {rowsOf} from './rowSource';
-import type {Row} from './rowSource';
+import {rowsOf} from './rows';
+import type {Row} from './rows';
 import {SHORTCUTS} from './shortcuts';
 import {TEXTS} from './texts';
 

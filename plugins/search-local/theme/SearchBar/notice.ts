@@ -1,8 +1,8 @@
-import {isPlainClick, reloadLink} from './createElement';
-import type {Child, CreateElement} from './createElement';
 import {caution, resultNotices} from './panelView';
 import type {PanelView} from './panelView';
 import {problemText} from './problemText';
+import {isPlainClick} from './template';
+import type {Template} from './template';
 import {loadingText, TEXTS} from './texts';
 import styles from './panel.module.css';
 
@@ -21,88 +21,56 @@ type Viewed<State extends PanelView['state']> = Extract<
   {state: State}
 >;
 
-function loading<View>(
-  create: CreateElement<View>,
-  {percent}: Viewed<'loading'>,
-): View {
-  const bar = create('div', {
-    className: percent === undefined ? styles.unknown : styles.known,
-    style: percent === undefined ? {} : {width: `${percent}%`},
-  });
-  return create(
-    'div',
-    {className: styles.notice},
-    create('div', null, loadingText(percent)),
-    create('div', {className: styles.progress, 'aria-hidden': true}, bar),
-  );
-}
+/** A link that loads the page again, for scripts and files that are gone with an older version of the site. */
+const reloadLink = <View>(h: Template<View>) =>
+  h`<a href="">${TEXTS.reload}</a>`;
 
-function problem<View>(
-  create: CreateElement<View>,
-  {problem: wrong}: Viewed<'problem'>,
-  query: string,
-): View {
-  return create(
-    'div',
-    {className: styles.notice},
-    create('strong', null, TEXTS.problem),
-    create('div', null, problemText(wrong)),
-    create(
-      'code',
-      {className: styles.problemQuery},
-      query.slice(0, wrong.start),
-      create('mark', null, query.slice(wrong.start, wrong.end) || ' '),
-      query.slice(wrong.end),
-    ),
-  );
-}
-
-/** A heading, with what a reader can do about it. */
-function statement<View>(
-  create: CreateElement<View>,
-  heading: string,
-  ...more: readonly Child<View>[]
-): View {
-  return create(
-    'div',
-    {className: styles.notice},
-    create('strong', null, heading),
-    ...more.map((each) => each && create('div', null, each)),
-  );
-}
-
-/** A link that stays within the site. */
-function siteLink<View>(
-  create: CreateElement<View>,
+/** A link to the list of all pages that stays within the site. */
+function indexLink<View>(
+  h: Template<View>,
   url: string,
-  text: string,
   goTo?: (url: string) => void,
-): View {
+) {
   const onClick = (event: MouseEvent) => {
     if (goTo && isPlainClick(event)) {
       event.preventDefault();
       goTo(url);
     }
   };
-  return create('a', {href: url, onClick}, text);
+  return h`<a href=${url} onClick=${onClick}>${TEXTS.index}</a>`;
+}
+
+function problem<View>(
+  h: Template<View>,
+  {problem: wrong}: Viewed<'problem'>,
+  query: string,
+) {
+  const before = query.slice(0, wrong.start);
+  const part = query.slice(wrong.start, wrong.end) || ' ';
+  const after = query.slice(wrong.end);
+  return h`
+    <div className=${styles.notice}>
+      <strong>${TEXTS.problem}</strong>
+      <div>${problemText(wrong)}</div>
+      <code className=${styles.problemQuery}>
+        ${before}<mark>${part}</mark>${after}
+      </code>
+    </div>
+  `;
 }
 
 /** What there is to say of results. */
-function remarks<View>(
-  create: CreateElement<View>,
-  view: Viewed<'results'>,
-): View | undefined {
-  const line = (...children: readonly Child<View>[]) =>
-    create('div', null, ...children);
-  const lines = resultNotices(view).map((text) => line(text));
-  if (view.lack) {
-    const link =
-      view.lack === 'index' ? reloadLink(create, TEXTS.reload) : undefined;
-    lines.push(line(caution(view), ' ', link));
-  }
-  return lines.length === 0
+function remarks<View>(h: Template<View>, view: Viewed<'results'>) {
+  const notices = resultNotices(view);
+  const reload = view.lack === 'index' && reloadLink(h);
+  return notices.length === 0 && !view.lack
     ? undefined
-    : create('div', {className: styles.corrected}, ...lines);
+    : h`
+      <div className=${styles.corrected}>
+        ${notices.map((text) => h`<div key=${text}>${text}</div>`)}
+        ${view.lack && h`<div>${caution(view)} ${reload}</div>`}
+      </div>
+    `;
 }
 
 /**
@@ -110,31 +78,38 @@ function remarks<View>(
  * the rows do; undefined where there is not.
  */
 export function notice<View>(
-  create: CreateElement<View>,
+  h: Template<View>,
   {view, query, indexUrl, goTo}: NoticeInput,
-): View | undefined {
+): View | View[] | undefined {
   switch (view.state) {
     case 'recents':
-      return create('div', {className: styles.heading}, TEXTS.recents);
+      return h`<div className=${styles.heading}>${TEXTS.recents}</div>`;
     case 'loading':
-      return loading(create, view);
+      return h`
+        <div className=${styles.notice}>
+          <div>${loadingText(view.percent)}</div>
+          <progress aria-hidden max="100" value=${view.percent} />
+        </div>
+      `;
     case 'problem':
-      return problem(create, view, query);
+      return problem(h, view, query);
     case 'failed':
-      return statement(
-        create,
-        TEXTS.noResults,
-        caution(view),
-        reloadLink(create, TEXTS.reload),
-      );
+      return h`
+        <div className=${styles.notice}>
+          <strong>${TEXTS.noResults}</strong>
+          <div>${caution(view)}</div>
+          <div>${reloadLink(h)}</div>
+        </div>
+      `;
     case 'empty':
-      return statement(
-        create,
-        TEXTS.noResults,
-        indexUrl && siteLink(create, indexUrl, TEXTS.index, goTo),
-        view.hasSuggestions ? TEXTS.didYouMean : undefined,
-      );
+      return h`
+        <div className=${styles.notice}>
+          <strong>${TEXTS.noResults}</strong>
+          ${indexUrl && h`<div>${indexLink(h, indexUrl, goTo)}</div>`}
+          ${view.hasSuggestions && h`<div>${TEXTS.didYouMean}</div>`}
+        </div>
+      `;
     case 'results':
-      return remarks(create, view);
+      return remarks(h, view);
   }
 }

@@ -1,4 +1,4 @@
-import type {QueryProblem, SearchAnswer} from '../../shared/answer';
+import type {Lack, QueryProblem, SearchAnswer} from '../../shared/answer';
 import type {SearchStatus} from '../../client/status';
 import {problemText} from './problemText';
 import {
@@ -22,8 +22,7 @@ export type PanelView =
       readonly correctedQuery?: string;
       /** Pieces of the query that were searched as text. */
       readonly asText?: readonly string[];
-      /** What the results lack: the texts that tell where a phrase is, or all but titles. */
-      readonly lack?: 'phrase' | 'index';
+      readonly lack?: Lack;
     };
 
 /** What is known while a reader searches. */
@@ -50,9 +49,7 @@ export function panelView({query, answer, status}: PanelFacts): PanelView {
     return {state: 'recents'};
   }
   if (answer && answer.results.length > 0) {
-    const {results, correctedQuery, asText, isUnchecked} = answer;
-    const lack =
-      status.state === 'failed' ? 'index' : isUnchecked ? 'phrase' : undefined;
+    const {results, correctedQuery, asText, lack} = answer;
     const count = results.length;
     return {state: 'results', count, correctedQuery, asText, lack};
   }
@@ -62,7 +59,7 @@ export function panelView({query, answer, status}: PanelFacts): PanelView {
   if (answer?.query !== query || status.state === 'loading') {
     return {state: 'loading', percent: loadedPercent(status)};
   }
-  return status.state === 'failed'
+  return answer.lack === 'index'
     ? {state: 'failed'}
     : {state: 'empty', hasSuggestions: answer.suggestions.length > 0};
 }

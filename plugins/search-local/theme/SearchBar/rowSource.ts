@@ -1,56 +1,21 @@
 import type {AutocompleteSource} from '@algolia/autocomplete-js';
 import {BOX_ID} from '../../shared/constants';
-import {isPlainClick} from './createElement';
-import type {PanelRow} from './rows';
+import type {RecentSearches} from './recentSearches';
 import {row} from './row';
 import type {RowInput} from './row';
-import type {RecentSearches} from './recentSearches';
-
-/** A row as autocomplete-js handles it. */
-export type Row = {
-  readonly option: PanelRow;
-  /** Place in the list, from 0. */
-  readonly position: number;
-  /** The query that it answers. */
-  readonly query: string;
-} & Record<string, unknown>;
+import {rowsOf} from './rows';
+import type {Row} from './rows';
+import {isPlainClick} from './template';
 
 /** Name of the source in the ids of the list and its rows. */
 const SOURCE_ID = 'pages';
-
-/** Rows for the options that answer a query. */
-export function toRows(options: readonly PanelRow[], query: string): Row[] {
-  return options.map((option, position) => ({option, position, query}));
-}
-
-/** Rows that a state shows. */
-export function rowsOf({
-  collections,
-}: {
-  readonly collections: readonly {readonly items: readonly Row[]}[];
-}): readonly Row[] {
-  return collections.flatMap(({items}) => items);
-}
-
-/** Query that stands in the box once a row is chosen. */
-function queryAfter({option}: Row, query: string): string {
-  switch (option.kind) {
-    case 'recent':
-    case 'suggestion':
-      return option.query;
-    case 'clearRecents':
-      return '';
-    default:
-      return query;
-  }
-}
 
 type Input = {
   readonly recents: RecentSearches;
   readonly kinds: RowInput['kinds'];
   /** Goes to a page, which may be of another locale. */
   readonly goTo: (route: string, locale?: string) => void;
-  /** What stands in the box. */
+  /** What is in the box. */
   readonly typed: () => string;
   readonly getItems: () => Row[] | Promise<Row[]>;
   /** Opens the first result of a query, once it is there. */
@@ -73,12 +38,18 @@ export function rowSource({
   return {
     sourceId: SOURCE_ID,
     getItems,
-    getItemUrl: ({item: {option, query}, state}) =>
-      query === state.query ? option.url : undefined,
-    getItemInputValue: ({item, state}) => queryAfter(item, state.query),
+    getItemUrl: ({item, state}) =>
+      item.typed === state.query ? item.url : undefined,
+    // What is in the box once a row is chosen.
+    getItemInputValue: ({item, state}) =>
+      item.kind === 'recent' || item.kind === 'suggestion'
+        ? item.query
+        : item.kind === 'clearRecents'
+          ? ''
+          : state.query,
     onSelect({event, item, itemUrl, state, setIsOpen, refresh}) {
       const {type} = event as Event;
-      if (item.option.kind === 'clearRecents') {
+      if (item.kind === 'clearRecents') {
         recents.clear();
         void refresh();
       } else if (itemUrl !== undefined) {
@@ -88,27 +59,29 @@ export function rowSource({
           type === 'click' && !isPlainClick(event as MouseEvent);
         setIsOpen(isElsewhere);
         if (type === 'click' && !isElsewhere) {
-          goTo(itemUrl, item.option.locale);
+          goTo(itemUrl, item.locale);
         }
-      } else if (item.option.url !== undefined && type === 'keydown') {
+      } else if (item.url !== undefined && type === 'keydown') {
         openFirst(state.query);
       } else {
         setIsOpen(true);
       }
     },
     templates: {
-      item: ({item, state, createElement}) =>
+      item({item, state, html}) {
+        const position = rowsOf(state).indexOf(item);
         // Nothing is drawn while rows are on their way.
-        state.status === 'loading'
+        return state.status === 'loading'
           ? ''
-          : row(createElement, {
-              option: item.option,
+          : row(html, {
+              item,
               // As autocomplete-js names its items, which it scrolls into view.
-              id: `${BOX_ID}-${SOURCE_ID}-item-${item.position}`,
-              isActive: state.activeItemId === item.position,
-              isCurrent: () => item.query === typed(),
+              id: `${BOX_ID}-${SOURCE_ID}-item-${position}`,
+              isActive: state.activeItemId === position,
+              isCurrent: () => item.typed === typed(),
               kinds,
-            }),
+            });
+      },
     },
   };
 }

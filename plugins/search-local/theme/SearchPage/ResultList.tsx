@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {withHighlight} from '../../client/highlight/address';
 import type {SearchAnswer, SearchResult, TextPart} from '../../shared/answer';
 import type {KindNames} from '../../shared/types';
+import panelStyles from '../SearchBar/panel.module.css';
 import {languageName, TEXTS} from '../SearchBar/texts';
 import styles from './styles.module.css';
 
@@ -98,7 +99,7 @@ export function ResultList({
   kinds: Required<KindNames>;
 }): ReactNode {
   return (
-    <ol className={styles.results}>
+    <ol className={`${styles.results} ${panelStyles.marks}`}>
       {answer.results.map((result) => (
         <Result
           key={result.route}

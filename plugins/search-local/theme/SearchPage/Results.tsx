@@ -1,5 +1,6 @@
 import {createElement} from 'react';
 import type {ReactNode} from 'react';
+import htm from 'htm';
 import Link from '@docusaurus/Link';
 import type {KindNames} from '../../shared/types';
 import {notice} from '../SearchBar/notice';
@@ -11,6 +12,9 @@ import {ResultList} from './ResultList';
 import {PAGE_TEXTS, resultsHeading} from './texts';
 import type {Answered} from './useAnswer';
 import styles from './styles.module.css';
+
+/** Templates that React draws. */
+const template = htm.bind<ReactNode>(createElement);
 
 /** What has come of a search: its state, results, and the way to more of them. */
 export function Results({
@@ -50,7 +54,7 @@ export function Results({
         {caution(view)}
       </p>
       <div className={styles.notice}>
-        {notice<ReactNode>(createElement, {view, query})}
+        {notice<ReactNode>(template, {view, query})}
       </div>
       {view.state === 'empty' && (filters.kind ?? filters.category) && (
         <p>{PAGE_TEXTS.filtered}</p>
@@ -70,7 +74,11 @@ export function Results({
         <>
           <ResultList answer={answer} isElsewhere={isElsewhere} kinds={kinds} />
           {answer.total > answer.results.length && (
-            <button type="button" className={styles.more} onClick={onMore}>
+            <button
+              type="button"
+              className="button button--outline button--primary"
+              onClick={onMore}
+            >
               {PAGE_TEXTS.more}
             </button>
           )}

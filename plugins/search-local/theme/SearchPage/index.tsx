@@ -65,7 +65,7 @@ export default function SearchPage({
           aria-label={PAGE_TEXTS.title}
           onSubmit={(event) => {
             // What could not be loaded may be there if the browser loads the page anew.
-            if (answered.status.state !== 'failed' || !navigator.onLine) {
+            if (answered.answer?.lack !== 'index' || !navigator.onLine) {
               event.preventDefault();
               show(address, 'push');
             }

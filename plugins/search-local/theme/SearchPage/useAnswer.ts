@@ -61,15 +61,15 @@ export function useAnswer(
               limit,
               location: location ?? readersIndex(settings),
             }),
-            {onBetterAnswer: report, onStatus: report},
+            report,
           );
-          void session.ask(query).then(report);
+          void session.ask(query);
         }
       },
       () => {
         // Its code cannot be had now; the next key is another try.
         if (!isGone) {
-          setAnswered({answer: noAnswer(query), status: {state: 'failed'}});
+          setAnswered({...NOTHING, answer: noAnswer(query, 'index')});
         }
       },
     );

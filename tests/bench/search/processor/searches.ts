@@ -14,7 +14,10 @@ export type Open = (text: string) => Promise<Ask>;
 const LIMIT = 8;
 
 const openOurs: Open = (text) => {
-  const index = loadIndex(JSON.parse(text), {locale: 'en', boosts: DEFAULT_BOOSTS});
+  const index = loadIndex(JSON.parse(text), {
+    locale: 'en',
+    boosts: DEFAULT_BOOSTS,
+  });
   const fetch = () => Promise.reject(new Error('There are no texts.'));
   const pause = () => Promise.resolve();
   const loaded = {index, texts: new TextStore(index, '/', {fetch, pause})};

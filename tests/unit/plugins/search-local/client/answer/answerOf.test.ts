@@ -116,16 +116,16 @@ describe('answerOf', () => {
 
   it('does not answer by a phrase before it has looked', () => {
     const early = answerOf(site(), {...question, query: '"the key role"'});
-    expect(early.answer.isUnchecked).toBe(true);
+    expect(early.answer.lack).toBe('phrase');
   });
 
   it('says so where texts cannot be had, and shows the pages that have the words', () => {
-    const {results, isUnchecked} = answerOf(site(), {
+    const {results, lack} = answerOf(site(), {
       ...question,
       query: '"the key role"',
     }).answer;
     expect(results.map(({route}) => route)).toEqual(['/base/docs/join']);
-    expect(isUnchecked).toBe(true);
+    expect(lack).toBe('phrase');
   });
 
   it('looks for a phrase in keywords, too, each by itself', async () => {

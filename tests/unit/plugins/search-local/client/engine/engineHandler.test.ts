@@ -34,9 +34,7 @@ function start(load: () => Promise<SearchEngine>) {
     return posted.map((each) =>
       each.kind === 'status'
         ? each.status.state
-        : each.kind === 'answer'
-          ? each.answer.total
-          : each.reason,
+        : (each.answer.lack ?? each.answer.total),
     );
   };
   return {handle, ask};
@@ -70,7 +68,7 @@ it('loads an engine again that did not load', async () => {
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue({search: () => Promise.resolve(answer)});
   const {ask} = start(load);
-  expect(await ask()).toEqual(['loading', 'failed', 0]);
+  expect(await ask()).toEqual(['loading', 'failed', 'index']);
   expect(await ask()).toEqual(['loading', 'ready', 3]);
 });
 
@@ -82,7 +80,7 @@ it('takes an engine that throws for one that finds nothing', async () => {
       },
     }),
   );
-  expect(await ask()).toEqual(['loading', 'failed', 0]);
+  expect(await ask()).toEqual(['loading', 'failed', 'index']);
 });
 
 it('does not wait for ever for one that hangs', async () => {
@@ -92,7 +90,7 @@ it('does not wait for ever for one that hangs', async () => {
   );
   const asked = ask();
   await vi.advanceTimersByTimeAsync(PATIENCE_MS);
-  expect(await asked).toEqual(['loading', 'failed', 0]);
+  expect(await asked).toEqual(['loading', 'failed', 'index']);
 });
 
 it('keeps an engine that hung once, if it has answered since', async () => {

@@ -1,15 +1,15 @@
 import {createElement, Fragment} from 'react';
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import type {CreateElement} from '../../../../../../plugins/search-local/theme/SearchBar/createElement';
+import htm from 'htm';
+import type {Template} from '../../../../../../plugins/search-local/theme/SearchBar/template';
 
-/** Draws what is written with a `createElement`; returns the elements. */
+/** Draws what is written with templates; returns the elements. */
 export function drawn(
-  make: (create: CreateElement<ReactNode>) => ReactNode | undefined,
+  make: (h: Template<ReactNode>) => ReactNode | undefined,
 ): HTMLElement {
   const host = document.createElement('div');
-  host.innerHTML = renderToStaticMarkup(
-    createElement(Fragment, null, make(createElement)),
-  );
+  const h: Template<ReactNode> = htm.bind<ReactNode>(createElement);
+  host.innerHTML = renderToStaticMarkup(createElement(Fragment, null, make(h)));
   return host;
 }

@@ -9,8 +9,8 @@ const noticeOf = (
   query = 'join',
   indexUrl: string | undefined = '/search',
 ) =>
-  drawn((create) =>
-    notice(create, {
+  drawn((h) =>
+    notice(h, {
       view,
       query,
       ...(indexUrl && {indexUrl}),
@@ -21,9 +21,7 @@ describe('notice', () => {
   it('says how far the index is', () => {
     const element = noticeOf({state: 'loading', percent: 40});
     expect(element.textContent).toBe('Loading the search index: 40%');
-    expect(element.querySelector<HTMLElement>('[style]')?.style.width).toBe(
-      '40%',
-    );
+    expect(element.querySelector('progress')?.value).toBe(40);
   });
 
   it('marks where a query cannot be run', () => {

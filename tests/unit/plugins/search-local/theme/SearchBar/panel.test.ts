@@ -5,11 +5,11 @@ import type {PanelView} from '../../../../../../plugins/search-local/theme/Searc
 import {drawn} from './drawn';
 
 const panelOf = (view: PanelView, list?: string) =>
-  drawn((create) =>
-    panel(create, {
+  drawn((h) =>
+    panel(h, {
       view,
       query: 'join',
-      lists: list === undefined ? [] : [create('ul', {key: 'list'}, list)],
+      lists: list === undefined ? [] : [h`<ul key="list">${list}</ul>`],
     }),
   );
 

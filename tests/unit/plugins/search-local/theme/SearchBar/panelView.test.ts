@@ -43,7 +43,7 @@ describe('panelView', () => {
     expect(
       panelView({
         query: 'join',
-        answer: nothing('join'),
+        answer: nothing('join', {lack: 'index'}),
         status: {state: 'failed'},
       }),
     ).toEqual({state: 'failed'});
@@ -67,16 +67,12 @@ describe('panelView', () => {
   });
 
   it('tells what results lack', () => {
-    const answer = makeAnswer({
-      results: [makeResult('Join')],
-      isUnchecked: true,
-    });
-    const lackOf = (status: 'ready' | 'failed') => {
-      const view = panelView({query: 'join', answer, status: {state: status}});
-      return caution(view);
+    const cautionFor = (lack: 'phrase' | 'index') => {
+      const answer = makeAnswer({results: [makeResult('Join')], lack});
+      return caution(panelView({query: 'join', answer, status: READY}));
     };
-    expect(lackOf('ready')).toContain('phrase could not be checked');
-    expect(lackOf('failed')).toContain('could not be loaded');
+    expect(cautionFor('phrase')).toContain('phrase could not be checked');
+    expect(cautionFor('index')).toContain('could not be loaded');
   });
 });
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import htm from 'htm';
 import {describe, expect, it} from 'vitest';
 import {answerRows} from '../../../../../../plugins/search-local/theme/SearchBar/rows';
 import {row as makeRow} from '../../../../../../plugins/search-local/theme/SearchBar/row';
@@ -9,10 +10,10 @@ import {drawn} from './drawn';
 
 const rows = (answer: Partial<SearchAnswer>, more: object = {}) =>
   answerRows(makeAnswer(answer), '/search').map(
-    (option, position) =>
-      drawn((create) =>
-        makeRow(create, {
-          option,
+    (item, position) =>
+      drawn((h) =>
+        makeRow(h, {
+          item,
           id: `row-${position}`,
           isActive: position === 0,
           isCurrent: () => true,
@@ -89,25 +90,21 @@ describe('row', () => {
   describe('when it is clicked', () => {
     /** Whether the browser follows the link. */
     function isFollowed(init: MouseEventInit, isCurrent = true): boolean {
-      const [option] = answerRows(makeAnswer({results: [makeResult('Join')]}));
-      let props: Readonly<Record<string, unknown>> | null = null;
-      makeRow<string>(
-        (tag, given) => {
-          props = tag === 'a' ? given : props;
-          return tag;
-        },
-        {
-          option: option!,
-          id: 'row',
-          isActive: true,
-          isCurrent: () => isCurrent,
-          kinds: kindNames(),
-        },
-      );
+      const [item] = answerRows(makeAnswer({results: [makeResult('Join')]}));
+      let link: Readonly<Record<string, unknown>> = {};
+      const h = htm.bind((tag: string, props: Record<string, unknown>) => {
+        link = tag === 'a' ? props : link;
+        return tag;
+      });
+      makeRow<string>(h, {
+        item: item!,
+        id: 'row',
+        isActive: true,
+        isCurrent: () => isCurrent,
+        kinds: kindNames(),
+      });
       const event = new MouseEvent('click', {cancelable: true, ...init});
-      (props as unknown as {onClick: (event: MouseEvent) => void}).onClick(
-        event,
-      );
+      (link as {onClick: (event: MouseEvent) => void}).onClick(event);
       return !event.defaultPrevented;
     }
 

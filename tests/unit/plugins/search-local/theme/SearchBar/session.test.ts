@@ -2,121 +2,91 @@ import {describe, expect, it, vi} from 'vitest';
 import type {SearchAnswer} from '../../../../../../plugins/search-local/shared/answer';
 import type {SearchStatus} from '../../../../../../plugins/search-local/client/status';
 import {SearchSession} from '../../../../../../plugins/search-local/theme/SearchBar/session';
+import type {SearchService} from '../../../../../../plugins/search-local/theme/SearchBar/session';
 import {makeAnswer, makeResult} from './answers';
 
-type Question = {
-  readonly query: string;
-  readonly answer: (answer: SearchAnswer) => void;
-  readonly fail: (error: Error) => void;
-  readonly update: (answer: SearchAnswer) => void;
-};
+const BETTER = makeAnswer({results: [makeResult('Join')]});
 
 function setup() {
-  const questions: Question[] = [];
-  let tell: (status: SearchStatus) => void = () => undefined;
-  const listener = {onBetterAnswer: vi.fn(), onStatus: vi.fn()};
-  const session = new SearchSession(
-    {
-      search: (query, options) =>
-        new Promise((answer, fail) => {
-          const update = options?.onUpdate ?? (() => undefined);
-          questions.push({query, answer, fail, update});
-        }),
-      onStatus(next) {
-        tell = next;
-        return () => undefined;
-      },
+  const answers: ((answer: SearchAnswer) => void)[] = [];
+  let listener: (status: SearchStatus) => void = () => undefined;
+  const service: SearchService = {
+    status: {state: 'idle'},
+    search: (_query, _options, onAnswer) => {
+      answers.push(onAnswer);
     },
-    () => ({location: {locale: 'en', url: '/search-index-en.json'}}),
-    listener,
-  );
-  return {
-    session,
-    listener,
-    questions,
-    tell: (status: SearchStatus) => tell(status),
+    onStatus(next) {
+      listener = next;
+      return () => undefined;
+    },
   };
+  const onChange = vi.fn();
+  const session = new SearchSession(
+    service,
+    () => ({location: {locale: 'en', url: '/search-index-en.json'}}),
+    onChange,
+  );
+  const tell = (status: SearchStatus) => {
+    service.status = status;
+    listener(status);
+  };
+  return {session, onChange, answers, tell};
 }
 
 describe('SearchSession', () => {
   it('never lets an older answer replace a newer one', async () => {
-    const {session, questions} = setup();
+    const {session, answers} = setup();
     const first = session.ask('joi');
     const second = session.ask('join');
-    questions[1]!.answer(makeAnswer({query: 'join'}));
+    answers[1]!(makeAnswer({query: 'join'}));
     await second;
-    questions[0]!.answer(makeAnswer({query: 'joi'}));
+    answers[0]!(makeAnswer({query: 'joi'}));
     await first;
     expect(session.answer?.query).toBe('join');
   });
 
   it('gives the better answer that comes before the first is taken', async () => {
-    const {session, questions} = setup();
+    const {session, answers} = setup();
     const asked = session.ask('join');
-    const better = makeAnswer({results: [makeResult('Join')]});
-    questions[0]!.answer(makeAnswer());
-    questions[0]!.update(better);
-    expect(await asked).toBe(better);
+    answers[0]!(makeAnswer());
+    answers[0]!(BETTER);
+    expect(await asked).toBe(BETTER);
+    expect(session.answer).toBe(BETTER);
+  });
+
+  it('reports answers to the newest query only', async () => {
+    const {session, onChange, answers} = setup();
+    const first = session.ask('joi');
+    answers[0]!(makeAnswer({query: 'joi'}));
+    await first;
+    const better = makeAnswer({query: 'joi', results: [makeResult('Join')]});
+    answers[0]!(better);
+    expect(session.answer).toBe(better);
+    expect(onChange).toHaveBeenCalledTimes(2);
+    void session.ask('join');
+    answers[0]!(makeAnswer({query: 'joi'}));
+    expect(onChange).toHaveBeenCalledTimes(2);
     expect(session.answer).toBe(better);
   });
 
-  it('reports a better answer to the newest query only', async () => {
-    const {session, listener, questions} = setup();
-    const first = session.ask('joi');
-    questions[0]!.answer(makeAnswer({query: 'joi'}));
-    await first;
-    const better = makeAnswer({query: 'joi', results: [makeResult('Join')]});
-    questions[0]!.update(better);
-    expect(listener.onBetterAnswer).toHaveBeenCalledWith(better);
-    void session.ask('join');
-    questions[0]!.update(better);
-    expect(listener.onBetterAnswer).toHaveBeenCalledTimes(1);
-  });
-
-  it('is not broken by an older question that fails after a newer one was answered', async () => {
-    const {session, questions} = setup();
-    const first = session.ask('joi');
-    const second = session.ask('join');
-    questions[1]!.answer(makeAnswer({query: 'join'}));
-    await second;
-    questions[0]!.fail(new Error('The worker stopped.'));
-    await first;
-    expect(session.status.state).toBe('idle');
-  });
-
-  it('answers with nothing and counts as failed when the service is broken', async () => {
-    const {session, questions} = setup();
-    const asked = session.ask('join');
-    questions[0]!.fail(new Error('The worker stopped.'));
-    expect((await asked).results).toEqual([]);
-    expect(session.status).toEqual({state: 'failed'});
-    const again = session.ask('joins');
-    questions[1]!.answer(makeAnswer({query: 'joins'}));
-    await again;
-    expect(session.status).toEqual({state: 'idle'});
-  });
-
   it('asks again once an index is there that could not be loaded', async () => {
-    const {session, listener, questions, tell} = setup();
+    const {session, answers, tell} = setup();
     const asked = session.ask('join');
     tell({state: 'failed'});
-    questions[0]!.answer(makeAnswer());
+    answers[0]!(makeAnswer({lack: 'index'}));
     await asked;
     tell({state: 'loading', loadedBytes: 0});
     tell({state: 'ready'});
-    const better = makeAnswer({results: [makeResult('Join')]});
-    questions[1]!.answer(better);
-    await vi.waitFor(() =>
-      expect(listener.onBetterAnswer).toHaveBeenCalledWith(better),
-    );
+    answers[1]!(BETTER);
+    expect(session.answer).toBe(BETTER);
     tell({state: 'ready'});
-    expect(questions).toHaveLength(2);
+    expect(answers).toHaveLength(2);
   });
 
-  it('keeps the status of the index', () => {
-    const {session, listener, tell} = setup();
+  it('has the status of the index', () => {
+    const {session, onChange, tell} = setup();
     tell({state: 'ready'});
     expect(session.status).toEqual({state: 'ready'});
-    expect(listener.onStatus).toHaveBeenCalled();
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 });
