@@ -45,7 +45,7 @@ export function Placeholder({
       </div>
       <p role="alert" className={styles.startFailed}>
         {failed}{' '}
-        {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- loads the page again */}
+        {/* eslint-disable-next-line jsx-a11y/anchor-is-valid, @docusaurus/no-html-links -- loads the page again */}
         <a href="">{reload}</a>
       </p>
     </form>
