@@ -8,8 +8,8 @@ declare module '@theme-init/BlogPostItem/Header/Info' {
   export {default} from '@theme/BlogPostItem/Header/Info';
 }
 
-declare module '@theme-init/Layout/Provider' {
-  export {default} from '@theme/Layout/Provider';
+declare module '@theme-init/SkipToContent' {
+  export {default} from '@theme/SkipToContent';
 }
 
 declare module '@theme/PageMenu' {

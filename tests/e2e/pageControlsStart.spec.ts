@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectNotStarted, expectStarted, holdStart} from './slowPage';
-import {expect, expectNoAxeViolations, open, test} from './support';
+import {expect, expectNoAxeViolations, open, started, test} from './support';
 
 const GUIDE = '/docs/deploy/rest-api';
 
@@ -67,6 +67,79 @@ test.describe('what is open when the framework starts stays open', () => {
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL(help + GUIDE);
   });
+});
+
+test.describe('in a long sidebar, the page that is open', () => {
+  const DEEP =
+    '/docs/operators/validation/performance/significance_tests/t_test';
+
+  /** How far the sidebar is scrolled, in px. */
+  const scrolled = (page: Page) =>
+    sidebar(page).evaluate(({scrollTop}) => scrollTop);
+
+  test('is in sight before the framework starts, and nothing moves then', async ({
+    page,
+    help,
+  }) => {
+    await page.goto(help + DEEP, {waitUntil: 'networkidle'});
+    await expect(sidebar(page).locator('[aria-current=page]')).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const distance = await scrolled(page);
+    expect(distance).toBeGreaterThan(0);
+    await expectNotStarted(page);
+    await started(page);
+    expect(await scrolled(page)).toBe(distance);
+  });
+
+  test('stays out of sight at the start if a reader has scrolled away', async ({
+    page,
+    help,
+  }) => {
+    await page.goto(help + DEEP);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    await sidebar(page).evaluate((menu) => menu.scrollTo({top: 0}));
+    await expectNotStarted(page);
+    await started(page);
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  test('is in sight after a link within the site', async ({page, help}) => {
+    await open(page, `${help}/docs/operators/validation/cross_validation`);
+    await page.evaluate((path) => {
+      const link = document.createElement('a');
+      link.href = path;
+      document.querySelector('[data-sidebar]')!.append(link);
+      link.click();
+      link.remove();
+    }, `/help${DEEP}`);
+    await expect(page).toHaveURL(help + DEEP);
+    await expect(sidebar(page).locator('[aria-current=page]')).toBeInViewport();
+  });
+
+  test('is in sight in the menu of a phone', async ({page, help}) => {
+    await page.setViewportSize({width: 390, height: 780});
+    await page.goto(help + DEEP);
+    await toggle(page).click();
+    await expect(
+      menu(page).locator('[data-sidebar] [aria-current=page]'),
+    ).toBeInViewport();
+  });
+});
+
+test('the menu comes after the text of the page in the HTML', async ({
+  page,
+  help,
+}) => {
+  await page.goto(help + GUIDE);
+  const isAfter = await page.evaluate(() =>
+    Boolean(
+      document
+        .querySelector('main')!
+        .compareDocumentPosition(document.querySelector('dialog')!) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    ),
+  );
+  expect(isAfter).toBe(true);
 });
 
 test.describe('an address with an anchor', () => {

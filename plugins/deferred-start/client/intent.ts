@@ -55,6 +55,10 @@ function isMove(): (event: PointerEvent) => boolean {
   };
 }
 
+/** Whether an event scrolls a box within the page. Scripts of the page can do that, too. */
+const scrollsBox = ({type, target}: Event) =>
+  type === 'scroll' && target instanceof Element;
+
 /** Calls back at the first sign of a reader that counts. */
 export function onIntent(
   counts: (event: Event) => boolean,
@@ -65,6 +69,7 @@ export function onIntent(
     SIGNS,
     (event) =>
       counts(event) &&
+      !scrollsBox(event) &&
       (event.type !== 'pointermove' || moves(event as PointerEvent)),
     callback,
   );

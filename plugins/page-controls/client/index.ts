@@ -4,7 +4,12 @@ import {closeDropdowns} from './dropdowns';
 import {clickMenu, watchMenu} from './menu';
 import {toggleFold} from './panel';
 import {reveal, revealAndScroll} from './reveal';
-import {CATEGORY_BUTTONS, toggleCategory} from './sidebar';
+import {
+  CATEGORY_BUTTONS,
+  showCurrent,
+  SIDEBAR,
+  toggleCategory,
+} from './sidebar';
 import {pressTab, selectTab, showStoredTabs, TABS} from './tabs';
 
 const TAB = `[${TABS}] > [role="tablist"] > [role="tab"]`;
@@ -73,4 +78,9 @@ watchMenu();
 document.addEventListener('DOMContentLoaded', () => {
   showStoredTabs();
   revealAndScroll(window.location.hash);
+  const sidebar = document.querySelector(`[${SIDEBAR}]`);
+  if (sidebar) {
+    // With the first frame: before it, the styles may not be there.
+    requestAnimationFrame(() => showCurrent(sidebar));
+  }
 });

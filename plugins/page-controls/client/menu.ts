@@ -1,6 +1,6 @@
 import {FOLLOW, MENU} from './menuParts';
 import {isPlainClick} from './plainClick';
-import {SIDEBAR} from './sidebar';
+import {showCurrent, SIDEBAR} from './sidebar';
 
 /** Width of the widest window that has the menu, in px. */
 const WIDEST = 996;
@@ -47,16 +47,25 @@ function showPage(dialog: Element, isPage: boolean): void {
   });
 }
 
-/** Fills the menu for the page at this address; as long as that stays, categories that a reader has opened do, too. */
-function fill(dialog: Element): void {
+/**
+ * Opens the menu for the page at this address; as long as that stays, categories
+ * that a reader has opened do, too.
+ */
+function show(dialog: HTMLDialogElement): void {
   const place = dialog.querySelector<HTMLElement>(`[${MENU.page}]`)!;
   const {pathname} = window.location;
-  if (place.getAttribute(MENU.page) !== pathname) {
+  const isNew = place.getAttribute(MENU.page) !== pathname;
+  if (isNew) {
     const sidebar = pageSidebar();
     place.replaceChildren(...(sidebar ? [sidebar] : []));
     place.setAttribute(MENU.page, pathname);
   }
   showPage(dialog, place.childElementCount > 0);
+  dialog.showModal();
+  const list = isNew && place.querySelector(`[${SIDEBAR}]`);
+  if (list) {
+    showCurrent(list);
+  }
 }
 
 function setExpanded(isExpanded: boolean): void {
@@ -71,8 +80,7 @@ let isMarked = false;
 function open(): void {
   const dialog = menu();
   if (dialog && !dialog.open) {
-    fill(dialog);
-    dialog.showModal();
+    show(dialog);
     setExpanded(true);
     const state = window.history.state as object | null;
     window.history.pushState({...state, [MARK]: true}, '');

@@ -95,7 +95,7 @@ function fillCategory(entry: Element, items: readonly SidebarItem[]): void {
 }
 
 /** Opens or closes a category that has its items. */
-function setOpen(entry: Element, isOpen: boolean): void {
+function setOpen(entry: Element, isOpen: boolean, onEnd?: () => void): void {
   const settings = settingsOf(entry.closest(`[${SIDEBAR}]`)!);
   entry.classList.toggle(COLLAPSED, !isOpen);
   const control = entry.querySelector(':scope > div > [aria-expanded]')!;
@@ -106,7 +106,7 @@ function setOpen(entry: Element, isOpen: boolean): void {
       buttonName(settings, isOpen, labelOf(entry)),
     );
   }
-  movePanel(below(entry), isOpen);
+  movePanel(below(entry), isOpen, onEnd);
 }
 
 /** Opens or closes the category of a button. If its items cannot be loaded, the page of the category opens instead. */
@@ -123,6 +123,21 @@ export async function toggleCategory(button: Element): Promise<void> {
     }
   }
   setOpen(entry, !isPanelOpen(list));
+}
+
+const currentLink = (list: Element) => list.querySelector('[aria-current]');
+
+/** Scrolls a sidebar to the link of the page, if that is out of sight; the page itself does not move. */
+export function showCurrent(list: Element): void {
+  const link = currentLink(list)?.getBoundingClientRect();
+  const menu = list.closest('.menu');
+  if (!link || !menu) {
+    return;
+  }
+  const {top, bottom} = menu.getBoundingClientRect();
+  if (link.top < top || link.bottom > bottom) {
+    menu.scrollTop += (link.top + link.bottom - top - bottom) / 2;
+  }
 }
 
 /** Marks the page at a path below a list, and opens the categories around it. */
@@ -148,22 +163,26 @@ function markPath(
     if (item.items?.length) {
       fillCategory(entry, item.items);
       if (!isPanelOpen(below(entry))) {
-        setOpen(entry, true);
+        setOpen(entry, true, () => showCurrent(list));
       }
       markPath(below(entry), item.items, path);
     }
   }
 }
 
-/** Shows the items of a sidebar with the page at a path marked; what a reader has opened stays open. */
+/**
+ * Shows the items of a sidebar with the page at a path marked, and in sight.
+ * What a reader has opened stays open; with this page marked already, all stays
+ * as it is.
+ */
 export function showPath(
   list: Element,
   items: readonly SidebarItem[],
   path: string,
 ): void {
   giveItems(list, items);
-  if (list.childElementCount === 0) {
-    list.append(...sidebarView(create, items, settingsOf(list), path));
+  const last = currentLink(list)?.getAttribute('href');
+  if (last && isPage({href: last}, path)) {
     return;
   }
   for (const link of list.querySelectorAll(`.${ACTIVE_LINK}`)) {
@@ -171,5 +190,10 @@ export function showPath(
     link.removeAttribute('aria-current');
     link.parentElement!.classList.remove(ACTIVE_CATEGORY);
   }
-  markPath(list, items, path);
+  if (list.childElementCount === 0) {
+    list.append(...sidebarView(create, items, settingsOf(list), path));
+  } else {
+    markPath(list, items, path);
+  }
+  showCurrent(list);
 }

@@ -40,8 +40,10 @@ const classes = (...names: readonly (string | false | undefined)[]) =>
 const plain = (path: string) => path.replace(/(.)\/$/, '$1').toLowerCase();
 
 /** Whether an item is the page at a path. */
-export const isPage = ({href}: SidebarItem, path: string): boolean =>
-  href !== undefined && plain(href) === plain(path);
+export const isPage = (
+  {href}: Pick<SidebarItem, 'href'>,
+  path: string,
+): boolean => href !== undefined && plain(href) === plain(path);
 
 /** Whether an item is the page at a path, or has it below. */
 export const isActive = (item: SidebarItem, path: string): boolean =>

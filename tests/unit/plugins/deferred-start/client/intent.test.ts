@@ -24,6 +24,15 @@ describe('onIntent', () => {
     },
   );
 
+  it('does not hear a box within the page that is scrolled', () => {
+    const callback = vi.fn();
+    onIntent(() => true, callback);
+    document.body.dispatchEvent(new Event('scroll'));
+    expect(callback).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('scroll'));
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
   it('hears the mouse when it moves, not when it rests', () => {
     const callback = vi.fn();
     onIntent(() => true, callback);

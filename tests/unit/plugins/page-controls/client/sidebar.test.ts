@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {
+  showCurrent,
   showPath,
   toggleCategory,
 } from '../../../../../plugins/page-controls/client/sidebar';
@@ -105,6 +106,41 @@ describe('showPath', () => {
     showPath(list(), ITEMS, '/docs/data');
     expect(current()).toEqual(['Data']);
     expect(shown()).toContain('-Data');
+  });
+});
+
+describe('showPath for a page that is marked', () => {
+  it('leaves closed what a reader has closed', async () => {
+    showPath(list(), ITEMS, '/docs/data/files');
+    await toggleCategory(control('Data'));
+    vi.runAllTimers();
+    showPath(list(), ITEMS, '/docs/data/files/');
+    vi.runAllTimers();
+    expect(shown()).toEqual(['Intro', '+Data', 'Empty']);
+  });
+});
+
+describe('showCurrent', () => {
+  /** Gives elements a place from top to bottom, in px of the window. */
+  const place = (element: Element, top: number, bottom: number) =>
+    vi
+      .spyOn(element, 'getBoundingClientRect')
+      .mockReturnValue({top, bottom} as DOMRect);
+
+  it.each([
+    ['below', 500, 520, 360],
+    ['above', -40, -20, -180],
+    ['in sight', 100, 120, 0],
+    ['cut off', 290, 310, 150],
+  ])('scrolls to a page that is %s', (_, top, bottom, distance) => {
+    list().outerHTML = `<nav class="menu">${list().outerHTML}</nav>`;
+    showPath(list(), ITEMS, '/docs/intro');
+    const menu = document.querySelector('nav')!;
+    place(menu, 0, 300);
+    place(list().querySelector('[aria-current]')!, top, bottom);
+    Object.defineProperty(menu, 'scrollTop', {value: 0, writable: true});
+    showCurrent(list());
+    expect(menu.scrollTop).toBe(distance);
   });
 });
 

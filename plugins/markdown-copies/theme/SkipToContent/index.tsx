@@ -2,9 +2,8 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
-import OriginalProvider from '@theme-init/Layout/Provider';
-import type {Props} from '@theme/Layout/Provider';
-import {copyPath} from '../../../shared/copyPath';
+import OriginalSkipToContent from '@theme-init/SkipToContent';
+import {copyPath} from '../../shared/copyPath';
 
 /** Plugins whose pages have copies. */
 const CONTENT = /^docusaurus-plugin-content-/;
@@ -20,12 +19,12 @@ function CopyLink(): ReactNode {
   ) : null;
 }
 
-/** What all pages stand in, with a link to the copy of each. */
-export default function LayoutProvider({children}: Props): ReactNode {
+/** What each page begins with, and a link to its copy. */
+export default function SkipToContent(): ReactNode {
   return (
-    <OriginalProvider>
+    <>
       <CopyLink />
-      {children}
-    </OriginalProvider>
+      <OriginalSkipToContent />
+    </>
   );
 }

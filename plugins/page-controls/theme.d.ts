@@ -1,0 +1,3 @@
+declare module '@theme-init/Layout/Provider' {
+  export {default} from '@theme/Layout/Provider';
+}
