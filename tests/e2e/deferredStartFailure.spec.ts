@@ -99,3 +99,51 @@ test('a new version under an open page: it says so once, keeps the text of the s
   await expect(notice).toBeHidden();
   errors.length = 0;
 });
+
+test.describe('the notice that a page could not be loaded', () => {
+  test.beforeEach(async ({page, help}) => {
+    await cutScripts(page, ALL);
+    await page.goto(`${help}/docs/intro`);
+  });
+
+  const notice = (page: Page) =>
+    page.getByRole('alert').filter({hasText: 'new version'});
+
+  test('closes with a tap, and does not come again', async ({page, errors}) => {
+    await page.setViewportSize({width: 390, height: 780});
+    await page.mouse.click(10, 400);
+    await expect(notice(page)).toBeVisible();
+    const failed = page.waitForEvent('requestfailed');
+    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    await expect(notice(page)).toBeHidden();
+    await failed; // the tap was another try
+    await expect(notice(page)).toBeHidden();
+    errors.length = 0;
+  });
+
+  test('closes with its button by key, and the focus returns', async ({
+    page,
+    errors,
+  }) => {
+    const link = page.getByRole('link', {name: 'News', exact: true}).first();
+    await link.focus();
+    await expect(notice(page)).toBeVisible();
+    const failed = page.waitForEvent('requestfailed');
+    await page.keyboard.press('Shift');
+    await failed; // it stays
+    const close = page.getByRole('button', {name: 'Close', exact: true});
+    await close.focus();
+    await page.keyboard.press('Enter');
+    await expect(notice(page)).toBeHidden();
+    await expect(link).toBeFocused();
+    errors.length = 0;
+  });
+
+  test('closes with Escape', async ({page, errors}) => {
+    await page.keyboard.press('Shift');
+    await expect(notice(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(notice(page)).toBeHidden();
+    errors.length = 0;
+  });
+});

@@ -8,7 +8,8 @@ import {
 } from './entries';
 import type {Entries} from './entries';
 import {onAction, onIntent} from './intent';
-import {isForeign, isTranslated, pageStart} from './page';
+import {showNotice, watchNotice} from './notice';
+import {isForeign, isTranslated, pageStart, whenShown} from './page';
 import {Part} from './part';
 import {PageScripts} from './scripts';
 import {warmUp} from './warmUp';
@@ -29,13 +30,6 @@ const entries: Entries = Object.fromEntries(
     }),
 );
 
-/** Shows or hides what the page says if its scripts cannot be loaded. */
-function showNotice(isShown: boolean): void {
-  document
-    .querySelector('[data-start-notice]')
-    ?.toggleAttribute('hidden', !isShown);
-}
-
 const page: Part = new Part({
   scripts,
   urls: dataset.scripts!.split(' '),
@@ -50,7 +44,9 @@ const page: Part = new Part({
   },
   onFailed(isFirst) {
     scripts.forget(page.urls);
-    showNotice(isFirst);
+    if (isFirst) {
+      showNotice(true);
+    }
     onAction(isForPage, startPage);
   },
 });
@@ -83,6 +79,7 @@ function listen(
   }
 }
 
+watchNotice();
 listen(['click', 'submit', 'keydown'], (event) => {
   // What is carried out again is not held again.
   if (event.isTrusted && partOf(event)?.take(event) && isForPage(event)) {
@@ -102,13 +99,15 @@ listen(['focusin', 'pointerdown', 'keydown'], (event) => {
   }
 });
 
-const apis = new URLSearchParams(dataset.apis);
-const {pathname, search, hash} = window.location;
-if (new RegExp(dataset.atOnce!).test(pathname + search + hash)) {
-  void page.start();
-} else {
-  onIntent(isForPage, startPage);
-  const used = Object.keys(entries).filter((name) => !apis.has(name));
-  warmUp([...page.urls, ...used.flatMap((name) => entries[name]!.urls)]);
-}
-startForApis(entries, apis);
+whenShown(() => {
+  const apis = new URLSearchParams(dataset.apis);
+  const {pathname, search, hash} = window.location;
+  if (new RegExp(dataset.atOnce!).test(pathname + search + hash)) {
+    void page.start();
+  } else {
+    onIntent(isForPage, startPage);
+    const used = Object.keys(entries).filter((name) => !apis.has(name));
+    warmUp([...page.urls, ...used.flatMap((name) => entries[name]!.urls)]);
+  }
+  startForApis(entries, apis);
+});

@@ -28,6 +28,15 @@ export async function whenRead(): Promise<void> {
   }
 }
 
+/** Calls back when the page is shown: one that a browser draws ahead may never be, and its address can get a query by then. */
+export function whenShown(callback: () => void): void {
+  if ((document as {prerendering?: boolean}).prerendering) {
+    document.addEventListener('prerenderingchange', callback, {once: true});
+  } else {
+    callback();
+  }
+}
+
 /** Whether a change is the page being drawn again, which happens when it crashes while it starts. */
 const isNewPage = ({target, addedNodes}: MutationRecord) =>
   target instanceof Element && target.id === ROOT_ID && addedNodes.length > 0;

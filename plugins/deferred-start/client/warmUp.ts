@@ -26,10 +26,8 @@ export function warmUp(urls: readonly string[]): void {
       ),
     );
   const loadWhenIdle = () => requestIdleCallback(load);
-  // A page that is drawn ahead may never be read.
-  const isAhead = (document as {prerendering?: boolean}).prerendering;
-  if (isAhead) {
-    document.addEventListener('prerenderingchange', loadWhenIdle, {once: true});
+  if (document.readyState === 'complete') {
+    loadWhenIdle();
   } else {
     window.addEventListener('load', loadWhenIdle, {once: true});
   }

@@ -30,9 +30,21 @@ describe('warmUp', () => {
 
   afterEach(() => {
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  const setReadyState = (state: DocumentReadyState) =>
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
+
+  it('loads at once when a page that was drawn ahead is idle', () => {
+    setReadyState('complete');
+    vi.stubGlobal('requestIdleCallback', (load: () => void) => load());
+    warmUp(['/a.js']);
+    expect(links()).toEqual([['prefetch', '/a.js']]);
   });
 
   it('loads each script once, when the loaded page is idle', () => {
+    setReadyState('loading');
     const idle = vi.fn();
     vi.stubGlobal('requestIdleCallback', idle);
     warmUp(['/a.js', '/b.js', '/a.js']);
