@@ -3,6 +3,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './options';
 import {assetRules} from './server/assetRules';
+import {compressFiles} from './server/compressFiles';
 import {copyEncodedPages, unreachableRoutes} from './server/encodedRoutes';
 import {policyTag} from './server/policyTag';
 import {writeHostFiles} from './server/writeHostFiles';
@@ -13,7 +14,7 @@ export type {Options, PluginOptions} from './options';
 
 /** Prepares the site for its host: absolute links only to a known origin, pages for a strict policy, and files with headers. */
 export default function pluginHosting(
-  {baseUrl, siteConfig}: LoadContext,
+  {baseUrl, outDir, siteConfig}: LoadContext,
   options: PluginOptions,
 ): Plugin {
   const theme = path.join(__dirname, 'theme');
@@ -22,6 +23,15 @@ export default function pluginHosting(
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
     getClientModules: () => [path.join(__dirname, 'client/icons.css')],
+    extendCli(cli) {
+      cli
+        .command('compress [folder]')
+        .description('Write the texts of the built site as .gz and .br, too.')
+        .action(async (folder: string = outDir) => {
+          const files = await compressFiles(folder);
+          logger.success`hosting: number=${files} compressed files`;
+        });
+    },
     injectHtmlTags: () => ({headTags: [policyTag(baseUrl)]}),
     configureWebpack: ({module}) => ({
       mergeStrategy: {'module.rules': 'replace'},

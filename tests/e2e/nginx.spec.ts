@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {nginx, startNginx} from '../support/nginx';
 import type {NginxServer} from '../support/nginx';
@@ -139,6 +139,22 @@ test('texts are compressed, for clients that read it', async () => {
     const plain = await get(address, {'accept-encoding': 'identity'});
     expect(plain.headers.get('content-encoding'), address).toBeNull();
     expect(await packed.text(), address).toBe(await plain.text());
+  }
+});
+
+test('texts are sent as the build has compressed them', async () => {
+  for (const address of [
+    '/help/docs/intro',
+    SCRIPT,
+    '/help/search-index-en.json',
+  ]) {
+    const {headers} = await get(address, {'accept-encoding': 'gzip'});
+    const below = address.slice('/help/'.length);
+    const file = /\.\w+$/.test(below) ? below : `${below}/index.html`;
+    // What nginx compresses itself has no length.
+    expect(Number(headers.get('content-length')), address).toBe(
+      statSync(path.join(BUILD, `${file}.gz`)).size,
+    );
   }
 });
 

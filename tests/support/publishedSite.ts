@@ -30,7 +30,11 @@ export async function publishSite(
   target: string,
 ): Promise<void> {
   rmSync(target, {recursive: true, force: true});
-  cpSync(buildDir, target, {recursive: true});
+  // Texts are changed below, and the server compresses them again.
+  cpSync(buildDir, target, {
+    recursive: true,
+    filter: (file) => !/\.(?:br|gz)$/.test(file),
+  });
   const pages: string[] = [];
   for (const file of readdirSync(target, {recursive: true, encoding: 'utf8'})) {
     const whole = path.join(target, file);

@@ -15,6 +15,8 @@ export function siteHeaders(policy: string, own: Headers): Headers {
   const all = {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
+    // Files do not depend on a query, so a page loaded ahead can be used for any query.
+    'No-Vary-Search': 'params',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     ...own,

@@ -33,5 +33,15 @@ export const COMPRESSED_TYPES = typesThat(
   /^text\/(?!html)|\bjson$|\/wasm$|svg/,
 );
 
+/** Size from which a text is compressed, in bytes: a smaller one needs one packet either way. */
+export const MIN_COMPRESSED_BYTES = 1024;
+
+/** Extensions of the files that are compressed, HTML included. */
+export const COMPRESSED_EXTENSIONS: ReadonlySet<string> = new Set(
+  ['text/html', ...COMPRESSED_TYPES].flatMap((type) =>
+    MEDIA_TYPES[type]!.split(' '),
+  ),
+);
+
 /** Types that are sent with their encoding, UTF-8. */
 export const UTF8_TYPES = typesThat(/^text\/(?!html)|\bjson$/);

@@ -1,6 +1,11 @@
 import {HEADERS_FILE, IMMUTABLE} from './headersFile';
 import type {Headers} from './headersFile';
-import {COMPRESSED_TYPES, MEDIA_TYPES, UTF8_TYPES} from './mediaTypes';
+import {
+  COMPRESSED_TYPES,
+  MEDIA_TYPES,
+  MIN_COMPRESSED_BYTES,
+  UTF8_TYPES,
+} from './mediaTypes';
 
 /** Name of the file with the locations of the site for nginx. */
 export const NGINX_FILE = '_nginx.conf';
@@ -20,7 +25,8 @@ const block = (name: string, lines: readonly string[]) =>
 // A location with a header of its own inherits none, so each location lists all of them.
 const headerLines = (headers: Headers) =>
   Object.entries(headers).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
+    ([name, value]) =>
+      `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
   );
 
 const redirect = (from: string, to: string, status = 301) =>
@@ -52,9 +58,11 @@ const TEXTS = [
   ),
   'charset utf-8;',
   `charset_types ${UTF8_TYPES.join(' ')};`,
+  '# A file is sent as the build compressed it; without such a file, nginx compresses it.',
+  'gzip_static on;',
   'gzip on;',
   'gzip_comp_level 6;',
-  'gzip_min_length 1024;',
+  `gzip_min_length ${MIN_COMPRESSED_BYTES};`,
   'gzip_proxied any;',
   'gzip_vary on;',
   `gzip_types ${COMPRESSED_TYPES.join(' ')};`,

@@ -43,6 +43,7 @@ describe('siteHeaders', () => {
       }),
     ).toEqual({
       'Content-Security-Policy': 'p',
+      'No-Vary-Search': 'params',
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
       'X-Own': '1',

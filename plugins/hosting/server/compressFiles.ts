@@ -1,0 +1,68 @@
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+import {COMPRESSED_EXTENSIONS, MIN_COMPRESSED_BYTES} from './mediaTypes';
+
+/** Number of files that are compressed at the same time. */
+const AT_A_TIME = 4;
+
+/** Quality of Brotli: the highest, 11, needs three times as long for 2% fewer bytes. */
+const BROTLI_QUALITY = 10;
+
+/** Ways to compress a text, by the extension that is added to the name of its file. */
+const ENCODERS: Readonly<Record<string, (text: Buffer) => Promise<Buffer>>> = {
+  gz: (text) => promisify(gzip)(text, {level: constants.Z_BEST_COMPRESSION}),
+  br: (text) =>
+    promisify(brotliCompress)(text, {
+      params: {[constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY},
+    }),
+};
+
+/** Paths of the texts in a folder and below it. */
+async function textsIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        COMPRESSED_EXTENSIONS.has(path.extname(entry.name).slice(1)),
+    )
+    .map(({parentPath, name}) => path.join(parentPath, name));
+}
+
+/** Writes a text compressed, where that is smaller. Returns the number of files written. */
+async function compressFile(file: string): Promise<number> {
+  const text = await readFile(file);
+  if (text.length < MIN_COMPRESSED_BYTES) {
+    return 0;
+  }
+  let written = 0;
+  for (const [extension, encode] of Object.entries(ENCODERS)) {
+    const encoded = await encode(text);
+    if (encoded.length < text.length) {
+      await writeFile(`${file}.${extension}`, encoded);
+      written += 1;
+    }
+  }
+  return written;
+}
+
+/**
+ * Writes the texts of a built site compressed as well, `intro.html` as
+ * `intro.html.gz` and `intro.html.br`, for servers that send such files.
+ * Returns the number of files written.
+ */
+export async function compressFiles(folder: string): Promise<number> {
+  const files = await textsIn(folder);
+  const work = async () => {
+    let written = 0;
+    for (let file = files.pop(); file; file = files.pop()) {
+      const count = await compressFile(file);
+      written += count;
+    }
+    return written;
+  };
+  const counts = await Promise.all(Array.from({length: AT_A_TIME}, work));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
