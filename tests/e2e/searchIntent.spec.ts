@@ -74,6 +74,22 @@ test('the worker is one script, and finds the titles where the page has asked fo
   expect(titles.map(({transferSize}) => transferSize)).toEqual([0]);
 });
 
+test('a page that has not started asks for the titles once', async ({
+  page,
+  help,
+}) => {
+  await page.goto(`${help}/docs/intro`);
+  await searchInput(page).click();
+  await page.keyboard.type('autoscaling');
+  await expect(searchResults(page).first()).toContainText('Autoscaling');
+  const asked = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({name}) => /search-titles/.test(name)),
+  );
+  expect(asked).toHaveLength(1);
+});
+
 test('less code is loaded in idle time when the reader saves data', async ({
   page,
   help,

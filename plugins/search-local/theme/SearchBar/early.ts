@@ -10,6 +10,7 @@ import * as start from './start';
 const CODE = {
   loadStart: () => Promise.resolve(start),
   loadLibrary: () => Promise.resolve(library),
+  hasTitles: true, // the first file of the element
 };
 
 const element = document.querySelector<HTMLElement>(`[${SETTINGS_ATTRIBUTE}]`);

@@ -9,6 +9,8 @@ const loadLibrary = () => import('@algolia/autocomplete-js');
 export type SearchCode = {
   readonly loadStart: typeof loadStart;
   readonly loadLibrary: () => Promise<{readonly autocomplete: Autocomplete}>;
+  /** Whether what has loaded this code has asked for the titles, too. */
+  readonly hasTitles?: boolean;
 };
 
 /** The code as scripts of their own. */
@@ -30,7 +32,7 @@ export async function loadIndex(
 ): Promise<void> {
   code.loadLibrary().catch(ignore);
   const {readersIndex, sharedClient} = await code.loadStart();
-  sharedClient(settings).warmUp(readersIndex(settings));
+  sharedClient(settings, code.hasTitles).warmUp(readersIndex(settings));
 }
 
 /** What makes a search box; its code is loaded, and the index is on its way. */

@@ -21,8 +21,15 @@ function askForTitles({titlesUrl}: IndexLocation): void {
   }
 }
 
-/** The search client of this visit. */
-export function sharedClient(settings: SearchSettings): SearchClient {
+/**
+ * The search client of this visit.
+ * @param hasTitles - Whether the titles have been asked for: to ask again would
+ * have the worker wait for the second answer.
+ */
+export function sharedClient(
+  settings: SearchSettings,
+  hasTitles = false,
+): SearchClient {
   if (!onlyClient) {
     const client = new SearchClient(
       settings,
@@ -32,7 +39,7 @@ export function sharedClient(settings: SearchSettings): SearchClient {
       client.retry(readersIndex(settings)),
     );
     onlyClient = client;
-    if (!settings.hasEngine) {
+    if (!settings.hasEngine && !hasTitles) {
       askForTitles(readersIndex(settings));
     }
   }

@@ -6,6 +6,9 @@ import type {LineSpeed} from './slowLine';
 
 const BASE_URL = '/help';
 
+/** Addresses with a hash of the content, which hosts let browsers keep: of Docusaurus and VitePress, and of Astro. */
+const HASHED = /^\/help\/(?:assets|_astro)\//;
+
 /** One answer of the server. */
 export type LogEntry = {
   readonly pathname: string;
@@ -26,7 +29,7 @@ export type BenchServer = {
   readonly close: () => void;
 };
 
-/** Serves folders below /help, the first that has a file; nothing is cached by the browser. */
+/** Serves folders below /help, the first that has a file; browsers keep only hashed files, as with hosts. */
 export async function startBenchServer(
   dirs: readonly string[],
   inject?: string,
@@ -53,7 +56,9 @@ export async function startBenchServer(
     response.writeHead(200, {
       'Content-Type': file.type,
       'Content-Length': file.sent.length,
-      'Cache-Control': 'no-cache',
+      'Cache-Control': HASHED.test(pathname)
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
       ...(file.isCompressed && {'Content-Encoding': 'gzip'}),
     });
     const complete = () => {
