@@ -21,7 +21,7 @@ const ENDS = [
   'dragstart',
 ] as const;
 
-/** What a tap takes from its end to its click, and some more, in ms. */
+/** Longest time from the end of a tap to its click, in ms. */
 const TAP_MS = 80;
 
 const LISTENER = {capture: true, passive: true} as const;
@@ -89,10 +89,14 @@ export function onAction(
  */
 export async function gestureEnd(event?: Event): Promise<void> {
   if (event?.type === 'pointerdown') {
-    await new Promise<Event>((resolve) => {
-      onNext(ENDS, () => true, resolve);
-    });
-    await new Promise((resolve) => setTimeout(resolve, TAP_MS));
+    const next = (types: readonly string[]) =>
+      new Promise((resolve) => onNext(types, () => true, resolve));
+    const click = next(['click']);
+    await next(ENDS);
+    await Promise.race([
+      click,
+      new Promise((resolve) => setTimeout(resolve, TAP_MS)),
+    ]);
   }
   await new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -78,6 +78,19 @@ describe('gestureEnd', () => {
     await end;
   });
 
+  it('waits for the click of a press, and no longer', async () => {
+    const run = globalThis.setTimeout;
+    vi.stubGlobal('setTimeout', (task: () => void, waitMs = 0) =>
+      // No wait ends by itself.
+      waitMs > 0 ? undefined : run(task),
+    );
+    const end = gestureEnd(new Event('pointerdown'));
+    send('pointerup');
+    send('click');
+    await end;
+    vi.unstubAllGlobals();
+  });
+
   it('waits for no other event', async () => {
     await gestureEnd(new Event('keydown'));
   });
