@@ -1,16 +1,15 @@
-import {
-  cellOf,
-  distancesBetween,
-  idColumn,
-  withIds,
-} from '../../_shared/tables/rowPairs';
+import {measuredDistances} from '../../_shared/distances/measuredDistances';
+import {cellOf, idColumn, withIds} from '../../_shared/tables/rowPairs';
 import type {Run} from '../../_shared/types';
 
-/** Data to Similarity, with the mixed Euclidean distance: what the measure gives for each two rows. */
-export const run: Run = (inputs) => {
+/** Data to Similarity, with the default measure of a kind: the distances of all pairs of rows. */
+export const run: Run = (inputs, settings) => {
   const table = withIds(inputs['example set'] ?? []);
   const ids = idColumn(table).values;
-  const distances = distancesBetween(table, table);
+  const distances = measuredDistances(
+    table,
+    settings.measure_types ?? 'MixedMeasures',
+  );
   return {
     similarity: [
       {name: 'row', type: 'nominal', values: ids},

@@ -1,16 +1,15 @@
-import {
-  cellOf,
-  distancesBetween,
-  idColumn,
-  withIds,
-} from '../../_shared/tables/rowPairs';
+import {measuredDistances} from '../../_shared/distances/measuredDistances';
+import {cellOf, idColumn, withIds} from '../../_shared/tables/rowPairs';
 import type {Run} from '../../_shared/types';
 
-/** Data to Similarity Data, with the mixed Euclidean distance: a row for each pair, but the last with itself. */
-export const run: Run = (inputs) => {
+/** Data to Similarity Data, with the default measure of a kind: a row for each pair, except the last row with itself. */
+export const run: Run = (inputs, settings) => {
   const table = withIds(inputs['example set'] ?? []);
   const {values: ids, type} = idColumn(table);
-  const distances = distancesBetween(table, table);
+  const distances = measuredDistances(
+    table,
+    settings.measure_types ?? 'MixedMeasures',
+  );
   const pairs = ids
     .flatMap((first, row) =>
       ids.map((second, other) => ({

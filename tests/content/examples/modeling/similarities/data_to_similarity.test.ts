@@ -20,3 +20,14 @@ it('has no distance where no column is left, and numbers rows without an id', ()
   expect(shownCells(outputs.similarity, '2')).toEqual(['?', '?']);
   expect(shownCells(outputs['example set'], 'id')).toEqual([1, 2]);
 });
+
+it('counts different values with a nominal measure, and rejects the columns shown', () => {
+  const settings = {measure_types: 'NominalMeasures'};
+  const colors = table.filter(({name}) => name === 'wine' || name === 'color');
+  expect(
+    shownCells(run({'example set': colors}, settings).similarity, 'A'),
+  ).toEqual([0, 1, 0, 1]);
+  expect(() => run({'example set': table}, settings)).toThrow(
+    'The measure needs nominal columns, and sweetness is not one.',
+  );
+});

@@ -20,3 +20,17 @@ it('leaves a number missing where no column can be compared', () => {
     DISTANCE: '?',
   });
 });
+
+it('computes a divergence of positive numbers only', () => {
+  const divergences = (values: number[]) =>
+    run(
+      {'example set': [{name: 'x', type: 'real', values}]},
+      {measure_types: 'BregmanDivergences'},
+    )['similarity example set'];
+  expect(shownRows(divergences([1, 2])).map(({DISTANCE}) => DISTANCE)).toEqual([
+    0, 0.307, 0.386,
+  ]);
+  expect(() => divergences([1, 0])).toThrow(
+    'The divergence needs positive numbers.',
+  );
+});

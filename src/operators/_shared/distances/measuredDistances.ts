@@ -1,0 +1,70 @@
+import {isNominal, isNumeric} from '../tables/chosenColumns';
+import {regularColumns, rowCount} from '../tables/innerNumbers';
+import {OperatorError} from '../types';
+import type {Column, Setting, Table} from '../types';
+import {mixedDistance} from './mixedDistance';
+
+/** The distance of two rows; NaN if no column can be compared. */
+type Measure = (
+  columns: readonly Column[],
+  row: number,
+  other: number,
+) => number;
+
+/** The number of columns with different values. It skips missing values. */
+const nominalDistance: Measure = (columns, row, other) =>
+  Math.round(mixedDistance(columns, row, other) ** 2);
+
+/** The generalized I-divergence, which is not symmetric. */
+const generalizedDivergence: Measure = (columns, row, other) =>
+  columns.reduce((sum, {values}) => {
+    const [a, b] = [values[row] ?? NaN, values[other] ?? NaN].map(Number);
+    return (
+      sum + Number(a) * Math.log(Number(a) / Number(b)) - Number(a) + Number(b)
+    );
+  }, 0);
+
+function requireAll(
+  columns: readonly Column[],
+  accepts: (column: Column) => boolean,
+  kind: string,
+): void {
+  const wrong = columns.find((column) => !accepts(column));
+  if (wrong) {
+    throw new OperatorError(
+      `The measure needs ${kind} columns, and ${wrong.name} is not one.`,
+    );
+  }
+}
+
+/** The first measure of a kind, after its check of the columns. */
+function measureOf(kind: Setting, columns: readonly Column[]): Measure {
+  switch (kind) {
+    case 'NominalMeasures':
+      requireAll(columns, isNominal, 'nominal');
+      return nominalDistance;
+    case 'NumericalMeasures':
+      requireAll(columns, isNumeric, 'numeric');
+      return mixedDistance;
+    case 'BregmanDivergences':
+      requireAll(columns, isNumeric, 'numeric');
+      if (
+        columns.some(({values}) =>
+          values.some((value) => value !== null && Number(value) <= 0),
+        )
+      ) {
+        throw new OperatorError('The divergence needs positive numbers.');
+      }
+      return generalizedDivergence;
+    default:
+      return mixedDistance;
+  }
+}
+
+/** The distance of each row of a table from each of its rows, with the default measure of a kind. */
+export function measuredDistances(table: Table, kind: Setting): number[][] {
+  const columns = regularColumns(table);
+  const measure = measureOf(kind, columns);
+  const rows = Array.from({length: rowCount(table)}, (_, row) => row);
+  return rows.map((row) => rows.map((other) => measure(columns, row, other)));
+}
