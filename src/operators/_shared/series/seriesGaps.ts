@@ -2,13 +2,17 @@ import type {Series} from './changedSeries';
 
 /** Ways to fill the gaps of a numeric series from its neighbors. */
 export type GapFiller =
-  'previous value' | 'next value' | 'average' | 'linear interpolation';
+  | 'previous value'
+  | 'next value'
+  | 'average'
+  | 'linear interpolation'
+  | 'value';
 
 function betweenOf(
   [from, before]: readonly [number, number],
   [to, after]: readonly [number, number],
   place: number,
-  method: GapFiller,
+  method: Exclude<GapFiller, 'value'>,
 ): number {
   switch (method) {
     case 'previous value':
@@ -26,12 +30,17 @@ function betweenOf(
  * A series without gaps: each gets its value from the last one before it and
  * the first one behind it. At an end, the only neighbor stands for both.
  * @param places Index of each value, ascending.
+ * @param fixed The number that the method `value` fills in.
  */
 export function filledSeries(
   series: Series,
   places: readonly number[],
   method: GapFiller,
+  fixed = 0,
 ): Series {
+  if (method === 'value') {
+    return series.map((value) => value ?? fixed);
+  }
   const known = series.flatMap((value, at): [number, number][] =>
     value === null ? [] : [[Number(places[at]), value]],
   );

@@ -34,6 +34,21 @@ it.each(METHODS)('has one neighbor only at an end: %s', (method) => {
   expect(
     changedSeries(run, oneSeries([null, 4, null]), 'a', {
       replace_type_numerical: method,
+      ensure_finite_values: true,
     }),
   ).toEqual([4, 4, 4]);
+});
+
+it.each([
+  ['previous value', ['?', 4, 4]],
+  ['next value', [4, 4, '?']],
+  ['average', ['?', 4, '?']],
+  ['value', [7, 4, 7]],
+])('fills an end only from the neighbor that it needs: %s', (method, cells) => {
+  expect(
+    changedSeries(run, oneSeries([null, 4, null]), 'a', {
+      replace_type_numerical: method,
+      replace_value_numerical: 7,
+    }),
+  ).toEqual(cells);
 });
