@@ -54,13 +54,6 @@ export const EMPTY_EXCEPTIONS: readonly EmptyException[] = [
     ],
   }),
   ...because('Not written yet.', {
-    'extensions/Streaming/streaming_optimization': [
-      'host',
-      'port',
-      'user',
-      'network_name',
-      'dictionary_name',
-      'workflow_name',
-    ],
+    'extensions/Streaming/streaming_optimization': ['host', 'port', 'user'],
   }),
 ];

@@ -202,6 +202,23 @@ export const DIFFERENCES: readonly Difference[] = [
     field: 'job_name.required',
     reason: 'In the public code of the extension, the name is not optional.',
   },
+  ...[
+    'continuous_optimization.default',
+    'number_of_plans.default',
+    'number_of_plans.min',
+    'number_of_plans.only_when',
+    'network_name.default',
+    'dictionary_name.default',
+    'workflow_name.default',
+    'connect_time_out.default',
+    'connect_time_out.min',
+    'polling_time_out.default',
+    'polling_time_out.min',
+  ].map((field) => ({
+    id: 'operators/extensions/Streaming/streaming_optimization',
+    field,
+    reason: 'The public code of a later version of the extension shows it.',
+  })),
   {
     id: 'operators/extensions/Streaming/transformations/timestamp',
     field: 'date_format.default',
