@@ -2,6 +2,7 @@ import type {Difference} from '../checks/operatorFacts';
 import {EQUALIZED} from './equalizeDifferences';
 import {FILES} from './fileDifferences';
 import {PROCESS_FILES} from './processDifferences';
+import {STREAMING} from './streamingDifferences';
 import {TEXT_PAGES} from './textDifferences';
 
 /** What workflows show of Deep Learning and Image Handling, and the facts do not say. */
@@ -180,51 +181,12 @@ export const DIFFERENCES: readonly Difference[] = [
     reason:
       'The facts doubt message sending: neither workflows nor the public page have it.',
   },
-  ...['control_key.required', 'data_key.required'].map((field) => ({
-    id: 'operators/extensions/Streaming/flow_control/connect',
-    field,
-    reason: 'In the public code of the extension, neither key is optional.',
-  })),
-  {
-    id: 'operators/extensions/Streaming/streaming_nest',
-    field: 'subprocesses',
-    reason:
-      'The public code of the extension names the inner process Streaming; its ports are those of the facts.',
-  },
   ...['parameters', 'time_interval.type'].map((field) => ({
     id: 'operators/extensions/Sensor_Link/calculate_data',
     field,
     reason:
       'The facts have this name from a title that is cut off, so neither the name nor its meaning is known.',
   })),
-  {
-    id: 'operators/extensions/Streaming/streaming_nest',
-    field: 'job_name.required',
-    reason: 'In the public code of the extension, the name is not optional.',
-  },
-  ...[
-    'continuous_optimization.default',
-    'number_of_plans.default',
-    'number_of_plans.min',
-    'number_of_plans.only_when',
-    'network_name.default',
-    'dictionary_name.default',
-    'workflow_name.default',
-    'connect_time_out.default',
-    'connect_time_out.min',
-    'polling_time_out.default',
-    'polling_time_out.min',
-  ].map((field) => ({
-    id: 'operators/extensions/Streaming/streaming_optimization',
-    field,
-    reason: 'The public code of a later version of the extension shows it.',
-  })),
-  {
-    id: 'operators/extensions/Streaming/transformations/timestamp',
-    field: 'date_format.default',
-    reason:
-      'The default is a named format of the core, and in its 9.10 code this ends with the offset from UTC.',
-  },
   ...['inputs', 'outputs'].map((field) => ({
     id: 'operators/extensions/Custom_Operators/data_access/custom_execute_process',
     field,
@@ -237,6 +199,7 @@ export const DIFFERENCES: readonly Difference[] = [
   ...FUNCTION_FITTING,
   ...FUNCTION_FITTING_DEFAULTS,
   ...READ_ACCESS,
+  ...STREAMING,
   ...TENSORS_AND_IMAGES,
   ...TIME_SERIES,
   ...EQUALIZED,
