@@ -23,7 +23,9 @@ if (!existsSync(INDEX)) {
 const plugin = path.join(root, 'plugins', 'search-local');
 const jiti = createJiti(import.meta.url);
 const {loadIndex} = await jiti.import(`${plugin}/client/index/loadIndex.ts`);
-const {explain} = await jiti.import(`${plugin}/client/answer/explain.ts`);
+const {explain} = await jiti.import(
+  path.join(root, 'tests/relevance/support/explain.ts'),
+);
 const {DEFAULT_OPTIONS} = await jiti.import(`${plugin}/options.ts`);
 
 const index = loadIndex(JSON.parse(readFileSync(INDEX, 'utf8')), {

@@ -23,7 +23,7 @@ const index = loadSite();
 
 /** The address of what is first for a query. */
 function firstFor(query: string): string {
-  const [first] = findPages(index, query, []).pages;
+  const [first] = findPages(index, query).pages;
   if (!first) {
     return '';
   }

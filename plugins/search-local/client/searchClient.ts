@@ -25,8 +25,6 @@ export type SearchOptions = {
   readonly asker: number;
   /** The index to ask. */
   readonly location: IndexLocation;
-  /** Path of the page that the reader is on; pages near it rank a little higher. */
-  readonly from?: string;
 };
 
 /** A request for an index that no question waits for. */

@@ -1,4 +1,4 @@
-import {keyOf, looseKeyOf} from '../shared/synonymKeys';
+import {keyOf} from '../shared/synonymKeys';
 import {words} from '../shared/words';
 import type {Synonyms} from '../shared/types';
 
@@ -6,14 +6,8 @@ import type {Synonyms} from '../shared/types';
 export function keyedSynonyms(synonyms: Synonyms, locale: string): Synonyms {
   const table = new Map<string, Set<string>>();
   for (const [phrase, others] of Object.entries(synonyms)) {
-    const list = words(phrase);
-    for (const key of [keyOf(list, locale), looseKeyOf(list, locale)]) {
-      if (key !== undefined) {
-        const known = table.get(key) ?? new Set();
-        others.forEach((other) => known.add(other));
-        table.set(key, known);
-      }
-    }
+    const key = keyOf(words(phrase), locale);
+    table.set(key, new Set([...(table.get(key) ?? []), ...others]));
   }
   return Object.fromEntries(
     Array.from(table, ([key, others]) => [key, Array.from(others)]),

@@ -3,7 +3,7 @@ import type {DocumentType} from './document';
 /** A piece of text, and whether it matches the query. */
 export type TextPart = {readonly text: string; readonly isMatch: boolean};
 
-/** What a result can be to a reader; the index file holds positions in this list. */
+/** What a result can be to a reader. */
 export const RESULT_KINDS = ['guide', 'reference', 'post', 'page'] as const;
 
 /** What a result is to a reader. */
@@ -56,8 +56,6 @@ export type Question = {
   readonly filters: SearchFilters;
   /** Results wanted at the most. */
   readonly limit: number;
-  /** Path of the page that the reader is on; pages near it rank a little higher. */
-  readonly from?: string;
 };
 
 /** Why a query in lunr's syntax cannot be run, and where in the query. */

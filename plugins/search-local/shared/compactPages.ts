@@ -1,6 +1,4 @@
-import {RESULT_KINDS} from './answer';
 import type {StoredPage, StoredSection} from './storedPage';
-import type {DocumentType} from './document';
 
 /**
  * A page in the index file: route, title, sections, categories, and what it is.
@@ -11,10 +9,8 @@ export type CompactPage = readonly [
   title: string,
   sections: string,
   categories: string,
-  mark: number,
+  about: Pick<StoredPage, 'type' | 'kind' | 'isDeprecated' | 'isList'>,
 ];
-
-const TYPES: readonly DocumentType[] = ['docs', 'blog', 'other'];
 
 /** Separates the items of a list; it stands in no text, as blanks are collapsed. */
 const SEPARATOR = '\n';
@@ -44,23 +40,19 @@ function decodeSection(text: string): StoredSection {
   return {title, anchor: anchor ?? slug(title)};
 }
 
-function mark({type, kind, isDeprecated, isList}: StoredPage): number {
-  return (
-    (TYPES.indexOf(type) * RESULT_KINDS.length + RESULT_KINDS.indexOf(kind)) *
-      4 +
-    (isList ? 2 : 0) +
-    (isDeprecated ? 1 : 0)
-  );
-}
-
 /** Pages as the index file keeps them. */
 export function compactPages(pages: readonly StoredPage[]): CompactPage[] {
-  return pages.map((page) => [
+  return pages.map(({sections, categories, ...page}) => [
     page.route,
     page.title,
-    page.sections.slice(1).map(encodeSection).join(SEPARATOR),
-    page.categories.join(SEPARATOR),
-    mark(page),
+    sections.slice(1).map(encodeSection).join(SEPARATOR),
+    categories.join(SEPARATOR),
+    {
+      type: page.type,
+      kind: page.kind,
+      isDeprecated: page.isDeprecated,
+      isList: page.isList,
+    },
   ]);
 }
 
@@ -70,20 +62,14 @@ export const sectionCount = ([, , sections]: CompactPage): number =>
 
 /** The pages that `compactPages` was given. */
 export function expandPages(compact: readonly CompactPage[]): StoredPage[] {
-  return compact.map(([route, title, sections, categories, number]) => {
-    const kinds = number >> 2;
-    return {
-      route,
-      title,
-      type: TYPES[Math.floor(kinds / RESULT_KINDS.length)] ?? 'other',
-      kind: RESULT_KINDS[kinds % RESULT_KINDS.length] ?? 'page',
-      isDeprecated: (number & 1) === 1,
-      ...((number & 2) === 2 && {isList: true}),
-      categories: split(categories),
-      // Read for the pages that are shown: as objects, those of all take more memory than all else.
-      get sections() {
-        return [{title}, ...split(sections).map(decodeSection)];
-      },
-    };
-  });
+  return compact.map(([route, title, sections, categories, about]) => ({
+    route,
+    title,
+    ...about,
+    categories: split(categories),
+    // Read for the pages that are shown: as objects, those of all take more memory than all else.
+    get sections() {
+      return [{title}, ...split(sections).map(decodeSection)];
+    },
+  }));
 }

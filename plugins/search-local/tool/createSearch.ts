@@ -18,8 +18,6 @@ export type ToolQuestion = {
   readonly query: string;
   /** Results wanted at the most; `maxResults` of the site when left out. */
   readonly limit?: number | undefined;
-  /** Path of the page that a reader is on; pages near it rank a little higher. */
-  readonly from?: string | undefined;
 };
 
 /**
@@ -40,11 +38,11 @@ export function createSearch(
     titlesUrl: undefined,
   }));
   const loader = new IndexLoader(environment, settings, () => undefined);
-  return async ({query, limit = settings.maxResults, from}) => {
+  return async ({query, limit = settings.maxResults}) => {
     const loaded = await Promise.all(
       locations.map((location) => loader.loadComplete(location)),
     );
-    const question = {query, filters: {}, limit, from};
+    const question = {query, filters: {}, limit};
     const {answer, loadTexts} = answerOfAll(loaded, question);
     return loadTexts ? loadTexts() : answer;
   };

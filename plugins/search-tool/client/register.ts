@@ -10,11 +10,8 @@ async function register(context: ModelContext, name: ToolName): Promise<void> {
     await context.registerTool({
       ...DEFINITIONS[name],
       execute: (input) =>
-        callTool(
-          name,
-          input,
-          async () => (await import('./openPage')).openPage(),
-          window.location.pathname,
+        callTool(name, input, async () =>
+          (await import('./openPage')).openPage(),
         ),
     });
   } catch (error) {

@@ -20,13 +20,12 @@ const CALLS: Readonly<
     (
       tool: SearchTool,
       input: Readonly<Record<string, unknown>>,
-      from?: string,
     ) => Promise<string>
   >
 > = {
-  search: async (tool, {query, limit}, from) =>
+  search: async (tool, {query, limit}) =>
     JSON.stringify(
-      await tool.search(query as string, {limit: limit as number, from}),
+      await tool.search(query as string, {limit: limit as number}),
     ),
   read: async (tool, {route}) => (await tool.read(String(route))).markdown,
 };
@@ -34,16 +33,14 @@ const CALLS: Readonly<
 /**
  * Calls a tool. Results of a search are JSON, a page is its Markdown.
  * @param open - Gives the tool; may reject.
- * @param from - Path of the page that a reader is on.
  */
 export async function callTool(
   name: ToolName,
   input: Readonly<Record<string, unknown>>,
   open: () => SearchTool | Promise<SearchTool>,
-  from?: string,
 ): Promise<ToolOutput> {
   try {
-    return output(await CALLS[name](await open(), input, from));
+    return output(await CALLS[name](await open(), input));
   } catch (error) {
     return {...output((error as Error).message), isError: true};
   }

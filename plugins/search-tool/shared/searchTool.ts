@@ -11,8 +11,6 @@ import type {Site} from './site';
 export type ToolOptions = {
   /** Maximum number of results, 1 to 50; as many as the search box shows when left out. */
   readonly limit?: number | undefined;
-  /** Path of the page that a reader is on; pages near it rank a little higher. */
-  readonly from?: string | undefined;
 };
 
 /** The documentation of a site for programs. Both reject with what is wrong, where, and what to do. */
@@ -84,7 +82,7 @@ export function createSearchTool(site: Site): SearchTool {
   }
 
   return {
-    async search(query, {limit, from} = {}) {
+    async search(query, {limit} = {}) {
       checkQuery(query);
       checkLimit(limit);
       if (settings.hasEngine) {
@@ -92,7 +90,7 @@ export function createSearchTool(site: Site): SearchTool {
           `${place} is searched by an engine of its own, and has no index to ask. Use the search page of the site.`,
         );
       }
-      const answer = await ask({query, limit, from}).catch((error: unknown) => {
+      const answer = await ask({query, limit}).catch((error: unknown) => {
         throw unavailable('The search index', site, error);
       });
       if (answer.problem) {

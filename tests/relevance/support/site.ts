@@ -82,5 +82,5 @@ export const siteFiles = (pages: readonly IndexedPage[]) =>
 
 /** Numbers of the pages that answer a query, best first. */
 export function pagesFor(index: SearchIndex, query: string): number[] {
-  return findPages(index, query, []).pages.map(({page}) => page);
+  return findPages(index, query).pages.map(({page}) => page);
 }

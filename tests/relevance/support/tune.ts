@@ -17,10 +17,8 @@ export type Tuned = keyof typeof TUNING;
 export const WITHOUT = {
   stem: 1,
   prefix: 1,
-  edit: 1,
   part: 1,
   synonym: 1,
-  code: 1,
   coverage: 1,
   head: 0,
   wholeHead: 0,
@@ -31,12 +29,10 @@ export const WITHOUT = {
   titleSynonym: 0,
   links: 0,
   guide: 1,
-  category: 1,
   deprecated: 1,
   synonymStep: 0,
   aloneStep: 0,
   deprecatedStep: 0,
-  list: 1,
   lateStep: 0,
 } satisfies Record<Tuned, number>;
 

@@ -45,13 +45,6 @@ function isWanted(
   );
 }
 
-function categoriesAt({pages}: SearchIndex, route?: string): readonly string[] {
-  return route === undefined
-    ? []
-    : (pages.find((page) => page.route === route)?.categories.slice(0, 2) ??
-        []);
-}
-
 /** Beginnings of the words to mark: the terms and their stems. */
 function marksOf(index: SearchIndex, terms: readonly string[]): string[] {
   const stems = terms
@@ -171,8 +164,7 @@ export function answerOf(
   question: Question,
 ): AnswerWithTexts {
   const {index, texts} = loaded;
-  const near = categoriesAt(index, question.from);
-  const each = {loaded, found: findPages(index, question.query, near)};
+  const each = {loaded, found: findPages(index, question.query)};
   const {answer, shared, missing} = answerFrom(each, question);
   return {
     answer,

@@ -9,7 +9,7 @@ import type {Clause} from '../query/types';
 import {synonymVariants, withSynonyms} from '../query/synonyms';
 import {keywordSections} from '../ranking/keywordSections';
 import {byRank, rankPages} from '../ranking/rankPages';
-import type {Preferences, RankedPage} from '../ranking/rankPages';
+import type {RankedPage} from '../ranking/rankPages';
 import {matchClause} from '../ranking/matchClause';
 import {TIERS} from '../ranking/tiers';
 import {TUNING} from '../ranking/tuning';
@@ -88,31 +88,27 @@ const byKeywords = (index: SearchIndex, query: string) =>
 const rankTyped = (
   index: SearchIndex,
   query: string,
-  preferences: Preferences,
+  isAsked: boolean,
   keywords = byKeywords(index, query),
 ): RankedPage[] =>
-  rankPages(index, clausesFor(index, query), query, preferences, keywords);
+  rankPages(index, clausesFor(index, query), query, isAsked, keywords);
 
 /** Pages by the words typed, and by the synonyms of phrases. */
 function rankPlain(
   index: SearchIndex,
   query: string,
-  preferences: Preferences,
+  isAsked: boolean,
 ): RankedPage[] {
   const keywords = byKeywords(index, query);
-  const typed = rankTyped(index, query, preferences, keywords);
-  // What a phrase's synonym finds for the whole query: a page that defines what is asked comes first.
-  const maxAlone = typed.some(({tier}) => tier === TIERS.definition)
-    ? TIERS.definition - 1
-    : TIERS.title;
+  const typed = rankTyped(index, query, isAsked, keywords);
   return inOrder(
     typed,
     ...synonymVariants(index, query).map((variant) =>
-      rankTyped(index, variant.query, preferences, keywords).map((ranked) => ({
+      rankTyped(index, variant.query, isAsked, keywords).map((ranked) => ({
         ...ranked,
-        tier: variant.isAlone
-          ? Math.min(maxAlone, ranked.tier - TUNING.aloneStep)
-          : ranked.tier - TUNING.synonymStep,
+        tier:
+          ranked.tier -
+          (variant.isAlone ? TUNING.aloneStep : TUNING.synonymStep),
       })),
     ),
   );
@@ -154,12 +150,12 @@ function bestCorrection(
   index: SearchIndex,
   query: string,
   ranked: readonly RankedPage[],
-  preferences: Preferences,
+  isAsked: boolean,
 ): {query: string; pages: RankedPage[]} | undefined {
   let best: string | undefined;
   let first = ranked[0];
   for (const corrected of corrections(index, words(query))) {
-    const [top] = inOrder(rankTyped(index, corrected, preferences));
+    const [top] = inOrder(rankTyped(index, corrected, isAsked));
     if (top && (!first || isBefore(top, first))) {
       best = corrected;
       first = top;
@@ -167,16 +163,12 @@ function bestCorrection(
   }
   return best === undefined
     ? undefined
-    : {query: best, pages: rankPlain(index, best, preferences)};
+    : {query: best, pages: rankPlain(index, best, isAsked)};
 }
 
 /** The pages of an index that answer a query, best first. */
-export function findPages(
-  index: SearchIndex,
-  text: string,
-  categories: readonly string[],
-): FoundPages {
-  const preferences = {isQuestion: isQuestion(text, index.locale), categories};
+export function findPages(index: SearchIndex, text: string): FoundPages {
+  const isAsked = isQuestion(text, index.locale);
   const {isSyntax, problem, asText, ...read} = parseQuery(text, index.locale);
   const clauses = cutRuns(
     index.terms,
@@ -192,16 +184,16 @@ export function findPages(
     return {
       ...asked,
       pages: inOrder(
-        rankPages(index, clauses, query, preferences, byKeywords(index, query)),
+        rankPages(index, clauses, query, isAsked, byKeywords(index, query)),
       ),
       phrases: clauses.filter(({isPhrase}) => isPhrase),
     };
   }
-  const ranked = rankPlain(index, text, preferences);
+  const ranked = rankPlain(index, text, isAsked);
   if ((ranked[0]?.tier ?? 0) >= TIERS.title - TUNING.synonymStep) {
     return {...asked, pages: ranked};
   }
-  const best = bestCorrection(index, text, ranked, preferences);
+  const best = bestCorrection(index, text, ranked, isAsked);
   const pages = withNearTitles(index, best?.pages ?? ranked, text);
   return best
     ? {
@@ -215,8 +207,7 @@ export function findPages(
 
 /** Spellings that would find something, for a query that finds nothing. */
 export function suggestionsFor(index: SearchIndex, text: string): string[] {
-  const preferences = {isQuestion: false, categories: []};
   return corrections(index, words(text), 1)
-    .filter((query) => rankPlain(index, query, preferences).length > 0)
+    .filter((query) => rankPlain(index, query, false).length > 0)
     .slice(0, MAX_SUGGESTIONS);
 }

@@ -57,8 +57,8 @@ export function createEngineHandler(
   }
 
   async function search(question: SearchQuestion): Promise<void> {
-    const {id, query, filters, limit, from} = question;
-    const asked = {query, filters, limit, from};
+    const {id, query, filters, limit} = question;
+    const asked = {query, filters, limit};
     const answers = await tell((engine) =>
       Promise.all(
         allLocations(question.location).map(async (location) => ({

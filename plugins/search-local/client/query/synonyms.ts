@@ -1,8 +1,8 @@
 import {languageOf, stem} from '../../shared/language/language';
-import {keyOf, looseKeyOf} from '../../shared/synonymKeys';
+import {keyOf} from '../../shared/synonymKeys';
 import {words} from '../../shared/words';
 import {termNumber} from '../index/searchIndex';
-import type {SearchIndex, SynonymTable} from '../index/searchIndex';
+import type {SearchIndex} from '../index/searchIndex';
 import type {Clause} from './types';
 
 /** Phrases of more words are not looked for. */
@@ -13,20 +13,6 @@ const MAX_VARIANTS = 6;
 
 /** What an index says of words. */
 type Vocabulary = Pick<SearchIndex, 'terms' | 'synonyms' | 'locale'>;
-
-/** What a phrase may be replaced with. */
-function othersFor(
-  list: readonly string[],
-  table: SynonymTable,
-  locale: string,
-): readonly string[] {
-  const loose = looseKeyOf(list, locale);
-  return (
-    table.get(keyOf(list, locale)) ??
-    (loose === undefined ? undefined : table.get(loose)) ??
-    []
-  );
-}
 
 /** Clauses of one word each with what else the word may be called. */
 export function withSynonyms(
@@ -74,7 +60,8 @@ export function synonymVariants(
       );
       const isMost = rest.length > 0 && rest.length <= Math.max(2, length);
       const isTelling = length > 1 || termNumber(terms, piece[0]!) < 0;
-      for (const other of othersFor(piece, synonyms, locale).filter(isNew)) {
+      const others = synonyms.get(keyOf(piece, locale)) ?? [];
+      for (const other of others.filter(isNew)) {
         const whole = [...before, other, ...after].join(' ');
         variants.set(whole, {query: whole, isAlone: false});
         if (isTelling && isMost) {

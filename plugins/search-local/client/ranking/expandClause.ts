@@ -86,7 +86,7 @@ export function expandWord(
   };
   if (edits > 0) {
     for (const {term, distance} of termsWithin(index.terms, word, edits)) {
-      add(term, TUNING.edit / Math.max(1, distance));
+      add(term, 1 / Math.max(1, distance));
     }
   }
   if (isLast || word.length >= MIN_PREFIX) {

@@ -17,8 +17,6 @@ import {TUNING} from './tuning';
 export type Match = Sections & {
   /** Weight of the best section of each page. */
   readonly pageWeights: Float64Array;
-  /** The fields of each section that match by the words or by a synonym. */
-  readonly wideFields: Uint8Array;
   /** The fields of each page that match by the words. */
   readonly directFields: Uint8Array;
   /** How much the clause tells pages apart: inverse document frequency over pages. */
@@ -75,14 +73,9 @@ function match(index: SearchIndex, clause: Clause): Match {
     )
     .map((other) => scaled(other, TUNING.synonym))
     .reduce(unite, found);
-  const weights = scaled(wide, boost).weights;
-  const {fields} = found;
-  return {
-    weights,
-    fields,
-    wideFields: wide.fields,
-    ...byPage(index, {weights, fields}),
-  };
+  const {weights} = scaled(wide, boost);
+  const sections = {weights, fields: found.fields};
+  return {...sections, ...byPage(index, sections)};
 }
 
 /** Where a clause matches, and how well. The latest matches are kept. */

@@ -1,6 +1,5 @@
 import type {SearchIndex} from '../index/searchIndex';
 import {CATEGORIES, NAMES, TAGS, TITLE} from '../../shared/fields';
-import type {StoredPage} from '../../shared/storedPage';
 import {words} from '../../shared/words';
 import type {Clause} from '../query/types';
 import {definingSection, headedSection} from './definingSection';
@@ -33,14 +32,6 @@ export function byRank(
 ): number {
   return b.tier - a.tier || b.weight - a.weight;
 }
-
-/** What to favor beside the words. */
-export type Preferences = {
-  /** Whether the query is a question, which guides answer better. */
-  readonly isQuestion: boolean;
-  /** Labels of the categories that the reader is in. */
-  readonly categories: readonly string[];
-};
 
 /** Queries of more words are long: a page that lacks one may answer best. */
 const MAX_STRICT = 2;
@@ -93,47 +84,31 @@ function wordsTier(
   page: number,
   first: number,
 ): number {
-  const isTitle = (bits: number) => (bits & TITLE_BIT) !== 0;
-  if (major.every(({fields}) => isTitle(fields[first]!))) {
+  if (major.every(({fields}) => (fields[first]! & TITLE_BIT) !== 0)) {
     return TIERS.title;
   }
-  if (
+  const isPart =
     major.length <= MAX_STRICT &&
     major.some(
       ({fields, telling}) =>
         telling >= TELLS_NOTHING && (fields[first]! & EXACT_TITLE_BIT) !== 0,
     ) &&
-    major.every(({directFields}) => (directFields[page]! & EXACT_BIT) !== 0)
-  ) {
-    return TIERS.partOfTitle;
-  }
-  return major.every(({wideFields}) => isTitle(wideFields[first]!))
-    ? TIERS.title - TUNING.synonymStep
-    : TIERS.some;
-}
-
-/** Factor for what to favor beside the words. */
-function preference(
-  {kind, categories, isList}: StoredPage,
-  {isQuestion, categories: near}: Preferences,
-): number {
-  return (
-    (isQuestion && kind === 'guide' && !isList ? TUNING.guide : 1) *
-    (categories.some((label) => near.includes(label)) ? TUNING.category : 1)
-  );
+    major.every(({directFields}) => (directFields[page]! & EXACT_BIT) !== 0);
+  return isPart ? TIERS.partOfTitle : TIERS.some;
 }
 
 /**
  * The pages that match clauses, in order of the index, with their ranks. The
  * tiers are lexicographic as in the ranking rules of Algolia; the weights
  * within a tier are BM25.
+ * @param isQuestion - Whether the query is a question, which guides answer better.
  * @param byKeywords - Sections that the query has the keywords of, by page.
  */
 export function rankPages(
   index: SearchIndex,
   clauses: readonly Clause[],
   query: string,
-  preferences: Preferences,
+  isQuestion: boolean,
   byKeywords: ReadonlyMap<number, KeywordSection>,
 ): RankedPage[] {
   const matches = clauses.map((clause) => matchClause(index, clause));
@@ -198,9 +173,8 @@ export function rankPages(
             (1 + TUNING.links * (index.links[number] ?? 0)) *
             (1 + TUNING.title * title.closeness) *
             (1 + TUNING.expected * (expected.get(number) ?? 0)) *
-            preference(page, preferences) *
-            (page.isDeprecated ? TUNING.deprecated : 1) *
-            (page.isList ? TUNING.list : 1),
+            (isQuestion && page.kind === 'guide' ? TUNING.guide : 1) *
+            (page.isDeprecated ? TUNING.deprecated : 1),
       place: defining ?? keyword?.section,
       sections: () => bestSections(weights, first, end),
     });

@@ -9,16 +9,12 @@ export const TUNING = {
   stem: 0.7,
   /** A longer term that begins with the word, times √(length of the word / length of the term). */
   prefix: 0.5,
-  /** A term one edit away, for `term~1`. */
-  edit: 0.5,
   /** A term that has the word inside it, in languages with compounds. */
   part: 0.4,
   /** A synonym of the word. */
   synonym: 0.8,
 
   // What a match counts by its place.
-  /** A word that only the code of a section has, compared to one of its text. */
-  code: 0.4,
   /** Exponent of the share of the words that a page has. */
   coverage: 2,
   /** Bonus for all words at the head of a page: its title, tags, categories, and names. */
@@ -41,12 +37,8 @@ export const TUNING = {
   links: 0.08,
   /** A guide, if the query is a question. */
   guide: 1.25,
-  /** A page in a category that the reader is in. */
-  category: 1.1,
   /** A deprecated page. */
   deprecated: 0.6,
-  /** A page that lists what other pages explain. */
-  list: 0.25,
 
   // Tiers that a page loses.
   /** Found by synonyms of some words. */

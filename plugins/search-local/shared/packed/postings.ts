@@ -1,4 +1,4 @@
-import {CODE, CONTENT, PROSE_FIELDS} from '../fields';
+import {CONTENT, INDEX_FIELDS} from '../fields';
 import {packChunks, unpackChunks} from './chunks';
 import type {Chunks} from './chunks';
 import {placeOf} from './postingList';
@@ -28,42 +28,27 @@ export type Postings = {
   readonly counts: Chunks;
 };
 
-/**
- * Counts are a bit for each field that has the term, and above them how often
- * the text has it beyond once. Code has a term only where no other field has it:
- * that is no bit with a one above.
- */
-const FIELD_COUNT = PROSE_FIELDS.length;
-const FIELDS = 1 << FIELD_COUNT;
-const IN_CODE = FIELDS;
-const TEXT_BIT = 1 << CONTENT;
+/** Set if a field has the term more than once: a number for each field with the term follows. */
+const MORE = 1;
 
-/** Stands before all counts where another field than the text has the term more than once. */
-const ANY = 0;
+/** The bit of a field that has the term. */
+const bitOf = (field: number): number => 2 << field;
 
+const ONCE_IN_TEXT = bitOf(CONTENT);
+
+/** Counts as a bit for each field that has the term; its occurrences follow if they are not all 1. */
 function packCounts(counts: FieldCounts): string {
-  if (counts[CODE]) {
-    return toVlq(IN_CODE);
-  }
-  const inText = counts[CONTENT] ?? 0;
-  const isPlain = counts.every(
-    (count, field) => field === CONTENT || count < 2,
+  const fields = INDEX_FIELDS.flatMap((_, field) =>
+    counts[field] ? [{count: counts[field], bit: bitOf(field)}] : [],
   );
-  if (!isPlain) {
-    return (
-      toVlq(ANY) +
-      PROSE_FIELDS.map((_, field) => toVlq(counts[field] ?? 0)).join('')
-    );
-  }
-  const fields = counts.reduce(
-    (bits, count, field) => (count > 0 ? bits | (1 << field) : bits),
-    0,
-  );
-  return toVlq(fields + FIELDS * Math.max(0, inText - 1));
+  const bits = fields.reduce((sum, {bit}) => sum + bit, 0);
+  return fields.every(({count}) => count === 1)
+    ? toVlq(bits)
+    : [bits + MORE, ...fields.map(({count}) => count)].map(toVlq).join('');
 }
 
 function withoutDefaults(counts: readonly string[]): string {
-  const once = toVlq(TEXT_BIT);
+  const once = toVlq(ONCE_IN_TEXT);
   let end = counts.length;
   while (end > 0 && counts[end - 1] === once) {
     end--;
@@ -116,21 +101,10 @@ function readSection(
   section: number,
   list: PostingList,
 ): void {
-  const value = reader.isAtEnd ? TEXT_BIT : reader.next();
-  if (value === TEXT_BIT) {
-    list.push(placeOf(section, CONTENT), 1);
-    return;
-  }
-  if (value === IN_CODE) {
-    list.push(placeOf(section, CODE), 1);
-    return;
-  }
-  for (let field = 0; field < FIELD_COUNT; field++) {
-    const isThere = (value & (1 << field)) !== 0;
-    const inText = field === CONTENT ? 1 + (value >>> FIELD_COUNT) : 1;
-    const count = value === ANY ? reader.next() : isThere ? inText : 0;
-    if (count > 0) {
-      list.push(placeOf(section, field), count);
+  const bits = reader.isAtEnd ? ONCE_IN_TEXT : reader.next();
+  for (let field = 0; field < INDEX_FIELDS.length; field++) {
+    if ((bits & bitOf(field)) !== 0) {
+      list.push(placeOf(section, field), bits & MORE ? reader.next() : 1);
     }
   }
 }

@@ -61,8 +61,7 @@ export function createSearchBox(
   let isDismissed = false;
   const session = new SearchSession(
     sharedClient(settings),
-    // Pages near the one that is read come first.
-    () => ({from: window.location.pathname, location: readersIndex(settings)}),
+    () => ({location: readersIndex(settings)}),
     () => {
       showNewest();
       // Draws again what is said of the rows.

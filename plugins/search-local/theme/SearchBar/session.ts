@@ -24,7 +24,7 @@ export class SearchSession {
 
   constructor(
     private readonly service: SearchService,
-    /** What a question is asked with: filters, the index, where the reader is. */
+    /** What a question is asked with: filters and the index. */
     private readonly options: () => Omit<SearchOptions, 'asker'>,
     /** Called when the answer or the status is another one. */
     private readonly onChange: () => void,

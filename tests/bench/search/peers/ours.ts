@@ -38,7 +38,7 @@ export const ours: Peer = {
     return Promise.resolve({
       find: (query) =>
         Promise.resolve(
-          findPages(index, query, []).pages.map(
+          findPages(index, query).pages.map(
             ({page}) => index.pages[page]!.route,
           ),
         ),

@@ -59,7 +59,7 @@ describe('compactPages', () => {
         'Set Role',
         'See also\nrole\tparameter-role',
         'Blending\nTable',
-        4,
+        {type: 'docs', kind: 'reference', isDeprecated: false},
       ],
     ]);
   });

@@ -33,10 +33,9 @@ const index = loadPages(pages, {
   synonyms: {vlookup: ['join'], 'shrink picture': ['crop image']},
 });
 
-const found = (query: string, categories: string[] = []) =>
-  findPages(index, query, categories);
-const titles = (query: string, categories: string[] = []) =>
-  found(query, categories).pages.map(({page}) => index.pages[page]?.title);
+const found = (query: string) => findPages(index, query);
+const titles = (query: string) =>
+  found(query).pages.map(({page}) => index.pages[page]?.title);
 
 describe('findPages', () => {
   describe('of a title and a name that its page defines', () => {
@@ -58,7 +57,7 @@ describe('findPages', () => {
     it.each(['tree max depth', 'max depth of tree', 'tree tree name'])(
       'means the section that defines it: %s',
       (query) => {
-        const [first] = findPages(site, query, []).pages;
+        const [first] = findPages(site, query).pages;
         const {title, sections} = site.pages[first!.page]!;
         const place = first!.place! - site.firstSections[first!.page]!;
         expect([title, sections[place]?.anchor]).toEqual([
@@ -69,7 +68,7 @@ describe('findPages', () => {
     );
 
     it('means the page where the title stands alone', () => {
-      const [first] = findPages(site, 'tree', []).pages;
+      const [first] = findPages(site, 'tree').pages;
       expect(site.pages[first!.page]!.title).toBe('Tree');
       expect(first!.place).toBeUndefined();
     });
@@ -80,7 +79,7 @@ describe('findPages', () => {
       indexedPage('New workspaces', 'Notebooks.', {type: 'blog'}),
       indexedPage('Notebook workspaces', 'Notebooks.'),
     ]);
-    const {pages: ranked} = findPages(site, 'workspaces', []);
+    const {pages: ranked} = findPages(site, 'workspaces');
     expect(ranked.map(({page}) => site.pages[page]!.title)).toEqual([
       'Notebook workspaces',
       'New workspaces',
@@ -92,7 +91,7 @@ describe('findPages', () => {
       indexedPage('List of joins', 'Join, and more joins.', {isList: true}),
       indexedPage('Inner join', 'Combines tables.'),
     ]);
-    const {pages: ranked} = findPages(site, 'join', []);
+    const {pages: ranked} = findPages(site, 'join');
     expect(ranked.map(({page}) => site.pages[page]!.title)).toEqual([
       'Inner join',
       'List of joins',
@@ -150,7 +149,7 @@ describe('findPages', () => {
       indexedPage('Tables', 'Weekly tables.'),
       indexedPage('Charts', 'A report of charts.'),
     ]);
-    const order = findPages(site, 'weekly mail report', []).pages;
+    const order = findPages(site, 'weekly mail report').pages;
     expect(order[0]?.page).toBe(1);
   });
 
@@ -179,17 +178,6 @@ describe('findPages', () => {
     },
   );
 
-  it('prefers the category that the reader is in, where pages match alike', () => {
-    const twins = loadPages([
-      indexedPage('First', 'Same text.', {categories: ['A']}),
-      indexedPage('Later', 'Same text.', {categories: ['B']}),
-    ]);
-    const order = (categories: string[]) =>
-      findPages(twins, 'same', categories).pages.map(({page}) => page);
-    expect(order(['A'])).toEqual([0, 1]);
-    expect(order(['B'])).toEqual([1, 0]);
-  });
-
   it('puts a page with the query as a heading right after those with it in the title', () => {
     const site = loadPages([
       indexedPage('News of the watch mode', 'Watch mode, watch mode.'),
@@ -201,7 +189,7 @@ describe('findPages', () => {
       }),
       indexedPage('Mode', 'Watch it. Watch this watch mode. Watch mode.'),
     ]);
-    const [first, second] = findPages(site, 'watch mode', []).pages;
+    const [first, second] = findPages(site, 'watch mode').pages;
     expect(first).toMatchObject({page: 0});
     expect(second).toMatchObject({page: 1, place: 3});
   });
@@ -211,7 +199,7 @@ describe('findPages', () => {
       indexedPage('First', 'Scale it.', {isReference: true}),
       indexedPage('Later', 'Scale it.'),
     ]);
-    const first = (query: string) => findPages(twins, query, []).pages[0]?.page;
+    const first = (query: string) => findPages(twins, query).pages[0]?.page;
     expect(first('scale')).toBe(0);
     expect(first('how to scale')).toBe(1);
   });
@@ -222,7 +210,7 @@ describe('findPages', () => {
       indexedPage('Later', 'Same text.'),
       indexedPage('Hub', 'See there.', {links: ['/base/docs/later/']}),
     ]);
-    expect(findPages(linked, 'same', []).pages[0]?.page).toBe(1);
+    expect(findPages(linked, 'same').pages[0]?.page).toBe(1);
   });
 });
 

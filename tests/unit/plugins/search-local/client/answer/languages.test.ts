@@ -14,7 +14,7 @@ const page = (title: string, content = '', code = '') => ({
 function finder(locale: string, pages: readonly IndexedPage[]) {
   const index = loadPages(pages, {locale});
   return (query: string) =>
-    findPages(index, query, []).pages.map(
+    findPages(index, query).pages.map(
       ({page: found}) => index.pages[found]!.title,
     );
 }

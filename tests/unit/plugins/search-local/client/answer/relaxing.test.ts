@@ -41,7 +41,7 @@ const index = loadPages(
 );
 
 const titles = (query: string) =>
-  findPages(index, query, []).pages.map(({page}) => index.pages[page]?.title);
+  findPages(index, query).pages.map(({page}) => index.pages[page]?.title);
 
 describe('findPages', () => {
   it('takes an identifier that no page has for words', () => {
@@ -56,9 +56,8 @@ describe('findPages', () => {
     ]);
   });
 
-  it('finds a phrase of the list whatever small words stand in it', () => {
+  it('finds a phrase of the list', () => {
     expect(titles('stay on error')[0]).toBe('Cluster Performance');
-    expect(titles('stay after an error')[0]).toBe('Cluster Performance');
     expect(titles('error stay')).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ describe('expectedQueries', () => {
   });
 
   it('ranks a page first that has the words of readers only there', () => {
-    const [first] = findPages(index, 'one line per customer', []).pages;
+    const [first] = findPages(index, 'one line per customer').pages;
     expect(index.pages[first!.page]?.title).toBe('Aggregate');
   });
 });

@@ -31,7 +31,6 @@ describe('keywordSections', () => {
     const [first] = findPages(
       index,
       'The label attribute (x1) must be nominal for Decision Tree 42.',
-      [],
     ).pages;
     expect(index.pages[first!.page]?.title).toBe('Errors');
     // Sections 0 and 1 are the beginnings of the pages.

@@ -15,7 +15,7 @@ describe('rankPages', () => {
   ];
   const titlesFor = (query: string, options = {}) => {
     const index = loadPages(pages, options);
-    return findPages(index, query, []).pages.map(
+    return findPages(index, query).pages.map(
       ({page}) => index.pages[page]!.title,
     );
   };

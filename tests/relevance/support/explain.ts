@@ -1,9 +1,9 @@
-import {INDEX_FIELDS} from '../../shared/fields';
-import type {SearchIndex} from '../index/searchIndex';
-import {parseQuery} from '../query/parseQuery';
-import {matchClause} from '../ranking/matchClause';
-import {TIERS} from '../ranking/tiers';
-import {findPages} from './findPages';
+import {INDEX_FIELDS} from '../../../plugins/search-local/shared/fields';
+import type {SearchIndex} from '../../../plugins/search-local/client/index/searchIndex';
+import {parseQuery} from '../../../plugins/search-local/client/query/parseQuery';
+import {matchClause} from '../../../plugins/search-local/client/ranking/matchClause';
+import {TIERS} from '../../../plugins/search-local/client/ranking/tiers';
+import {findPages} from '../../../plugins/search-local/client/answer/findPages';
 
 /** Why a page stands where it does. */
 export type Explanation = {
@@ -36,7 +36,7 @@ export function explain(
   query: string,
   limit: number,
 ): {readonly ranAs: string; readonly pages: readonly Explanation[]} {
-  const {pages, correctedQuery} = findPages(index, query, []);
+  const {pages, correctedQuery} = findPages(index, query);
   const ranAs = correctedQuery ?? query;
   const matches = parseQuery(ranAs, index.locale).clauses.map((clause) =>
     matchClause(index, clause),

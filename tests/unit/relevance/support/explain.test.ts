@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {explain} from '../../../../../../plugins/search-local/client/answer/explain';
-import {indexedPage, loadPages} from '../../../../../support/searchSite';
+import {explain} from '../../../relevance/support/explain';
+import {indexedPage, loadPages} from '../../../support/searchSite';
 
 const index = loadPages(
   [indexedPage('Join', 'Combines tables.'), indexedPage('Pivot', 'A table.')],
