@@ -1,3 +1,4 @@
+import type {PluginOptions} from '../options';
 import {compactPages} from '../shared/compactPages';
 import {INDEX_FORMAT} from '../shared/constants';
 import {languageOf} from '../shared/language/language';
@@ -6,7 +7,7 @@ import {packQueries} from '../shared/packed/queries';
 import {packTerms} from '../shared/packed/terms';
 import {toSignedVlq, toVlq} from '../shared/packed/vlq';
 import {words} from '../shared/words';
-import type {Boosts, IndexFile} from '../shared/types';
+import type {IndexFile} from '../shared/types';
 import {buildDocuments} from './buildDocuments';
 import type {SitePage} from './buildDocuments';
 import {addCode, addNames, nameLengths} from './codeTerms';
@@ -15,16 +16,11 @@ import {wordSegmenter} from './segment';
 import {stemmerOf} from './stems';
 
 /** How to build an index. */
-export type IndexSettings = {
+export type IndexSettings = Pick<
+  PluginOptions,
+  'k1' | 'b' | 'boosts' | 'parentCategories' | 'postsLast'
+> & {
   readonly locale: string;
-  /** Parameters of BM25. */
-  readonly k1: number;
-  readonly b: number;
-  readonly boosts: Boosts;
-  /** Levels of parent categories that are searched. */
-  readonly parentCategories: number;
-  /** Whether posts come after other pages that match alike. */
-  readonly postsLast: boolean;
   /** The folder of the texts. */
   readonly texts: string;
 };

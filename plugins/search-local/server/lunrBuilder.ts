@@ -1,15 +1,11 @@
 import lunr from 'lunr';
+import type {PluginOptions} from '../options';
 import {INDEX_FIELDS, SEARCH_FIELDS} from '../shared/fields';
 import type {SearchDocument} from '../shared/document';
-import type {Boosts} from '../shared/types';
 import {tokenize} from '../shared/words';
 
 /** How lunr builds an index. */
-export type BuilderSettings = {
-  /** Parameters of BM25. */
-  readonly k1: number;
-  readonly b: number;
-  readonly boosts: Boosts;
+export type BuilderSettings = Pick<PluginOptions, 'k1' | 'b' | 'boosts'> & {
   /** Adds spaces between the words of scripts that have none. */
   readonly segment: (text: string) => string;
   readonly stemOf: (term: string) => string;

@@ -98,25 +98,13 @@ function listDocs(content: DocsContent, instance: string): ListedPage[] {
   });
 }
 
-type ListOptions = Pick<
-  PluginOptions,
-  | 'docs'
-  | 'blog'
-  | 'pages'
-  | 'excludeRoutes'
-  | 'referenceRoutes'
-  | 'deprecatedRoutes'
-  | 'listRoutes'
-  | 'queries'
->;
-
 /** What a site says of its addresses: its base URL, slashes at their ends, and whether all pages ask not to be indexed. */
 export type SiteAddress = Pick<DocusaurusConfig, 'baseUrl'> &
   Partial<Pick<DocusaurusConfig, 'trailingSlash' | 'noIndex'>>;
 
 /** @throws Error that names the routes of `queries` that no page has. */
 function checkQueries(
-  queries: ListOptions['queries'],
+  queries: PluginOptions['queries'],
   routes: ReadonlySet<string>,
 ): void {
   const unknown = Object.keys(queries).filter((route) => !routes.has(route));
@@ -135,7 +123,7 @@ function checkQueries(
  */
 export function listPages(
   allContent: AllContent,
-  options: ListOptions,
+  options: Omit<PluginOptions, 'id'>,
   site: SiteAddress,
 ): PageRef[] {
   const {baseUrl, trailingSlash, noIndex = false} = site;

@@ -9,7 +9,8 @@ export type CompactPage = readonly [
   title: string,
   sections: string,
   categories: string,
-  about: Pick<StoredPage, 'type' | 'kind' | 'isDeprecated' | 'isList'>,
+  about: Pick<StoredPage, 'type' | 'kind' | 'isList'> &
+    Partial<Pick<StoredPage, 'isDeprecated'>>,
 ];
 
 /** Separates the items of a list; it stands in no text, as blanks are collapsed. */
@@ -50,7 +51,7 @@ export function compactPages(pages: readonly StoredPage[]): CompactPage[] {
     {
       type: page.type,
       kind: page.kind,
-      isDeprecated: page.isDeprecated,
+      isDeprecated: page.isDeprecated || undefined,
       isList: page.isList,
     },
   ]);
@@ -65,6 +66,7 @@ export function expandPages(compact: readonly CompactPage[]): StoredPage[] {
   return compact.map(([route, title, sections, categories, about]) => ({
     route,
     title,
+    isDeprecated: false,
     ...about,
     categories: split(categories),
     // Read for the pages that are shown: as objects, those of all take more memory than all else.

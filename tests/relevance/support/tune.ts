@@ -19,6 +19,7 @@ export const WITHOUT = {
   prefix: 1,
   part: 1,
   synonym: 1,
+  code: 1,
   coverage: 1,
   head: 0,
   wholeHead: 0,

@@ -65,15 +65,6 @@ function sectionsOf(
   });
 }
 
-/** Marks and base scores for the results. */
-const sharedBy = (
-  {loaded: {index}, found}: Found,
-  hits: readonly Hit[],
-): Shared => ({
-  marks: marksOf(index, found.marked),
-  scores: baseScores(index, found.terms, sectionsOf(index, hits)),
-});
-
 /**
  * Whether a page has the phrases wanted and none of the unwanted; undefined
  * while its texts are missing and must tell.
@@ -112,11 +103,11 @@ function hitsOf(each: Found, filters: SearchFilters): Hit[] {
     .sort((a, b) => Number(b.isCertain) - Number(a.isCertain));
 }
 
-/** What is found as an answer, with the texts that are there by now; `known` is of an answer before. */
+/** What is found as an answer, with the texts that are there by now, and the pages whose texts are missing. */
 function answerFrom(
   each: Found,
   {query, filters, limit}: Question,
-  known?: Shared,
+  shared: Shared,
 ) {
   const {
     loaded: {index, texts},
@@ -124,19 +115,11 @@ function answerFrom(
   } = each;
   const hits = hitsOf(each, filters);
   const shown = hits.slice(0, limit);
-  const shared =
-    // Texts may replace pages that turn out not to have the phrase.
-    known ?? sharedBy(each, found.phrases ? hits : shown);
   const unchecked = hits.filter(({isCertain}) => !isCertain);
   const answer: SearchAnswer = {
     query,
     results: shown.map(({ranked}) =>
-      resultOf({
-        index,
-        ranked,
-        file: texts.get(ranked.page),
-        ...shared,
-      }),
+      resultOf({index, ranked, file: texts.get(ranked.page), ...shared}),
     ),
     total: hits.length,
     terms: found.marked,
@@ -149,7 +132,6 @@ function answerFrom(
   };
   return {
     answer,
-    shared,
     missing: index.isFirstTier
       ? []
       : [...shown, ...unchecked]
@@ -164,8 +146,16 @@ export function answerOf(
   question: Question,
 ): AnswerWithTexts {
   const {index, texts} = loaded;
-  const each = {loaded, found: findPages(index, question.query)};
-  const {answer, shared, missing} = answerFrom(each, question);
+  const found = findPages(index, question.query);
+  const each = {loaded, found};
+  const hits = hitsOf(each, question.filters);
+  // Texts may replace pages that turn out not to have the phrase.
+  const scored = found.phrases ? hits : hits.slice(0, question.limit);
+  const shared = {
+    marks: marksOf(index, found.marked),
+    scores: baseScores(index, found.terms, sectionsOf(index, scored)),
+  };
+  const {answer, missing} = answerFrom(each, question, shared);
   return {
     answer,
     ...(missing.length > 0 && {

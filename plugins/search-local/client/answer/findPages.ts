@@ -101,14 +101,18 @@ function rankPlain(
 ): RankedPage[] {
   const keywords = byKeywords(index, query);
   const typed = rankTyped(index, query, isAsked, keywords);
+  // What a phrase's synonym finds for the whole query: a page that defines what is asked comes first.
+  const maxAlone = typed.some(({tier}) => tier === TIERS.definition)
+    ? TIERS.definition - 1
+    : TIERS.title;
   return inOrder(
     typed,
     ...synonymVariants(index, query).map((variant) =>
       rankTyped(index, variant.query, isAsked, keywords).map((ranked) => ({
         ...ranked,
-        tier:
-          ranked.tier -
-          (variant.isAlone ? TUNING.aloneStep : TUNING.synonymStep),
+        tier: variant.isAlone
+          ? Math.min(maxAlone, ranked.tier - TUNING.aloneStep)
+          : ranked.tier - TUNING.synonymStep,
       })),
     ),
   );

@@ -1,6 +1,7 @@
 import {INDEX_FIELDS} from '../../shared/fields';
 import {fieldAt, sectionAt} from '../../shared/packed/postingList';
 import {postingCounts, postingsOf} from './postings';
+import {TUNING} from '../ranking/tuning';
 import type {SearchIndex} from './searchIndex';
 
 /** The postings of a term in the order of sections, then of fields. */
@@ -56,7 +57,7 @@ export function weighedPostings(
   const fieldBoosts = {
     ...boosts,
     names: boosts.tags,
-    code: boosts.content,
+    code: TUNING.code * boosts.content,
   };
   const factors = INDEX_FIELDS.map((field) => rarity * fieldBoosts[field]);
   const {own, all} = postingsOf(index, term);

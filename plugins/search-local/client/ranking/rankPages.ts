@@ -1,4 +1,5 @@
 import type {SearchIndex} from '../index/searchIndex';
+import {idf} from '../index/weights';
 import {CATEGORIES, NAMES, TAGS, TITLE} from '../../shared/fields';
 import {words} from '../../shared/words';
 import type {Clause} from '../query/types';
@@ -36,8 +37,8 @@ export function byRank(
 /** Queries of more words are long: a page that lacks one may answer best. */
 const MAX_STRICT = 2;
 
-/** Inverse document frequency of a word on nine of ten pages. A more frequent word, such as the name of the site, says nothing in a title. */
-const TELLS_NOTHING = Math.log(10 / 9);
+/** A word that a larger share of the pages has, such as the name of the site, says nothing in a title. */
+const MOST_PAGES = 0.95;
 
 const TITLE_BIT = 1 << TITLE;
 const HEAD_BITS = TITLE_BIT | (1 << TAGS) | (1 << CATEGORIES) | (1 << NAMES);
@@ -78,11 +79,15 @@ function coverage(
   );
 }
 
-/** Tier by where the words are; `first` is the section with the page's title. */
+/**
+ * Tier by where the words are; `first` is the section with the page's title. A
+ * word that tells pages apart less than `minTelling` does not count there.
+ */
 function wordsTier(
   major: readonly ClauseMatch[],
   page: number,
   first: number,
+  minTelling: number,
 ): number {
   if (major.every(({fields}) => (fields[first]! & TITLE_BIT) !== 0)) {
     return TIERS.title;
@@ -91,7 +96,7 @@ function wordsTier(
     major.length <= MAX_STRICT &&
     major.some(
       ({fields, telling}) =>
-        telling >= TELLS_NOTHING && (fields[first]! & EXACT_TITLE_BIT) !== 0,
+        telling >= minTelling && (fields[first]! & EXACT_TITLE_BIT) !== 0,
     ) &&
     major.every(({directFields}) => (directFields[page]! & EXACT_BIT) !== 0);
   return isPart ? TIERS.partOfTitle : TIERS.some;
@@ -129,6 +134,8 @@ export function rankPages(
       sums[page]! += pageWeights[page]!;
     }
   }
+  const {length} = index.pages;
+  const minTelling = idf(length, MOST_PAGES * length);
   const {weights, isComplete} = weighSections(index, major);
   const ranked: RankedPage[] = [];
   index.pages.forEach((page, number) => {
@@ -155,7 +162,7 @@ export function rankPages(
       title.tier,
       defining === undefined ? 0 : TIERS.definition,
       keyword === undefined ? 0 : TIERS.keywords,
-      wordsTier(major, number, first),
+      wordsTier(major, number, first, minTelling),
     );
     const isLate = (page.kind === 'post' && index.postsLast) || page.isList;
     const tier = isLate ? matched - TUNING.lateStep : matched;

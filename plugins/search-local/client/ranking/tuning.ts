@@ -15,6 +15,8 @@ export const TUNING = {
   synonym: 0.8,
 
   // What a match counts by its place.
+  /** A word that only the code of a section has, compared to one of its text. */
+  code: 0.4,
   /** Exponent of the share of the words that a page has. */
   coverage: 2,
   /** Bonus for all words at the head of a page: its title, tags, categories, and names. */

@@ -1,16 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {DEFAULT_OPTIONS} from '../../../../../plugins/search-local/options';
 import {listPages} from '../../../../../plugins/search-local/server/pages';
 
-const options = {
-  docs: true,
-  blog: true,
-  pages: true,
-  excludeRoutes: [],
-  referenceRoutes: [],
-  deprecatedRoutes: [],
-  listRoutes: [],
-  queries: {},
-};
 const doc = (id: string, more = {}) => ({
   id,
   permalink: `/base/docs/${id}`,
@@ -81,7 +72,7 @@ const allContent = {
 };
 
 const routes = (more = {}) =>
-  listPages(allContent as never, {...options, ...more}, site).map(
+  listPages(allContent as never, {...DEFAULT_OPTIONS, ...more}, site).map(
     ({route}) => route,
   );
 
@@ -108,7 +99,7 @@ describe('listPages', () => {
   });
 
   it('gives each doc its tags and keywords once, and the categories above it', () => {
-    const pages = listPages(allContent, options, site);
+    const pages = listPages(allContent, DEFAULT_OPTIONS, site);
     const find = (end: string) => pages.find(({route}) => route.endsWith(end));
     expect(find('zebra')).toMatchObject({
       tags: ['animal', 'stripes'],
@@ -119,14 +110,14 @@ describe('listPages', () => {
 
   it('gives pages the queries of their routes, and names routes that no page has', () => {
     const queries = {'/docs/zebra': ['horse with stripes']};
-    const pages = listPages(allContent, {...options, queries}, site);
+    const pages = listPages(allContent, {...DEFAULT_OPTIONS, queries}, site);
     expect(
       pages.filter(({queries: own}) => own!.length > 0).map(({route}) => route),
     ).toEqual(['/base/docs/zebra']);
     expect(() =>
       listPages(
         allContent,
-        {...options, queries: {...queries, '/docs/unicorn': ['horse']}},
+        {...DEFAULT_OPTIONS, queries: {...queries, '/docs/unicorn': ['horse']}},
         site,
       ),
     ).toThrow(
@@ -138,7 +129,7 @@ describe('listPages', () => {
     const pages = listPages(
       allContent,
       {
-        ...options,
+        ...DEFAULT_OPTIONS,
         referenceRoutes: ['/docs/z*'],
         deprecatedRoutes: ['/blog/**'],
         listRoutes: ['/docs/o*'],
@@ -167,7 +158,7 @@ describe('listPages', () => {
     const pages = listPages(
       {'docusaurus-plugin-content-docs': {default: folder}},
       {
-        ...options,
+        ...DEFAULT_OPTIONS,
         referenceRoutes: ['/docs/animals/**', '/docs/animals/cats/'],
       },
       site,
@@ -181,7 +172,7 @@ describe('listPages', () => {
 
   it('ends routes as the pages of the site do', () => {
     const ended = (trailingSlash: boolean) =>
-      listPages(allContent, options, {...site, trailingSlash}).map(
+      listPages(allContent, DEFAULT_OPTIONS, {...site, trailingSlash}).map(
         ({route}) => route,
       );
     expect(ended(true)).toContain('/base/docs/zebra/');
@@ -207,7 +198,7 @@ describe('listPages', () => {
       },
     };
     expect(
-      listPages(content, options, site).map((page) => [
+      listPages(content, DEFAULT_OPTIONS, site).map((page) => [
         page.version?.instance,
         page.version?.name,
         page.version?.isLast,
@@ -221,11 +212,14 @@ describe('listPages', () => {
   });
 
   it('indexes all pages of a site that keeps from search engines', () => {
-    const pages = listPages(allContent, options, {...site, noIndex: true});
+    const pages = listPages(allContent, DEFAULT_OPTIONS, {
+      ...site,
+      noIndex: true,
+    });
     expect(pages.every(({isIndexedAnyway}) => isIndexedAnyway)).toBe(true);
   });
 
   it('lists nothing of plugins that are not there', () => {
-    expect(listPages({}, options, site)).toEqual([]);
+    expect(listPages({}, DEFAULT_OPTIONS, site)).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ describe('compactPages', () => {
         'Set Role',
         'See also\nrole\tparameter-role',
         'Blending\nTable',
-        {type: 'docs', kind: 'reference', isDeprecated: false},
+        {type: 'docs', kind: 'reference'},
       ],
     ]);
   });
