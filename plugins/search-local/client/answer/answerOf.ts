@@ -103,7 +103,7 @@ function hitsOf(each: Found, filters: SearchFilters): Hit[] {
     .sort((a, b) => Number(b.isCertain) - Number(a.isCertain));
 }
 
-/** What is found as an answer, with the texts that are there by now, and the pages whose texts are missing. */
+/** The answer with the texts that are loaded, and the pages whose texts are missing. */
 function answerFrom(
   each: Found,
   {query, filters, limit}: Question,

@@ -45,7 +45,7 @@ function restoreColons(tree: Root): void {
   });
 }
 
-/** An element of HTML, or one that takes the place of a component. */
+/** An element of HTML as it is written; a component becomes a `div` or `span`. */
 const element: Handler = (state, node: JsxElement) => {
   const {name, type} = node;
   const isHtml = name !== null && /^[a-z]/.test(name);
