@@ -7,6 +7,8 @@ import {ensureBrowser} from '../../../.tools/ensureBrowser.mjs';
 import {commitName, machineLoad, machineShape} from '../shared/report/machine';
 import {isFull, readArgs} from './args';
 import type {PageArgs} from './args';
+import {SEARCH_LINES} from './interaction/lines';
+import type {SearchLine} from './interaction/lines';
 import {measureSearch} from './interaction/measureSearch';
 import {measureStart} from './interaction/measureStart';
 import {medianFigures} from './lighthouse/figures';
@@ -63,6 +65,21 @@ async function measurePages(
   return figures;
 }
 
+/** Times of the first search, by line. */
+async function measureSearches(
+  browser: Browser,
+  site: Site,
+  runs: number,
+): Promise<SiteResults['searchMs']> {
+  const times: Partial<Record<SearchLine, number>> = {};
+  for (const line of SEARCH_LINES) {
+    times[line] = await measureMedian(browser, site, runs, (opened, server) =>
+      measureSearch(opened, server, line),
+    );
+  }
+  return times;
+}
+
 /** Times of taps, and of the first search, by site. */
 async function measureGestures(
   sites: readonly Site[],
@@ -78,8 +95,8 @@ async function measureGestures(
     gestures.set(site.name, {
       taps: await measureTaps(browser, site, runs),
       searchMs: site.hasSearchOfOurs
-        ? await measureMedian(browser, site, runs, measureSearch)
-        : undefined,
+        ? await measureSearches(browser, site, runs)
+        : {},
       startMs:
         site.name === 'ours'
           ? await measureMedian(browser, site, runs, measureStart)

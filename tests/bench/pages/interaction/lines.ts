@@ -11,5 +11,14 @@ export const LINES = {
 /** Name of a line. */
 export type LineName = keyof typeof LINES;
 
+/** Lines on which the first search is measured: round trips of Slow 4G, and as Lighthouse slows down each request. */
+export const SEARCH_LINES = [
+  '150 ms, 1.6 Mbit/s',
+  '562 ms, 1.5 Mbit/s',
+] as const satisfies readonly LineName[];
+
+/** Name of a line on which the first search is measured. */
+export type SearchLine = (typeof SEARCH_LINES)[number];
+
 /** Names of all lines. */
 export const LINE_NAMES = Object.keys(LINES) as LineName[];

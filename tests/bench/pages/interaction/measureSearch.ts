@@ -1,8 +1,9 @@
 import type {Browser} from 'playwright-core';
 import {slowDown} from '../../search/browser/openPage';
 import type {BenchServer} from '../../shared/server/benchServer';
-import {SLOW_4G} from '../../shared/server/slowLine';
 import {BASE_URL, PAGES} from '../kinds';
+import {LINES} from './lines';
+import type {SearchLine} from './lines';
 import {CPU_RATE, PHONE} from './measureTap';
 
 /** What a reader types who comes to search. */
@@ -13,14 +14,15 @@ const PATIENCE_MS = 60_000;
 
 /**
  * Milliseconds from the first tap on the search box of a page to the first
- * result, on a slow phone and Slow 4G; keys follow as soon as the box takes them.
+ * result, on a slow phone and a slow line; keys follow as soon as the box takes them.
  */
 export async function measureSearch(
   browser: Browser,
   server: BenchServer,
+  line: SearchLine,
 ): Promise<number> {
   const context = await browser.newContext(PHONE);
-  server.setSpeed(SLOW_4G);
+  server.setSpeed(LINES[line]);
   try {
     const page = await context.newPage();
     await page.goto(`${server.origin}${BASE_URL}${PAGES.guide}`, {

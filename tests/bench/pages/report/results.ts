@@ -1,6 +1,6 @@
 import type {Kind} from '../kinds';
 import type {PageFigures} from '../lighthouse/figures';
-import type {LineName} from '../interaction/lines';
+import type {LineName, SearchLine} from '../interaction/lines';
 import type {TapTime} from '../interaction/measureTap';
 import type {TapName} from '../sites/types';
 
@@ -14,6 +14,6 @@ export type SiteResults = {
   readonly taps: Readonly<TapTimes>;
   /** From the first gesture on an idle guide until the framework runs, in ms; measured of this site. */
   readonly startMs?: number | undefined;
-  /** From the first tap on search to the first result, in ms; measured of our sites. */
-  readonly searchMs: number | undefined;
+  /** From the first tap on search to the first result, in ms, by line; measured of our sites. */
+  readonly searchMs: Partial<Readonly<Record<SearchLine, number>>>;
 };

@@ -25,7 +25,7 @@ const site = (
   version: '1',
   pages,
   taps: {},
-  searchMs: undefined,
+  searchMs: {},
   ...more,
 });
 
@@ -83,10 +83,20 @@ describe('floorsOf', () => {
 
   it('compares the search with that of pages that are not deferred', () => {
     const results = {
-      ours: site({}, {searchMs: 3300}),
-      'ours, not deferred': site({}, {searchMs: 2500}),
+      ours: site(
+        {},
+        {searchMs: {'150 ms, 1.6 Mbit/s': 900, '562 ms, 1.5 Mbit/s': 3300}},
+      ),
+      'ours, not deferred': site(
+        {},
+        {searchMs: {'150 ms, 1.6 Mbit/s': 1000, '562 ms, 1.5 Mbit/s': 2500}},
+      ),
     };
-    expect(floorOf(results, /search/)).toMatchObject({
+    expect(floorOf(results, /search.*150 ms/)).toMatchObject({
+      measured: '0.90',
+      isMet: true,
+    });
+    expect(floorOf(results, /search.*562 ms/)).toMatchObject({
       measured: '1.32',
       isMet: false,
     });
