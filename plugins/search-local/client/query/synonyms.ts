@@ -1,8 +1,9 @@
 import {languageOf, stem} from '../../shared/language/language';
 import {keyOf} from '../../shared/synonymKeys';
 import {words} from '../../shared/words';
-import {termNumber} from '../index/searchIndex';
+import {stemNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
+import {idfOf} from '../index/weights';
 import type {Clause} from './types';
 
 /** Phrases of more words are not looked for. */
@@ -11,12 +12,12 @@ const MAX_WORDS = 5;
 /** Other ways to ask that are tried at the most. */
 const MAX_VARIANTS = 6;
 
-/** What an index says of words. */
-type Vocabulary = Pick<SearchIndex, 'terms' | 'synonyms' | 'locale'>;
+/** Inverse document frequency of a word that one section in twenty has. */
+const RARE = Math.log(20);
 
 /** Clauses of one word each with what else the word may be called. */
 export function withSynonyms(
-  {synonyms: table, locale}: Vocabulary,
+  {synonyms: table, locale}: Pick<SearchIndex, 'synonyms' | 'locale'>,
   clauses: readonly Clause[],
 ): Clause[] {
   return clauses.map((clause) => {
@@ -36,15 +37,38 @@ export type Variant = {
 };
 
 /**
- * The query with a phrase that has synonyms replaced, longest phrases first.
- * A phrase of several words, or of a word that the site does not use, that is
- * most of the query also stands alone: it says what is meant, and the words
- * around it often match nothing.
+ * Whether a phrase with synonyms says what is meant, whatever the words around
+ * it: a word that the site does not use, a phrase such as `for each`, or one
+ * with a word that is rare on the site. `to date` and `test data` do not.
  */
-export function synonymVariants(
-  {terms, synonyms, locale}: Vocabulary,
-  query: string,
-): Variant[] {
+function isTelling(index: SearchIndex, phrase: readonly string[]): boolean {
+  const {minorWords} = languageOf(index.locale);
+  const idfs = phrase
+    .filter((word) => !minorWords.has(word))
+    .map((word) => stemNumber(index, word))
+    .map((stemmed) => (stemmed < 0 ? Infinity : idfOf(index, stemmed)));
+  return phrase.length > 1
+    ? idfs.length === 0 || Math.max(...idfs) >= RARE
+    : idfs[0] === Infinity;
+}
+
+/** Whether a phrase with synonyms also stands alone, without the other words of the query, which often match nothing. */
+const standsAlone = (
+  index: SearchIndex,
+  phrase: readonly string[],
+  others: number,
+): boolean =>
+  (others === 1 && phrase.length > 1) ||
+  (others > 0 &&
+    others <= Math.max(2, phrase.length) &&
+    isTelling(index, phrase));
+
+/**
+ * The query with a phrase that has synonyms replaced, longest phrases first.
+ * If the phrase is most of the query, its synonyms are also asked for alone.
+ */
+export function synonymVariants(index: SearchIndex, query: string): Variant[] {
+  const {synonyms, locale} = index;
   const {minorWords} = languageOf(locale);
   const list = words(query);
   const typed = new Set(list.map((word) => stem(word, locale)));
@@ -58,13 +82,12 @@ export function synonymVariants(
       const rest = [...before, ...after].filter(
         (word) => !minorWords.has(word),
       );
-      const isMost = rest.length > 0 && rest.length <= Math.max(2, length);
-      const isTelling = length > 1 || termNumber(terms, piece[0]!) < 0;
+      const isAlone = standsAlone(index, piece, rest.length);
       const others = synonyms.get(keyOf(piece, locale)) ?? [];
       for (const other of others.filter(isNew)) {
         const whole = [...before, other, ...after].join(' ');
         variants.set(whole, {query: whole, isAlone: false});
-        if (isTelling && isMost) {
+        if (isAlone) {
           variants.set(other, {query: other, isAlone: true});
         }
       }

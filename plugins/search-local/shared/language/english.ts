@@ -7,4 +7,4 @@ export const ENGLISH_MINOR_WORDS =
   'our out over own per please really shall she should since so some something such tell than that the their them then ' +
   'there these they thing this those through to together too try trying under up us use used uses using very via want ' +
   'wanted was way ways we well were what when where whether which while who why will wish with within without would yet you ' +
-  'your';
+  'your multiple several various';

@@ -158,6 +158,32 @@ describe('findPages', () => {
     expect(titles('shrink picture quickly')[0]).toBe('Crop image');
   });
 
+  describe('of a phrase with a synonym among other words', () => {
+    const site = loadPages(
+      [
+        indexedPage('Generate data', 'Makes up rows.'),
+        indexedPage('Handle unknown values', 'A category of the test data.'),
+        indexedPage('Loop', 'Repeats a part.'),
+        ...['Cross validation', 'Split data', 'Apply model'].map((title) =>
+          indexedPage(title, 'Uses test data of each task.'),
+        ),
+      ],
+      {synonyms: {'test data': ['generate data'], 'for each': ['loop']}},
+    );
+    const first = (query: string) =>
+      site.pages[findPages(site, query, []).pages[0]!.page]!.title;
+
+    it('goes by all words if the phrase is usual on the site', () => {
+      expect(first('unknown category in test data')).toBe(
+        'Handle unknown values',
+      );
+    });
+
+    it('goes by the phrase if it says what is meant', () => {
+      expect(first('somename for each task')).toBe('Loop');
+    });
+  });
+
   it.each([
     ['desicion tree', 'decision tree', 'Decision Tree'],
     ['decisiontree', 'decision tree', 'Decision Tree'],
