@@ -171,7 +171,7 @@ describe('findPages', () => {
       {synonyms: {'test data': ['generate data'], 'for each': ['loop']}},
     );
     const first = (query: string) =>
-      site.pages[findPages(site, query, []).pages[0]!.page]!.title;
+      site.pages[findPages(site, query).pages[0]!.page]!.title;
 
     it('goes by all words if the phrase is usual on the site', () => {
       expect(first('unknown category in test data')).toBe(
