@@ -18,7 +18,7 @@ function windows(settings: Settings): readonly string[] {
 }
 
 it.each([
-  [false, 'Rest as its own window'],
+  [false, 'Without extend last window'],
   [true, 'With extend last window'],
 ] as const)('with extend last window = %s', (extend_last_window, name) => {
   const found = windows({
