@@ -4,7 +4,10 @@ import {openPdf} from './openPdf.mjs';
 /** Points that a heading may be from where its bookmark leads. */
 const NEAR = 60;
 
-const wordsOf = (text) => text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? [];
+/** A text in the form in which texts are compared: style sheets draw some headings in capitals. */
+const plain = (text) => text.normalize('NFKC').toLowerCase();
+
+const wordsOf = (text) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Letters and digits alone, so that it does not matter where lines break. */
 const letters = (text) => wordsOf(text).join('');
@@ -31,7 +34,7 @@ export function missingWords(words, text) {
   const counts = new Map();
   for (const word of [
     ...wordsOf(text),
-    ...brokenWords(text.normalize('NFKC')),
+    ...brokenWords(plain(text)),
   ]) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }

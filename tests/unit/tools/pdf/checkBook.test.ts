@@ -9,7 +9,7 @@ it('reads the words of an article, without its controls', () => {
     wordsOfArticle(
       '<h1>Sort</h1><ul><li>one</li><li>two</li></ul><button>Copy</button><a class="hash-link" href="#a">#</a>',
     ),
-  ).toEqual(['Sort', 'one', 'two']);
+  ).toEqual(['sort', 'one', 'two']);
 });
 
 it('misses words that stand less often, but not those that a line breaks', () => {
@@ -18,4 +18,8 @@ it('misses words that stand less often, but not those that a line breaks', () =>
     'rows',
     'gone',
   ]);
+});
+
+it('does not miss what a style sheet draws in capitals', () => {
+  expect(missingWords(['watch', 'out'], 'WATCH OUT')).toEqual([]);
 });
