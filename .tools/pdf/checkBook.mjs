@@ -32,10 +32,7 @@ const brokenWords = (text) =>
 /** Words that stand in a text less often than they should; a word broken by the end of a line counts. */
 export function missingWords(words, text) {
   const counts = new Map();
-  for (const word of [
-    ...wordsOf(text),
-    ...brokenWords(plain(text)),
-  ]) {
+  for (const word of [...wordsOf(text), ...brokenWords(plain(text))]) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return words.filter((word) => {
