@@ -25,7 +25,7 @@ export function watchNotice(): void {
   };
   const onClick = (event: Event) => {
     const {target} = event;
-    if (isIn(target) && (target as Element).closest('button')) {
+    if (target instanceof Element && target.closest(`${NOTICE} button`)) {
       event.preventDefault();
       close();
     }

@@ -1,7 +1,7 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises';
-import path from 'node:path';
+import {readFile, writeFile} from 'node:fs/promises';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {Globby} from '@docusaurus/utils';
 import {COMPRESSED_EXTENSIONS, MIN_COMPRESSED_BYTES} from './mediaTypes';
 
 /** Number of files that are compressed at the same time. */
@@ -18,18 +18,6 @@ const ENCODERS: Readonly<Record<string, (text: Buffer) => Promise<Buffer>>> = {
       params: {[constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY},
     }),
 };
-
-/** Paths of the texts in a folder and below it. */
-async function textsIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  return entries
-    .filter(
-      (entry) =>
-        entry.isFile() &&
-        COMPRESSED_EXTENSIONS.has(path.extname(entry.name).slice(1)),
-    )
-    .map(({parentPath, name}) => path.join(parentPath, name));
-}
 
 /** Writes a text compressed, where that is smaller. Returns the number of files written. */
 async function compressFile(file: string): Promise<number> {
@@ -54,7 +42,10 @@ async function compressFile(file: string): Promise<number> {
  * Returns the number of files written.
  */
 export async function compressFiles(folder: string): Promise<number> {
-  const files = await textsIn(folder);
+  const files = await Globby(
+    COMPRESSED_EXTENSIONS.map((extension) => `**/*.${extension}`),
+    {cwd: folder, dot: true, absolute: true},
+  );
   const work = async () => {
     let written = 0;
     for (let file = files.pop(); file; file = files.pop()) {

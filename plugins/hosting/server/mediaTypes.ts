@@ -37,11 +37,10 @@ export const COMPRESSED_TYPES = typesThat(
 export const MIN_COMPRESSED_BYTES = 1024;
 
 /** Extensions of the files that are compressed, HTML included. */
-export const COMPRESSED_EXTENSIONS: ReadonlySet<string> = new Set(
-  ['text/html', ...COMPRESSED_TYPES].flatMap((type) =>
-    MEDIA_TYPES[type]!.split(' '),
-  ),
-);
+export const COMPRESSED_EXTENSIONS: readonly string[] = [
+  'text/html',
+  ...COMPRESSED_TYPES,
+].flatMap((type) => MEDIA_TYPES[type]!.split(' '));
 
 /** Types that are sent with their encoding, UTF-8. */
 export const UTF8_TYPES = typesThat(/^text\/(?!html)|\bjson$/);

@@ -43,11 +43,11 @@ function decodeSection(text: string): StoredSection {
 
 /** Pages as the index file keeps them. */
 export function compactPages(pages: readonly StoredPage[]): CompactPage[] {
-  return pages.map(({sections, categories, ...page}) => [
+  return pages.map((page) => [
     page.route,
     page.title,
-    sections.slice(1).map(encodeSection).join(SEPARATOR),
-    categories.join(SEPARATOR),
+    page.sections.slice(1).map(encodeSection).join(SEPARATOR),
+    page.categories.join(SEPARATOR),
     {
       type: page.type,
       kind: page.kind,

@@ -37,9 +37,9 @@ export type Variant = {
 };
 
 /**
- * Whether a phrase with synonyms says what is meant, whatever the words around
- * it: a word that the site does not use, a phrase such as `for each`, or one
- * with a word that is rare on the site. `to date` and `test data` do not.
+ * Whether a phrase says what is meant regardless of the words around it: a word
+ * that the site does not use, a phrase such as `for each`, or one with a word
+ * that is rare on the site. `to date` and `test data` do not.
  */
 function isTelling(index: SearchIndex, phrase: readonly string[]): boolean {
   const {minorWords} = languageOf(index.locale);
@@ -52,16 +52,15 @@ function isTelling(index: SearchIndex, phrase: readonly string[]): boolean {
     : idfs[0] === Infinity;
 }
 
-/** Whether a phrase with synonyms also stands alone, without the other words of the query, which often match nothing. */
+/** Whether the synonyms of a phrase are also asked for without the other words of the query, which often match nothing. */
 const standsAlone = (
   index: SearchIndex,
   phrase: readonly string[],
   others: number,
 ): boolean =>
-  (others === 1 && phrase.length > 1) ||
-  (others > 0 &&
-    others <= Math.max(2, phrase.length) &&
-    isTelling(index, phrase));
+  others > 0 &&
+  others <= Math.max(2, phrase.length) &&
+  ((others === 1 && phrase.length > 1) || isTelling(index, phrase));
 
 /**
  * The query with a phrase that has synonyms replaced, longest phrases first.
@@ -78,13 +77,16 @@ export function synonymVariants(index: SearchIndex, query: string): Variant[] {
   for (let length = Math.min(MAX_WORDS, list.length); length > 0; length--) {
     for (let at = 0; at + length <= list.length; at++) {
       const piece = list.slice(at, at + length);
+      const others = (synonyms.get(keyOf(piece, locale)) ?? []).filter(isNew);
+      if (others.length === 0) {
+        continue;
+      }
       const [before, after] = [list.slice(0, at), list.slice(at + length)];
       const rest = [...before, ...after].filter(
         (word) => !minorWords.has(word),
       );
       const isAlone = standsAlone(index, piece, rest.length);
-      const others = synonyms.get(keyOf(piece, locale)) ?? [];
-      for (const other of others.filter(isNew)) {
+      for (const other of others) {
         const whole = [...before, other, ...after].join(' ');
         variants.set(whole, {query: whole, isAlone: false});
         if (isAlone) {

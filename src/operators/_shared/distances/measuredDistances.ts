@@ -18,10 +18,9 @@ const nominalDistance: Measure = (columns, row, other) =>
 /** The generalized I-divergence, which is not symmetric. */
 const generalizedDivergence: Measure = (columns, row, other) =>
   columns.reduce((sum, {values}) => {
-    const [a, b] = [values[row] ?? NaN, values[other] ?? NaN].map(Number);
-    return (
-      sum + Number(a) * Math.log(Number(a) / Number(b)) - Number(a) + Number(b)
-    );
+    const a = Number(values[row] ?? NaN);
+    const b = Number(values[other] ?? NaN);
+    return sum + a * Math.log(a / b) - a + b;
   }, 0);
 
 function requireAll(
@@ -38,7 +37,10 @@ function requireAll(
 }
 
 /** The first measure of a kind, after its check of the columns. */
-function measureOf(kind: Setting, columns: readonly Column[]): Measure {
+function measureOf(
+  kind: Setting | undefined,
+  columns: readonly Column[],
+): Measure {
   switch (kind) {
     case 'NominalMeasures':
       requireAll(columns, isNominal, 'nominal');
@@ -61,8 +63,8 @@ function measureOf(kind: Setting, columns: readonly Column[]): Measure {
   }
 }
 
-/** The distance of each row of a table from each of its rows, with the default measure of a kind. */
-export function measuredDistances(table: Table, kind: Setting): number[][] {
+/** The distance of each row of a table from each of its rows, with the default measure of a kind; mixed without a kind. */
+export function measuredDistances(table: Table, kind?: Setting): number[][] {
   const columns = regularColumns(table);
   const measure = measureOf(kind, columns);
   const rows = Array.from({length: rowCount(table)}, (_, row) => row);

@@ -6,10 +6,7 @@ import type {Run} from '../../_shared/types';
 export const run: Run = (inputs, settings) => {
   const table = withIds(inputs['example set'] ?? []);
   const ids = idColumn(table).values;
-  const distances = measuredDistances(
-    table,
-    settings.measure_types ?? 'MixedMeasures',
-  );
+  const distances = measuredDistances(table, settings.measure_types);
   return {
     similarity: [
       {name: 'row', type: 'nominal', values: ids},

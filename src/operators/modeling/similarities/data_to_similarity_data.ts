@@ -6,10 +6,7 @@ import type {Run} from '../../_shared/types';
 export const run: Run = (inputs, settings) => {
   const table = withIds(inputs['example set'] ?? []);
   const {values: ids, type} = idColumn(table);
-  const distances = measuredDistances(
-    table,
-    settings.measure_types ?? 'MixedMeasures',
-  );
+  const distances = measuredDistances(table, settings.measure_types);
   const pairs = ids
     .flatMap((first, row) =>
       ids.map((second, other) => ({
