@@ -9,13 +9,20 @@ import type {
   Trial,
   TrialParameter,
 } from '../../plugins/operator-pages/run/trial';
-import type {Column, Run, Table} from '../../plugins/operator-pages/run/types';
+import type {
+  Column,
+  Run,
+  Table,
+  Tables,
+} from '../../plugins/operator-pages/run/types';
 import {
   draftOf,
   withSetting,
 } from '../../plugins/operator-pages/theme/OperatorTrial/draft';
 import type {Draft} from '../../plugins/operator-pages/theme/OperatorTrial/draft';
 import {outcomeOf} from '../../plugins/operator-pages/theme/OperatorTrial/outcome';
+import {readDraft} from '../../plugins/operator-pages/theme/OperatorTrial/readDraft';
+import {shownTable} from '../../plugins/operator-pages/theme/OperatorTrial/shownTable';
 import {ROOT} from '../support/sites';
 import {isComplete, isToCheck} from './support/changes';
 import {recordOf} from './support/operators';
@@ -53,13 +60,15 @@ async function loaded({content, record, runFile}: Live) {
 }
 
 /** Whether the cells of a page show a column: numbers to their decimal places. */
-function shows(texts: readonly string[], {values}: Column): boolean {
+function shows(texts: readonly string[], column: Column): boolean {
+  const {values} = column;
+  const shownTexts = shownTable([column])[0]?.texts ?? [];
   return (
     texts.length === values.length &&
     values.every((value, row) => {
       const text = (texts[row] ?? '').replaceAll('\\', '');
-      if (typeof value !== 'number' || Number.isNaN(value)) {
-        return text === (value === null ? '?' : String(value));
+      if (typeof value !== 'number' || !Number.isFinite(value)) {
+        return text === shownTexts[row];
       }
       const digits = /\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
       const shown = numberIn(text);
@@ -72,13 +81,18 @@ function shows(texts: readonly string[], {values}: Column): boolean {
 }
 
 /** Whether a page shows a result: a table with all of its columns, or a column of it that no input has as it is. */
-function isOnPage({content, record}: Live, trial: Trial, result: Table) {
-  const inputs = Object.values(trial.inputs).flat();
+function isOnPage(
+  {content, record}: Live,
+  tablesIn: Tables,
+  result: Table,
+): boolean {
+  const inputs = Object.values(tablesIn).flat();
   const isInput = ({name, values}: Column) =>
     inputs.some(
       (input) =>
         input.name === name &&
-        JSON.stringify(input.values) === JSON.stringify(values),
+        input.values.length === values.length &&
+        input.values.every((value, row) => Object.is(value, values[row])),
     );
   const tables = exampleTables(content, record.live?.section ?? 'Example').map(
     ({head, rows}) =>
@@ -103,17 +117,18 @@ function isOnPage({content, record}: Live, trial: Trial, result: Table) {
 function inEffect(
   trial: Trial,
   {when: [first = {}] = []}: TrialParameter,
+  start = draftOf(trial),
 ): Draft {
   return Object.entries(first).reduce((draft, [name, [value = '']]) => {
     const other = trial.parameters.find((one) => one.name === name);
     return other
       ? withSetting(
-          inEffect(trial, other),
+          inEffect(trial, other, draft),
           name,
           typeof value === 'boolean' ? value : String(value),
         )
       : draft;
-  }, draftOf(trial));
+  }, start);
 }
 
 /** The example with each option of a selection, and with each switch turned; also with each parameter in effect. */
@@ -177,8 +192,9 @@ describe('live examples', () => {
       const {run, trial} = await loaded(page);
       const {stop} = outcomeOf(trial, run, draftOf(trial));
       expect(stop).toBeUndefined();
-      const result = run(trial.inputs, trial.settings)[trial.output] ?? [];
-      expect(isOnPage(page, trial, result), 'the page shows the result').toBe(
+      const {inputs, settings} = readDraft(trial, draftOf(trial));
+      const result = run(inputs, settings)[trial.output] ?? [];
+      expect(isOnPage(page, inputs, result), 'the page shows the result').toBe(
         true,
       );
     },

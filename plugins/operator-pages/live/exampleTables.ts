@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** A table of a page as it is written: texts of its cells. */
+/** A table of a page as it is written: texts of its cells. Spaces at their ends are those of code. */
 export type WrittenTable = {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -15,7 +15,7 @@ const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
 function writtenTable({children}: Table): WrittenTable {
   const [head = [], ...rows] = children.map((row) =>
-    row.children.map((cell) => toString(cell).trim()),
+    row.children.map((cell) => toString(cell)),
   );
   return {head, rows};
 }

@@ -2,6 +2,7 @@ import type {Setting} from '../run/types';
 import {mismatch} from './checkParameter';
 import type {OperatorRecord} from './fields';
 import type {Parameter} from './parameter';
+import type {Port} from './port';
 import {typeOf} from './parameterTypes';
 
 function parameterProblems({name, type, options}: Parameter): string[] {
@@ -21,12 +22,21 @@ function settingProblem(
 ): string | undefined {
   switch (typeOf(parameter.type).control) {
     case 'list':
+    case 'conditions':
       return Array.isArray(value) ? undefined : 'is not a list of pairs';
     case 'text':
+    case 'columns':
       return typeof value === 'string' ? undefined : 'is not a text';
     default:
       return mismatch(parameter, value);
   }
+}
+
+/** Whether a name is that of a port, or of one that it adds, such as `example set 2`. */
+function isPort({name, many}: Port, wanted: string): boolean {
+  return (
+    wanted === name || (many === true && wanted.replace(/\d+$/, '1') === name)
+  );
 }
 
 /** What is wrong with the live example of a record: it names what the record has, and values that there are. */
@@ -66,7 +76,7 @@ export function liveProblems({
       return problem ? [`settings.${name} ${problem}`] : [];
     }),
     ...Object.keys(live.inputs ?? {})
-      .filter((name) => !inputs.some((port) => port.name === name))
+      .filter((name) => !inputs.some((port) => isPort(port, name)))
       .map((name) => `inputs.${name} is no input of the operator`),
     ...(live.output === undefined ||
     outputs.some(({name}) => name === live.output)

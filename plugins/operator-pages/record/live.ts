@@ -17,7 +17,7 @@ export type LiveInput = {
 
 /** What readers can try on the page itself. */
 export type Live = {
-  /** Parameters that readers can change, in this order. */
+  /** Parameters that readers can change, in this order; absent: only cells of the inputs. */
   readonly parameters: readonly string[];
   /** Lists whose entries have the options of another parameter. */
   readonly same_options: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ const setting = Joi.alternatives(
 
 /** The field `live` of a record as a page writes it. */
 export const liveSchema = Joi.object({
-  parameters: names.min(1).required(),
+  parameters: names.default([]),
   same_options: texts,
   section: text,
   inputs: Joi.object().pattern(text, input).min(1),

@@ -3,11 +3,16 @@ import type {Column, ColumnType, Value} from './types';
 /** How pages and readers write a missing value. */
 export const MISSING = '?';
 
+const INFINITE = /^([-−]?)∞$/;
 const NUMBER = /^[-−]?(\d+(\.\d+)?|\.\d+)(e[-+]?\d+)?$/i;
 const DATE = /^\d{4}-\d{2}-\d{2}/;
 
-/** Number in a text of a page, such as `10,000` or `−1.5`; undefined if there is none. */
+/** Number in a text of a page, such as `10,000`, `−1.5`, or `∞`; undefined if there is none. */
 export function numberIn(text: string): number | undefined {
+  const [, sign] = INFINITE.exec(text) ?? [];
+  if (sign !== undefined) {
+    return sign ? -Infinity : Infinity;
+  }
   const plain = text.replace(/(?<=\d),(?=\d{3})/g, '');
   return NUMBER.test(plain) ? Number(plain.replace('−', '-')) : undefined;
 }
@@ -25,7 +30,9 @@ function valueOf(text: string, isNumeric: boolean): Value {
   if (text === MISSING) {
     return null;
   }
-  return isNumeric ? (numberIn(text) ?? text) : text;
+  const number = isNumeric ? numberIn(text) : undefined;
+  // An infinite number stays a text, since JSON has none.
+  return Number.isFinite(number) ? number! : text;
 }
 
 /** Whether the values of a type are numbers. */

@@ -1,7 +1,8 @@
 import type {Settings, Tables} from './types';
 
 /** What a reader changes a parameter with. */
-export type ControlKind = 'choice' | 'switch' | 'number' | 'text' | 'list';
+export type ControlKind =
+  'choice' | 'switch' | 'number' | 'text' | 'columns' | 'list' | 'conditions';
 
 /** Values that parameters must have, any of several each: all entries of a map, of any map. */
 export type TrialCondition = readonly Readonly<

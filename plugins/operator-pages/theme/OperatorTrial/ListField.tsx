@@ -2,18 +2,23 @@ import {useId, useRef} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {TrialParameter} from '../../run/trial';
+import type {Table} from '../../run/types';
 import About from './About';
 import type {Pair} from './draft';
+import {entriesOf, newLine} from './entries';
+import type {Entry} from './entries';
 
-type EntryProps = {
+type EntryFieldProps = {
+  readonly entry: Entry;
   readonly label: string;
-  readonly value: string;
-  /** Values to choose from; empty: any text. */
-  readonly choices: readonly string[];
+  /** Id of the suggestions for a text. */
+  readonly suggestions: string;
   readonly onChange: (value: string) => void;
 };
 
-function Entry({label, value, choices, onChange}: EntryProps): ReactNode {
+function EntryField(props: EntryFieldProps): ReactNode {
+  const {entry, label, suggestions, onChange} = props;
+  const {value, choices, isColumn = false} = entry;
   return choices.length > 0 ? (
     <select
       aria-label={label}
@@ -22,7 +27,7 @@ function Entry({label, value, choices, onChange}: EntryProps): ReactNode {
         onChange(event.target.value);
       }}
     >
-      {choices.map((choice) => (
+      {[...new Set([...choices, value])].map((choice) => (
         <option key={choice}>{choice}</option>
       ))}
     </select>
@@ -30,6 +35,7 @@ function Entry({label, value, choices, onChange}: EntryProps): ReactNode {
     <input
       type="text"
       autoComplete="off"
+      {...(isColumn && {list: suggestions})}
       aria-label={label}
       value={value}
       onChange={(event) => {
@@ -52,19 +58,16 @@ export type ListFieldProps = {
   /** What the list does; '' if it is not told. */
   readonly about: string;
   readonly pairs: readonly Pair[];
-  /** Names of the columns of all inputs. */
-  readonly columnNames: readonly string[];
+  /** The columns of all inputs. */
+  readonly columns: Table;
   readonly onChange: (pairs: readonly Pair[]) => void;
 };
 
-/** Lines of two entries each, which can be added and removed. */
+/** Lines of some entries each, which can be added and removed. */
 export default function ListField(props: ListFieldProps): ReactNode {
-  const {parameter, about, pairs, columnNames, onChange} = props;
-  const {label, columns = ['', ''], options = []} = parameter;
-  const aboutId = useId();
+  const {parameter, about, pairs, columns, onChange} = props;
+  const id = useId();
   const add = useRef<HTMLButtonElement>(null);
-  const firstChoices = parameter.namesColumns ? columnNames : [];
-  const secondChoices = options.map(({value}) => value);
   const change = (line: number, pair: Pair) => {
     onChange(pairs.map((old, at) => (at === line ? pair : old)));
   };
@@ -77,28 +80,28 @@ export default function ListField(props: ListFieldProps): ReactNode {
   return (
     <fieldset
       className="operator-trial-field operator-trial-list"
-      aria-describedby={about ? aboutId : undefined}
+      aria-describedby={about ? `${id}-about` : undefined}
     >
-      <legend>{label}</legend>
-      {pairs.map(([first, second], line) => (
+      <legend>{parameter.label}</legend>
+      <datalist id={`${id}-columns`}>
+        {columns.map(({name}) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {pairs.map((pair, line) => (
         // Lines have no identity but their place.
         <div key={line} className="operator-trial-line">
-          <Entry
-            label={entryLabel(columns[0], line + 1)}
-            value={first}
-            choices={firstChoices}
-            onChange={(value) => {
-              change(line, [value, second]);
-            }}
-          />
-          <Entry
-            label={entryLabel(columns[1], line + 1)}
-            value={second}
-            choices={secondChoices}
-            onChange={(value) => {
-              change(line, [first, value]);
-            }}
-          />
+          {entriesOf(parameter, pair, columns).map((entry) => (
+            <EntryField
+              key={entry.label}
+              entry={entry}
+              label={entryLabel(entry.label, line + 1)}
+              suggestions={`${id}-columns`}
+              onChange={(value) => {
+                change(line, entry.changed(value));
+              }}
+            />
+          ))}
           <button
             type="button"
             onClick={() => {
@@ -120,7 +123,7 @@ export default function ListField(props: ListFieldProps): ReactNode {
         ref={add}
         type="button"
         onClick={() => {
-          onChange([...pairs, [firstChoices[0] ?? '', secondChoices[0] ?? '']]);
+          onChange([...pairs, newLine(parameter, columns)]);
         }}
       >
         {translate({
@@ -128,7 +131,7 @@ export default function ListField(props: ListFieldProps): ReactNode {
           message: 'Add a line',
         })}
       </button>
-      {about && <About id={aboutId} text={about} />}
+      {about && <About id={`${id}-about`} text={about} />}
     </fieldset>
   );
 }

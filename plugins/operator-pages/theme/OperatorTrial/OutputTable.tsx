@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import CopyTable from './CopyTable';
 import ColumnHead, {alignment} from './ColumnHead';
+import Differs from './Differs';
 import type {ShownColumn} from './shownTable';
 import {useIsCutOff} from './useIsCutOff';
 
@@ -13,6 +14,8 @@ export type OutputTableProps = {
   readonly columns: readonly ShownColumn[];
   /** For each column and row, whether the cell differs from the example. */
   readonly changed: readonly (readonly boolean[])[];
+  /** For each column, whether its type or role differs. */
+  readonly heads: readonly boolean[];
   /** Whether it is an earlier result, since the last one could not be computed. */
   readonly isLast: boolean;
 };
@@ -34,7 +37,7 @@ function captionText(port: string, isLast: boolean): string {
 
 /** The table of a result; cells that differ from the example are marked. */
 export default function OutputTable(props: OutputTableProps): ReactNode {
-  const {port, columns, changed, isLast} = props;
+  const {port, columns, changed, heads, isLast} = props;
   const box = useRef<HTMLDivElement>(null);
   const isCutOff = useIsCutOff(box);
   const caption = captionText(port, isLast);
@@ -51,8 +54,14 @@ export default function OutputTable(props: OutputTableProps): ReactNode {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({name, type, role}) => (
-              <ColumnHead key={name} name={name} type={type} role={role} />
+            {columns.map(({name, type, role}, at) => (
+              <ColumnHead
+                key={name}
+                name={name}
+                type={type}
+                role={role}
+                isChanged={heads[at]}
+              />
             ))}
           </tr>
         </thead>
@@ -69,14 +78,7 @@ export default function OutputTable(props: OutputTableProps): ReactNode {
                   )}
                 >
                   {texts[row]}
-                  {changed[at]?.[row] && (
-                    <span className="operator-trial-spoken">
-                      {translate({
-                        id: 'theme.OperatorTrial.changedCell',
-                        message: ' (differs from the example)',
-                      })}
-                    </span>
-                  )}
+                  {changed[at]?.[row] && <Differs />}
                 </td>
               ))}
             </tr>

@@ -9,7 +9,7 @@ import InputTable from './InputTable';
 import OutputTable from './OutputTable';
 import {settingKey} from './readDraft';
 import SettingField from './SettingField';
-import {changedCells} from './shownTable';
+import {changedCells, changedHeads} from './shownTable';
 import {changeText, stopText} from './texts';
 import {useTrial} from './useTrial';
 
@@ -24,11 +24,15 @@ export default function Panel({trial, run}: PanelProps): ReactNode {
   const {draft, outcome, example, setDraft, reset} = useTrial(trial, run);
   const {output, problems, stop} = outcome;
   const changed = changedCells(example, output);
-  const count = changed.flat().filter(Boolean).length;
+  const heads = changedHeads(example, output);
+  const count = [...changed.flat(), ...heads].filter(Boolean).length;
+  const isSame = JSON.stringify(output) === JSON.stringify(example);
   const inputs = Object.entries(trial.inputs);
-  const columnNames = inputs.flatMap(([, table]) =>
-    table.map(({name}) => name),
-  );
+  const columns = [
+    ...new Map(
+      inputs.flatMap(([, table]) => table.map((one) => [one.name, one])),
+    ).values(),
+  ];
   const parameters = trial.parameters.filter(({when}) =>
     holds(when, draft.settings, trial.settings),
   );
@@ -47,33 +51,35 @@ export default function Panel({trial, run}: PanelProps): ReactNode {
             'Computed in your browser by an implementation of this site, not by the product. Your changes are kept in the address of the page.',
         })}
       </p>
-      <fieldset className="operator-trial-settings">
-        <legend>
-          {translate({
-            id: 'theme.OperatorTrial.settings',
-            message: 'Settings',
-          })}
-        </legend>
-        {parameters.map((parameter) => (
-          <SettingField
-            key={parameter.name}
-            parameter={parameter}
-            value={draft.settings[parameter.name] ?? ''}
-            problem={problems[settingKey(parameter.name)]}
-            columnNames={columnNames}
-            onChange={(value) => {
-              setDraft(withSetting(draft, parameter.name, value));
-            }}
-          />
-        ))}
-      </fieldset>
+      {parameters.length > 0 && (
+        <fieldset className="operator-trial-settings">
+          <legend>
+            {translate({
+              id: 'theme.OperatorTrial.settings',
+              message: 'Settings',
+            })}
+          </legend>
+          {parameters.map((parameter) => (
+            <SettingField
+              key={parameter.name}
+              parameter={parameter}
+              value={draft.settings[parameter.name] ?? ''}
+              problem={problems[settingKey(parameter.name)]}
+              columns={columns}
+              onChange={(value) => {
+                setDraft(withSetting(draft, parameter.name, value));
+              }}
+            />
+          ))}
+        </fieldset>
+      )}
       <div className="operator-trial-bar">
         <p
           role="status"
           aria-live="polite"
           className={clsx(stop && 'operator-trial-problem')}
         >
-          {stop ? stopText(stop) : changeText(count)}
+          {stop ? stopText(stop) : changeText(count, isSame)}
         </p>
         <button type="button" onClick={reset}>
           {translate({id: 'theme.OperatorTrial.reset', message: 'Reset'})}
@@ -96,6 +102,7 @@ export default function Panel({trial, run}: PanelProps): ReactNode {
           port={trial.output}
           columns={output}
           changed={changed}
+          heads={heads}
           isLast={stop !== undefined}
         />
       </div>

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import type {TrialParameter} from '../../run/trial';
+import type {Table} from '../../run/types';
+import ColumnsField from './ColumnsField';
 import type {DraftSetting} from './draft';
 import Field from './Field';
 import type {Tied} from './Field';
@@ -12,8 +14,8 @@ export type SettingFieldProps = {
   readonly parameter: TrialParameter;
   readonly value: DraftSetting;
   readonly problem?: Problem | undefined;
-  /** Names of the columns of all inputs. */
-  readonly columnNames: readonly string[];
+  /** The columns of all inputs. */
+  readonly columns: Table;
   readonly onChange: (value: DraftSetting) => void;
 };
 
@@ -65,26 +67,47 @@ function control(
       ))}
     </select>
   ) : (
-    <input
-      {...(kind === 'number'
-        ? {type: 'number', min, max, step: whole ? 1 : 'any'}
-        : {type: 'text'})}
-      autoComplete="off"
-      {...typed}
-    />
+    <>
+      <input
+        {...(kind === 'number'
+          ? {type: 'number', min, max, step: whole ? 1 : 'any'}
+          : {type: 'text'})}
+        autoComplete="off"
+        {...(options.length > 0 && {list: `${tied.id}-options`})}
+        {...typed}
+      />
+      {options.length > 0 && (
+        <datalist id={`${tied.id}-options`}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }
 
 /** A parameter with its control, by its kind. */
 export default function SettingField(props: SettingFieldProps): ReactNode {
-  const {parameter, value, problem, columnNames, onChange} = props;
+  const {parameter, value, problem, columns, onChange} = props;
   const about = aboutText(parameter, value);
-  return typeof value === 'object' ? (
-    <ListField
-      parameter={parameter}
+  if (typeof value === 'object') {
+    return (
+      <ListField
+        parameter={parameter}
+        about={about}
+        pairs={value}
+        columns={columns}
+        onChange={onChange}
+      />
+    );
+  }
+  return parameter.control === 'columns' && typeof value === 'string' ? (
+    <ColumnsField
+      label={parameter.label}
       about={about}
-      pairs={value}
-      columnNames={columnNames}
+      value={value}
+      columns={columns}
       onChange={onChange}
     />
   ) : (

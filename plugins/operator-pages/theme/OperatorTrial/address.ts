@@ -32,6 +32,7 @@ function settingIn(
     case 'choice':
       return options?.some(({value}) => value === text) ? text : undefined;
     case 'list':
+    case 'conditions':
       try {
         const value: unknown = JSON.parse(text);
         return isPairs(value) ? value : undefined;

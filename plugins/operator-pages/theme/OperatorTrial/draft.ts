@@ -23,6 +23,7 @@ function typed(
     case 'switch':
       return value === true;
     case 'list':
+    case 'conditions':
       return typeof value === 'object' ? value : [];
     default:
       return value === undefined ? '' : String(value);

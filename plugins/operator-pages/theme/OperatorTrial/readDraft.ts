@@ -1,6 +1,7 @@
 import {isNumeric, MISSING, numberIn} from '../../run/columnOf';
 import type {Trial, TrialParameter} from '../../run/trial';
 import type {
+  Column,
   ColumnType,
   Setting,
   Settings,
@@ -81,18 +82,38 @@ const EXPECTED: Readonly<Record<ColumnType, Problem['expected']>> = {
   text: 'text',
 };
 
+/** A date as operators read it: a time without a zone is in UTC, wherever the reader is. */
+function dateValue(text: string): string {
+  return text.replace(
+    /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/,
+    '$1T$2Z',
+  );
+}
+
 function isRightText(text: string, type: ColumnType): boolean {
   return type === 'date'
     ? /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text))
     : text !== '';
 }
 
-function readCell(typed: string, type: ColumnType): Read<Value> {
-  const text = typed.trim();
-  if (text === MISSING) {
+/** Whether spaces at the ends of its texts matter, since the example has some. */
+function hasOuterSpaces({values}: Column): boolean {
+  return values.some(
+    (value) => typeof value === 'string' && /^ | $/.test(value),
+  );
+}
+
+function readCell(typed: string, column: Column): Read<Value> {
+  const {type} = column;
+  const text = hasOuterSpaces(column) ? typed : typed.trim();
+  if (text.trim() === MISSING) {
     return {value: null};
   }
-  const value = isNumeric(type) ? numberIn(text) : text;
+  const value = isNumeric(type)
+    ? numberIn(text)
+    : type === 'date'
+      ? dateValue(text)
+      : text;
   const isRight =
     typeof value === 'number'
       ? type === 'real' || Number.isInteger(value)
@@ -132,7 +153,7 @@ export function readDraft(trial: Trial, draft: Draft): ReadDraft {
         values: column.values.map((start, row) =>
           kept(
             cellKey(port, at, row),
-            readCell(draft.cells[port]?.[at]?.[row] ?? '', column.type),
+            readCell(draft.cells[port]?.[at]?.[row] ?? '', column),
             start,
           ),
         ),

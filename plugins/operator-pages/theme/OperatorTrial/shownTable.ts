@@ -26,6 +26,33 @@ function numberText(value: number, isWhole: boolean): string {
   return isWhole ? String(value + 0) : decimal(value);
 }
 
+/** A time as operators write it, in UTC: a day, hours and minutes, seconds, and milliseconds. */
+const TIME = /^(.*)T(\d{2}:\d{2})(?::(\d{2})(?:\.(\d{3}))?)?Z$/;
+
+/** Dates as on the pages: with a time if one has a time, and as exact as the most exact one. */
+function dateTexts(values: readonly Value[]): string[] {
+  const parts = values.map((value) => {
+    const [, day, minutes = '00:00', seconds = '00', rest = '000'] =
+      TIME.exec(String(value)) ?? [];
+    return {text: String(value ?? MISSING), day, minutes, seconds, rest};
+  });
+  const hasRest = parts.some(({rest}) => rest !== '000');
+  const hasSeconds = hasRest || parts.some(({seconds}) => seconds !== '00');
+  const hasTime = hasSeconds || parts.some((one) => one.minutes !== '00:00');
+  return parts.map(({text, day, minutes, seconds, rest}) =>
+    day === undefined
+      ? text
+      : [
+          day,
+          hasTime && ` ${minutes}`,
+          hasSeconds && `:${seconds}`,
+          hasRest && `.${rest}`,
+        ]
+          .filter(Boolean)
+          .join(''),
+  );
+}
+
 function shownColumn({name, type, role, values}: Column): ShownColumn {
   const numbers = values.filter(
     (value) => typeof value === 'number' && Number.isFinite(value),
@@ -41,7 +68,7 @@ function shownColumn({name, type, role, values}: Column): ShownColumn {
     name,
     type,
     ...(role !== undefined && {role}),
-    texts: values.map(text),
+    texts: type === 'date' ? dateTexts(values) : values.map(text),
   };
 }
 
@@ -59,4 +86,18 @@ export function changedCells(
   return after.map(({name, texts}) =>
     texts.map((text, row) => old.get(name)?.[row] !== text),
   );
+}
+
+/** For each column, whether it had another type or role before. */
+export function changedHeads(
+  before: readonly ShownColumn[],
+  after: readonly ShownColumn[],
+): readonly boolean[] {
+  const old = new Map(before.map((column) => [column.name, column]));
+  return after.map(({name, type, role}) => {
+    const column = old.get(name);
+    return (
+      column !== undefined && (column.type !== type || column.role !== role)
+    );
+  });
 }

@@ -100,19 +100,29 @@ export function whenText(condition: string): string {
   );
 }
 
-/** How the result compares with the example. */
-export function changeText(changed: number): string {
-  return changed === 0
-    ? translate({
-        id: 'theme.OperatorTrial.same',
-        message: 'The result is the same as in the example.',
-      })
-    : translate(
-        {
-          id: 'theme.OperatorTrial.changed',
-          message:
-            'Cells that differ from the example are bold, with a bar: {changed}',
-        },
-        {changed},
-      );
+/**
+ * How the result compares with the example.
+ * @param changed The number of cells that differ.
+ * @param isSame Whether nothing else differs: no row or column is gone, or in another place.
+ */
+export function changeText(changed: number, isSame: boolean): string {
+  if (changed === 0) {
+    return isSame
+      ? translate({
+          id: 'theme.OperatorTrial.same',
+          message: 'The result is the same as in the example.',
+        })
+      : translate({
+          id: 'theme.OperatorTrial.otherShape',
+          message: 'The result has other rows or columns than the example.',
+        });
+  }
+  return translate(
+    {
+      id: 'theme.OperatorTrial.changed',
+      message:
+        'Cells that differ from the example are bold, with a bar: {changed}',
+    },
+    {changed},
+  );
 }

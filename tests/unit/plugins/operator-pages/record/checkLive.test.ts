@@ -10,6 +10,8 @@ const parameters = [
   {name: 'lines', type: 'list', columns: ['attribute', 'mode']},
   {name: 'file', type: 'file'},
   {name: 'word', type: 'string'},
+  {name: 'names', type: 'columns'},
+  {name: 'filters', type: 'condition'},
 ];
 
 const problemsOf = (live: object, fields: object = {}) =>
@@ -27,9 +29,22 @@ describe('live examples of a record', () => {
     });
   });
 
+  it('may name no parameter', () => {
+    expect(aRecord({live: {}}).live?.parameters).toEqual([]);
+  });
+
+  it('may name the ports that an input adds', () => {
+    const inputs = [
+      {name: 'in 1', type: 'Data table', about: 'In.', many: true},
+    ];
+    const live = {inputs: {'in 1': {}, 'in 2': {}}};
+    expect(problemsOf(live, {inputs})).toBeUndefined();
+    expect(problemsOf({inputs: {'on 2': {}}}, {inputs})).toEqual([
+      'operator.live.inputs.on 2 is no input of the operator',
+    ]);
+  });
+
   it.each([
-    [{parameters: undefined}, 'parameters is required'],
-    [{parameters: []}, 'parameters must contain at least 1 items'],
     [{table: 1}, 'table is not allowed'],
     [
       {parameters: ['flags']},
@@ -65,6 +80,8 @@ describe('live examples of a record', () => {
     [{settings: {mode: 'c'}}, 'settings.mode is none of its options: a, b'],
     [{settings: {lines: 'x'}}, 'settings.lines is not a list of pairs'],
     [{settings: {word: 1}}, 'settings.word is not a text'],
+    [{settings: {names: [['a', 'b']]}}, 'settings.names is not a text'],
+    [{settings: {filters: 'x'}}, 'settings.filters is not a list of pairs'],
   ])('rejects %j', (live, problem) => {
     expect(problemsOf(live)).toEqual([`operator.live.${problem}`]);
   });

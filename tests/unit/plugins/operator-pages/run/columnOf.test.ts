@@ -11,6 +11,8 @@ describe('numberIn', () => {
     ['-0.990', -0.99],
     ['.5', 0.5],
     ['2e3', 2000],
+    ['∞', Infinity],
+    ['-∞', -Infinity],
   ])('reads %s', (text, number) => {
     expect(numberIn(text)).toBe(number);
   });
@@ -29,6 +31,7 @@ describe('columnOf', () => {
     [['1', '2.5'], 'real', [1, 2.5]],
     [['a', '?', '1'], 'nominal', ['a', null, '1']],
     [['2024-01-31', '?'], 'date', ['2024-01-31', null]],
+    [['1', '-∞'], 'real', [1, '-∞']],
   ])('takes the type from the cells %j', (texts, type, values) => {
     expect(columnOf('c', texts)).toEqual({name: 'c', type, values});
   });

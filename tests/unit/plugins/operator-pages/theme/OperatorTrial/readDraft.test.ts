@@ -100,6 +100,7 @@ describe('readDraft', () => {
   it.each([
     [0, ' 5 ', 5],
     [0, '?', null],
+    [0, '∞', {expected: 'whole number', isCell: true}],
     [0, '1.5', {expected: 'whole number', isCell: true}],
     [0, 'abc', {expected: 'whole number', isCell: true}],
     [0, '', {expected: 'whole number', isCell: true}],
@@ -112,6 +113,10 @@ describe('readDraft', () => {
 
   it.each([
     ['2024-02-29', '2024-02-29'],
+    ['2024-02-29 14:30', '2024-02-29T14:30Z'],
+    ['2024-02-29T14:30:01.5', '2024-02-29T14:30:01.5Z'],
+    ['2024-02-29T14:30:00+02:00', '2024-02-29T14:30:00+02:00'],
+    ['2024-02-29 25:00', {expected: 'date', isCell: true}],
     ['2024-13-01', {expected: 'date', isCell: true}],
     ['soon', {expected: 'date', isCell: true}],
   ])('reads the date %s', (text, value) => {
@@ -137,6 +142,19 @@ describe('readDraft', () => {
     expect(
       read.problems['cell 0 0 in'] ?? read.inputs.in?.[0]?.values[0],
     ).toEqual(value);
+  });
+
+  it('keeps spaces at the ends of texts where the example has some', () => {
+    const read = (start: string) => {
+      const inputs = {
+        in: [{name: 't', type: 'nominal' as const, values: [start]}],
+      };
+      const trial = {...TRIAL, inputs};
+      const draft = withCell(draftOf(trial), ['in', 0, 0], ' b ');
+      return readDraft(trial, draft).inputs.in?.[0]?.values[0];
+    };
+    expect(read('a')).toBe('b');
+    expect(read('a ')).toBe(' b ');
   });
 
   it('changes one cell only', () => {

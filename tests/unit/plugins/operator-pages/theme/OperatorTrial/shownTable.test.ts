@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {
   changedCells,
+  changedHeads,
   shownTable,
 } from '../../../../../../plugins/operator-pages/theme/OperatorTrial/shownTable';
 import type {Value} from '../../../../../../plugins/operator-pages/run/types';
@@ -31,6 +32,27 @@ describe('shownTable', () => {
     expect(texts(Infinity, 0.25)).toEqual(['∞', '0.250']);
   });
 
+  it.each([
+    [
+      ['2024-01-31', null],
+      ['2024-01-31', '?'],
+    ],
+    [['2024-01-31T00:00:00.000Z'], ['2024-01-31']],
+    [
+      ['2024-01-31T00:00:00.000Z', '2024-01-31T14:30Z'],
+      ['2024-01-31 00:00', '2024-01-31 14:30'],
+    ],
+    [
+      ['2024-01-31T14:30:01.000Z', '2024-01-31T14:30Z'],
+      ['2024-01-31 14:30:01', '2024-01-31 14:30:00'],
+    ],
+    [['2024-01-31T14:30:01.250Z'], ['2024-01-31 14:30:01.250']],
+  ])('shows the dates %j', (values, shownTexts) => {
+    expect(shownTable([{name: 'd', type: 'date', values}])[0]?.texts).toEqual(
+      shownTexts,
+    );
+  });
+
   it('keeps texts, types, and roles', () => {
     expect(
       shownTable([{name: 'c', type: 'nominal', role: 'id', values: ['a']}]),
@@ -58,5 +80,15 @@ describe('changedCells', () => {
       [false, true],
       [true, true],
     ]);
+  });
+});
+
+describe('changedHeads', () => {
+  it('finds other types and roles of columns that were there', () => {
+    const [a, b] = shown({a: ['1'], b: ['2']});
+    expect(
+      changedHeads([a!, b!], [{...b!, role: 'id'}, a!, {...a!, name: 'c'}]),
+    ).toEqual([true, false, false]);
+    expect(changedHeads([a!], [{...a!, type: 'text'}])).toEqual([true]);
   });
 });
