@@ -21,13 +21,16 @@ function rowsOf(table: Table, isIn: (row: number) => boolean): Table {
   }));
 }
 
+/** Filters that look at values. */
+const REMOVING = ['no_missing_values', 'numeric_value_filter'];
+
 /**
  * The columns that are compared, and those that leave the table. A filter that
  * looks at values removes columns, and does not choose among those compared.
  */
 function columnsOf(table: Table, settings: Settings) {
   const chosen = chosenColumns(table, settings, () => true);
-  if (settings.attribute_filter_type !== 'no_missing_values') {
+  if (!REMOVING.includes(String(settings.attribute_filter_type))) {
     return {compared: chosen, removed: []};
   }
   const compared = chosenColumns(

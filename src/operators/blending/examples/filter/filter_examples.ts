@@ -56,9 +56,15 @@ function writtenDate(value: string): number {
   return Date.UTC(Number(year), Number(month) - 1, Number(day));
 }
 
+/** Parts of a condition, where a backslash makes a point part of a text. */
+function partsOf(condition: string): string[] {
+  const parts = condition.match(/(?<=^|\.)(?:\\.|[^\\.])*/g) ?? [];
+  return parts.map((part) => part.replace(/\\(.)/g, '$1'));
+}
+
 /** A condition of the list, as process files have it: column, comparison, value. */
 function listed(condition: string, table: Table): Test {
-  const [name, comparison = '', value = ''] = condition.split('.');
+  const [name = '', comparison = '', value = ''] = partsOf(condition);
   const column = exactColumn(table, name);
   const cell = (row: number) => column.values[row] ?? null;
   if (comparison === 'is_missing') {
@@ -84,7 +90,8 @@ function listed(condition: string, table: Table): Test {
 }
 
 function ofList(table: Table, settings: Settings): Test {
-  const {filters_list: entries} = settings;
+  // Process files call the list of `filters` so.
+  const entries = settings.filters ?? settings.filters_list;
   if (!Array.isArray(entries)) {
     throw new OperatorError('There is no filter given.');
   }
@@ -121,6 +128,14 @@ function agrees(table: Table): Test {
   };
 }
 
+function hasLabel(table: Table): Test {
+  const label = table.find(({role}) => role === 'label');
+  if (!label) {
+    throw new OperatorError('The table needs a label.');
+  }
+  return (row) => (label.values[row] ?? null) !== null;
+}
+
 const negated =
   (test: Test): Test =>
   (row) =>
@@ -135,6 +150,8 @@ const CLASSES: Readonly<
     conditionOf(String(expression ?? ''), table),
   no_missing_attributes: (table) => negated(hasGap(table)),
   missing_attributes: hasGap,
+  no_missing_labels: hasLabel,
+  missing_labels: (table) => negated(hasLabel(table)),
   correct_predictions: agrees,
   wrong_predictions: (table) => negated(agrees(table)),
 };
@@ -148,9 +165,10 @@ const rowsOf = (table: Table, isIn: Test): Table =>
 /** Filter Examples: the rows that meet a condition, and the others. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
-  const classOf = CLASSES[String(settings.condition_class ?? 'custom_filters')];
+  const name = String(settings.condition_class ?? 'custom_filters');
+  const classOf = CLASSES[name];
   if (!classOf) {
-    throw new OperatorError('There is no condition class of this name.');
+    throw new OperatorError(`This example cannot filter by "${name}".`);
   }
   const test = classOf(table, settings);
   const passes = settings.invert_filter === true ? negated(test) : test;

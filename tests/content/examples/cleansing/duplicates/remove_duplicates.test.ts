@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../src/operators/cleansing/duplicates/remove_duplicates';
 import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
 
-const [customers, results = []] = exampleTables(
+const [customers, results = [], left] = exampleTables(
   'operators/cleansing/duplicates/remove_duplicates',
 );
 const table = asTable(customers, {id: {role: 'id'}});
@@ -23,6 +23,14 @@ it.each(results.map((row) => [row] as const))('%o', (row) => {
   expect(ids('duplicates')).toBe(String(row.removed));
 });
 
+it('leaves the table of the second line', () => {
+  const output = run(
+    {'example set input': table},
+    {treat_missing_values_as_duplicates: true},
+  );
+  expect(shownRows(output['example set output'])).toEqual(left);
+});
+
 it('compares all columns without a role by default', () => {
   const {duplicates} = run({'example set input': table}, {});
   expect(shownCells(duplicates, 'id').join()).toBe(String(results[0]?.removed));
@@ -37,6 +45,23 @@ it('finds every row unique when its id is compared', () => {
     },
   );
   expect(duplicates?.[0]?.values).toEqual([]);
+});
+
+it('compares columns that a condition on numbers removes', () => {
+  const output = run(
+    {'example set input': table},
+    {
+      attribute_filter_type: 'numeric_value_filter',
+      numeric_condition: '> 1',
+      include_special_attributes: true,
+    },
+  );
+  expect(output['example set output']?.map(({name}) => name)).toEqual([
+    'name',
+    'email',
+    'city',
+  ]);
+  expect(shownCells(output.duplicates, 'name')).toEqual([]);
 });
 
 it('compares columns that a filter on values removes', () => {

@@ -4,9 +4,9 @@ import {thresholdTable} from '../../../../../src/operators/_shared/models/thresh
 import {OperatorError} from '../../../../../src/operators/_shared/types';
 import type {Table} from '../../../../../src/operators/_shared/types';
 import {column, exampleTables, numbers} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
 
-const [payments, summary] = exampleTables(
+const [payments, summary, parts] = exampleTables(
   'operators/scoring/confidences/apply_threshold',
 );
 const table = asTable(payments, {
@@ -36,6 +36,18 @@ describe('the example', () => {
   it('has the predictions before and after', () => {
     expect(predicted(table, 0.5)).toEqual(column(payments, 'before'));
     expect(predicted(table, 0.3)).toEqual(column(payments, 'after'));
+  });
+
+  it('has the three parts of its threshold', () => {
+    expect(
+      shownRows(
+        thresholdTable({
+          threshold: 0.3,
+          firstClass: 'fine',
+          secondClass: 'fraud',
+        }),
+      ),
+    ).toEqual(parts);
   });
 
   it('counts what each threshold finds', () => {

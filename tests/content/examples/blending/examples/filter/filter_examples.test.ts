@@ -2,9 +2,9 @@ import {expect, it} from 'vitest';
 import {run} from '../../../../../../src/operators/blending/examples/filter/filter_examples';
 import type {Settings} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 
-const [orders, filters = []] = exampleTables(
+const [orders, filters = [], kept] = exampleTables(
   'operators/blending/examples/filter/filter_examples',
 );
 const table = asTable(orders, {
@@ -42,6 +42,37 @@ it.each(filters.map((row) => [row] as const))('%o', (row) => {
   expect(filtered(settings)).toEqual([String(row.kept), String(row.unmatched)]);
 });
 
+it('returns the rows of the first filter', () => {
+  const output = run(
+    {'example set input': table},
+    settingsOf('custom_filters', String(filters[0]?.filter)),
+  );
+  expect(shownRows(output['example set output'])).toEqual(kept);
+});
+
+it('reads points of a text behind a backslash, and the list by its name', () => {
+  const named = (condition: string) =>
+    filtered({filters: [['filters_entry_key', condition]]})[0];
+  expect(named(String.raw`amount.lt.119\.5`)).toBe('2');
+  expect(named(String.raw`region.matches.n\.\.th`)).toBe('1, 4');
+  expect(named(String.raw`region.matches.\\w+`)).toBe('1, 2, 4, 5');
+});
+
+it('keeps rows by their label', () => {
+  const labeled = table.map((column) =>
+    column.name === 'region' ? {...column, role: 'label'} : column,
+  );
+  const keptBy = (condition_class: string) =>
+    shownCells(
+      run({'example set input': labeled}, {condition_class})[
+        'example set output'
+      ],
+      'order',
+    );
+  expect(keptBy('no_missing_labels')).toEqual([1, 2, 4, 5]);
+  expect(keptBy('missing_labels')).toEqual([3]);
+});
+
 it('keeps by the inverted filter what a missing value made fail', () => {
   const settings = settingsOf('custom_filters', 'amount gt 100');
   expect(filtered({...settings, invert_filter: true})[0]).toBe('2, 4');
@@ -69,6 +100,8 @@ it.each([
     '"?" is no date such as 03/15/2026.',
   ],
   [settingsOf('expression', 'amount >'), 'The expression ends too early.'],
+  [settingsOf('missing_labels', ''), 'The table needs a label.'],
+  [settingsOf('attribute_value_filter', ''), 'This example cannot filter'],
   [
     settingsOf('wrong_predictions', ''),
     'The table needs a label and a prediction.',

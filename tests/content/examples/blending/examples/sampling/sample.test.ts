@@ -5,9 +5,9 @@ import type {
   Settings,
 } from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {asTable, shownRows} from '../../../../support/runTables';
 
-const [customers, draws] = exampleTables(
+const [customers, draws, rows] = exampleTables(
   'operators/blending/examples/sampling/sample',
 );
 const table = asTable(customers, {
@@ -50,6 +50,14 @@ it('draws as shown', () => {
         : {[parameter]: Number(amount)};
     expect(drawn({sample: String(sample), ...settings})).toBe(shown);
   }
+});
+
+it('returns the rows of the first run', () => {
+  const output = run(
+    {'example set input': table},
+    {use_local_random_seed: true, sample_size: 4},
+  );
+  expect(shownRows(output['example set output'])).toEqual(rows);
 });
 
 it('counts a missing label as the first class, and gives all of a small class', () => {

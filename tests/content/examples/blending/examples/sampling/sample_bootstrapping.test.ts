@@ -2,9 +2,9 @@ import {expect, it} from 'vitest';
 import {run} from '../../../../../../src/operators/blending/examples/sampling/sample_bootstrapping';
 import type {Settings} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {asTable, shownRows} from '../../../../support/runTables';
 
-const [stores, draws] = exampleTables(
+const [stores, draws, rows] = exampleTables(
   'operators/blending/examples/sampling/sample_bootstrapping',
 );
 const table = asTable(stores, {weight: {role: 'weight'}});
@@ -47,4 +47,12 @@ it('stops without rows', () => {
   expect(() =>
     drawn({}, [{name: 'store', type: 'nominal', values: []}]),
   ).toThrow('no rows');
+});
+
+it('returns the table of the last run', () => {
+  const output = run(
+    {'example set input': table},
+    {use_local_random_seed: true, sample: 'absolute', sample_size: 4},
+  );
+  expect(shownRows(output['example set output'])).toEqual(rows);
 });

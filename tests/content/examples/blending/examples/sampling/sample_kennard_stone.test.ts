@@ -2,9 +2,9 @@ import {expect, it} from 'vitest';
 import {run} from '../../../../../../src/operators/blending/examples/sampling/sample_kennard_stone';
 import type {Settings} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {asTable, shownRows} from '../../../../support/runTables';
 
-const [alloys, samples] = exampleTables(
+const [alloys, samples, four] = exampleTables(
   'operators/blending/examples/sampling/sample_kennard_stone',
 );
 const table = asTable(alloys, {alloy: {role: 'id'}});
@@ -45,4 +45,9 @@ it('never ends above the number of rows, and stops at text', () => {
   expect(() =>
     picked({}, [{name: 'plan', type: 'nominal', values: ['a']}]),
   ).toThrow('"plan" is not numeric');
+});
+
+it('returns the table of four rows', () => {
+  const output = run({'example set input': table}, {sample_size: 4});
+  expect(shownRows(output['example set output'])).toEqual(four);
 });

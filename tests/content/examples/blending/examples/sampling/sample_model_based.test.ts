@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../../src/operators/blending/examples/sampling/sample_model_based';
 import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 
-const [customers, gone] = exampleTables(
+const [customers, gone, left] = exampleTables(
   'operators/blending/examples/sampling/sample_model_based',
 );
 const NOTES = {
@@ -32,6 +32,7 @@ it('weighs rows as shown', () => {
 
 it('drops the rows shown, and weighs the others 1', () => {
   const output = sampled()['example set output'];
+  expect(shownRows(output)).toEqual(left);
   const kept = shownCells(output, 'customer');
   expect(
     column(customers, 'customer').filter((id) => !kept.includes(id)),

@@ -2,9 +2,9 @@ import {expect, it} from 'vitest';
 import {run} from '../../../../../../src/operators/blending/examples/sampling/sample_stratified';
 import type {Settings} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {asTable, shownRows} from '../../../../support/runTables';
 
-const [parcels, draws] = exampleTables(
+const [parcels, draws, rows] = exampleTables(
   'operators/blending/examples/sampling/sample_stratified',
 );
 const table = asTable(parcels, {state: {role: 'label'}});
@@ -39,4 +39,12 @@ it('draws at random without a nominal label', () => {
   expect(drawn({sample_size: 4}, asTable(parcels))?.split(', ')).toHaveLength(
     4,
   );
+});
+
+it('returns the table of the first sample', () => {
+  const output = run(
+    {'example set input': table},
+    {use_local_random_seed: true, sample_size: 4},
+  );
+  expect(shownRows(output['example set output'])).toEqual(rows);
 });

@@ -2,9 +2,9 @@ import {expect, it} from 'vitest';
 import {run} from '../../../../../../src/operators/blending/examples/sampling/split_data';
 import type {Settings} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {asTable, shownRows} from '../../../../support/runTables';
 
-const [orders, splits] = exampleTables(
+const [orders, splits, first] = exampleTables(
   'operators/blending/examples/sampling/split_data',
 );
 const table = asTable(orders, {late: {type: 'binominal', role: 'label'}});
@@ -24,6 +24,14 @@ it('divides as shown', () => {
         .filter((part) => part),
     );
   }
+});
+
+it('returns the rows of the automatic split', () => {
+  const parts = run(
+    {'example set': table},
+    {use_local_random_seed: true, partitions: '0.7, 0.3'},
+  );
+  expect(shownRows(parts['partition 1'])).toEqual(first);
 });
 
 it('scales ratios, rounds half a row up, and shuffles without a label', () => {
