@@ -2,8 +2,9 @@ import {expect, it} from 'vitest';
 import {run} from '../../../../../src/operators/blending/attributes/order_attributes';
 import type {Settings, Table} from '../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
+import {asTable, shownRows} from '../../../support/runTables';
 
-const [columns = [], settings = []] = exampleTables(
+const [columns = [], settings = [], rows, few] = exampleTables(
   'operators/blending/attributes/order_attributes',
 );
 const named = (names: readonly string[]): Table =>
@@ -60,4 +61,20 @@ it('gives a column to the first rule that fits, and stops without rules', () => 
   expect(() => order({sort_mode: 'reference data'})).toThrow(
     'No table sets the order.',
   );
+});
+
+it('returns the customers of the page', () => {
+  const output = run(
+    {
+      'example set input': asTable(rows, {
+        customer_id: {role: 'id'},
+        churn: {role: 'label'},
+      }),
+    },
+    {
+      attribute_ordering: String(settings[3]?.rules).replaceAll(', ', '|'),
+      handle_unmatched: 'remove',
+    },
+  );
+  expect(shownRows(output['example set output'])).toEqual(few);
 });

@@ -1,9 +1,11 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../src/operators/blending/values/trim';
-import {exampleTables} from '../../../support/exampleTables';
+import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 
-const [shown = []] = exampleTables('operators/blending/values/trim');
+const [shown = [], input = []] = exampleTables(
+  'operators/blending/values/trim',
+);
 const texts = shown.map((row) => String(row['in brackets']).slice(1, -1));
 const table = asTable(texts.map((city) => ({city: city || '?'})));
 
@@ -25,6 +27,12 @@ it('trims as shown, with a blank that becomes missing', () => {
     })),
   ).toEqual(shown);
   expect(output?.[0]?.knownValues).toEqual(['Oslo', 'New York']);
+});
+
+it('has the same cities as input', () => {
+  expect(column(input, 'city')).toEqual(
+    texts.map((city) => (city ? city.trim() : '?')),
+  );
 });
 
 it('takes tabs and line breaks, and leaves no-break spaces', () => {

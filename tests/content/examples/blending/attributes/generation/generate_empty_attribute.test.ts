@@ -5,7 +5,7 @@ import type {Table} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 
-const [last, current, together] = exampleTables(
+const [last, current, together, filled] = exampleTables(
   'operators/blending/attributes/generation/generate_empty_attribute',
 );
 const lastYear = asTable(last);
@@ -21,6 +21,7 @@ it('makes tables fit for Append', () => {
       'merged set'
     ];
   expect(() => appended(lastYear)).toThrow('different numbers of columns');
+  expect(shownRows(added())).toEqual(filled);
   expect(shownRows(appended(added()))).toEqual(together);
 });
 

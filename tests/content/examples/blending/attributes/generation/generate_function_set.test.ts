@@ -5,10 +5,10 @@ import type {
   Table,
 } from '../../../../../../src/operators/_shared/types';
 import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 
 const PAGE = 'operators/blending/attributes/generation/generate_function_set';
-const [parts, results] = exampleTables(PAGE);
+const [parts, results, few] = exampleTables(PAGE);
 const table = asTable(parts);
 const computed = (settings: Settings, input: Table = table) =>
   run({'example set input': input}, settings)['example set output'] ?? [];
@@ -32,6 +32,12 @@ describe('the example', () => {
       Object.values(cells),
     );
   });
+});
+
+it('returns the reciprocals and rounded numbers of the page', () => {
+  expect(
+    shownRows(computed({use_reciprocals: true, use_rounded: true})),
+  ).toEqual(few);
 });
 
 describe('the number of new columns', () => {

@@ -2,8 +2,9 @@ import {expect, it} from 'vitest';
 import {run} from '../../../../../../src/operators/blending/attributes/names_and_roles/exchange_roles';
 import type {Table} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
+import {asTable} from '../../../../support/runTables';
 
-const [roles = []] = exampleTables(
+const [roles = [], rows] = exampleTables(
   'operators/blending/attributes/names_and_roles/exchange_roles',
 );
 const exchanges = Object.keys(roles[0] ?? {}).slice(2);
@@ -35,4 +36,10 @@ it('stops for an absent column', () => {
 
 it('finds a column by its role as well', () => {
   expect(exchange('label', 'age')).toEqual(exchange('churned', 'age'));
+});
+
+it('has the columns of the page in the table', () => {
+  expect(asTable(rows).map(({name}) => name)).toEqual(
+    table.map(({name}) => name),
+  );
 });

@@ -1,17 +1,17 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../../src/operators/blending/attributes/names_and_roles/rename';
 import {exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {asTable, shownRows} from '../../../../support/runTables';
 
-const [settings = [], names = []] = exampleTables(
+const [settings = [], names = [], confused, corrected] = exampleTables(
   'operators/blending/attributes/names_and_roles/rename',
 );
 const table = asTable([{id: 1, start: 'a', end: 'b', amt: 2}], {
   id: {role: 'id'},
 });
-const rename = (entries: string) =>
+const rename = (entries: string, input = table) =>
   run(
-    {'example set input': table},
+    {'example set input': input},
     {
       rename_attributes: entries
         .split(', ')
@@ -36,6 +36,13 @@ it.each(settings.map(({setting, entries}) => [setting, entries] as const))(
     );
   },
 );
+
+it('corrects the names that someone confused', () => {
+  const entries = settings.find(({setting}) => setting === 'swap')?.entries;
+  expect(shownRows(rename(String(entries), asTable(confused)))).toEqual(
+    corrected,
+  );
+});
 
 it('keeps values and roles, and passes over a name that stays', () => {
   expect(rename('id = order, end = end')[0]).toEqual({

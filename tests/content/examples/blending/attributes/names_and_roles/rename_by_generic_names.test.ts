@@ -6,8 +6,9 @@ import type {
   Table,
 } from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
 
-const [names = []] = exampleTables(
+const [names = [], rows, renamed] = exampleTables(
   'operators/blending/attributes/names_and_roles/rename_by_generic_names',
 );
 const table: Table = names.map(({column, type}) => ({
@@ -51,4 +52,16 @@ it('counts columns that the filter by gaps takes away', () => {
     'att2',
     'att3',
   ]);
+});
+
+it('returns the table of the page', () => {
+  const output = run(
+    {'example set input': asTable(rows, {id: {role: 'id'}})},
+    {
+      attribute_filter_type: 'value_type',
+      value_type: 'nominal',
+      generic_name_stem: 'text',
+    },
+  );
+  expect(shownRows(output['example set output'])).toEqual(renamed);
 });

@@ -5,8 +5,9 @@ import type {
   Table,
 } from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
 
-const [settings = [], names = []] = exampleTables(
+const [settings = [], names = [], rows, turned] = exampleTables(
   'operators/blending/attributes/names_and_roles/rename_by_replacing',
 );
 const table: Table = names.map(({column}, at) => ({
@@ -49,4 +50,15 @@ it('loses columns that the filter by gaps turns down', () => {
     'sales2026',
     'tax_2026',
   ]);
+});
+
+it('returns the row of the page', () => {
+  const [what, by] = ['replace what', 'replace by'].map((name) =>
+    String(settings.find(({setting}) => setting === 'turned')?.[name]),
+  );
+  const output = run(
+    {'example set input': asTable(rows, {'row id': {role: 'id'}})},
+    {replace_what: what ?? '', replace_by: by ?? ''},
+  );
+  expect(shownRows(output['example set output'])).toEqual(turned);
 });

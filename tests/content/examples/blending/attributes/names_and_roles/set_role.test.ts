@@ -2,16 +2,19 @@ import {expect, it} from 'vitest';
 import {run} from '../../../../../../src/operators/blending/attributes/names_and_roles/set_role';
 import type {Table} from '../../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
+import {asTable} from '../../../../support/runTables';
 
-const [entries = [], roles = []] = exampleTables(
+const [entries = [], roles = [], rows] = exampleTables(
   'operators/blending/attributes/names_and_roles/set_role',
 );
-const table: Table = roles.map(({column, before}) => ({
-  name: String(column),
-  type: 'nominal',
-  values: ['a'],
-  ...(before === 'regular' ? {} : {role: String(before)}),
-}));
+const table: Table = asTable(
+  rows,
+  Object.fromEntries(
+    roles
+      .filter(({before}) => before !== 'regular')
+      .map(({column, before}) => [column, {role: String(before)}]),
+  ),
+);
 const rolesAfter = (set_roles: readonly (readonly [string, string])[]) =>
   run({'example set input': table}, {set_roles})['example set output']?.map(
     ({name, role = 'regular'}) => [name, role],

@@ -3,7 +3,7 @@ import {run} from '../../../../../../src/operators/blending/attributes/types/dat
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 
-const [visits, results = []] = exampleTables(
+const [visits, results = [], hours] = exampleTables(
   'operators/blending/attributes/types/date_to_numerical',
 );
 const dates = (texts: readonly unknown[]) =>
@@ -93,4 +93,10 @@ it('stops where the new name is taken', () => {
   expect(() =>
     counted('day', 'month', taken, {keep_old_attribute: true}),
   ).toThrow('There is a column "start_day" already.');
+});
+
+it('returns the hours of the first run', () => {
+  expect(shownCells(counted('hour', 'day'), 'start')).toEqual(
+    column(hours, 'start'),
+  );
 });
