@@ -18,7 +18,7 @@ describe('part 4', () => {
     expectClaims(textOfPage('tutorial/deploy'), [
       `${height(scores)} rows with three new columns`,
       `yes for ${toCall} customers`,
-      `${left} of ${stayed + left} customers, which is ${(left / (stayed + left)).toFixed(3)}`,
+      `${left} of ${stayed + left} left, which is a confidence of ${(left / (stayed + left)).toFixed(3)}`,
       `table of ${scores.length} columns`,
       `The same ${height(scores)} rows`,
       'C-20003',
