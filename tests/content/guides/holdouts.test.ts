@@ -89,7 +89,7 @@ describe('the customers of binary classification', () => {
       1,
     );
     expect(textOfPage(id)).toContain(
-      `gains more than ${gain(offered(best)).toLocaleString('en-US')}, which it reaches with ${offered(best).length} offers`,
+      `gains ${gain(offered(best)).toLocaleString('en-US')} with ${offered(best).length} offers`,
     );
     const near = rows.filter(
       ({confidence}) => confidence > 0.15 && confidence < 0.25,
