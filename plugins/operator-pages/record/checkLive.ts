@@ -32,10 +32,18 @@ function settingProblem(
   }
 }
 
+/** Tables of an example that has its model applied: new rows, and the same rows with predictions. */
+const APPLIED = {
+  inputs: ['new data', 'unlabelled data'],
+  outputs: ['applied', 'labelled data'],
+};
+
 /** Whether a name is that of a port, or of one that it adds, such as `example set 2`. */
 function isPort({name, many}: Port, wanted: string): boolean {
+  const first = wanted.replace(/\d+$/, '1');
   return (
-    wanted === name || (many === true && wanted.replace(/\d+$/, '1') === name)
+    wanted === name ||
+    (many === true && (first === name || first === `${name} 1`))
   );
 }
 
@@ -51,6 +59,7 @@ export function liveProblems({
   }
   const parameterOf = (name: string) =>
     parameters.find((one) => one.name === name);
+  const hasModel = outputs.some(({type}) => /model/i.test(type));
   const problems = [
     ...live.parameters.flatMap((name) => {
       const parameter = parameterOf(name);
@@ -76,10 +85,15 @@ export function liveProblems({
       return problem ? [`settings.${name} ${problem}`] : [];
     }),
     ...Object.keys(live.inputs ?? {})
-      .filter((name) => !inputs.some((port) => isPort(port, name)))
+      .filter(
+        (name) =>
+          !inputs.some((port) => isPort(port, name)) &&
+          !(hasModel && APPLIED.inputs.includes(name)),
+      )
       .map((name) => `inputs.${name} is no input of the operator`),
     ...(live.output === undefined ||
-    outputs.some(({name}) => name === live.output)
+    outputs.some((port) => isPort(port, live.output!)) ||
+    (hasModel && APPLIED.outputs.includes(live.output))
       ? []
       : [`output "${live.output}" is no output of the operator`]),
   ];

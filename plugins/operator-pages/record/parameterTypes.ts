@@ -53,7 +53,7 @@ export const PARAMETER_TYPES = {
     control: 'text',
     options: 'entry',
   },
-  matrix: {facts: ['matrix']},
+  matrix: {facts: ['matrix'], control: 'text'},
   condition: {facts: ['filter'], control: 'conditions'},
   file: {facts: ['file']},
   directory: {facts: ['directory']},

@@ -6,6 +6,7 @@ import CopyTable from './CopyTable';
 import ColumnHead, {alignment} from './ColumnHead';
 import Differs from './Differs';
 import type {ShownColumn} from './shownTable';
+import {portText} from './texts';
 import {useIsCutOff} from './useIsCutOff';
 
 /** Props of the table of a result. */
@@ -40,7 +41,7 @@ export default function OutputTable(props: OutputTableProps): ReactNode {
   const {port, columns, changed, heads, isLast} = props;
   const box = useRef<HTMLDivElement>(null);
   const isCutOff = useIsCutOff(box);
-  const caption = captionText(port, isLast);
+  const caption = captionText(portText(port), isLast);
   return (
     // A tab stop only where there is something to scroll to.
     <div

@@ -92,6 +92,16 @@ export function stopText(stop: Stop): string {
   }
 }
 
+/** The name of an output; new rows with what the model of the example says of them. */
+export function portText(port: string): string {
+  return port === 'applied'
+    ? translate({
+        id: 'theme.OperatorTrial.applied',
+        message: 'new data with predictions',
+      })
+    : port;
+}
+
 /** When a parameter has an effect. */
 export function whenText(condition: string): string {
   return translate(

@@ -29,6 +29,16 @@ describe('live examples of a record', () => {
     });
   });
 
+  it('may have the model applied', () => {
+    const live = {inputs: {in: {}, 'new data': {}}, output: 'applied'};
+    const model = [{name: 'model', type: 'Model', about: 'M.'}];
+    expect(problemsOf(live, {outputs: model})).toBeUndefined();
+    expect(problemsOf(live)).toEqual([
+      'operator.live.inputs.new data is no input of the operator',
+      'operator.live.output "applied" is no output of the operator',
+    ]);
+  });
+
   it('may name no parameter', () => {
     expect(aRecord({live: {}}).live?.parameters).toEqual([]);
   });
