@@ -29,7 +29,7 @@ import {recordOf} from './support/operators';
 import {parsePage} from './support/page';
 
 /** Pages that readers can try, at least. */
-const LEAST = 60;
+const LEAST = 200;
 
 /** Processor time of a run at most, in ms. */
 const LONGEST = 200;
@@ -59,9 +59,10 @@ async function loaded({content, record, runFile}: Live) {
   return {run, trial: trial!};
 }
 
-/** Whether the cells of a page show a column: numbers to their decimal places. */
-function shows(texts: readonly string[], column: Column): boolean {
+/** Whether the cells of a page, or the last ones, show a column: numbers to their decimal places. */
+function shows(cells: readonly string[], column: Column): boolean {
   const {values} = column;
+  const texts = cells.slice(-values.length);
   const shownTexts = shownTable([column])[0]?.texts ?? [];
   return (
     texts.length === values.length &&

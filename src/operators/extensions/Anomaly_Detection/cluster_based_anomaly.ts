@@ -68,6 +68,9 @@ export const run: Run = (inputs, settings) => {
   if (!assigned) {
     throw new OperatorError('The table has no clusters.');
   }
+  if (settings.algorithm === 'CMGOS') {
+    throw new OperatorError('This example cannot compute CMGOS.');
+  }
   onlyNumeric(table);
   const columns = regularColumns(table);
   onlyKnown(columns);

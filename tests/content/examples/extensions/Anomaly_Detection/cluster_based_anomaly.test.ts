@@ -54,3 +54,7 @@ it('takes no gap', () => {
     ]),
   ).toThrow('missing');
 });
+
+it('says that it cannot compute CMGOS', () => {
+  expect(() => scores({algorithm: 'CMGOS'})).toThrow('CMGOS');
+});

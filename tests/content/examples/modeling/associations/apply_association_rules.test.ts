@@ -2,9 +2,9 @@ import {expect, it} from 'vitest';
 import {run} from '../../../../../src/operators/modeling/associations/apply_association_rules';
 import type {Table} from '../../../../../src/operators/_shared/types';
 import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
 
-const [baskets, rules, shown] = exampleTables(
+const [baskets, rules, shown, whole] = exampleTables(
   'operators/modeling/associations/apply_association_rules',
 );
 const ITEM = {type: 'binominal', knownValues: ['false', 'true']} as const;
@@ -58,4 +58,8 @@ it('stops at a number, and at three values', () => {
   expect(() =>
     scored('binary', [{name: 'day', type: 'nominal', values: [...'abc']}]),
   ).toThrow('"day" is not nominal with two values');
+});
+
+it('returns the table of the page', () => {
+  expect(shownRows(scored('aggregated confidence'))).toEqual(whole);
 });

@@ -2,9 +2,9 @@ import {describe, expect, it} from 'vitest';
 import type {Settings} from '../../../../../src/operators/_shared/types';
 import {run} from '../../../../../src/operators/validation/performance/extract_performance';
 import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
 
-const [calls, shown] = exampleTables(
+const [calls, shown, average] = exampleTables(
   'operators/validation/performance/extract_performance',
 );
 const table = asTable(calls, {customer: {role: 'id'}});
@@ -25,6 +25,12 @@ const statistic = (statistics: string, name = 'profit') => ({
 });
 
 describe('the example', () => {
+  it('returns the average', () => {
+    expect(shownRows(result(statistic('average')).performance)).toEqual(
+      average,
+    );
+  });
+
   it('has the numbers of the page', () => {
     const settings: Settings[] = [
       {},

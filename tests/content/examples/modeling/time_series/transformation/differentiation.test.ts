@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../../src/operators/modeling/time_series/transformation/differentiation';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {shownCells} from '../../../../support/runTables';
+import {column, exampleTables, picked} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 import {changedSeries, oneSeries} from '../../../../support/seriesExample';
 import {shopTable} from '../../../../support/shopTable';
 
-const [shown] = exampleTables(
+const [shown, few] = exampleTables(
   'operators/modeling/time_series/transformation/differentiation',
 );
 const days = shopTable('Harbor', '2024-01-01', '2024-01-12');
@@ -30,4 +30,12 @@ it('has no difference to a gap', () => {
     '?',
     4,
   ]);
+});
+
+it('writes a new column for the days shown alone', () => {
+  const {'example set': result} = run(
+    {'example set': asTable(picked(shown ?? [], ['date', 'visitors']))},
+    {overwrite_attributes: false, new_attributes_postfix: '_change'},
+  );
+  expect(shownRows(result)).toEqual(few);
 });

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../../../../src/operators/validation/performance/predictive/performance_costs';
 import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 
-const [prices, machines] = exampleTables(
+const [prices, machines, measured] = exampleTables(
   'operators/validation/performance/predictive/performance_costs',
 );
 const CLASSES = ['ok', 'worn', 'broken'];
@@ -37,6 +37,7 @@ describe('the example', () => {
     const costs = column(machines, 'cost').map(Number);
     expect(shownCells(evaluate(machines, ORDER).costs, 'cost')).toEqual(costs);
     expect(costs.reduce((sum, cost) => sum + cost)).toBe(335);
+    expect(shownRows(evaluate(machines, ORDER).performance)).toEqual(measured);
     expect(mean(machines, ORDER)).toBe(47.857);
   });
 

@@ -3,7 +3,7 @@ import {run} from '../../../../../../src/operators/validation/performance/predic
 import {column, exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 
-const [tickets] = exampleTables(
+const [tickets, measured] = exampleTables(
   'operators/validation/performance/predictive/performance_ranking',
 );
 const CLASSES = ['billing', 'delivery', 'returns'];
@@ -41,6 +41,7 @@ describe('the example', () => {
   });
 
   it('has the mean of the text', () => {
+    expect(shownRows(evaluate(tickets).performance)).toEqual(measured);
     const costs = column(tickets, 'cost').map(Number);
     expect(costs.reduce((sum, cost) => sum + cost)).toBe(7);
     expect(mean(tickets)).toBe(1.4);
