@@ -4,7 +4,7 @@ import {column, exampleTables} from '../../../../support/exampleTables';
 import {stepsOf, ticketCell, tokensOf} from '../../../../support/ticketTexts';
 
 const PAGE = 'operators/extensions/Text_Processing/filtering/filter_by_length';
-const [shown] = exampleTables(PAGE);
+const [shown, kept] = exampleTables(PAGE);
 const [lengths] = exampleTables(PAGE, 'Description');
 const tokens = stepsOf(ticketCell('T-5005', 'text'))['Filter Stopwords'] ?? [];
 
@@ -17,6 +17,10 @@ it('filters the tokens of a ticket as shown', () => {
       tokens.map((token) => (left.includes(token) ? 'stays' : 'goes')),
     );
   }
+});
+
+it('leaves the tokens of the table', () => {
+  expect(tokensOf(run, tokens)).toEqual(column(kept, 'Token'));
 });
 
 it('keeps tokens at both bounds', () => {

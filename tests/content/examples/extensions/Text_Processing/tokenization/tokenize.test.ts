@@ -3,7 +3,7 @@ import {run} from '../../../../../../src/operators/extensions/Text_Processing/to
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {ticketCell, tokensOf} from '../../../../support/ticketTexts';
 
-const [shown] = exampleTables(
+const [shown, before, divided] = exampleTables(
   'operators/extensions/Text_Processing/tokenization/tokenize',
 );
 const text = ticketCell('T-5010', 'text');
@@ -21,6 +21,13 @@ it('has the tokens of three settings', () => {
     results.map((tokens) => tokens.join('/')),
   );
   expect(column(shown, 'Number')).toEqual(results.map(({length}) => length));
+});
+
+it('divides one token into two', () => {
+  expect(column(before, 'token')).toEqual([text]);
+  expect(tokensOf(run, [text], {mode: 'specify characters'})).toEqual(
+    column(divided, 'token'),
+  );
 });
 
 it('splits at apostrophes and hyphens, and has no empty token', () => {

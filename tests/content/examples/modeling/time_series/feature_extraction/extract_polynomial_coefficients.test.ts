@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
 import {OperatorError} from '../../../../../../src/operators/_shared/types';
 import {run} from '../../../../../../src/operators/modeling/time_series/feature_extraction/extract_polynomial_coefficients';
-import {exampleTables} from '../../../../support/exampleTables';
+import {column, exampleTables} from '../../../../support/exampleTables';
 import {shownCells, shownRows} from '../../../../support/runTables';
 import {oneSeries} from '../../../../support/seriesExample';
 import {shopTable} from '../../../../support/shopTable';
 
-const [shown] = exampleTables(
+const [shown, table] = exampleTables(
   'operators/modeling/time_series/feature_extraction/extract_polynomial_coefficients',
 );
 const visitors = shownCells(
@@ -24,6 +24,7 @@ const fit = (degree: number, values: readonly (number | null)[] = weeks) =>
 
 it('adds up the weeks of the sample data', () => {
   expect(weeks).toEqual([870, 921, 887, 942, 968, 1014, 993, 989]);
+  expect(column(table, 'visitors')).toEqual(weeks);
 });
 
 it.each([0, 1, 2])('fits degree %i as shown', (degree) => {

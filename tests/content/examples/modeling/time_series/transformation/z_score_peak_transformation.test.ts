@@ -6,7 +6,7 @@ import {shownCells} from '../../../../support/runTables';
 import {oneSeries} from '../../../../support/seriesExample';
 import {shopTable} from '../../../../support/shopTable';
 
-const [shown] = exampleTables(
+const [shown, all] = exampleTables(
   'operators/modeling/time_series/transformation/z_score_peak_transformation',
 );
 const days = [
@@ -27,6 +27,16 @@ it('takes workdays of the sample data', () => {
   expect(shownCells(days[1], 'date')).toEqual(column(shown, 'date'));
   expect(visitors.slice(5)).toEqual(column(shown, 'visitors'));
   expect(shownCells(days[1], 'promotion')[2]).toBe('yes');
+});
+
+it('shows all ten days', () => {
+  const result = marked(0, visitors);
+  expect(days.flatMap((week) => shownCells(week, 'date'))).toEqual(
+    column(all, 'date'),
+  );
+  expect(visitors).toEqual(column(all, 'visitors'));
+  expect(shownCells(result, 'z-score', 2)).toEqual(column(all, 'z-score'));
+  expect(shownCells(result, 'peak')).toEqual(column(all, 'peak'));
 });
 
 it.each([0, 1])('marks the promotion with influence %i', (influence) => {
