@@ -5,7 +5,7 @@ import {
   stratifiedSizes,
 } from '../../../../src/operators/validation/split_validation';
 import {column, exampleTables, picked} from '../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../support/runTables';
+import {asTable, shownRows} from '../../support/runTables';
 import {sampleTable} from '../../support/sampleData';
 
 const [customers, shown, measured] = exampleTables(
