@@ -98,6 +98,7 @@ export function controlOf(
     ...(min !== undefined && {min}),
     ...(max !== undefined && {max}),
     ...(type === 'integer' && {whole: true}),
+    ...(type === 'column' && {namesColumns: true}),
     ...(first !== undefined &&
       second !== undefined && {
         columns: [first, second] as const,

@@ -29,7 +29,7 @@ export type TrialParameter = {
   readonly whole?: boolean;
   /** Headings of the two columns of a list. */
   readonly columns?: readonly [string, string];
-  /** Whether the first column of a list names columns of the input; default false. */
+  /** Whether a text, or the first column of a list, names columns of the input; default false. */
   readonly namesColumns?: boolean;
   /** When it has an effect, in plain text, where no condition says it. */
   readonly whenText?: string;

@@ -38,6 +38,7 @@ function aboutText(
 function control(
   {control: kind, options = [], min, max, whole}: TrialParameter,
   value: string | boolean,
+  suggestions: readonly string[],
   onChange: (value: DraftSetting) => void,
   tied: Tied,
 ): ReactNode {
@@ -73,13 +74,13 @@ function control(
           ? {type: 'number', min, max, step: whole ? 1 : 'any'}
           : {type: 'text'})}
         autoComplete="off"
-        {...(options.length > 0 && {list: `${tied.id}-options`})}
+        {...(suggestions.length > 0 && {list: `${tied.id}-options`})}
         {...typed}
       />
-      {options.length > 0 && (
+      {suggestions.length > 0 && (
         <datalist id={`${tied.id}-options`}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value} />
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
           ))}
         </datalist>
       )}
@@ -91,6 +92,9 @@ function control(
 export default function SettingField(props: SettingFieldProps): ReactNode {
   const {parameter, value, problem, columns, onChange} = props;
   const about = aboutText(parameter, value);
+  const suggestions = parameter.namesColumns
+    ? columns.map(({name}) => name)
+    : (parameter.options ?? []).map((option) => option.value);
   if (typeof value === 'object') {
     return (
       <ListField
@@ -117,7 +121,7 @@ export default function SettingField(props: SettingFieldProps): ReactNode {
       problem={problem}
       isBefore={typeof value === 'boolean'}
     >
-      {(tied) => control(parameter, value, onChange, tied)}
+      {(tied) => control(parameter, value, suggestions, onChange, tied)}
     </Field>
   );
 }
