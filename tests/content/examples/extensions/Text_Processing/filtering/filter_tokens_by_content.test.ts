@@ -11,7 +11,7 @@ import {
 
 const PAGE =
   'operators/extensions/Text_Processing/filtering/filter_tokens_by_content';
-const [shown] = exampleTables(PAGE);
+const [shown, all, left] = exampleTables(PAGE);
 const [conditions] = exampleTables(PAGE, 'Description');
 const tokens = stepsOf(ticketCell('T-5032', 'text'))['Filter Stopwords'] ?? [];
 
@@ -30,6 +30,11 @@ it('leaves the tokens that are shown', () => {
   expect(column(shown, 'Tokens that are left')).toEqual(
     settings.map((one) => shownTokens(tokensOf(run, tokens, one)) || 'none'),
   );
+});
+
+it('leaves the tokens of the table', () => {
+  expect(column(all, 'token')).toEqual(tokens);
+  expect(tokensOf(run, tokens, {string: 'ev'})).toEqual(column(left, 'token'));
 });
 
 it.each(['airline', 'lines'])('tells which conditions keep %s', (token) => {

@@ -9,7 +9,7 @@ import {stepsOf, ticketCell, tokensOf} from '../../../../support/ticketTexts';
 
 const PAGE =
   'operators/extensions/Text_Processing/transformation/generate_n_grams_characters';
-const [shown] = exampleTables(PAGE);
+const [shown, two, pieces] = exampleTables(PAGE);
 const [lengths] = exampleTables(PAGE, 'Description');
 const words = stepsOf(ticketCell('T-5032', 'text'))['Transform Cases'] ?? [];
 
@@ -26,6 +26,12 @@ it('cuts the tokens into the pieces that are shown', () => {
     ),
   );
   expect(words).toEqual(expect.arrayContaining(['internet', 'drops', 'pm']));
+});
+
+it('cuts the document of two tokens', () => {
+  expect(tokensOf(run, column(two, 'token').map(String))).toEqual(
+    column(pieces, 'token'),
+  );
 });
 
 it('has fewer pieces the longer they are', () => {

@@ -5,12 +5,13 @@ import {stepsOf, ticketCell, tokensOf} from '../../../../support/ticketTexts';
 
 const PAGE =
   'operators/extensions/Text_Processing/transformation/generate_n_grams_terms';
-const [shown] = exampleTables(PAGE);
+const [shown, result] = exampleTables(PAGE);
 const [numbers] = exampleTables(PAGE, 'Description');
 const stems = stepsOf(ticketCell('T-5010', 'text'))['Stem (Porter)'] ?? [];
 
 it('adds the pairs that are shown', () => {
   expect(column(shown, 'Token')).toEqual(stems);
+  expect(tokensOf(run, stems)).toEqual(column(result, 'Token'));
   const pairs = column(shown, 'Pair that begins here');
   expect(tokensOf(run, stems)).toEqual(
     stems.flatMap((stem, at) =>

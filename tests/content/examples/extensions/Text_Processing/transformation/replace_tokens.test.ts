@@ -9,7 +9,7 @@ import {stepsOf, ticketCell, tokensOf} from '../../../../support/ticketTexts';
 
 const PAGE =
   'operators/extensions/Text_Processing/transformation/replace_tokens';
-const [shown] = exampleTables(PAGE);
+const [shown, four, replaced] = exampleTables(PAGE);
 const [anchors] = exampleTables(PAGE, 'Description');
 
 it.each(['box', '^box$'])('changes what fits %s', (rule) => {
@@ -18,6 +18,17 @@ it.each(['box', '^box$'])('changes what fits %s', (rule) => {
       replace_dictionary: [[rule, 'router']],
     }),
   );
+});
+
+it('replaces the four tokens as shown', () => {
+  expect(
+    tokensOf(run, column(four, 'token').map(String), {
+      replace_dictionary: [
+        ['^box$', 'router'],
+        ['^(days|hours)$', 'duration'],
+      ],
+    }),
+  ).toEqual(column(replaced, 'token'));
 });
 
 it('changes the counts that are shown, and no others', () => {

@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
 import {run as tokenize} from '../../../../../../src/operators/extensions/Text_Processing/tokenization/tokenize';
 import {run} from '../../../../../../src/operators/extensions/Text_Processing/transformation/transform_cases';
-import {exampleTables} from '../../../../support/exampleTables';
+import {column, exampleTables} from '../../../../support/exampleTables';
 import {ticketCell, tokensOf} from '../../../../support/ticketTexts';
 
 const PAGE =
   'operators/extensions/Text_Processing/transformation/transform_cases';
-const [shown] = exampleTables(PAGE);
+const [shown, three, lower] = exampleTables(PAGE);
 const [lost] = exampleTables(PAGE, 'Description');
 
 it('shows all tokens that change', () => {
@@ -22,6 +22,12 @@ it('shows all tokens that change', () => {
         'Upper case': upper.join(', '),
       };
     }),
+  );
+});
+
+it('changes the three tokens of the table', () => {
+  expect(tokensOf(run, column(three, 'token').map(String))).toEqual(
+    column(lower, 'token'),
   );
 });
 
