@@ -3,9 +3,9 @@ import {run} from '../../../../../src/operators/cleansing/normalization/denormal
 import {run as normalize} from '../../../../../src/operators/cleansing/normalization/normalize';
 import type {Table} from '../../../../../src/operators/_shared/types';
 import {column, exampleTables, numbers} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
 
-const [model, values = []] = exampleTables(
+const [model, values = [], group, inverted] = exampleTables(
   'operators/cleansing/normalization/denormalize',
 );
 const coefficients = asTable(model, {}, ['column', 'a', 'b']);
@@ -17,6 +17,14 @@ function applied(newData: Table, settings: object) {
   return run({'model input': coefficients, 'new data': newData}, {...settings})
     .applied;
 }
+
+it('shows the group as a row, and the row in its units', () => {
+  const row = asTable(group, {'prediction(price)': {role: 'prediction'}});
+  expect(asTable(group)).toEqual(scaled);
+  expect(shownRows(applied(row, {'de-normalize_predictions': true}))).toEqual(
+    inverted,
+  );
+});
 
 it('shows the model that the range transformation makes', () => {
   const training: Table = (model ?? []).map((row) => ({

@@ -4,10 +4,10 @@ import {
   transformationOf,
 } from '../../../../../../src/operators/modeling/predictive/ensembles/transformed_regression';
 import type {Table} from '../../../../../../src/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {exampleTables, picked} from '../../../../support/exampleTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 
-const [orders, answers] = exampleTables(
+const [orders, answers, more] = exampleTables(
   'operators/modeling/predictive/ensembles/transformed_regression',
 );
 const training = asTable(orders, {order: {role: 'id'}, days: {role: 'label'}}, [
@@ -26,6 +26,17 @@ it('transforms the label as the page shows', () => {
       orders?.map((row) => row[method]),
     );
   }
+});
+
+it('predicts two more orders with the default', () => {
+  const {'labelled data': result} = run(
+    {
+      'training set': training,
+      'unlabelled data': asTable(picked(more ?? [], ['order'])),
+    },
+    {},
+  );
+  expect(shownRows(result)).toEqual(more);
 });
 
 it('predicts in days', () => {

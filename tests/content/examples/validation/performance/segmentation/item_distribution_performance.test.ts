@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../../src/operators/validation/performance/segmentation/item_distribution_performance';
 import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 
-const [clusterings = []] = exampleTables(
+const [clusterings = [], clusters, measured] = exampleTables(
   'operators/validation/performance/segmentation/item_distribution_performance',
 );
 const distribution = (sizes: readonly number[], measure?: string) =>
@@ -20,6 +20,14 @@ it.each(clusterings)('measures the sizes of $clustering', (row) => {
   expect([distribution(sizes), distribution(sizes, 'GiniCoefficient')]).toEqual(
     [row.SumOfSquares, row.GiniCoefficient],
   );
+});
+
+it('measures the clusters of B', () => {
+  const {'performance vector': result} = run(
+    {'cluster model': asTable(clusters)},
+    {},
+  );
+  expect(shownRows(result)).toEqual(measured);
 });
 
 it('is 1 / k and 1 for equal sizes, and near 1 for one cluster of many rows', () => {
