@@ -23,7 +23,7 @@ function entryCount(rows: typeof stores, toldApart: string): number {
 it('counts the entries of each store', () => {
   const once = readings ?? [];
   const counts = (rows: typeof stores) =>
-    stores.map((store) => entryCount(rows, String(store['Told apart by'])));
+    stores.map((store) => entryCount(rows, String(store['Identified by'])));
   expect(once).toHaveLength(4);
   expect(column(stores, 'After one run')).toEqual(counts(once));
   expect(column(stores, 'After two runs')).toEqual(counts([...once, ...once]));

@@ -12,7 +12,7 @@ import {exampleTables} from '../../../../support/exampleTables';
 
 const [draws] = exampleTables(
   'operators/blending/examples/sampling/index',
-  'The same table in five of them',
+  'The same table in four of them',
 );
 const IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const table: Table = [

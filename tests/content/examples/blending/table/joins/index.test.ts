@@ -14,7 +14,7 @@ import {column, exampleTables} from '../../../../support/exampleTables';
 
 const [counts] = exampleTables(
   'operators/blending/table/joins/index',
-  'The same two tables in all of them',
+  'The same two tables in five operators',
 );
 
 const one: Table = [
