@@ -11,7 +11,7 @@ const [backward = [], sorted = []] = exampleTables(
   page,
   'Worked example: a history in the wrong order',
 );
-const [rhythms = []] = exampleTables(page, 'Which one, and how often');
+const [rhythms = []] = exampleTables(page, 'Choose an operator and a schedule');
 
 it.each([
   ['backward', backward],

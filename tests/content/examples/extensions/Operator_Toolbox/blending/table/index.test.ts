@@ -33,7 +33,7 @@ it('has rows, columns, and gaps as shown, and stops in Append', () => {
       Operator,
       Rows: table[0]?.values.length,
       Columns: table.map(({name}) => name).join(', '),
-      Gaps: table
+      'Missing values': table
         .flatMap(({values}) => values)
         .filter((value) => value === null).length,
     })),
