@@ -15,6 +15,8 @@ export type TreeLabels = {
   /** Place of the class of each row. */
   readonly places: readonly number[];
   readonly weights: readonly number[];
+  /** Whether a leaf predicts the first class of equals in the list of values; default false. */
+  readonly tiesToFirst?: boolean;
 };
 
 /** What a split by a column is worth; not a number comes before all others. */

@@ -1,5 +1,6 @@
 import {isNominal} from '../tables/chosenColumns';
 import {innerNumbers, regularColumns, rowCount} from '../tables/innerNumbers';
+import {knownValues} from '../tables/knownValues';
 import type {Benefit, TreeLabels} from './splitBenefit';
 import {OperatorError} from '../types';
 import type {Column, Table} from '../types';
@@ -20,7 +21,7 @@ export type TreeNode = {
   readonly rows: readonly number[];
   /** Rows of each class. */
   readonly counts: readonly number[];
-  /** Place of the most frequent class, the one that reached this number first. */
+  /** Place of the most frequent class: of equals, the one that reached this number first, unless the labels say otherwise. */
   readonly best: number;
   readonly column?: string;
   readonly limit?: number | null;
@@ -42,6 +43,8 @@ export type Growth = {
   readonly minimalLeaf: number;
   /** Levels of nodes; 0 or less: no limit. */
   readonly maximalDepth: number;
+  /** Whether rows with a gap get a branch of their own; default: they count as the first value, or as above the limit. */
+  readonly gapsApart?: boolean;
 };
 
 /** A leaf of some rows. */
@@ -58,7 +61,12 @@ export function leafOf(rows: readonly number[], labels: TreeLabels): TreeNode {
       best = place;
     }
   });
-  return {rows, counts, best, branches: []};
+  return {
+    rows,
+    counts,
+    best: labels.tiesToFirst ? counts.indexOf(most) : best,
+    branches: [],
+  };
 }
 
 type Part = Omit<Branch, 'node'> & {readonly rows: readonly number[]};
@@ -76,6 +84,25 @@ export function rowsByValue(
     parts.set(part, [...(parts.get(part) ?? []), row]);
   });
   return [...parts.values()];
+}
+
+/** The branch of rows without a value; one that the training data did not have counts as none. */
+function gapPart(column: Column, rows: readonly number[]): Part[] {
+  const known = new Set(isNominal(column) ? knownValues(column) : []);
+  return rows.length
+    ? [
+        {
+          name: `${column.name} = ?`,
+          test: ({values}, row) => {
+            const value = values[row] ?? null;
+            return typeof value === 'string'
+              ? !known.has(value)
+              : value === null;
+          },
+          rows,
+        },
+      ]
+    : [];
 }
 
 function nominalParts(column: Column, rows: readonly number[]): Part[] {
@@ -110,6 +137,23 @@ function numericParts(
       rows: rows.filter((row) => !isLower(row)),
     },
   ].filter((part) => part.rows.length > 0);
+}
+
+function partsOf(
+  column: Column,
+  limit: number | null,
+  rows: readonly number[],
+  gapsApart: boolean,
+): Part[] {
+  const isGap = (row: number) =>
+    gapsApart && (column.values[row] ?? null) === null;
+  const known = rows.filter((row) => !isGap(row));
+  return [
+    ...(limit === null
+      ? nominalParts(column, known)
+      : numericParts(column, limit, known)),
+    ...gapPart(column, rows.filter(isGap)),
+  ];
 }
 
 /** Descending, with what is not a number first. */
@@ -150,10 +194,7 @@ export function growTree(
       0,
       growth.alternatives + 1,
     )) {
-      const parts =
-        limit === null
-          ? nominalParts(column, rows)
-          : numericParts(column, limit, rows);
+      const parts = partsOf(column, limit, rows, growth.gapsApart === true);
       const isAllowed =
         !isPrepruned ||
         (!(benefit <= 0) &&

@@ -64,6 +64,16 @@ export function applyTree(
   );
 }
 
+export /** A tree whose branches are sorted as text, below each node. */
+function inTextOrder(node: TreeNode): TreeNode {
+  return {
+    ...node,
+    branches: node.branches
+      .map((branch) => ({...branch, node: inTextOrder(branch.node)}))
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+  };
+}
+
 /** The leaves of a tree as a table: the conditions, the rows of each class, and the predicted class. */
 export function leavesTable(root: TreeNode, labels: TreeLabels): Table {
   const leaves: {path: string; node: TreeNode}[] = [];

@@ -9,13 +9,13 @@ type Defaults = {readonly maximalDepth: number; readonly confidence: number};
 
 /**
  * A tree that grows and is pruned as the settings of the tree operators say.
- * @param worth What columns are worth in some rows, and which of them a node draws.
+ * @param worth What columns are worth in some rows, which of them a node draws, and where gaps go.
  */
 export function treeOfSettings(
   table: Table,
   labels: TreeLabels,
   settings: Settings,
-  worth: Pick<Growth, 'benefits' | 'draw'>,
+  worth: Pick<Growth, 'benefits' | 'draw' | 'gapsApart'>,
   defaults: Defaults = {maximalDepth: 10, confidence: 0.1},
 ): TreeNode {
   const grown = growTree(table, labels, {

@@ -6,7 +6,7 @@ import {CRITERIA} from '../../../_shared/trees/splitCriteria';
 import type {Criterion} from '../../../_shared/trees/splitCriteria';
 import {knownValues} from '../../../_shared/tables/knownValues';
 import type {TreeNode} from '../../../_shared/trees/treeGrowth';
-import {leavesTable} from '../../../_shared/trees/treeModel';
+import {inTextOrder, leavesTable} from '../../../_shared/trees/treeModel';
 import {treeOfSettings} from '../../../_shared/trees/treeSettings';
 import type {Column, Run, Table} from '../../../_shared/types';
 
@@ -68,16 +68,6 @@ function limitsOf(node: TreeNode): (readonly [string, number])[] {
   return typeof node.limit === 'number' && node.branches.length
     ? [[node.column ?? '', node.limit], ...below]
     : below;
-}
-
-/** A tree whose branches are sorted as text, below each node. */
-function inTextOrder(node: TreeNode): TreeNode {
-  return {
-    ...node,
-    branches: node.branches
-      .map((branch) => ({...branch, node: inTextOrder(branch.node)}))
-      .sort((a, b) => (a.name < b.name ? -1 : 1)),
-  };
 }
 
 const shown = (limit: number): string =>

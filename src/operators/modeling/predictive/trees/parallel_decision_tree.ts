@@ -4,111 +4,26 @@ import {
   regularColumns,
 } from '../../../_shared/tables/innerNumbers';
 import {
+  countsOf,
+  labelsOf,
+  splitsAtLimits,
+  splitsOf,
+} from '../../../_shared/trees/parallelSplits';
+import type {Split, Worth} from '../../../_shared/trees/parallelSplits';
+import {treeLabels} from '../../../_shared/trees/splitBenefit';
+import type {TreeLabels} from '../../../_shared/trees/splitBenefit';
+import {
   CRITERIA,
   informationGain,
   splitInformation,
 } from '../../../_shared/trees/splitCriteria';
-import type {Criterion, PartCounts} from '../../../_shared/trees/splitCriteria';
-import {columnWithRole, labelOf} from '../../../_shared/tables/columnsByRole';
+import type {Criterion} from '../../../_shared/trees/splitCriteria';
+import type {TreeNode} from '../../../_shared/trees/treeGrowth';
+import {inTextOrder, leavesTable} from '../../../_shared/trees/treeModel';
+import {treeOfSettings} from '../../../_shared/trees/treeSettings';
 import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
-
-/** The most values that a nominal column may have to take part. */
-const MOST_VALUES = 127;
-
-/** A split of all rows by a column. */
-type Split = {
-  readonly column: string;
-  /** The limit of a numeric column: rows up to it go to the first part. */
-  readonly limit: number | null;
-  readonly benefit: number;
-  /** The part of each row. */
-  readonly parts: readonly number[];
-};
-
-/** Class and weight of each row. */
-type Labels = {
-  readonly places: readonly number[];
-  readonly weights: readonly number[];
-  readonly classes: number;
-};
-
-function countsOf(parts: readonly number[], labels: Labels): PartCounts {
-  const size = Math.max(...parts) + 1;
-  const counts = Array.from({length: size}, () =>
-    new Array<number>(labels.classes).fill(0),
-  );
-  parts.forEach((part, row) => {
-    const own = counts[part] as number[];
-    const place = labels.places[row] as number;
-    own[place] = (own[place] ?? 0) + (labels.weights[row] ?? 1);
-  });
-  return counts;
-}
-
-/** One part a value, and one for missing values. */
-function nominalSplit(column: Column, labels: Labels, worth: Worth): Split {
-  const missing = knownValues(column).length;
-  const parts = innerNumbers(column).map((place) =>
-    Number.isNaN(place) ? missing : place,
-  );
-  const isSplit = new Set(parts).size > 1;
-  return {
-    column: column.name,
-    limit: null,
-    parts,
-    benefit: isSplit ? worth(countsOf(parts, labels)) : -Infinity,
-  };
-}
-
-/** What a split is worth. */
-type Worth = (counts: PartCounts) => number;
-
-/** The split at each limit of a numeric column, the lowest first, with missing values in a part of their own. */
-function splitsAtLimits(
-  name: string,
-  numbers: readonly number[],
-  labels: Labels,
-  worth: Worth,
-): readonly Split[] {
-  const known = [
-    ...new Set(numbers.filter((number) => !Number.isNaN(number))),
-  ].sort((a, b) => a - b);
-  return known.slice(1).map((value, place) => {
-    const limit = ((known[place] ?? NaN) + value) / 2;
-    const parts = numbers.map((number) =>
-      Number.isNaN(number) ? 2 : Number(number > limit),
-    );
-    return {
-      column: name,
-      limit,
-      parts,
-      benefit: worth(countsOf(parts, labels)),
-    };
-  });
-}
-
-/**
- * The limit that is worth most, the lowest one of equals. Null where none is
- * worth more than to split off the missing values, which the Gini index does
- * not compare.
- */
-function numericSplit(
-  column: Column,
-  labels: Labels,
-  worth: Worth,
-  isGini: boolean,
-): Split | null {
-  const {name, values} = column;
-  const numbers = innerNumbers(column);
-  const whole = values.map((value) => (value === null ? 1 : 0));
-  const start = isGini ? -Infinity : worth(countsOf(whole, labels));
-  return splitsAtLimits(name, numbers, labels, worth).reduce<Split | null>(
-    (best, split) => (split.benefit > (best?.benefit ?? start) ? split : best),
-    null,
-  );
-}
 
 function criterionOf({criterion = 'gain_ratio'}: Settings): Criterion {
   const found = CRITERIA[String(criterion)];
@@ -120,44 +35,40 @@ function criterionOf({criterion = 'gain_ratio'}: Settings): Criterion {
   return found;
 }
 
-function labelsOf(table: Table): Labels {
-  const label = labelOf(table);
-  if (!isNominal(label)) {
-    throw new OperatorError(
-      'A numeric label needs the criterion least_square.',
-    );
-  }
-  if (label.values.includes(null)) {
-    throw new OperatorError('The label has missing values.');
-  }
-  return {
-    places: innerNumbers(label),
-    weights: columnWithRole(table, 'weight')?.values.map(Number) ?? [],
-    classes: knownValues(label).length,
-  };
+/** The rows of a table at these places, with the values that its columns know. */
+function someRows(table: Table, rows: readonly number[]): Table {
+  return table.map((column) => ({
+    ...column,
+    ...(isNominal(column) && {knownValues: knownValues(column)}),
+    values: rows.map((row) => column.values[row] ?? null),
+  }));
 }
 
-/** The best splits of all rows, a column each: nominal columns first among equals. */
-function splitsOf(
+/** The whole tree with prepruning, with branches in the order in which they are shown. */
+function treeOf(
   table: Table,
-  labels: Labels,
-  worth: Worth,
-  isGini: boolean,
-): Split[] {
-  const columns = regularColumns(table);
-  return [
-    ...columns
-      .filter(
-        (column) =>
-          isNominal(column) && knownValues(column).length <= MOST_VALUES,
-      )
-      .map((column) => nominalSplit(column, labels, worth)),
-    ...columns
-      .filter((column) => !isNominal(column))
-      .map((column) => numericSplit(column, labels, worth, isGini)),
-  ]
-    .filter((split) => split !== null)
-    .sort((a, b) => b.benefit - a.benefit);
+  labels: TreeLabels,
+  settings: Settings,
+  best: (rows: Table) => readonly Split[],
+): TreeNode {
+  const withRoles = table.filter(({role}) => role);
+  return inTextOrder(
+    treeOfSettings(
+      table,
+      labels,
+      {...settings, no_pruning: settings.apply_pruning === false},
+      {
+        gapsApart: true,
+        benefits: (rows, columns) =>
+          best(someRows([...columns, ...withRoles], rows)).map(
+            ({column: name, ...split}) => ({
+              ...split,
+              column: columns.find((column) => column.name === name) as Column,
+            }),
+          ),
+      },
+    ),
+  );
 }
 
 function smallest({parts}: Split): number {
@@ -167,10 +78,10 @@ function smallest({parts}: Split): number {
 }
 
 /**
- * The first split of Decision Tree with prepruning, for a nominal label:
- * `criteria` holds the split of each column, the best first, `limits` all those
- * of numeric columns, and `split` the one that is made, or no row if the root
- * becomes a leaf.
+ * Decision Tree with prepruning, for a nominal label: `model` holds the leaves,
+ * `criteria` the split of the root by each column, the best first, `limits` all
+ * those of numeric columns, and `split` the one that is made, or no row if the
+ * root becomes a leaf.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': table = []} = inputs;
@@ -213,7 +124,12 @@ export const run: Run = (inputs, settings) => {
       {name: 'smallest part', type: 'integer', values: found.map(smallest)},
     ];
   };
+  const treeOfLabels = {...treeLabels(table), tiesToFirst: true};
+  const tree = treeOf(table, treeOfLabels, settings, (rows) =>
+    splitsOf(rows, labelsOf(rows), worth, isGini),
+  );
   return {
+    model: leavesTable(tree, treeOfLabels),
     criteria: shown(splits),
     limits: shown(limits),
     split: shown(made ? [made] : []),

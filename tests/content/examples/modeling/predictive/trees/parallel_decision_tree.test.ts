@@ -5,7 +5,7 @@ import {column, exampleTables} from '../../../../support/exampleTables';
 import {chartsOf} from '../../../../support/figures';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 
-const [pumps, splits = []] = exampleTables(
+const [pumps, splits = [], leaves] = exampleTables(
   'operators/modeling/predictive/trees/parallel_decision_tree',
 );
 const training = asTable(pumps, {fails: {role: 'label'}});
@@ -35,6 +35,28 @@ it('weighs the splits of the root as the page shows', () => {
       'gain ratio': benefit,
     })),
   ).toEqual(splits);
+});
+
+it('has the leaves of the page, and two more of one class before pruning', () => {
+  expect(shownRows(learn().model)).toEqual(leaves);
+  const grown = shownRows(learn({apply_pruning: false}).model);
+  expect(grown.map((leaf) => [leaf.leaf, leaf.prediction])).toEqual([
+    ['heat > 75.5', 'yes'],
+    ['heat ≤ 75.5, heat > 72', 'no'],
+    ['heat ≤ 75.5, heat ≤ 72', 'no'],
+  ]);
+});
+
+it('gives rows with a gap a branch of their own', () => {
+  expect(
+    shownRows(learn({minimal_leaf_size: 1}).model).map(({leaf}) => leaf),
+  ).toEqual(['shift = ?', 'shift = day', 'shift = night']);
+  const gaps = numeric([1, 1, 2, 2, null, null], 'aabbaa');
+  expect(shownRows(learn({minimal_size_for_split: 2}, gaps).model)).toEqual([
+    {leaf: 'x = ?', a: 2, b: 0, prediction: 'a'},
+    {leaf: 'x > 1.5', a: 0, b: 2, prediction: 'b'},
+    {leaf: 'x ≤ 1.5', a: 2, b: 0, prediction: 'a'},
+  ]);
 });
 
 it('draws what each limit is worth', () => {
