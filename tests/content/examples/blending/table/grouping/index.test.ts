@@ -114,8 +114,8 @@ it('has the number and the earlier amount without a loop', () => {
       ],
     },
   );
-  const rows = shownRows(result).map(
-    ({day: _day, discount: _discount, ...row}) => row,
+  const shown = (result ?? []).filter(
+    ({name}) => name !== 'day' && name !== 'discount',
   );
-  expect(rows).toEqual(withoutLoop);
+  expect(shownRows(shown)).toEqual(withoutLoop);
 });
