@@ -4,7 +4,7 @@ import type {Table} from '../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 
-const [customers, groups, sources] = exampleTables(
+const [customers, groups, sources, significance] = exampleTables(
   'operators/modeling/correlations/grouped_anova',
 );
 const table = asTable(customers);
@@ -19,8 +19,13 @@ it('shows the groups and the sums of squares', () => {
   const result = test(table);
   expect(shownRows(result.groups)).toEqual(groups);
   expect(shownRows(result.table)).toEqual(sources);
-  expect(shownCells(result.significance, 'f')).toEqual([24.182]);
-  expect(shownCells(result.significance, 'p', 4)).toEqual([0.0008]);
+  expect(significance).toEqual([
+    {
+      f: shownCells(result.significance, 'f')[0],
+      p: shownCells(result.significance, 'p', 4)[0],
+    },
+  ]);
+  expect(significance).toEqual([{f: 24.182, p: 0.0008}]);
 });
 
 it('is less sure without the row that has no charge', () => {

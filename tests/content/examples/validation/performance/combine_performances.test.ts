@@ -4,20 +4,20 @@ import {
   run,
 } from '../../../../../src/operators/validation/performance/combine_performances';
 import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {asTable, shownCells, shownRows} from '../../../support/runTables';
 
-const [sets] = exampleTables(
+const [sets, measures, single] = exampleTables(
   'operators/validation/performance/combine_performances',
 );
 const combined = (
-  measures: Readonly<Record<string, number>>,
+  values: Readonly<Record<string, number>>,
   settings: Parameters<typeof run>[1] = {},
 ) =>
   shownCells(
     run(
       {
         performance: asTable(
-          Object.entries(measures).map(([measure, value]) => ({
+          Object.entries(values).map(([measure, value]) => ({
             measure,
             value,
           })),
@@ -27,6 +27,14 @@ const combined = (
     ).performance,
     'value',
   )[0];
+
+it('returns one measure for the short set', () => {
+  const {performance} = run(
+    {performance: asTable(measures)},
+    {criteria_weights: [['number_of_attributes', '0.01']]},
+  );
+  expect(shownRows(performance)).toEqual(single);
+});
 
 it('weighs both sets as the page shows', () => {
   const results = (sets ?? []).map(
