@@ -13,38 +13,22 @@ const between = (from, to) =>
     String.fromCodePoint(from + at),
   ).join('');
 
-/** ASCII, a space that does not break, and the marks that texts of the site have. */
-const OF_CODE = `${between(0x20, 0x7e)}\u{a0}–—‘’“”•…←↑→↓−√∞≤≥⌘`;
-
-/** Latin-1 besides. */
-const OF_TEXT = `${OF_CODE}${between(0xa1, 0xff)}`;
+/** ASCII, Latin-1, and the marks that texts of the site have. */
+export const CHARACTERS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}–—‘’“”•…←↑→↓−√∞≤≥⌘`;
 
 /** Kerning, and digits of one width. There are no combining marks, and no forms of single languages. */
 const FEATURES = ['kern', 'tnum'];
 
-/**
- * Files that are made, below src/fonts: of which file of a package, and with
- * which characters; src/css/fonts.css names the same, in the same order.
- */
+/** Files that are made, below src/fonts, and of which file of a package; src/css/fonts.css has their characters. */
 export const FONTS = {
-  'inter.woff2': {
-    source: 'inter/files/inter-latin-wght-normal.woff2',
-    characters: OF_TEXT,
-  },
-  'inter-italic.woff2': {
-    source: 'inter/files/inter-latin-wght-italic.woff2',
-    characters: OF_TEXT,
-  },
-  'jetbrains-mono.woff2': {
-    source: 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-    characters: OF_CODE,
-  },
+  'inter.woff2': 'inter/files/inter-latin-wght-normal.woff2',
+  'inter-italic.woff2': 'inter/files/inter-latin-wght-italic.woff2',
 };
 
-/** The content of a font that is made. */
-export async function subsetOf({source, characters}) {
+/** The content of a font that is made of a file. */
+export async function subsetOf(source) {
   const file = path.join(root, 'node_modules/@fontsource-variable', source);
-  return subsetFont(readFileSync(file), characters, {
+  return subsetFont(readFileSync(file), CHARACTERS, {
     targetFormat: 'woff2',
     variationAxes: {wght: {min: 400, max: 700}},
     keepFeatures: FEATURES,

@@ -60,6 +60,10 @@ export class HeldGestures {
   /** @param plain - Selector of controls that work without the scripts of the page. */
   constructor(private readonly plain: string) {}
 
+  get isEmpty(): boolean {
+    return this.gestures.size === 0;
+  }
+
   private keep(element: Element, again: () => void): void {
     this.gestures.delete(element);
     this.gestures.set(element, again);

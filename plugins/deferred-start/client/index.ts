@@ -17,6 +17,9 @@ import {warmUp} from './warmUp';
 /** Attributes of the starter with the scripts of an entry. */
 const ENTRY = 'data-entry-';
 
+/** What a long list takes to open, in ms. */
+const REST_MS = 500;
+
 const {attributes, dataset} = document.currentScript as HTMLScriptElement;
 const scripts = new PageScripts();
 const listening = new AbortController();
@@ -34,6 +37,7 @@ const page: Part = new Part({
   scripts,
   urls: dataset.scripts!.split(' '),
   plain: dataset.plain,
+  restMs: REST_MS,
   whenStarted: pageStart,
   onStarted() {
     listening.abort();

@@ -83,6 +83,10 @@ export function onAction(
   onNext(ACTIONS, counts, callback);
 }
 
+/** Resolves after some milliseconds. */
+export const waitMs = (ms: number) =>
+  new Promise((resolve) => setTimeout(resolve, ms));
+
 /**
  * Resolves when the gesture that an event belongs to is over and its effect is
  * painted, so that no script delays either.
@@ -93,10 +97,7 @@ export async function gestureEnd(event?: Event): Promise<void> {
       new Promise((resolve) => onNext(types, () => true, resolve));
     const click = next(['click']);
     await next(ENDS);
-    await Promise.race([
-      click,
-      new Promise((resolve) => setTimeout(resolve, TAP_MS)),
-    ]);
+    await Promise.race([click, waitMs(TAP_MS)]);
   }
   await new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -1,5 +1,5 @@
 import {HeldGestures} from './held';
-import {gestureEnd} from './intent';
+import {gestureEnd, waitMs} from './intent';
 import {whenRead} from './page';
 import type {PageScripts} from './scripts';
 
@@ -9,6 +9,8 @@ type Settings = {
   readonly urls: readonly string[];
   /** Selector of controls that work without its scripts. */
   readonly plain?: string;
+  /** How long scripts wait after a press that needs none of them, in ms, so that what it opens does not jerk. */
+  readonly restMs?: number;
   /** Resolves when it has started; rejects when that has failed. Default: when its scripts have run. */
   readonly whenStarted?: (run: Promise<void>) => Promise<void>;
   /** Called when its scripts begin to load. */
@@ -49,6 +51,9 @@ export class Part {
     onStart?.();
     await whenRead();
     await gestureEnd(event);
+    if (event?.type === 'pointerdown' && this.held.isEmpty) {
+      await waitMs(this.settings.restMs ?? 0);
+    }
     try {
       const run = scripts.run(urls);
       await (whenStarted ? whenStarted(run) : run);

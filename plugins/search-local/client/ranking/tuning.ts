@@ -30,7 +30,7 @@ export const TUNING = {
   /** Bonus for a page whose whole title is in the query. */
   title: 1,
   /** Bonus for a page that expects a query like this one. */
-  expected: 4,
+  expected: 6,
   /** What a letter of a title counts if a synonym matches it. */
   titleSynonym: 0.8,
 

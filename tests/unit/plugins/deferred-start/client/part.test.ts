@@ -55,6 +55,32 @@ describe('Part', () => {
     await vi.waitFor(() => expect(running()).toEqual(URLS));
   });
 
+  it.each([
+    ['waits after a press that needs none of its scripts', false],
+    ['does not wait after a press that needs them', true],
+  ])('%s', async (_, needsThem) => {
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+    part = new Part({
+      scripts: new PageScripts(),
+      urls: URLS,
+      restMs: 7,
+      onStarted,
+      onFailed,
+    });
+    void part.start(new Event('pointerdown', {bubbles: true}));
+    // Until the part hears the end of the press.
+    await new Promise((resolve) => setTimeout(resolve));
+    window.dispatchEvent(new Event('pointerup'));
+    if (needsThem) {
+      press();
+    } else {
+      window.dispatchEvent(click());
+    }
+    await vi.waitFor(() => expect(running()).toEqual(URLS));
+    const hasWaited = waits.mock.calls.some(([, waitMs]) => waitMs === 7);
+    expect(hasWaited).toBe(!needsThem);
+  });
+
   it('holds gestures until it has started', async () => {
     const pressed = vi.fn();
     expect(press()).toBe(true);
