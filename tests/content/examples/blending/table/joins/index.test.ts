@@ -1,16 +1,23 @@
 import {expect, it} from 'vitest';
+import {run as generate} from '../../../../../../src/operators/blending/attributes/generation/generate_attributes';
+import {run as filter} from '../../../../../../src/operators/blending/examples/filter/filter_examples';
+import {run as sort} from '../../../../../../src/operators/blending/examples/sort/sort';
+import {run as aggregate} from '../../../../../../src/operators/blending/table/grouping/aggregate';
 import {run as append} from '../../../../../../src/operators/blending/table/joins/append';
 import {run as product} from '../../../../../../src/operators/blending/table/joins/cartesian_product';
 import {run as intersect} from '../../../../../../src/operators/blending/table/joins/intersect';
 import {run as join} from '../../../../../../src/operators/blending/table/joins/join';
 import {run as minus} from '../../../../../../src/operators/blending/table/joins/set_minus';
 import {run as union} from '../../../../../../src/operators/blending/table/joins/union';
+import {run as removeDuplicates} from '../../../../../../src/operators/cleansing/duplicates/remove_duplicates';
+import {run as levenshtein} from '../../../../../../src/operators/extensions/Operator_Toolbox/blending/attribute_generation/levenshtein_distance';
 import type {
   Run,
   Settings,
   Table,
 } from '../../../../../../src/operators/_shared/types';
 import {column, exampleTables} from '../../../../support/exampleTables';
+import {asTable, shownRows} from '../../../../support/runTables';
 
 const [counts] = exampleTables(
   'operators/blending/table/joins/index',
@@ -61,4 +68,92 @@ it('does not append tables whose columns differ', () => {
   expect(() =>
     append({'example set 1': one, 'example set 2': other}, {}),
   ).toThrow('The tables have different numbers of columns.');
+});
+
+const output = (run: Run, table: Table, settings: Settings): Table =>
+  run({'example set input': table}, settings)['example set output'] ?? [];
+
+it('counts the pairs of each key before the join', () => {
+  const [orders, customers] = exampleTables(
+    'operators/blending/table/joins/join',
+  );
+  const counted = (rows: typeof orders, name: string) =>
+    output(
+      aggregate,
+      output(filter, asTable(rows), {
+        condition_class: 'expression',
+        parameter_expression: '!missing(customer)',
+      }),
+      {
+        group_by_attributes: 'customer',
+        aggregation_attributes: [[name, 'count']],
+      },
+    );
+  const {join: keys = []} = join(
+    {left: counted(orders, 'order'), right: counted(customers, 'name')},
+    {join_type: 'inner', key_attributes: [['customer', 'customer']]},
+  );
+  const [pairs] = exampleTables(
+    'operators/blending/table/joins/index',
+    'Count the keys before you join',
+  );
+  expect(
+    shownRows(
+      output(generate, keys, {
+        function_descriptions: [['pairs', '[count(order)] * [count(name)]']],
+      }),
+    ),
+  ).toEqual(pairs);
+});
+
+it('finds the candidates of misspelled names', () => {
+  const plain = (name: string, target: string) =>
+    [
+      target,
+      `replaceAll(replaceAll(lower(${name}), "[.,]", ""), " (gmbh|ltd|limited|inc)$", "")`,
+    ] as const;
+  const [candidates = []] = exampleTables(
+    'operators/blending/table/joins/index',
+    'Match names that are spelled differently',
+  );
+  const {join: pairs = []} = product(
+    {
+      left: output(generate, asTable(candidates, {}, ['name']), {
+        function_descriptions: [plain('name', 'plain')],
+      }),
+      right: output(generate, asTable(candidates, {}, ['known']), {
+        function_descriptions: [plain('known', 'plain_known')],
+      }),
+    },
+    {},
+  );
+  const {out = []} = levenshtein(
+    {exa: pairs},
+    {
+      first_attribute_for_distance_calculation: 'plain',
+      second_attribute_for_distance_calculation: 'plain_known',
+    },
+  );
+  const shares = output(generate, out, {
+    function_descriptions: [
+      ['share', 'distance / max(length(plain), length(plain_known))'],
+    ],
+  });
+  const near = output(filter, shares, {
+    condition_class: 'expression',
+    parameter_expression: 'share <= 0.2',
+  });
+  const best = output(
+    removeDuplicates,
+    output(sort, near, {
+      sort_by: [
+        ['name', 'ascending'],
+        ['share', 'ascending'],
+      ],
+    }),
+    {attribute_filter_type: 'single', attribute: 'name'},
+  );
+  expect(shownRows(best.filter(({name}) => !name.startsWith('plain')))).toEqual(
+    candidates,
+  );
 });
