@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {run as depivot} from '../../../../../src/operators/blending/table/rotation/de_pivot';
 import {run} from '../../../../../src/operators/blending/values/split';
 import type {Settings} from '../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
@@ -54,4 +55,18 @@ it('has no parts of separators only, and stops where a name is taken', () => {
   expect(() => split({}, asTable([{tags: 'a,b', tags_2: 'x'}]))).toThrow(
     'There is a column "tags_2" already.',
   );
+});
+
+it('gives one row for each tag with De-Pivot', () => {
+  const {'example set output': wide = []} = run(
+    {'example set input': table},
+    {split_pattern: ',+'},
+  );
+  const {'example set output': long} = depivot(
+    {'example set input': wide},
+    {attribute_name: [['tag', 'tags_[0-9]+']], index_attribute: 'position'},
+  );
+  expect(
+    shownRows(long).map(({book, tag}) => `${String(book)} ${String(tag)}`),
+  ).toEqual(['1 crime', '1 travel', '2 travel', '3 art', '3 travel', '5 art']);
 });
