@@ -7,7 +7,7 @@ import {asTable} from '../../../support/runTables';
 import {ticketCell} from '../../../support/ticketTexts';
 
 const PAGE = 'operators/extensions/Text_Processing/data_to_json';
-const [tickets, shown] = exampleTables(PAGE);
+const [tickets, shown, exact] = exampleTables(PAGE);
 const [names] = exampleTables(PAGE, 'Description');
 
 function jsonOf(table: Table, settings: Settings = {}): unknown[] {
@@ -28,6 +28,11 @@ it('takes two tickets of the sample data', () => {
     column(tickets, 'customer.id'),
     column(tickets, 'customer.channel'),
   ]).toEqual(cells);
+});
+
+it('writes texts without spaces', () => {
+  const {documents} = run({'example set': asTable(tickets)}, {});
+  expect(documents?.[0]?.values).toEqual(column(exact, 'json'));
 });
 
 it('writes a document for each row', () => {

@@ -9,7 +9,7 @@ import {
   ticketCell,
 } from '../../../../support/ticketTexts';
 
-const [words, shown] = exampleTables(
+const [words, shown, before, after] = exampleTables(
   'operators/extensions/Operator_Toolbox/text_processing/filter_tokens_using_exampleset',
 );
 
@@ -34,6 +34,15 @@ it('removes the listed words', () => {
 it('keeps the listed words alone', () => {
   expect(ids.map((id) => left(id, {invert_filter: true}))).toEqual(
     column(shown, 'Inverted'),
+  );
+});
+
+it('lists the tokens of a ticket before and afterward', () => {
+  expect(column(before, 'token')).toEqual(
+    stepsOf(ticketCell('T-5010', 'text')).Tokenize,
+  );
+  expect(left('T-5010', {invert_filter: true})).toBe(
+    shownTokens(column(after, 'token').map(String)),
   );
 });
 
