@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run as depivot} from '../../../../../src/operators/blending/table/rotation/de_pivot';
+import {run as stack} from '../../../../../src/operators/blending/table/rotation/de_pivot';
 import {run} from '../../../../../src/operators/blending/values/split';
 import type {Settings} from '../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
@@ -62,7 +62,7 @@ it('gives one row for each tag with De-Pivot', () => {
     {'example set input': table},
     {split_pattern: ',+'},
   );
-  const {'example set output': long} = depivot(
+  const {'example set output': long} = stack(
     {'example set input': wide},
     {attribute_name: [['tag', 'tags_[0-9]+']], index_attribute: 'position'},
   );
