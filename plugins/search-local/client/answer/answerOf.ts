@@ -1,4 +1,5 @@
 import type {Question, SearchAnswer, SearchFilters} from '../../shared/answer';
+import {words} from '../../shared/words';
 import {baseScores} from '../index/baseScores';
 import {stemNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
@@ -140,13 +141,13 @@ function answerFrom(
   };
 }
 
-/** The answer of an index to a question. */
-export function answerOf(
+/** The answer with the pages found for a question. */
+function answerWith(
   loaded: LoadedIndex,
   question: Question,
+  found: FoundPages,
 ): AnswerWithTexts {
   const {index, texts} = loaded;
-  const found = findPages(index, question.query);
   const each = {loaded, found};
   const hits = hitsOf(each, question.filters);
   // Texts may replace pages that turn out not to have the phrase.
@@ -162,6 +163,62 @@ export function answerOf(
       loadTexts: async () => {
         await texts.load(missing);
         return answerFrom(each, question, shared).answer;
+      },
+    }),
+  };
+}
+
+/** Quoted words that a page must have together, without a sign or a field. */
+const QUOTED = /(?<=^|\s)"[^"]+"/g;
+
+/** Words outside quotes that make a query a sentence, such as a message. */
+const MIN_WORDS = 3;
+
+/** The answer without quotes, for a sentence that finds nothing with them, such as a message with the name of a column. */
+function unquoted(
+  loaded: LoadedIndex,
+  question: Question,
+): AnswerWithTexts | undefined {
+  const {query} = question;
+  const quoted = query.match(QUOTED) ?? [];
+  const isSentence = words(query.replace(QUOTED, '')).length >= MIN_WORDS;
+  const found =
+    quoted.length > 0 &&
+    isSentence &&
+    findPages(
+      loaded.index,
+      query.replace(QUOTED, (phrase) => phrase.slice(1, -1)),
+    );
+  return found && found.pages.length > 0
+    ? answerWith(loaded, question, {...found, asText: quoted})
+    : undefined;
+}
+
+/** The answer of an index to a question. */
+export function answerOf(
+  loaded: LoadedIndex,
+  question: Question,
+): AnswerWithTexts {
+  const asked = answerWith(
+    loaded,
+    question,
+    findPages(loaded.index, question.query),
+  );
+  if (asked.answer.total === 0) {
+    return unquoted(loaded, question) ?? asked;
+  }
+  const {answer, loadTexts} = asked;
+  return {
+    answer,
+    ...(loadTexts && {
+      loadTexts: async () => {
+        const withTexts = await loadTexts();
+        if (withTexts.total > 0) {
+          return withTexts;
+        }
+        // No page has the words together.
+        const loose = unquoted(loaded, question);
+        return (await loose?.loadTexts?.()) ?? loose?.answer ?? withTexts;
       },
     }),
   };

@@ -34,8 +34,10 @@ function clausesOf(term: Term, locale: string): Clause[] {
 export function parseQuery(typed: string, locale: string): ParsedQuery {
   const text = typed.slice(0, MAX_QUERY_LENGTH);
   const terms: Term[] = [];
-  for (const match of text.matchAll(PIECE)) {
-    const read = readTerm(match[0], match.index);
+  const pieces = Array.from(text.matchAll(PIECE));
+  for (const [at, {0: piece, index}] of pieces.entries()) {
+    const isWithin = at > 0 && at < pieces.length - 1;
+    const read = readTerm(piece, index, isWithin);
     if (read.problem) {
       return {clauses: [], isSyntax: true, problem: read.problem};
     }

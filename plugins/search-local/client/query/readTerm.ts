@@ -113,14 +113,20 @@ function parseSyntax(
  * Reads one term of a query: lunr's parser reads the syntax, and quotes make
  * a phrase. `start` is the position of the term in the query. Text that only
  * looks like syntax (a time, an address, a scope, a formula, a flag, a dash)
- * is plain.
+ * is plain, and so is a colon after the name of a field within a sentence.
+ * @param isWithin - Whether other terms are before and after it.
  */
-export function readTerm(text: string, start: number): TermOrProblem {
+export function readTerm(
+  text: string,
+  start: number,
+  isWithin = false,
+): TermOrProblem {
   const groups = TERM.exec(text)?.groups ?? {};
   const {before = '', field, phrase, word = '', after = ''} = groups;
   const words = phrase ?? word;
   const isWord = hasLetters(words);
-  if (field === undefined ? !isWord : !isField(field, words)) {
+  const isColon = isWithin && words === '';
+  if (field === undefined ? !isWord : isColon || !isField(field, words)) {
     return plain(text, field !== undefined && words !== '');
   }
   try {

@@ -105,6 +105,15 @@ describe('answerOf', () => {
     expect(await titles('"role set"')).toEqual([]);
   });
 
+  it.each(['"role set"', '"max_depth 7"'])(
+    'finds a message without its quotes, where no page has %s',
+    async (quoted) => {
+      const {results, asText} = await answer(`set the role key ${quoted}`);
+      expect(results[0]?.route).toBe('/base/docs/set-role');
+      expect(asText).toEqual([quoted]);
+    },
+  );
+
   it('finds a quoted phrase in code', async () => {
     const routes = async (query: string) =>
       (await answer(query)).results.map(({route}) => route);

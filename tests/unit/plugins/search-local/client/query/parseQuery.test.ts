@@ -77,6 +77,13 @@ describe('parseQuery', () => {
     ]);
   });
 
+  it('reads a colon within a sentence as text', () => {
+    expect(parseQuery('incompatible name: set the role', 'en')).toMatchObject({
+      isSyntax: false,
+      clauses: [{}, {words: ['name']}, {}, {}, {}],
+    });
+  });
+
   it('reads a quoted phrase, closed or still open', () => {
     const phrase = {words: ['set', 'role'], isPhrase: true};
     expect(parseQuery('a "set role" b', 'en').clauses[1]).toMatchObject({
@@ -92,7 +99,7 @@ describe('parseQuery', () => {
   it.each([
     ['titel:pivot', 'field', 'titel', 0, 11],
     ['tag:model', 'field', 'tag', 0, 9],
-    ['a title: b', 'term', 'title:', 2, 8],
+    ['title: b', 'term', 'title:', 0, 6],
     ['a term~x', 'edits', 'x', 2, 8],
     ['term~', 'edits', '', 0, 5],
     ['term^high b', 'boost', 'high', 0, 9],
