@@ -64,8 +64,13 @@ export const run: Run = (inputs) => {
     'example set': withPredictions(
       table,
       label,
-      ofRow.map((own) => {
-        const value = classes[order[own] ?? -1] ?? null;
+      ofRow.map((own, row) => {
+        const isMissing = cluster.values[row] === null;
+        if (isMissing && !ofRow.slice(0, row).includes(0)) {
+          throw new OperatorError('The name of a cluster has no number.');
+        }
+        // A missing cluster is read as the first one.
+        const value = classes[order[isMissing ? 0 : own] ?? -1] ?? null;
         if (value !== null && !known.includes(value)) {
           throw new OperatorError('There is no confidence of missing labels.');
         }

@@ -83,3 +83,22 @@ it('counts missing labels as a class, and needs as many clusters as classes', ()
     'The table needs a nominal label and a cluster.',
   );
 });
+
+it('reads a missing cluster as the first one, but not in the counts', () => {
+  const without = (missing: number) =>
+    table.map((column) =>
+      column.role === 'cluster'
+        ? {
+            ...column,
+            values: column.values.map((value, row) =>
+              row === missing ? null : value,
+            ),
+          }
+        : column,
+    );
+  // Row 6 was in cluster_1, whose class is apple. Row 1 has no row before it.
+  expect(shownCells(mapped(without(5)), 'prediction(kind)')[5]).toBe('pear');
+  expect(() => mapped(without(0))).toThrow(
+    'The name of a cluster has no number.',
+  );
+});
