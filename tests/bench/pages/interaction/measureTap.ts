@@ -10,7 +10,7 @@ import type {LineName} from './lines';
 export type TapTime = {
   /** From the tap to the next paint, in ms; what the browser does not report was at most 16 ms. */
   readonly paintMs: number;
-  /** From the tap until its effect was there, in ms. */
+  /** From the tap to the frame that shows its effect, in ms. */
   readonly effectMs: number;
 };
 
@@ -34,10 +34,12 @@ const SETTLE_MS = 1_500;
 type Watched = Window & {
   /** Longest time from a gesture to the next paint, in ms. */
   benchPaintMs?: number;
+  /** Time from the tap to the frame that shows its effect, in ms. */
+  benchEffectMs?: number;
 };
 
-/** Notes the longest interaction of the page. */
-function watchTaps(): void {
+/** Notes the longest interaction of the page, and when the effect of the first tap is in sight. */
+function watchTaps(effect: string): void {
   const watched: Watched = window;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -52,6 +54,21 @@ function watchTaps(): void {
       }
     }
   }).observe({type: 'event', durationThreshold: 16} as PerformanceObserverInit);
+  const look = (tapped: number): void => {
+    const isInSight = document
+      .querySelector(effect)
+      ?.checkVisibility({visibilityProperty: true});
+    if (isInSight) {
+      watched.benchEffectMs = performance.now() - tapped;
+    } else {
+      requestAnimationFrame(() => look(tapped));
+    }
+  };
+  window.addEventListener(
+    'pointerdown',
+    ({timeStamp}) => requestAnimationFrame(() => look(timeStamp)),
+    {capture: true, once: true},
+  );
 }
 
 /** Taps once on a page at rest that nobody has touched, on a slow phone. */
@@ -64,7 +81,7 @@ export async function measureTap(
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
-    await page.addInitScript(watchTaps);
+    await page.addInitScript(watchTaps, effect);
     await page.goto(`${server.origin}${BASE_URL}${PAGES[kind]}`, {
       waitUntil: 'networkidle',
     });
@@ -73,18 +90,17 @@ export async function measureTap(
     await page.waitForTimeout(SETTLE_MS);
     await slowDown(await context.newCDPSession(page), CPU_RATE);
     server.setSpeed(LINES[line]);
-    const start = performance.now();
     await element.tap();
-    await page
-      .locator(effect)
-      .first()
-      .waitFor({state: 'visible', timeout: PATIENCE_MS});
-    const effectMs = performance.now() - start;
-    await page.waitForTimeout(SETTLE_MS);
-    const paintMs = await page.evaluate(
-      () => (window as Watched).benchPaintMs ?? 0,
+    await page.waitForFunction(
+      () => (window as Watched).benchEffectMs !== undefined,
+      undefined,
+      {timeout: PATIENCE_MS},
     );
-    return {paintMs, effectMs};
+    await page.waitForTimeout(SETTLE_MS);
+    return await page.evaluate(() => {
+      const {benchPaintMs = 0, benchEffectMs = 0} = window as Watched;
+      return {paintMs: benchPaintMs, effectMs: benchEffectMs};
+    });
   } finally {
     server.setSpeed(undefined);
     await context.close();

@@ -105,6 +105,6 @@ const HOW = `All sites are built from the same guides and served by the server o
 - Pages: ${KINDS.map((kind) => `${kind} \`/help/${PAGES[kind]}\``).join(', ')}. Where Starlight has no such page, ours is compared with its guide.
 - Each value is the median of its runs. Lighthouse simulates a slow phone and Slow 4G. Pages and sites take turns, so that a change in the speed of the machine meets all.
 - Bytes are those that were sent until the page was at rest, with headers; nobody has touched it. What an idle page loads ahead of need, at the lowest priority, is counted apart ('ahead').
-- Taps are the first on a page at rest, with the main thread slowed down four times, on three lines that become slow before the tap. The effect is what a reader sees of it: a menu that is open, another tab, a fold that is open. Times to it hold what the driver of the browser takes.
+- Taps are the first on a page at rest, with the main thread slowed down four times, on three lines that become slow before the tap. The effect is what a reader sees of it: a menu that is open, another tab, a fold that is open. Times to it end with the frame that shows it.
 - The search is tapped on two lines that the server makes slow, from the start of the page on, for pages and workers alike: 150 ms for each request and 1.6 Mbit/s shared by all, and 562.5 ms and 1.47 Mbit/s, on which the page loads nothing ahead. Keys follow as soon as the box takes them.
 - For taps and searches, browsers keep the files whose names have a hash, as hosts let them.`;
