@@ -19,6 +19,8 @@ export type Problem = {
   readonly max?: number | undefined;
   /** Whether it stands in a cell, where `?` would do as well. */
   readonly isCell?: boolean;
+  /** Whether the operator takes what was typed, and only the example cannot compute so much. */
+  readonly isTooMuch?: boolean;
 };
 
 /** Problems by the key of what they are about. */
@@ -43,9 +45,13 @@ export function cellKey(port: string, column: number, row: number): string {
   return `cell ${column} ${row} ${port}`;
 }
 
+/** The largest whole number that is computed where the operator has no bound: a million iterations would freeze the page. */
+const MOST = 1_000;
+
 function readNumber(
   text: string,
   {min, max, whole = false}: TrialParameter,
+  start: Setting | undefined,
 ): Read<number> {
   const value = numberIn(text.trim());
   const isRight =
@@ -53,9 +59,14 @@ function readNumber(
     (!whole || Number.isInteger(value)) &&
     value >= (min ?? -Infinity) &&
     value <= (max ?? Infinity);
-  return isRight
-    ? {value}
-    : {problem: {expected: whole ? 'whole number' : 'number', min, max}};
+  if (!isRight) {
+    return {problem: {expected: whole ? 'whole number' : 'number', min, max}};
+  }
+  const isTooMuch =
+    whole && max === undefined && value > MOST && value !== start;
+  return isTooMuch
+    ? {problem: {expected: 'whole number', max: MOST, isTooMuch}}
+    : {value};
 }
 
 /** Reads a setting. A text or number is not set while it is empty and has no default; a number may have a text as its default. */
@@ -69,7 +80,7 @@ function readSetting(
     return {value: start};
   }
   return parameter.control === 'number' && typeof typed === 'string'
-    ? readNumber(typed, parameter)
+    ? readNumber(typed, parameter, start)
     : {value: typed};
 }
 

@@ -48,6 +48,15 @@ function expectedText({expected}: Problem): string {
 
 /** What to enter in place of what was typed. */
 export function problemText(problem: Problem): string {
+  if (problem.isTooMuch) {
+    return translate(
+      {
+        id: 'theme.OperatorTrial.tooMuch',
+        message: 'This example computes numbers up to {max}.',
+      },
+      {max: String(problem.max)},
+    );
+  }
   const values = {expected: expectedText(problem), bounds: bounds(problem)};
   return problem.isCell
     ? translate(

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import type {Trial} from '../../../../../../plugins/operator-pages/run/trial';
 import {
   draftOf,
   withCell,
@@ -77,6 +78,23 @@ describe('readDraft', () => {
       });
     },
   );
+
+  it('computes no number without a bound that would freeze the page', () => {
+    const free = (amount: number): Trial => ({
+      ...TRIAL,
+      parameters: [
+        {name: 'amount', label: 'amount', control: 'number', whole: true},
+      ],
+      settings: {amount},
+    });
+    const read = (trial: Trial, amount: string) =>
+      readDraft(trial, withSetting(draftOf(trial), 'amount', amount));
+    expect(read(free(2), '1000').settings.amount).toBe(1000);
+    expect(read(free(2), '1001').problems).toEqual({
+      'setting amount': {expected: 'whole number', max: 1000, isTooMuch: true},
+    });
+    expect(read(free(5000), '5000').problems).toEqual({});
+  });
 
   it('does not mind what stands in a parameter without effect', () => {
     const {settings, problems} = readSettings({amount: '99'});
