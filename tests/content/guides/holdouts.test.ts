@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {mean, sum} from '../../../src/operators/_shared/numbers/averages';
+import {run as forecastOf} from '../../../src/operators/modeling/time_series/forecasting/function_seasonal_trainer';
 import {percent, textOfPage} from '../support/claims';
 import {areaUnderRoc} from '../support/classMeasures';
 import {
@@ -209,5 +210,22 @@ describe('the months of forecasting', () => {
     );
     expect(errors.filter((error) => Math.abs(error) <= 40)).toHaveLength(54);
     expect(trendAndSeason(pallets).forecast[6]).toBe(1113);
+  });
+
+  it('differ a little from those of the operator', () => {
+    const series = {name: 'sales', type: 'real', values: pallets} as const;
+    const {forecast} = forecastOf(
+      {'example set': [series]},
+      {
+        decomposition_method: 'classic',
+        decomposition_mode: 'additive',
+        seasonality: 12,
+        degree: 1,
+        forecast_horizon: 12,
+      },
+    );
+    const july = columnOf(forecast ?? [], 'forecast').values[6];
+    expect(Math.round(Number(july))).toBe(1102);
+    expect(textOfPage(id)).toContain('so it returns 1,102');
   });
 });
