@@ -122,7 +122,7 @@ describe('part 2', () => {
     const list = sampleTable('churn-new-customers.csv');
     expectClaims(textOfPage('tutorial/prepare'), [
       `${shown(height(unique))} rows. With ${shown(height(strict))} rows`,
-      `${shown(height(clean))} rows at the port example set output, because ${incomplete} of the ${shown(height(unique))} customers`,
+      `${shown(height(clean))} rows at the example set output port, because ${incomplete} of the ${shown(height(unique))} customers`,
       `${shown(height(clean))} rows, with roles for customer_id`,
       `${Math.round((100 * incomplete) / height(unique))}% of the customers`,
       `${height(list)} rows and ${list.length} columns`,

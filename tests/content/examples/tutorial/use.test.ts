@@ -24,6 +24,7 @@ describe('part 4', () => {
       'C-20003',
       'C-20006',
       '3 Score customers',
+      'curl 7.76',
       'Python 3.8',
       '401 or 403',
       'part 2',
