@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** A table of a page as it is written: texts of its cells. Spaces at their ends are those of code. */
+/** A table of a page as it is written: texts of its cells. Spaces at the ends of a cell come from code. */
 export type WrittenTable = {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];

@@ -38,7 +38,7 @@ const APPLIED = {
   outputs: ['applied', 'labelled data'],
 };
 
-/** Whether a name is that of a port, or of one that it adds, such as `example set 2`. */
+/** Whether a port has a name, or adds a port with this name, such as `example set 2`. */
 function isPort({name, many}: Port, wanted: string): boolean {
   const first = wanted.replace(/\d+$/, '1');
   return (

@@ -1,4 +1,5 @@
 import {isNumeric} from '../../run/columnOf';
+import {conditionParts} from '../../run/conditionParts';
 import type {ColumnType} from '../../run/types';
 import type {Pair} from './draft';
 
@@ -42,11 +43,9 @@ export function hasValue(comparison: string): boolean {
   return !OF_MISSING.includes(comparison);
 }
 
-/** The condition of a line: parts between points, where a backslash makes a point part of a text. */
+/** The condition of a line. */
 export function conditionOf([, text]: Pair): Condition {
-  const [column = '', comparison = '', value = ''] = (
-    text.match(/(?<=^|\.)(?:\\.|[^\\.])*/g) ?? []
-  ).map((part) => part.replace(/\\(.)/g, '$1'));
+  const [column = '', comparison = '', value = ''] = conditionParts(text);
   return [column, comparison, value];
 }
 

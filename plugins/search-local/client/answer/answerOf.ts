@@ -180,16 +180,13 @@ function unquoted(
   question: Question,
 ): AnswerWithTexts | undefined {
   const {query} = question;
-  const quoted = query.match(QUOTED) ?? [];
-  const isSentence = words(query.replace(QUOTED, '')).length >= MIN_WORDS;
-  const found =
-    quoted.length > 0 &&
-    isSentence &&
-    findPages(
-      loaded.index,
-      query.replace(QUOTED, (phrase) => phrase.slice(1, -1)),
-    );
-  return found && found.pages.length > 0
+  const quoted = query.match(QUOTED);
+  if (!quoted || words(query.replace(QUOTED, '')).length < MIN_WORDS) {
+    return undefined;
+  }
+  const plain = query.replace(QUOTED, (phrase) => phrase.slice(1, -1));
+  const found = findPages(loaded.index, plain);
+  return found.pages.length > 0
     ? answerWith(loaded, question, {...found, asText: quoted})
     : undefined;
 }
@@ -199,15 +196,16 @@ export function answerOf(
   loaded: LoadedIndex,
   question: Question,
 ): AnswerWithTexts {
-  const asked = answerWith(
-    loaded,
-    question,
-    findPages(loaded.index, question.query),
-  );
-  if (asked.answer.total === 0) {
-    return unquoted(loaded, question) ?? asked;
+  const found = findPages(loaded.index, question.query);
+  if (!found.phrases) {
+    return answerWith(loaded, question, found);
   }
-  const {answer, loadTexts} = asked;
+  const isFound = hitsOf({loaded, found}, question.filters).length > 0;
+  const loose = isFound ? undefined : unquoted(loaded, question);
+  if (loose) {
+    return loose;
+  }
+  const {answer, loadTexts} = answerWith(loaded, question, found);
   return {
     answer,
     ...(loadTexts && {
@@ -217,8 +215,8 @@ export function answerOf(
           return withTexts;
         }
         // No page has the words together.
-        const loose = unquoted(loaded, question);
-        return (await loose?.loadTexts?.()) ?? loose?.answer ?? withTexts;
+        const later = unquoted(loaded, question);
+        return (await later?.loadTexts?.()) ?? later?.answer ?? withTexts;
       },
     }),
   };

@@ -1,3 +1,4 @@
+import {isNominal} from './chosenColumns';
 import {rowsAt} from './randomRows';
 import {knownValues} from './knownValues';
 import type {Table} from '../types';
@@ -5,9 +6,7 @@ import type {Table} from '../types';
 /** Rows of a table by their positions, which can repeat. A nominal column keeps its list of values. */
 export function pickedRows(table: Table, positions: readonly number[]): Table {
   const withLists = table.map((column) =>
-    column.type === 'nominal'
-      ? {...column, knownValues: knownValues(column)}
-      : column,
+    isNominal(column) ? {...column, knownValues: knownValues(column)} : column,
   );
   return rowsAt(withLists, positions);
 }

@@ -1,12 +1,12 @@
 import {isNominal} from '../tables/chosenColumns';
 import {innerNumbers, regularColumns} from '../tables/innerNumbers';
-import {columnWithRole, labelOf} from '../tables/columnsByRole';
 import {knownValues} from '../tables/knownValues';
+import {partCounts} from './splitBenefit';
+import type {TreeLabels} from './splitBenefit';
 import type {PartCounts} from './splitCriteria';
-import {OperatorError} from '../types';
 import type {Column, Table} from '../types';
 
-/** The most values that a nominal column may have to take part. */
+/** A nominal column with more values is not used. */
 const MOST_VALUES = 127;
 
 /** A split of all rows by a column. */
@@ -19,28 +19,17 @@ export type Split = {
   readonly parts: readonly number[];
 };
 
-/** Class and weight of each row. */
-export type Labels = {
-  readonly places: readonly number[];
-  readonly weights: readonly number[];
-  readonly classes: number;
-};
-
-export function countsOf(parts: readonly number[], labels: Labels): PartCounts {
-  const size = Math.max(...parts) + 1;
-  const counts = Array.from({length: size}, () =>
-    new Array<number>(labels.classes).fill(0),
-  );
-  parts.forEach((part, row) => {
-    const own = counts[part] as number[];
-    const place = labels.places[row] as number;
-    own[place] = (own[place] ?? 0) + (labels.weights[row] ?? 1);
-  });
-  return counts;
+/** Weight of each class in each part of all rows. */
+export function countsOf(
+  parts: readonly number[],
+  labels: TreeLabels,
+): PartCounts {
+  const rows = parts.map((_, row) => row);
+  return partCounts(parts, rows, Math.max(...parts) + 1, labels);
 }
 
 /** One part a value, and one for missing values. */
-function nominalSplit(column: Column, labels: Labels, worth: Worth): Split {
+function nominalSplit(column: Column, labels: TreeLabels, worth: Worth): Split {
   const missing = knownValues(column).length;
   const parts = innerNumbers(column).map((place) =>
     Number.isNaN(place) ? missing : place,
@@ -57,11 +46,11 @@ function nominalSplit(column: Column, labels: Labels, worth: Worth): Split {
 /** What a split is worth. */
 export type Worth = (counts: PartCounts) => number;
 
-/** The split at each limit of a numeric column, the lowest first, with missing values in a part of their own. */
+/** The split at each limit of a numeric column, the lowest first, with missing values in a separate part. */
 export function splitsAtLimits(
   name: string,
   numbers: readonly number[],
-  labels: Labels,
+  labels: TreeLabels,
   worth: Worth,
 ): readonly Split[] {
   const known = [
@@ -88,7 +77,7 @@ export function splitsAtLimits(
  */
 function numericSplit(
   column: Column,
-  labels: Labels,
+  labels: TreeLabels,
   worth: Worth,
   isGini: boolean,
 ): Split | null {
@@ -102,27 +91,10 @@ function numericSplit(
   );
 }
 
-export function labelsOf(table: Table): Labels {
-  const label = labelOf(table);
-  if (!isNominal(label)) {
-    throw new OperatorError(
-      'A numeric label needs the criterion least_square.',
-    );
-  }
-  if (label.values.includes(null)) {
-    throw new OperatorError('The label has missing values.');
-  }
-  return {
-    places: innerNumbers(label),
-    weights: columnWithRole(table, 'weight')?.values.map(Number) ?? [],
-    classes: knownValues(label).length,
-  };
-}
-
 /** The best splits of all rows, a column each: nominal columns first among equals. */
 export function splitsOf(
   table: Table,
-  labels: Labels,
+  labels: TreeLabels,
   worth: Worth,
   isGini: boolean,
 ): Split[] {

@@ -43,7 +43,7 @@ export type Growth = {
   readonly minimalLeaf: number;
   /** Levels of nodes; 0 or less: no limit. */
   readonly maximalDepth: number;
-  /** Whether rows with a gap get a branch of their own; default: they count as the first value, or as above the limit. */
+  /** Whether rows with a missing value get a separate branch; default: they count as the first value, or as above the limit. */
   readonly gapsApart?: boolean;
 };
 

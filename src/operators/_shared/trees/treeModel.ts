@@ -64,8 +64,8 @@ export function applyTree(
   );
 }
 
-export /** A tree whose branches are sorted as text, below each node. */
-function inTextOrder(node: TreeNode): TreeNode {
+/** A tree whose branches are sorted as text, below each node. */
+export function inTextOrder(node: TreeNode): TreeNode {
   return {
     ...node,
     branches: node.branches

@@ -1,5 +1,6 @@
 import {checkToCluster} from '../../_shared/distances/centroidClusters';
 import {pointsOf, rowCount} from '../../_shared/tables/innerNumbers';
+import {rowsAt} from '../../_shared/tables/randomRows';
 import type {Run, Settings, Table} from '../../_shared/types';
 import type {TreeNode} from './agglomerative_clustering';
 import {flatten} from './flatten_clustering';
@@ -32,12 +33,8 @@ export function leavesOf(node: TreeNode): readonly TreeNode[] {
 /** Splits rows of a table by k-Means. */
 export function byKMeans(table: Table, settings: Settings): Splitter {
   return (rows) => {
-    const part = table.map((column) => ({
-      ...column,
-      values: rows.map((row) => column.values[row] ?? null),
-    }));
     const {'cluster model': model = [], 'clustered set': clustered} = kMeans(
-      {'example set': part},
+      {'example set': rowsAt(table, rows)},
       settings,
     );
     const names = clustered?.find(({role}) => role === 'cluster')?.values;

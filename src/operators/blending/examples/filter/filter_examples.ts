@@ -1,5 +1,7 @@
+import {conditionParts} from '@site/plugins/operator-pages/run/conditionParts';
 import {isNominal} from '../../../_shared/tables/chosenColumns';
 import {conditionOf} from '../../../_shared/expression/rows';
+import {columnWithRole} from '../../../_shared/tables/columnsByRole';
 import {exactColumn} from '../../../_shared/tables/namedColumn';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Settings, Table, Value} from '../../../_shared/types';
@@ -56,15 +58,9 @@ function writtenDate(value: string): number {
   return Date.UTC(Number(year), Number(month) - 1, Number(day));
 }
 
-/** Parts of a condition, where a backslash makes a point part of a text. */
-function partsOf(condition: string): string[] {
-  const parts = condition.match(/(?<=^|\.)(?:\\.|[^\\.])*/g) ?? [];
-  return parts.map((part) => part.replace(/\\(.)/g, '$1'));
-}
-
 /** A condition of the list, as process files have it: column, comparison, value. */
 function listed(condition: string, table: Table): Test {
-  const [name = '', comparison = '', value = ''] = partsOf(condition);
+  const [name = '', comparison = '', value = ''] = conditionParts(condition);
   const column = exactColumn(table, name);
   const cell = (row: number) => column.values[row] ?? null;
   if (comparison === 'is_missing') {
@@ -90,7 +86,7 @@ function listed(condition: string, table: Table): Test {
 }
 
 function ofList(table: Table, settings: Settings): Test {
-  // Process files call the list of `filters` so.
+  // The name of `filters` in process files is `filters_list`.
   const entries = settings.filters ?? settings.filters_list;
   if (!Array.isArray(entries)) {
     throw new OperatorError('There is no filter given.');
@@ -111,9 +107,8 @@ const hasGap =
     );
 
 function agrees(table: Table): Test {
-  const [label, prediction] = ['label', 'prediction'].map((role) =>
-    table.find((column) => column.role === role),
-  );
+  const label = columnWithRole(table, 'label');
+  const prediction = columnWithRole(table, 'prediction');
   if (!label || !prediction) {
     throw new OperatorError('The table needs a label and a prediction.');
   }
@@ -129,7 +124,7 @@ function agrees(table: Table): Test {
 }
 
 function hasLabel(table: Table): Test {
-  const label = table.find(({role}) => role === 'label');
+  const label = columnWithRole(table, 'label');
   if (!label) {
     throw new OperatorError('The table needs a label.');
   }

@@ -1,11 +1,11 @@
 import {isNominal} from '../../../_shared/tables/chosenColumns';
+import {labelOf} from '../../../_shared/tables/columnsByRole';
 import {
   innerNumbers,
   regularColumns,
 } from '../../../_shared/tables/innerNumbers';
 import {
   countsOf,
-  labelsOf,
   splitsAtLimits,
   splitsOf,
 } from '../../../_shared/trees/parallelSplits';
@@ -21,7 +21,7 @@ import type {Criterion} from '../../../_shared/trees/splitCriteria';
 import type {TreeNode} from '../../../_shared/trees/treeGrowth';
 import {inTextOrder, leavesTable} from '../../../_shared/trees/treeModel';
 import {treeOfSettings} from '../../../_shared/trees/treeSettings';
-import {knownValues} from '../../../_shared/tables/knownValues';
+import {pickedRows} from '../../../_shared/tables/pickedRows';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 
@@ -33,15 +33,6 @@ function criterionOf({criterion = 'gain_ratio'}: Settings): Criterion {
     );
   }
   return found;
-}
-
-/** The rows of a table at these places, with the values that its columns know. */
-function someRows(table: Table, rows: readonly number[]): Table {
-  return table.map((column) => ({
-    ...column,
-    ...(isNominal(column) && {knownValues: knownValues(column)}),
-    values: rows.map((row) => column.values[row] ?? null),
-  }));
 }
 
 /** The whole tree with prepruning, with branches in the order in which they are shown. */
@@ -60,7 +51,7 @@ function treeOf(
       {
         gapsApart: true,
         benefits: (rows, columns) =>
-          best(someRows([...columns, ...withRoles], rows)).map(
+          best(pickedRows([...columns, ...withRoles], rows)).map(
             ({column: name, ...split}) => ({
               ...split,
               column: columns.find((column) => column.name === name) as Column,
@@ -85,7 +76,12 @@ function smallest({parts}: Split): number {
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': table = []} = inputs;
-  const labels = labelsOf(table);
+  if (!isNominal(labelOf(table))) {
+    throw new OperatorError(
+      'A numeric label needs the criterion least_square.',
+    );
+  }
+  const labels = {...treeLabels(table), tiesToFirst: true};
   const criterion = criterionOf(settings);
   const minimalGain = Number(settings.minimal_gain ?? 0.01);
   const worth: Worth = (counts) => criterion(counts, minimalGain);
@@ -124,12 +120,11 @@ export const run: Run = (inputs, settings) => {
       {name: 'smallest part', type: 'integer', values: found.map(smallest)},
     ];
   };
-  const treeOfLabels = {...treeLabels(table), tiesToFirst: true};
-  const tree = treeOf(table, treeOfLabels, settings, (rows) =>
-    splitsOf(rows, labelsOf(rows), worth, isGini),
+  const tree = treeOf(table, labels, settings, (rows) =>
+    splitsOf(rows, treeLabels(rows), worth, isGini),
   );
   return {
-    model: leavesTable(tree, treeOfLabels),
+    model: leavesTable(tree, labels),
     criteria: shown(splits),
     limits: shown(limits),
     split: shown(made ? [made] : []),
