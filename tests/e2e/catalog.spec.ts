@@ -145,7 +145,28 @@ test('the keyboard alone filters and opens an operator within the site', async (
   await expect(rows(page).getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/docs\/start\?operator=649$/);
+  await expect(rows(page)).toHaveCount(0);
   expect(await page.evaluate(() => (window as {isSame?: boolean}).isSame)).toBe(
     true,
   );
+});
+
+test('a text that is typed last does not change the address of the page that a link opens', async ({
+  page,
+  fixture,
+}) => {
+  await open(page, `${fixture}${CATALOG}`);
+  const held: (() => void)[] = [];
+  await page.route(/\.js$/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.getByLabel('Text').fill('operator 649');
+  await rows(page).filter({hasText: 'Operator 649'}).getByRole('link').click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/docs\/start\?operator=649$/);
+  held.forEach((release) => release());
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/docs\/start\?operator=649$/);
 });

@@ -27,7 +27,7 @@ export function useCatalogState(
   isReady: boolean,
 ): CatalogStateHook {
   const history = useHistory();
-  const {search} = useLocation();
+  const {pathname, search} = useLocation();
   const [state, setState] = useState<ReadState>(() => ({
     ...(isReady ? readAddress(search, options) : WHOLE),
     isRead: isReady,
@@ -57,7 +57,8 @@ export function useCatalogState(
       const write = () => {
         const {location} = history;
         const to = writeAddress(location.search, next);
-        if (to !== location.search) {
+        // A reader who follows a link is at the next address while its page loads.
+        if (location.pathname === pathname && to !== location.search) {
           written.current = to;
           history[isTyped ? 'replace' : 'push']({...location, search: to});
         }
@@ -68,7 +69,7 @@ export function useCatalogState(
         write();
       }
     },
-    [history],
+    [history, pathname],
   );
   return {state, change};
 }

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import type {Trial} from '../../run/trial';
 import type {Run} from '../../run/types';
 import {draftIn, withDraft} from './address';
@@ -24,6 +24,7 @@ export type TrialState = {
 /** Keeps what a reader types, also in the address, and what comes of it. */
 export function useTrial(trial: Trial, run: Run): TrialState {
   const history = useHistory();
+  const {pathname} = useLocation();
   const [start] = useState(() => {
     const draft = draftOf(trial);
     return {draft, outcome: outcomeOf(trial, run, draft)};
@@ -38,14 +39,15 @@ export function useTrial(trial: Trial, run: Run): TrialState {
       setOutcome(({output}) => outcomeOf(trial, run, draft, output));
       const {location} = history;
       const search = withDraft(location.search, trial, draft);
-      if (search !== location.search) {
+      // A reader who follows a link is at the next address while its page loads.
+      if (location.pathname === pathname && search !== location.search) {
         history.replace({...location, search});
       }
     }, PAUSE);
     return () => {
       clearTimeout(timer);
     };
-  }, [trial, run, draft, history]);
+  }, [trial, run, draft, history, pathname]);
 
   return {
     draft,
