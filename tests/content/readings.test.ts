@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {ROOT} from '../support/sites';
-import {checkReadings} from './checks/readings';
+import {checkReadings, unreadCosts} from './checks/readings';
 import type {Reading} from './checks/readings';
 import {isToCheck} from './support/changes';
 import {recordOf} from './support/operators';
@@ -58,6 +58,10 @@ describe('the second reading', () => {
   it('has three claims of every page whose facts come from code, in the words of the page', () => {
     expect(checkReadings(pages, readings)).toEqual([]);
   });
+
+  it('has what these pages say of time and memory', () => {
+    expect(unreadCosts(pages, readings)).toEqual([]);
+  });
 });
 
 describe('checkReadings', () => {
@@ -90,5 +94,46 @@ describe('checkReadings', () => {
       'operators/unread: has 0 claims that were read a second time; 3 at least',
       'operators/gone: has readings, but no page',
     ]);
+  });
+});
+
+describe('unreadCosts', () => {
+  const page = (text: string, isFromCode = true) => ({
+    id: 'operators/read',
+    text,
+    isFromCode,
+  });
+  const noted = new Map([
+    [
+      'operators/read',
+      [
+        {
+          claim: 'Twice the rows take four times as long.',
+          source: 'core/src/main/java/A.java:12',
+          holds: true,
+        },
+      ],
+    ],
+  ]);
+
+  it('finds a claim that nobody has read', () => {
+    expect(
+      unreadCosts(
+        [
+          page(
+            'It is quick. The time grows with\nthe square of the rows. Twice the rows take four times as long.',
+          ),
+        ],
+        noted,
+      ),
+    ).toEqual([
+      'operators/read: "The time grows with the square of the rows." is a claim on time or memory: add a reading that names the line of the method that is called',
+    ]);
+  });
+
+  it('leaves out pages without public code', () => {
+    expect(
+      unreadCosts([page('It needs little memory.', false)], noted),
+    ).toEqual([]);
   });
 });

@@ -68,3 +68,32 @@ export function checkReadings(
       .map((id) => `${id}: has readings, but no page`),
   ];
 }
+
+/** How time or memory grows, which is read in the method that a loop calls, not in the loop. */
+const COST =
+  /\b(?:takes? .*\b(?:times|twice) as long|(?:time|memory|cost)\b.*\bgrows?|(?:time|memory|costs?)\b.*\b(?:square|cube|third power|(?:rows|columns) times)|(?:no|little|more) (?:additional )?memory)\b/;
+
+/** Sentences on time and memory of pages whose facts come from code that no reading confirms. */
+export function unreadCosts(
+  pages: readonly ReadPage[],
+  readings: ReadonlyMap<string, readonly Reading[]>,
+): string[] {
+  return pages
+    .filter(({isFromCode}) => isFromCode)
+    .flatMap(({id, text}) => {
+      const claims = (readings.get(id) ?? []).map(({claim}) => plain(claim));
+      return plain(text.replaceAll(/```.*?```/gs, ''))
+        .split(/(?<=[.!?:])\s/)
+        .filter(
+          (sentence) =>
+            COST.test(sentence) &&
+            !claims.some(
+              (claim) => claim.includes(sentence) || sentence.includes(claim),
+            ),
+        )
+        .map(
+          (sentence) =>
+            `${id}: "${sentence}" is a claim on time or memory: add a reading that names the line of the method that is called`,
+        );
+    });
+}
