@@ -65,7 +65,7 @@ describe('names joined by a bar', () => {
     names.filter((name) => new RegExp(`^(?:${by})$`).test(name));
 
   it('finds the columns of the names', () => {
-    expect(settingOf('as it is read')).toBe(expression);
+    expect(settingOf('expression during the run')).toBe(expression);
     expect(
       found(['contract', 'monthly_charge', 'tenure_months'], expression),
     ).toEqual(['monthly_charge', 'tenure_months']);

@@ -67,6 +67,6 @@ it('moves the weights so often', () => {
   expect(parts).toBe(40);
   expect(parts * 100).toBe(4000);
   expect(textOfPage(page)).toContain(
-    `Of 1,280 rows, a batch size of 32 makes ${parts} parts, so 100 epochs move the weights ${(parts * 100).toLocaleString('en')} times`,
+    `a batch size of 32 divides 1,280 rows into ${parts} parts, so 100 epochs update the weights ${(parts * 100).toLocaleString('en')} times`,
   );
 });
