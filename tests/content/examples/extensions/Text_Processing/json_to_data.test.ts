@@ -51,7 +51,7 @@ it('flattens them into rows', () => {
 
 it('names columns after the path', () => {
   expect(column(paths, 'Column')).toEqual(
-    column(paths, 'In the document').map((text) =>
+    column(paths, 'JSON in the document').map((text) =>
       tableOf([text])
         .map(({name}) => name)
         .join(' and '),

@@ -58,7 +58,7 @@ describe('the number of new columns', () => {
     [['use_log', 'use_ceil', 'use_rounded'], 4],
   ])('%j', (names, row) => {
     expect(names.map(countOf)).toEqual(
-      names.map(() => column(counts, 'Of 10')[row]),
+      names.map(() => column(counts, 'From 10 columns')[row]),
     );
   });
 

@@ -42,10 +42,10 @@ it('begins with the time of the first ticket of the sample data', () => {
 it.each([
   ['Seconds', 1_756_714_680],
   ['Days since 1970', 20_332],
-  ['Days of an Excel sheet, 1900 date system', 45_901],
+  ['Days in Excel, 1900 date system', 45_901],
 ])('is told %s by an expression', (unit, count) => {
   const [units] = exampleTables(PAGE, 'Description');
-  const row = units?.find((one) => one['The number counts'] === unit);
+  const row = units?.find((one) => one['Unit of the numbers'] === unit);
   const computed = generateAttributes(
     {
       'example set input': [
@@ -53,7 +53,9 @@ it.each([
       ],
     },
     {
-      function_descriptions: [['created', String(row?.['Expression before'])]],
+      function_descriptions: [
+        ['created', String(row?.['Expression to use first'])],
+      ],
     },
   )['example set output'];
   expect(String(dates({}, computed)[0]?.values[0])).toMatch(/^2025-09-01T/);

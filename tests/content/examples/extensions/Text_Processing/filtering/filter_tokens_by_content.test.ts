@@ -38,7 +38,7 @@ it('leaves the tokens of the table', () => {
 });
 
 it.each(['airline', 'lines'])('tells which conditions keep %s', (token) => {
-  expect(column(conditions, `Keeps ${token}`)).toEqual(
+  expect(column(conditions, `Keeps ${token} for line`)).toEqual(
     column(conditions, 'condition').map((condition) =>
       tokensOf(run, [token], {
         condition: String(condition),

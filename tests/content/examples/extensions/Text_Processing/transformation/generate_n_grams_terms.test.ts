@@ -23,7 +23,7 @@ it('adds the pairs that are shown', () => {
 it('has the numbers of tokens by length', () => {
   for (const {
     'max length': max_length = 0,
-    'Tokens of a document of 7': count,
+    'Tokens in the result for a document with 7': count,
   } of numbers ?? []) {
     expect(tokensOf(run, stems, {max_length})).toHaveLength(Number(count));
   }
