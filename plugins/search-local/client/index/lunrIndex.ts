@@ -54,7 +54,9 @@ const emptyPosting = (term: number): InvertedEntry[1] => ({
 
 /**
  * The part of a lunr index that has some terms, given in order, and some
- * sections. Terms that only code has are left out: lunr does not know them.
+ * sections. Left out are terms that only code has, which lunr does not know, and
+ * terms that none of the sections has: with them, all scores of a query would be
+ * lower by the same factor.
  */
 export function lunrIndexOf(
   index: SearchIndex,
@@ -69,9 +71,12 @@ export function lunrIndexOf(
   }
   const invertedIndex = terms
     .filter((term) => postingCounts(index, term).specified > 0)
-    .map((term): InvertedEntry => {
+    .flatMap((term): InvertedEntry[] => {
       const posting = emptyPosting(term);
       const found = weighedPostings(index, term, isWanted);
+      if (found.length === 0) {
+        return [];
+      }
       for (let at = 0; at < found.length; at++) {
         const name = SEARCH_FIELDS[found.fields[at]!];
         const section = found.sections[at]!;
@@ -80,7 +85,7 @@ export function lunrIndexOf(
           vectors.get(`${name}/${section}`)!.push(term, found.weights[at]!);
         }
       }
-      return [index.terms[term]!, posting];
+      return [[index.terms[term]!, posting]];
     });
   return {
     version: lunr.version,

@@ -55,6 +55,29 @@ describe('the base score', () => {
   });
 });
 
+describe('the base score in some sections', () => {
+  const index = loadIndex(JSON.parse(file.json), {
+    locale: 'en',
+    boosts: DEFAULT_OPTIONS.boosts,
+  });
+
+  it.each([['sc'], ['scaling', 'o']])(
+    'of %s is that of lunr, times one factor',
+    (...words) => {
+      const expected = lunrScores(plainLunr(documents), words);
+      const sections = [...expected.keys()].sort((a, b) => a - b).slice(1);
+      const scores = baseScores(index, words, sections);
+      expect([...scores.keys()].sort((a, b) => a - b)).toEqual(sections);
+      const factors = sections.map(
+        (section) => scores.get(section)! / expected.get(section)!,
+      );
+      expect(factors.length).toBeGreaterThan(1);
+      expect(Math.min(...factors)).toBeGreaterThanOrEqual(0.999);
+      expect(Math.max(...factors) / Math.min(...factors)).toBeCloseTo(1, 3);
+    },
+  );
+});
+
 describe('the index file', () => {
   it('holds documents and index, and gives back every field of a document', () => {
     const textFiles = texts.map(({json}) => JSON.parse(json) as TextFile);
