@@ -19,7 +19,7 @@ export const milliseconds = known((value) => `${Math.round(value)} ms`);
 export const seconds = known((value) => `${value.toFixed(1)} s`);
 
 /** A share from 0 to 1 in percent. */
-export const percent = known((value) => `${(value * 100).toFixed(1)} %`);
+export const percent = known((value) => `${(value * 100).toFixed(1)}%`);
 
 /** A ratio or a mean with two decimals. */
 export const decimal = known((value) => value.toFixed(2));

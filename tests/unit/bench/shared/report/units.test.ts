@@ -10,7 +10,7 @@ describe('units', () => {
       units.seconds(3),
       units.percent(0.985),
       units.decimal(0.256),
-    ]).toEqual(['1.2 kB', '1.3 MB', '13 ms', '3.0 s', '98.5 %', '0.26']);
+    ]).toEqual(['1.2 kB', '1.3 MB', '13 ms', '3.0 s', '98.5%', '0.26']);
   });
 
   it('marks what is not known', () => {
