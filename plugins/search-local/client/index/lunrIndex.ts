@@ -72,11 +72,11 @@ export function lunrIndexOf(
   const invertedIndex = terms
     .filter((term) => postingCounts(index, term).specified > 0)
     .flatMap((term): InvertedEntry[] => {
-      const posting = emptyPosting(term);
       const found = weighedPostings(index, term, isWanted);
       if (found.length === 0) {
         return [];
       }
+      const posting = emptyPosting(term);
       for (let at = 0; at < found.length; at++) {
         const name = SEARCH_FIELDS[found.fields[at]!];
         const section = found.sections[at]!;
