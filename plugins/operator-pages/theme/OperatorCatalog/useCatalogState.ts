@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {useQueryChange} from '../useQueryChange';
 import {readAddress, WHOLE, writeAddress} from './address';
 import type {CatalogState} from './address';
 import type {Options} from './options';
@@ -26,8 +27,8 @@ export function useCatalogState(
   options: Options,
   isReady: boolean,
 ): CatalogStateHook {
-  const history = useHistory();
-  const {pathname, search} = useLocation();
+  const changeQuery = useQueryChange();
+  const {search} = useLocation();
   const [state, setState] = useState<ReadState>(() => ({
     ...(isReady ? readAddress(search, options) : WHOLE),
     isRead: isReady,
@@ -55,13 +56,10 @@ export function useCatalogState(
       setState({...next, isRead: true});
       clearTimeout(timer.current);
       const write = () => {
-        const {location} = history;
-        const to = writeAddress(location.search, next);
-        // A reader who follows a link is at the next address while its page loads.
-        if (location.pathname === pathname && to !== location.search) {
-          written.current = to;
-          history[isTyped ? 'replace' : 'push']({...location, search: to});
-        }
+        changeQuery(
+          (query) => (written.current = writeAddress(query, next)),
+          !isTyped,
+        );
       };
       if (isTyped) {
         timer.current = setTimeout(write, REST);
@@ -69,7 +67,7 @@ export function useCatalogState(
         write();
       }
     },
-    [history, pathname],
+    [changeQuery],
   );
   return {state, change};
 }

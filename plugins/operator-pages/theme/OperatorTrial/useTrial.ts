@@ -1,7 +1,8 @@
 import {useEffect, useState} from 'react';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import type {Trial} from '../../run/trial';
 import type {Run} from '../../run/types';
+import {useQueryChange} from '../useQueryChange';
 import {draftIn, withDraft} from './address';
 import {draftOf} from './draft';
 import type {Draft} from './draft';
@@ -23,31 +24,24 @@ export type TrialState = {
 
 /** Keeps what a reader types, also in the address, and what comes of it. */
 export function useTrial(trial: Trial, run: Run): TrialState {
-  const history = useHistory();
-  const {pathname} = useLocation();
+  const {search} = useLocation();
+  const changeQuery = useQueryChange();
   const [start] = useState(() => {
     const draft = draftOf(trial);
     return {draft, outcome: outcomeOf(trial, run, draft)};
   });
-  const [draft, setDraft] = useState(() =>
-    draftIn(history.location.search, trial),
-  );
+  const [draft, setDraft] = useState(() => draftIn(search, trial));
   const [outcome, setOutcome] = useState(start.outcome);
 
   useEffect(() => {
     const timer = setTimeout(() => {
       setOutcome(({output}) => outcomeOf(trial, run, draft, output));
-      const {location} = history;
-      const search = withDraft(location.search, trial, draft);
-      // A reader who follows a link is at the next address while its page loads.
-      if (location.pathname === pathname && search !== location.search) {
-        history.replace({...location, search});
-      }
+      changeQuery((query) => withDraft(query, trial, draft));
     }, PAUSE);
     return () => {
       clearTimeout(timer);
     };
-  }, [trial, run, draft, history, pathname]);
+  }, [trial, run, draft, changeQuery]);
 
   return {
     draft,
