@@ -60,6 +60,15 @@ export class HeldGestures {
   /** @param plain - Selector of controls that work without the scripts of the page. */
   constructor(private readonly plain: string) {}
 
+  /** Whether an element belongs to a control that works without the scripts of the page. */
+  isPlain(target: EventTarget | null): boolean {
+    return (
+      this.plain !== '' &&
+      target instanceof Element &&
+      target.closest(this.plain) !== null
+    );
+  }
+
   get isEmpty(): boolean {
     return this.gestures.size === 0;
   }
@@ -85,7 +94,7 @@ export class HeldGestures {
 
   private click(event: Event): void {
     const control = scriptedControl(event.target);
-    if (control && !(this.plain && control.matches(this.plain))) {
+    if (control && !this.isPlain(control)) {
       focusCommanded(control);
       this.press(event, control);
     }

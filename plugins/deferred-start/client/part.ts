@@ -47,11 +47,15 @@ export class Part {
     this.state = 'starting';
     const {scripts, urls, onStart, whenStarted, onStarted, onFailed} =
       this.settings;
-    scripts.load(urls);
     onStart?.();
+    const isPress = event?.type === 'pointerdown';
+    if (!isPress || !this.held.isPlain(event.target)) {
+      scripts.load(urls);
+    }
     await whenRead();
     await gestureEnd(event);
-    if (event?.type === 'pointerdown' && this.held.isEmpty) {
+    scripts.load(urls); // only now for a plain control: a dozen preloads delay what it opens by a frame
+    if (isPress && this.held.isEmpty) {
       await waitMs(this.settings.restMs ?? 0);
     }
     try {

@@ -55,6 +55,28 @@ describe('Part', () => {
     await vi.waitFor(() => expect(running()).toEqual(URLS));
   });
 
+  it('loads its scripts only after a press of a control that works without them', async () => {
+    part = new Part({
+      scripts: new PageScripts(),
+      urls: URLS,
+      plain: 'button',
+      onStarted,
+      onFailed,
+    });
+    window.addEventListener('pointerdown', (event) => void part.start(event), {
+      once: true,
+    });
+    document
+      .querySelector('button')!
+      .dispatchEvent(new Event('pointerdown', {bubbles: true}));
+    await new Promise((resolve) => setTimeout(resolve));
+    const preloads = () => document.querySelectorAll('link[rel=preload]');
+    expect(preloads()).toHaveLength(0);
+    window.dispatchEvent(click());
+    await vi.waitFor(() => expect(preloads()).toHaveLength(2));
+    await vi.waitFor(() => expect(running()).toEqual(URLS));
+  });
+
   it.each([
     ['waits after a press that needs none of its scripts', false],
     ['does not wait after a press that needs them', true],
