@@ -5,11 +5,16 @@ import type {SearchIndex} from './searchIndex';
 
 const {TRAILING} = lunr.Query.wildcard;
 
-/** A word shorter than this gets a wildcard only if it is the last one, which is still being typed. */
-const MIN_PREFIX = 3;
+/**
+ * Letters from which a word gets a wildcard: fewer for the last one, which is
+ * still being typed. Nearly all sections have a word that begins with a given
+ * letter, so the score of a single one would say nothing.
+ */
+const MIN_PREFIX = {last: 2, others: 3};
 
 const hasWildcard = (word: string, at: number, words: readonly string[]) =>
-  word.length >= MIN_PREFIX || at === words.length - 1;
+  word.length >=
+  (at === words.length - 1 ? MIN_PREFIX.last : MIN_PREFIX.others);
 
 /**
  * Base scores by section, from lunr: in each field the words, their stems, and
