@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {
   expect,
   expectNoAxeViolations,
+  hold,
   open,
   search,
   searchResults,
@@ -48,6 +49,24 @@ for (const how of ['the button', 'Escape']) {
     await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling(#.*)?$/);
   });
 }
+
+test('Escape does not change the address of the page that a link opens', async ({
+  page,
+}) => {
+  await searchResults(page).first().click();
+  await expect(clear(page)).toBeVisible();
+  const release = await hold(page, /\.js$/);
+  const link = page.locator('.pagination-nav__link--next');
+  const next = new URL((await link.getAttribute('href'))!, page.url()).href;
+  await link.click();
+  await expect(page).toHaveURL(next);
+  await expect(clear(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(next);
+  release();
+  await expect(clear(page)).toHaveCount(0);
+  await expect(page).toHaveURL(next);
+});
 
 test('Escape in a dialog closes the dialog, and the marks stay', async ({
   page,

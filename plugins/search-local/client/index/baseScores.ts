@@ -39,6 +39,9 @@ export function baseScores(
   )) {
     touched.add(term);
   }
+  if (touched.size === 0) {
+    return new Map(); // lunr takes a query without terms to want all sections
+  }
   const terms = Array.from(touched).sort((a, b) => a - b);
   const found = lunr.Index.load(lunrIndexOf(index, terms, sections)).query(
     (query) => {

@@ -28,7 +28,7 @@ function pageRoot(): Element | null {
  * The page's own elements stay as they are.
  */
 export default function Highlights(): ReactNode {
-  const {pathname, search, hash} = useLocation();
+  const {pathname, search} = useLocation();
   const history = useHistory();
   const [isShown, setIsShown] = useState(false);
 
@@ -48,10 +48,14 @@ export default function Highlights(): ReactNode {
     };
   }, [pathname, search]);
 
-  const clear = useCallback(
-    () => history.replace(withoutHighlight(pathname + search + hash)),
-    [history, pathname, search, hash],
-  );
+  const clear = useCallback(() => {
+    const {location} = history;
+    // A reader who follows a link is at the next address while its page loads.
+    if (location.pathname === pathname) {
+      const route = location.pathname + location.search + location.hash;
+      history.replace(withoutHighlight(route));
+    }
+  }, [history, pathname]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
