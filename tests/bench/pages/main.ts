@@ -130,6 +130,7 @@ async function measureAll(args: PageArgs, browserPath: string) {
         version,
         pages: Object.fromEntries(pages) as Record<string, PageFigures>,
         taps: {},
+        searchMs: {},
         ...gestures.get(name),
       },
     ];
