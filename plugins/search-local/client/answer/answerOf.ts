@@ -106,15 +106,11 @@ function hitsOf(each: Found, filters: SearchFilters): Hit[] {
 
 /** The answer with the texts that are loaded, and the pages whose texts are missing. */
 function answerFrom(
-  each: Found,
-  {query, filters, limit}: Question,
+  {loaded: {index, texts}, found}: Found,
+  hits: readonly Hit[],
+  {query, limit}: Question,
   shared: Shared,
 ) {
-  const {
-    loaded: {index, texts},
-    found,
-  } = each;
-  const hits = hitsOf(each, filters);
   const shown = hits.slice(0, limit);
   const unchecked = hits.filter(({isCertain}) => !isCertain);
   const answer: SearchAnswer = {
@@ -141,28 +137,30 @@ function answerFrom(
   };
 }
 
-/** The answer with the pages found for a question. */
+/** The answer with the pages found for a question; `hits` are those that are wanted. */
 function answerWith(
-  loaded: LoadedIndex,
+  each: Found,
   question: Question,
-  found: FoundPages,
+  hits = hitsOf(each, question.filters),
 ): AnswerWithTexts {
-  const {index, texts} = loaded;
-  const each = {loaded, found};
-  const hits = hitsOf(each, question.filters);
+  const {
+    loaded: {index, texts},
+    found,
+  } = each;
   // Texts may replace pages that turn out not to have the phrase.
   const scored = found.phrases ? hits : hits.slice(0, question.limit);
   const shared = {
     marks: marksOf(index, found.marked),
     scores: baseScores(index, found.terms, sectionsOf(index, scored)),
   };
-  const {answer, missing} = answerFrom(each, question, shared);
+  const {answer, missing} = answerFrom(each, hits, question, shared);
   return {
     answer,
     ...(missing.length > 0 && {
       loadTexts: async () => {
         await texts.load(missing);
-        return answerFrom(each, question, shared).answer;
+        const checked = hitsOf(each, question.filters);
+        return answerFrom(each, checked, question, shared).answer;
       },
     }),
   };
@@ -187,7 +185,7 @@ function unquoted(
   const plain = query.replace(QUOTED, (phrase) => phrase.slice(1, -1));
   const found = findPages(loaded.index, plain);
   return found.pages.length > 0
-    ? answerWith(loaded, question, {...found, asText: quoted})
+    ? answerWith({loaded, found: {...found, asText: quoted}}, question)
     : undefined;
 }
 
@@ -196,16 +194,16 @@ export function answerOf(
   loaded: LoadedIndex,
   question: Question,
 ): AnswerWithTexts {
-  const found = findPages(loaded.index, question.query);
-  if (!found.phrases) {
-    return answerWith(loaded, question, found);
+  const each = {loaded, found: findPages(loaded.index, question.query)};
+  if (!each.found.phrases) {
+    return answerWith(each, question);
   }
-  const isFound = hitsOf({loaded, found}, question.filters).length > 0;
-  const loose = isFound ? undefined : unquoted(loaded, question);
+  const hits = hitsOf(each, question.filters);
+  const loose = hits.length > 0 ? undefined : unquoted(loaded, question);
   if (loose) {
     return loose;
   }
-  const {answer, loadTexts} = answerWith(loaded, question, found);
+  const {answer, loadTexts} = answerWith(each, question, hits);
   return {
     answer,
     ...(loadTexts && {
