@@ -68,7 +68,7 @@ describe('the guide on retrieval', () => {
     const lengths = output(folder, 'python3', ['-c', PIECES]);
     expect(JSON.parse(lengths)).toEqual([1, 141, [1000, 1000, 300]]);
     expect(textOfPage(PAGE)).toContain(
-      'A text of 1,000 characters gives one passage, and one of 120,000 gives 141.',
+      'A text of 1,000 characters becomes one passage, and one of 120,000 becomes 141.',
     );
   });
 });
