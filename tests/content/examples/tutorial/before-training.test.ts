@@ -121,9 +121,9 @@ describe('part 2', () => {
     const incomplete = missing(unique, 'monthly_charge');
     const list = sampleTable('churn-new-customers.csv');
     expectClaims(textOfPage('tutorial/prepare'), [
-      `${shown(height(unique))} rows. With ${shown(height(strict))} rows`,
-      `${shown(height(clean))} rows at the example set output port, because ${incomplete} of the ${shown(height(unique))} customers`,
-      `${shown(height(clean))} rows, with roles for customer_id`,
+      `${shown(height(unique))} rows. If it has ${shown(height(strict))} rows`,
+      `example set output port shows ${shown(height(clean))} rows, because ${incomplete} of the ${shown(height(unique))} customers`,
+      `the same ${shown(height(clean))} rows`,
       `${Math.round((100 * incomplete) / height(unique))}% of the customers`,
       `${height(list)} rows and ${list.length} columns`,
       '1 Prepare customers',
@@ -131,7 +131,7 @@ describe('part 2', () => {
       'At the end of part 1',
       'part 1',
       'Part 3:',
-      'Parts 4 and 5',
+      'parts 4 and 5',
     ]);
     expect(missing(list, 'monthly_charge')).toBe(5);
     expect(clean.filter(({role}) => !role).length).toBe(6);
