@@ -87,12 +87,12 @@ describe('part 5', () => {
     expect(count(scores, angriest)).toBe(2);
     expectClaims(textOfPage(page), [
       `${height(scores)} rows and ${scores.length} columns`,
-      `number of rows with the table first: ${height(scores)}`,
+      `all ${height(scores)} rows of the table`,
       `the ${toCall} customers to call`,
-      `${toCall} of ${height(scores)} become 60 of ${height(scores)}`,
-      `churn_scores has ${height(scores)} rows as always`,
+      `from ${toCall} of ${height(scores)} to 60 of ${height(scores)}`,
+      `churn_scores has ${height(scores)} rows, as usual`,
       `no for all ${height(scores)} customers`,
-      `leaf with ${left} of the ${stayed + left} customers`,
+      `in which ${left} of ${stayed + left} customers left`,
       `up to ${tree.limit}`,
       `more than ${tree.limit}`,
       'Monday 06:00',
