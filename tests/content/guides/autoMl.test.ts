@@ -58,7 +58,7 @@ describe('the leak of the churn example', () => {
       Math.sqrt(left * stayed * invoices * (all - invoices));
     expect(rounded(phi, 2)).toBe(0.93);
     expect(textOfPage(`${FOLDER}/steps`)).toContain(
-      '486 of the 500 who left have one, and 52 of the other 4,500',
+      '486 of the 500 customers who left have one, but only 52 of the other 4,500 do',
     );
   });
 });
