@@ -3,6 +3,7 @@ import {
   OWN_START,
   START_FAILED,
 } from '../../search-local/shared/ownStart';
+import {closest} from './closest';
 import {Part} from './part';
 import type {PageScripts} from './scripts';
 
@@ -11,9 +12,7 @@ export type Entries = Readonly<Record<string, Part>>;
 
 /** Name of the entry that an element belongs to, if it starts on its own. */
 export const entryOf = (target: EventTarget | null): string | undefined =>
-  target instanceof Element
-    ? (target.closest(`[${OWN_START}]`)?.getAttribute(OWN_START) ?? undefined)
-    : undefined;
+  closest(target, `[${OWN_START}]`)?.getAttribute(OWN_START) ?? undefined;
 
 const elementOf = (name: string) =>
   document.querySelector(`[${OWN_START}="${name}"]`);

@@ -1,3 +1,4 @@
+import {closest} from './closest';
 import {entryOf, isField} from './fields';
 import {followShortcut} from './shortcuts';
 
@@ -22,8 +23,7 @@ const NATIVE = [
 export function scriptedControl(
   target: EventTarget | null,
 ): HTMLElement | null {
-  const control =
-    target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+  const control = closest<HTMLElement>(target, CONTROLS);
   const isOfForm =
     control instanceof HTMLButtonElement &&
     control.type === 'submit' &&
@@ -61,12 +61,8 @@ export class HeldGestures {
   constructor(private readonly plain: string) {}
 
   /** Whether an element belongs to a control that works without the scripts of the page. */
-  isPlain(target: EventTarget | null): boolean {
-    return (
-      this.plain !== '' &&
-      target instanceof Element &&
-      target.closest(this.plain) !== null
-    );
+  isPlain(target?: EventTarget | null): boolean {
+    return this.plain !== '' && closest(target, this.plain) !== null;
   }
 
   get isEmpty(): boolean {

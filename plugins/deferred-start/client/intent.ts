@@ -83,8 +83,8 @@ export function onAction(
   onNext(ACTIONS, counts, callback);
 }
 
-/** Resolves after some milliseconds. */
-export const waitMs = (ms: number) =>
+/** Resolves after some milliseconds, by default in the next task. */
+export const waitMs = (ms?: number) =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
 /**

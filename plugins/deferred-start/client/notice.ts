@@ -1,7 +1,9 @@
+import {closest} from './closest';
+
 const NOTICE = '[data-start-notice]';
 
 const isIn = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(NOTICE) !== null;
+  closest(target, NOTICE) !== null;
 
 /** Shows or hides what the page says if its scripts cannot be loaded. */
 export function showNotice(isShown: boolean): void {
@@ -24,8 +26,7 @@ export function watchNotice(): void {
     }
   };
   const onClick = (event: Event) => {
-    const {target} = event;
-    if (target instanceof Element && target.closest(`${NOTICE} button`)) {
+    if (closest(event.target, `${NOTICE} button`)) {
       event.preventDefault();
       close();
     }

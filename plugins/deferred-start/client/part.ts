@@ -45,18 +45,17 @@ export class Part {
       return;
     }
     this.state = 'starting';
-    const {scripts, urls, onStart, whenStarted, onStarted, onFailed} =
+    const {scripts, urls, restMs, whenStarted, onStart, onStarted, onFailed} =
       this.settings;
-    onStart?.();
-    const isPress = event?.type === 'pointerdown';
-    if (!isPress || !this.held.isPlain(event.target)) {
-      scripts.load(urls);
+    const ready = whenRead().then(() => gestureEnd(event));
+    if (this.held.isPlain(event?.target)) {
+      await ready; // a dozen preloads would delay what the control opens by a frame
     }
-    await whenRead();
-    await gestureEnd(event);
-    scripts.load(urls); // only now for a plain control: a dozen preloads delay what it opens by a frame
-    if (isPress && this.held.isEmpty) {
-      await waitMs(this.settings.restMs ?? 0);
+    scripts.load(urls);
+    onStart?.();
+    await ready;
+    if (event?.type === 'pointerdown' && this.held.isEmpty) {
+      await waitMs(restMs);
     }
     try {
       const run = scripts.run(urls);

@@ -9,7 +9,7 @@ import type {BuiltPage} from '../support/builtSite';
 const BUDGET = {site: 135_000, page: 330};
 
 /** What the scripts in the HTML of a page may take together, compressed bytes: they run before a reader does something. */
-const INLINE_BUDGET = 7_550;
+const INLINE_BUDGET = 7_500;
 
 /** Types of scripts that a browser runs; others are data. */
 const IS_RUN = /^(?:|module|(?:text|application)\/javascript)$/;
