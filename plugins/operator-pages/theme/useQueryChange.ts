@@ -2,9 +2,9 @@ import {useCallback} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 
 /**
- * Changes the query of the page's address; `isStep` if Back takes the change
- * back. `queryOf` gets the query that is there. A reader who follows a link is at
- * the next address while its page loads: that one stays as it is.
+ * Changes the query of the page's address to what `queryOf` returns for the
+ * current one. With `isStep`, Back undoes the change. While a reader waits for the
+ * page of a link, its address is the current one: it stays as it is.
  */
 export function useQueryChange(): (
   queryOf: (search: string) => string,

@@ -56,10 +56,10 @@ export function useCatalogState(
       setState({...next, isRead: true});
       clearTimeout(timer.current);
       const write = () => {
-        changeQuery(
-          (query) => (written.current = writeAddress(query, next)),
-          !isTyped,
-        );
+        changeQuery((query) => {
+          written.current = writeAddress(query, next);
+          return written.current;
+        }, !isTyped);
       };
       if (isTyped) {
         timer.current = setTimeout(write, REST);

@@ -40,7 +40,7 @@ export function baseScores(
     touched.add(term);
   }
   if (touched.size === 0) {
-    return new Map(); // lunr takes a query without terms to want all sections
+    return new Map(); // lunr would find all sections
   }
   const terms = Array.from(touched).sort((a, b) => a - b);
   const found = lunr.Index.load(lunrIndexOf(index, terms, sections)).query(
