@@ -39,8 +39,6 @@ export type SearchResult = {
   readonly locale?: string;
   /** Results are sorted by score, descending; only comparable within one query. */
   readonly score: number;
-  /** The score of lunr; left out by other engines. */
-  readonly baseScore?: number;
 };
 
 /** Narrows a search. */

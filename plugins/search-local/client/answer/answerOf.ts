@@ -1,6 +1,5 @@
 import type {Question, SearchAnswer, SearchFilters} from '../../shared/answer';
 import {words} from '../../shared/words';
-import {baseScores} from '../index/baseScores';
 import {stemNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
 import type {LoadedIndex} from '../load/indexLoader';
@@ -9,7 +8,6 @@ import {findPages, suggestionsFor} from './findPages';
 import type {FoundPages} from './findPages';
 import {hasPhrase} from './phrases';
 import {resultOf} from './result';
-import type {ResultInput} from './result';
 
 /** An answer, and the texts that it lacks. */
 export type AnswerWithTexts = {
@@ -17,9 +15,6 @@ export type AnswerWithTexts = {
   /** Loads what the excerpts need, and gives the answer with it; undefined when all is there. */
   readonly loadTexts?: () => Promise<SearchAnswer>;
 };
-
-/** What is the same for all results. */
-type Shared = Pick<ResultInput, 'marks' | 'scores'>;
 
 type Found = {readonly loaded: LoadedIndex; readonly found: FoundPages};
 type Hit = {
@@ -52,18 +47,6 @@ function marksOf(index: SearchIndex, terms: readonly string[]): string[] {
     .map((term) => index.terms[stemNumber(index, term)] ?? '')
     .filter((each) => each.length >= MIN_STEM);
   return Array.from(new Set([...terms, ...stems]));
-}
-
-/** Sections of the pages found. */
-function sectionsOf(
-  {firstSections}: SearchIndex,
-  hits: readonly Hit[],
-): number[] {
-  return hits.flatMap(({ranked: {page}}) => {
-    const first = firstSections[page]!;
-    const count = firstSections[page + 1]! - first;
-    return Array.from({length: count}, (_, at) => first + at);
-  });
 }
 
 /**
@@ -109,14 +92,14 @@ function answerFrom(
   {loaded: {index, texts}, found}: Found,
   hits: readonly Hit[],
   {query, limit}: Question,
-  shared: Shared,
+  marks: readonly string[],
 ) {
   const shown = hits.slice(0, limit);
   const unchecked = hits.filter(({isCertain}) => !isCertain);
   const answer: SearchAnswer = {
     query,
     results: shown.map(({ranked}) =>
-      resultOf({index, ranked, file: texts.get(ranked.page), ...shared}),
+      resultOf({index, ranked, file: texts.get(ranked.page), marks}),
     ),
     total: hits.length,
     terms: found.marked,
@@ -147,20 +130,15 @@ function answerWith(
     loaded: {index, texts},
     found,
   } = each;
-  // Texts may replace pages that turn out not to have the phrase.
-  const scored = found.phrases ? hits : hits.slice(0, question.limit);
-  const shared = {
-    marks: marksOf(index, found.marked),
-    scores: baseScores(index, found.terms, sectionsOf(index, scored)),
-  };
-  const {answer, missing} = answerFrom(each, hits, question, shared);
+  const marks = marksOf(index, found.marked);
+  const {answer, missing} = answerFrom(each, hits, question, marks);
   return {
     answer,
     ...(missing.length > 0 && {
       loadTexts: async () => {
         await texts.load(missing);
         const checked = hitsOf(each, question.filters);
-        return answerFrom(each, checked, question, shared).answer;
+        return answerFrom(each, checked, question, marks).answer;
       },
     }),
   };

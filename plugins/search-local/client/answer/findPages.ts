@@ -7,6 +7,7 @@ import {parseQuery} from '../query/parseQuery';
 import {plainClause, plainClauses} from '../query/plainClauses';
 import type {Clause} from '../query/types';
 import {synonymVariants, withSynonyms} from '../query/synonyms';
+import {byBaseScore} from '../ranking/byBaseScore';
 import {keywordSections} from '../ranking/keywordSections';
 import {byRank, rankPages} from '../ranking/rankPages';
 import type {RankedPage} from '../ranking/rankPages';
@@ -185,28 +186,33 @@ export function findPages(index: SearchIndex, text: string): FoundPages {
   }
   if (isSyntax) {
     const query = asked.terms.join(' ');
+    const ranked = rankPages(
+      index,
+      clauses,
+      query,
+      isAsked,
+      byKeywords(index, query),
+    );
     return {
       ...asked,
-      pages: inOrder(
-        rankPages(index, clauses, query, isAsked, byKeywords(index, query)),
-      ),
+      pages: byBaseScore(index, asked.terms, inOrder(ranked)),
       phrases: clauses.filter(({isPhrase}) => isPhrase),
     };
   }
   const ranked = rankPlain(index, text, isAsked);
   if ((ranked[0]?.tier ?? 0) >= TIERS.title - TUNING.synonymStep) {
-    return {...asked, pages: ranked};
+    return {...asked, pages: byBaseScore(index, asked.terms, ranked)};
   }
   const best = bestCorrection(index, text, ranked, isAsked);
-  const pages = withNearTitles(index, best?.pages ?? ranked, text);
-  return best
+  const run = best
     ? {
         ...termsOf(wordsFor(index, best.query)),
         asText,
-        pages,
         correctedQuery: best.query,
       }
-    : {...asked, pages};
+    : asked;
+  const pages = byBaseScore(index, run.terms, best?.pages ?? ranked);
+  return {...run, pages: withNearTitles(index, pages, text)};
 }
 
 /** Spellings that would find something, for a query that finds nothing. */

@@ -25,8 +25,6 @@ export type ResultInput = {
   readonly file: TextFile | undefined;
   /** Beginnings of the words to mark. */
   readonly marks: readonly string[];
-  /** Base scores by section; 0 where there is none. */
-  readonly scores: ReadonlyMap<number, number>;
 };
 
 /** One page as a result. */
@@ -35,7 +33,6 @@ export function resultOf({
   ranked,
   file,
   marks,
-  scores,
 }: ResultInput): SearchResult {
   const page = index.pages[ranked.page]!;
   const first = index.firstSections[ranked.page]!;
@@ -86,6 +83,5 @@ export function resultOf({
       .slice(0, MAX_SECTIONS)
       .map(section),
     score: scoreOf(ranked),
-    baseScore: Math.max(...matching.map((number) => scores.get(number) ?? 0)),
   };
 }

@@ -31,6 +31,8 @@ export const TUNING = {
   title: 1,
   /** Bonus for a page that expects a query like this one. */
   expected: 6,
+  /** Bonus for the page that lunr scores highest among the first ones. */
+  baseScore: 0.3,
   /** What a letter of a title counts if a synonym matches it. */
   titleSynonym: 0.8,
 
