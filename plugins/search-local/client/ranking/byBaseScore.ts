@@ -4,8 +4,8 @@ import {byRank} from './rankPages';
 import type {RankedPage} from './rankPages';
 import {TUNING} from './tuning';
 
-/** Pages whose order the base score decides: about as many as readers look at. */
-const FIRST = 8;
+/** Pages whose order the base score decides: those that readers look at. */
+const FIRST = 5;
 
 /** The numbers from `start` up to, but without, `end`. */
 const range = (start: number, end: number): number[] =>
