@@ -145,14 +145,14 @@ describe('visualization', () => {
       'visualization/apps/maps',
       'Worked example: late deliveries in Europe',
     );
-    const call = `print(rm_main(pd.DataFrame(${JSON.stringify(depots)}))["depot"].tolist())`;
+    const call = `for table in rm_main(pd.DataFrame(${JSON.stringify(depots)})): print(table["depot"].tolist())`;
     expect(
       runPython(
         mkdtempSync(path.join(tmpdir(), 'maps-')),
         `${script}\n${call}`,
       ),
     ).toBe(
-      "No valid position in Europe: Krakow\nNo valid position in Europe: Porto\n['Hamburg', 'Lyon', 'Turin']",
+      "No valid position in Europe: Krakow\nNo valid position in Europe: Porto\n['Hamburg', 'Lyon', 'Turin']\n['Krakow', 'Porto']",
     );
   });
 });
