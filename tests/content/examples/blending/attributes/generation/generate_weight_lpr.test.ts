@@ -11,7 +11,7 @@ import {asTable, shownCells} from '../../../../support/runTables';
 
 const PAGE = 'operators/blending/attributes/generation/generate_weight_lpr';
 const [days, results] = exampleTables(PAGE);
-const [terms] = exampleTables(PAGE, 'Give it enough neighbors');
+const [terms] = exampleTables(PAGE, 'Choose enough neighbors');
 const notes = {date: {role: 'id'}, sales: {role: 'label'}};
 const table = asTable(days, notes);
 const weigh = (settings: Settings, input = table) =>
