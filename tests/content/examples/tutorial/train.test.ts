@@ -66,7 +66,7 @@ it('splits and judges as computed', () => {
     `${height(training)} rows at partition 1 and ${total} rows at partition 2`,
     `In the first group, ${count(training, {churn: 'yes'})} customers left; in the second group, ${leaving} customers left`,
     `there are ${height(training)} rows`,
-    `accuracy of ${percent(right / total)}, and the following matrix for the ${total} customers`,
+    `The accuracy is ${percent(right / total)}, and the matrix for the ${total} customers`,
     `Is ${percent(right / total)} good`,
     `the ${stayed} test customers who stayed, which is ${percent(stayed / total)}`,
     `right for ${right - stayed} more customers`,

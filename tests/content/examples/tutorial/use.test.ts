@@ -16,7 +16,7 @@ describe('part 4', () => {
     const row = customers.indexOf('C-20006');
     const [stayed = 0, left = 0] = leafOf(tree, scores, row).counts;
     expectClaims(textOfPage('tutorial/deploy'), [
-      `${height(scores)} rows with three new columns`,
+      `${height(scores)} rows and three new columns`,
       `yes for ${toCall} customers`,
       `${left} of ${stayed + left} left, so the confidence for yes is ${(left / (stayed + left)).toFixed(3)}`,
       `table with ${scores.length} columns`,
