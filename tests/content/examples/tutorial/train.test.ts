@@ -3,7 +3,7 @@ import {expectClaims, percent, shown, textOfPage} from '../../support/claims';
 import {churnRound, count, TRAINING_SHARE} from '../../support/churnRound';
 import {exampleTables} from '../../support/exampleTables';
 import type {TreeNode} from '../../support/growTree';
-import {height} from '../../support/rows';
+import {columnOf, height} from '../../support/rows';
 
 const PAGE = 'tutorial/train';
 const PREDICTION = 'prediction(churn)';
@@ -14,6 +14,8 @@ const hits = (churn: string, prediction = churn) =>
 const right = hits('yes') + hits('no');
 const named = count(tested, {[PREDICTION]: 'yes'});
 const leaving = count(holdOut, {churn: 'yes'});
+/** A threshold for Apply Threshold, above which the prediction is yes. */
+const THRESHOLD = 0.2;
 
 /** The leaves below a node, with the answers that lead there. */
 function leaves(node: TreeNode, answers: string[] = []): unknown[] {
@@ -60,6 +62,10 @@ it('shows the matrix of the rows that the tree has not seen', () => {
 it('splits and judges as computed', () => {
   const stayed = total - leaving;
   expect(Number.isInteger(border)).toBe(true);
+  const called = columnOf(tested, 'confidence(yes)').values.filter(
+    (value) => Number(value) > THRESHOLD,
+  );
+  expect(called.length).toBeGreaterThan(named);
   expectClaims(textOfPage(PAGE), [
     `${shown(height(clean))} rows`,
     `ratios ${TRAINING_SHARE} and ${1 - TRAINING_SHARE}`,
@@ -72,6 +78,7 @@ it('splits and judges as computed', () => {
     `right for ${right - stayed} more customers`,
     `Of the ${named} customers that the model predicts will leave, ${hits('yes')} actually left. This is a precision of ${percent(hits('yes') / named)}`,
     `Of the ${leaving} customers who left, the model finds ${hits('yes')}. This is a recall of ${percent(hits('yes') / leaving)}. The other ${leaving - hits('yes')}`,
+    `a low threshold, such as ${THRESHOLD}`,
     'maximal depth to 3',
     'limit of 2.5 is halfway between 2 and 3, two numbers of calls that occur in the data',
     'up to 2.5',
