@@ -151,7 +151,7 @@ title: ${title}
 description: About ${title}.
 operator:
   kind: preparation
-  inputs: [{name: in, type: Data table}]
+  inputs: [{name: in, type: Data table, optional: true}]
   outputs: [{name: out, type: Data table}]
 ${lines.includes('parameters') ? '' : '  parameters: []\n'}${lines}---
 

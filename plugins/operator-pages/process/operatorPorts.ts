@@ -4,7 +4,11 @@ import type {OperatorIndex, Entry} from '../registry/operatorIndex';
 import type {ResolvedPort} from './types';
 
 /** A port by which connections are checked. */
-export type KnownPort = ResolvedPort & {readonly many: boolean};
+export type KnownPort = ResolvedPort & {
+  readonly many: boolean;
+  /** Whether an operator does nothing without it. */
+  readonly isNeeded: boolean;
+};
 
 /** What is known of the operator that a process refers to. */
 export type KnownOperator = {
@@ -19,16 +23,22 @@ export type KnownOperator = {
 };
 
 function known(types: PortTypes) {
-  return ({name, type, many = false}: Port): KnownPort => ({
+  return ({name, type, many = false, optional = false}: Port): KnownPort => ({
     name,
     family: types[type]?.family ?? 'any',
     many,
+    isNeeded: !optional,
   });
 }
 
 function planned(name: string): KnownPort {
   // Collected facts do not say which ports repeat, but those that do are numbered.
-  return {name, family: 'any', many: / \d+$/.test(name)};
+  return {
+    name,
+    family: 'any',
+    many: / \d+$/.test(name),
+    isNeeded: false,
+  };
 }
 
 function knownOperator(entry: Entry, types: PortTypes): KnownOperator {

@@ -4,7 +4,8 @@ import type {Page} from '../registry/readPages';
 import {findProcesses} from './findProcesses';
 import type {FoundProcess} from './findProcesses';
 import {parseProcess} from './parseProcess';
-import {PROCESS_PORTS, resolveScope} from './resolveProcess';
+import {PROCESS_PORTS} from './boundary';
+import {resolveScope} from './resolveProcess';
 import type {ResolvedProcess} from './types';
 
 /** The processes of a page, and what is wrong with them. */

@@ -2,6 +2,8 @@ import type {PortTypes} from '../record/port';
 import type {OperatorIndex} from '../registry/operatorIndex';
 import {fileLink} from '../registry/links';
 import type {LinkedPage} from '../registry/links';
+import {namedPorts} from './boundary';
+import type {Boundary} from './boundary';
 import {findOperator, findPort} from './operatorPorts';
 import type {KnownOperator, KnownPort} from './operatorPorts';
 import type {
@@ -21,24 +23,6 @@ export type ProcessContext = {
   readonly from: LinkedPage;
   /** Called with each problem. */
   readonly report: (line: number, problem: string) => void;
-};
-
-/** Ports of a level: of the process itself, or of an inner process. */
-type Boundary = {
-  readonly sources: readonly KnownPort[];
-  readonly sinks: readonly KnownPort[];
-};
-
-const repeated = (name: string): KnownPort => ({
-  name,
-  family: 'any',
-  many: true,
-});
-
-/** The ports of a process: `input`, `input 2`, ..., `result`, `result 2`, ... */
-export const PROCESS_PORTS: Boundary = {
-  sources: [repeated('input')],
-  sinks: [repeated('result')],
 };
 
 type Member = {
@@ -103,6 +87,10 @@ function resolveEnd(
     : `"${text}" is no operator of the process, and no port that it ${side === 'from' ? 'receives from' : 'delivers to'} (${names(ports)})`;
 }
 
+/** Whether what one port delivers can be what another one takes. */
+const fits = ({family: one}: End, {family: other}: End): boolean =>
+  one === other || one === 'any' || other === 'any';
+
 function portsOf(ends: readonly End[]): ResolvedPort[] {
   return [
     ...new Map(
@@ -136,22 +124,6 @@ function resolveOperator(
       }
       return [{name, ...resolveScope(scope, found ?? 'unknown', context)}];
     }),
-  };
-}
-
-/** Ports of an inner process of which nothing is known: all that its lines name. */
-function namedPorts({operators, connections}: WrittenScope): Boundary {
-  const isOwn = (end: string) =>
-    operators.every(({name}) => end !== name && !end.startsWith(`${name}.`));
-  return {
-    sources: connections
-      .map(({from}) => from)
-      .filter(isOwn)
-      .map(repeated),
-    sinks: connections
-      .map(({to}) => to)
-      .filter(isOwn)
-      .map(repeated),
   };
 }
 
@@ -196,9 +168,30 @@ export function resolveScope(
       }
     });
     const [source, target] = ends;
-    return typeof source === 'string' || typeof target === 'string'
-      ? []
-      : [{from: source, to: target}];
+    if (typeof source === 'string' || typeof target === 'string') {
+      return [];
+    }
+    if (!fits(source, target)) {
+      report(
+        line,
+        `"${from}" is a ${source.family} port, and "${to}" is a ${target.family} port`,
+      );
+    }
+    return [{from: source, to: target}];
+  });
+  members.forEach((member, index) => {
+    const taken = connections
+      .filter(({to}) => to.operator === index)
+      .map(({to}) => to.port);
+    const open = member?.known.inputs.filter(
+      (port) => port.isNeeded && !taken.some((name) => findPort([port], name)),
+    );
+    if (member && open && open.length > 0) {
+      report(
+        member.written.line,
+        `"${member.written.name}" needs its input ${names(open)}: connect it, or mark it as optional in the record`,
+      );
+    }
   });
   const at = (side: Side, index?: number) =>
     connections

@@ -193,6 +193,18 @@ export const DIFFERENCES: readonly Difference[] = [
     reason:
       'The facts say in words that inputs and results grow as they are connected.',
   })),
+  {
+    id: 'operators/utility/misc/send_mail_attachments',
+    field: 'inputs',
+    reason:
+      'The facts do not mark the connection port as optional; the operator also takes the connection of its parameter.',
+  },
+  {
+    id: 'operators/utility/process_control/loops/loop_repository',
+    field: 'subprocesses',
+    reason:
+      'The facts say that the port delivers files; with the entry type IOObject, it delivers stored objects.',
+  },
   ...JSON_COLUMNS,
   ...FILES,
   ...PROCESS_FILES,

@@ -3,10 +3,10 @@ import {aPage, aSite, loadVersion, siteIn} from '../../../../support/operators';
 
 const LOOP = aPage(
   'Loop',
-  '  subprocesses:\n    - {name: Body, sources: [{name: row, type: Data table}], sinks: [{name: out 1, type: Model, many: true}]}\n',
+  '  subprocesses:\n    - {name: Body, sources: [{name: row, type: Data table}], sinks: [{name: out 1, type: Data table, many: true}]}\n',
 );
 
-/** The view of a guide with a drawing, beside the operators Split, Loop, and Later (planned). */
+/** The view of a guide with a drawing, beside the operators Split, Loop, Start, End, and Later (planned). */
 async function load(drawing: string, stops = false) {
   const split = aPage('Split').replace(
     'outputs: [{name: out, type: Data table}]',
@@ -17,9 +17,10 @@ async function load(drawing: string, stops = false) {
     'operators/split.mdx': split,
     'operators/loop.mdx': LOOP,
     'operators/start.mdx': aPage('Start').replace(
-      'inputs: [{name: in, type: Data table}]',
+      'inputs: [{name: in, type: Data table, optional: true}]',
       'inputs: []',
     ),
+    'operators/end.mdx': aPage('End').replace(', optional: true', ''),
     'operators/x/same.mdx': aPage('Same'),
     'operators/y/same.mdx': aPage('Same'),
   });
@@ -67,7 +68,7 @@ describe('resolvePage', () => {
 
   it('joins the ports of inner processes, numbered where they repeat', async () => {
     const process = await processOf(
-      'Loop {\n  Body {\n    Split\n    row -> Split\n    Split.left -> out 1\n    Split.right -> out 2\n  }\n}',
+      'Loop {\n  Body {\n    Split\n    Start\n    row -> Split\n    Split.left -> out 1\n    Start -> out 2\n  }\n}',
     );
     expect(process).toMatchObject({
       operators: [
@@ -77,8 +78,8 @@ describe('resolvePage', () => {
               name: 'Body',
               sources: [{name: 'row', family: 'data'}],
               sinks: [
-                {name: 'out 1', family: 'model'},
-                {name: 'out 2', family: 'model'},
+                {name: 'out 1', family: 'data'},
+                {name: 'out 2', family: 'data'},
               ],
             },
           ],
@@ -119,6 +120,14 @@ describe('resolvePage', () => {
     [
       'Loop {\n  Body {\n    Start\n    row -> Start\n  }\n}',
       'line 9: "Start" has no inputs',
+    ],
+    [
+      'End\nEnd -> result',
+      'line 6: "End" needs its input "in": connect it, or mark it as optional in the record',
+    ],
+    [
+      'Split\nEnd\nSplit.right -> End',
+      'line 8: "Split.right" is a model port, and "End" is a data port',
     ],
     ['Split\n}', 'line 7: "}" closes nothing'],
   ])('names line and mistake of %j', async (drawing, problem) => {
