@@ -179,6 +179,8 @@ export function resolveScope(
     }
     return [{from: source, to: target}];
   });
+  // A line that is wrong might have been meant for an input that is open.
+  const isComplete = connections.length === scope.connections.length;
   members.forEach((member, index) => {
     const taken = connections
       .filter(({to}) => to.operator === index)
@@ -186,7 +188,7 @@ export function resolveScope(
     const open = member?.known.inputs.filter(
       (port) => port.isNeeded && !taken.some((name) => findPort([port], name)),
     );
-    if (member && open && open.length > 0) {
+    if (isComplete && member && open && open.length > 0) {
       report(
         member.written.line,
         `"${member.written.name}" needs its input ${names(open)}: connect it, or mark it as optional in the record`,

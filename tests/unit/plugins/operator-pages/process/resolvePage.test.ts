@@ -126,6 +126,10 @@ describe('resolvePage', () => {
       'line 6: "End" needs its input "in": connect it, or mark it as optional in the record',
     ],
     [
+      'Split\nEnd\nSplit.middle -> End',
+      'line 8: "Split" has no output "middle"; it has "left", "right"',
+    ],
+    [
       'Split\nEnd\nSplit.right -> End',
       'line 8: "Split.right" is a model port, and "End" is a data port',
     ],
