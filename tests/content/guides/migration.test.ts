@@ -98,11 +98,12 @@ describe.skipIf(!HAS_PYTHON)('the scripts of the guides on migration', () => {
     );
     writeFileSync(
       path.join(where, 'team_move/b.rmp'),
-      '<parameter value="../data/orders"/>\n',
+      '<parameter value="../data/orders"/>\n<parameter value="\\\\files\\sales\\orders.csv"/>\n<parameter value="\\\\d\\\\.csv"/>\n',
     );
-    expect(runPython(where, script)).toBe(
+    expect(runPython(where, script).split('\n')).toEqual([
+      'team_move/b.rmp:2: <parameter value="\\\\files\\sales\\orders.csv"/>',
       'team_move/sub/a.rmp:2: <parameter value="C:\\data\\orders.csv"/>',
-    );
+    ]);
   });
 });
 
