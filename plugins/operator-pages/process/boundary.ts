@@ -1,3 +1,4 @@
+import {namedPort} from './operatorPorts';
 import type {KnownPort} from './operatorPorts';
 import type {WrittenScope} from './types';
 
@@ -7,12 +8,7 @@ export type Boundary = {
   readonly sinks: readonly KnownPort[];
 };
 
-const repeated = (name: string): KnownPort => ({
-  name,
-  family: 'any',
-  many: true,
-  isNeeded: false,
-});
+const repeated = (name: string) => namedPort(name, true);
 
 /** The ports of a process: `input`, `input 2`, ..., `result`, `result 2`, ... */
 export const PROCESS_PORTS: Boundary = {

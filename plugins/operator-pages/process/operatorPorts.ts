@@ -6,7 +6,7 @@ import type {ResolvedPort} from './types';
 /** A port by which connections are checked. */
 export type KnownPort = ResolvedPort & {
   readonly many: boolean;
-  /** Whether an operator does nothing without it. */
+  /** Whether the operator does not run without it. */
   readonly isNeeded: boolean;
 };
 
@@ -31,15 +31,16 @@ function known(types: PortTypes) {
   });
 }
 
-function planned(name: string): KnownPort {
-  // Collected facts do not say which ports repeat, but those that do are numbered.
-  return {
-    name,
-    family: 'any',
-    many: / \d+$/.test(name),
-    isNeeded: false,
-  };
-}
+/** A port of which no more is known than its name, and whether it repeats. */
+export const namedPort = (name: string, many: boolean): KnownPort => ({
+  name,
+  family: 'any',
+  many,
+  isNeeded: false,
+});
+
+// Collected facts do not say which ports repeat, but those that do are numbered.
+const planned = (name: string) => namedPort(name, / \d+$/.test(name));
 
 function knownOperator(entry: Entry, types: PortTypes): KnownOperator {
   const record = entry.page?.record;

@@ -87,9 +87,17 @@ function resolveEnd(
     : `"${text}" is no operator of the process, and no port that it ${side === 'from' ? 'receives from' : 'delivers to'} (${names(ports)})`;
 }
 
-/** Whether what one port delivers can be what another one takes. */
+/** Whether two ports can be connected: they have the same family, or one takes any object. */
 const fits = ({family: one}: End, {family: other}: End): boolean =>
   one === other || one === 'any' || other === 'any';
+
+/** The inputs that an operator needs and that none of the connections to it ends at. */
+function openInputs({known}: Member, inputs: readonly End[]): KnownPort[] {
+  return known.inputs.filter(
+    (needed) =>
+      needed.isNeeded && !inputs.some(({port}) => findPort([needed], port)),
+  );
+}
 
 function portsOf(ends: readonly End[]): ResolvedPort[] {
   return [
@@ -179,26 +187,22 @@ export function resolveScope(
     }
     return [{from: source, to: target}];
   });
-  // A line that is wrong might have been meant for an input that is open.
-  const isComplete = connections.length === scope.connections.length;
-  members.forEach((member, index) => {
-    const taken = connections
-      .filter(({to}) => to.operator === index)
-      .map(({to}) => to.port);
-    const open = member?.known.inputs.filter(
-      (port) => port.isNeeded && !taken.some((name) => findPort([port], name)),
-    );
-    if (isComplete && member && open && open.length > 0) {
-      report(
-        member.written.line,
-        `"${member.written.name}" needs its input ${names(open)}: connect it, or mark it as optional in the record`,
-      );
-    }
-  });
   const at = (side: Side, index?: number) =>
     connections
       .map((one) => one[side])
       .filter(({operator}) => operator === index);
+  // A line that is wrong might have been meant for an input that is open.
+  if (connections.length === scope.connections.length) {
+    members.forEach((member, index) => {
+      const open = member ? openInputs(member, at('to', index)) : [];
+      if (member && open.length > 0) {
+        report(
+          member.written.line,
+          `"${member.written.name}" needs its input ${names(open)}: connect it, or mark it as optional in the record`,
+        );
+      }
+    });
+  }
   return {
     sources: portsOf(at('from')),
     sinks: portsOf(at('to')),

@@ -203,7 +203,7 @@ export const DIFFERENCES: readonly Difference[] = [
     id: 'operators/utility/process_control/loops/loop_repository',
     field: 'subprocesses',
     reason:
-      'The facts say that the port delivers files; with the entry type IOObject, it delivers stored objects.',
+      'The facts say that the port returns files; with the entry type IOObject, it returns stored objects.',
   },
   ...JSON_COLUMNS,
   ...FILES,

@@ -31,8 +31,8 @@ export function byBaseScore(
   const totals = sections.map((own) =>
     own.reduce((sum, section) => sum + (scores.get(section) ?? 0), 0),
   );
-  const highest = Math.max(...totals);
-  if (!(highest > 0)) {
+  const highest = Math.max(0, ...totals);
+  if (highest === 0) {
     return [...ranked];
   }
   const weighed = first.map((each, at) => ({
