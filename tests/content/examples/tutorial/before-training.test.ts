@@ -77,7 +77,7 @@ describe('overview', () => {
       `${shown(height(file))} rows`,
       `clean table of ${shown(height(clean))} customers`,
       `right for ${right} of ${total} customers`,
-      `chart with ${toCall} customers`,
+      `dashboard that lists ${toCall} customers`,
       ...[1, 2, 3, 4, 5].map((part) => `\n${part}. `),
       'Part 1:',
     ]);
