@@ -63,6 +63,20 @@ describe('the guide on retrieval', () => {
     expect(codeOf(PAGE, 'retrieve.py')).toContain('result["passages"] = found');
   });
 
+  it('sends a question of the sample table to the deployment', () => {
+    const [column, ...questions] = codeOf(PAGE, 'questions.csv').split('\n');
+    const {table} = JSON.parse(codeOf(PAGE, 'questions.json')) as {
+      table: {columns: [{name: string; data: [string]}]};
+    };
+    expect(table).toMatchObject({height: 1, width: 1});
+    expect(table.columns).toMatchObject([
+      {name: column, index: 0, type: 'Nominal'},
+    ]);
+    expect(questions).toEqual(
+      expect.arrayContaining(table.columns[0].data) as string[],
+    );
+  });
+
   it.skipIf(!HAS_PYTHON)('cuts documents into the passages it counts', () => {
     const folder = folderOf(PAGE, ['passages.py']);
     const lengths = output(folder, 'python3', ['-c', PIECES]);
