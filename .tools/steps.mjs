@@ -49,7 +49,7 @@ export const STEPS = [
   {
     name: 'build',
     title: 'Production build',
-    command: ['npm', 'run', '--silent', 'build'],
+    command: ['docusaurus', 'build'],
     rejectOutput: /\[WARNING\]|\bwarn(ing)?\b/i,
   },
   {
@@ -59,8 +59,15 @@ export const STEPS = [
     command: ['npm', 'run', '--silent', 'lint'],
   },
   {
-    title: 'Checks of the built site',
+    name: 'compress',
+    title: 'Compressed files',
     needs: 'build',
+    // As in `npm run build`, but in a sixth of the time, for files that are 7% larger.
+    command: ['docusaurus', 'compress', '--quality=9'],
+  },
+  {
+    title: 'Checks of the built site',
+    needs: 'compress',
     ...vitest('built', ['--project=built', SHARED]),
   },
   {
@@ -81,7 +88,7 @@ export const STEPS = [
   {
     name: 'e2e',
     title: 'Browser tests',
-    needs: 'build',
+    needs: 'compress',
     both: true,
     command: ['playwright', 'test', '--config=tests/e2e/playwright.config.ts'],
     count: () => countPlaywright('reports/e2e.json'),

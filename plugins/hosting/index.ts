@@ -3,7 +3,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './options';
 import {assetRules} from './server/assetRules';
-import {compressFiles} from './server/compressFiles';
+import {BROTLI_QUALITY, compressFiles} from './server/compressFiles';
 import {copyEncodedPages, unreachableRoutes} from './server/encodedRoutes';
 import {policyTag} from './server/policyTag';
 import {writeHostFiles} from './server/writeHostFiles';
@@ -27,10 +27,18 @@ export default function pluginHosting(
       cli
         .command('compress [folder]')
         .description('Write the texts of the built site as .gz and .br, too.')
-        .action(async (folder: string = outDir) => {
-          const files = await compressFiles(folder);
-          logger.success`hosting: number=${files} compressed files`;
-        });
+        .option(
+          '--quality <number>',
+          'Quality of Brotli: from 0, the fastest, to 11, the smallest files.',
+          Number,
+          BROTLI_QUALITY,
+        )
+        .action(
+          async (folder: string = outDir, {quality}: {quality: number}) => {
+            const files = await compressFiles(folder, quality);
+            logger.success`hosting: number=${files} compressed files`;
+          },
+        );
     },
     injectHtmlTags: () => ({headTags: [policyTag(baseUrl)]}),
     configureWebpack: ({module}) => ({

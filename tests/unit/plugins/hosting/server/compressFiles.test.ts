@@ -45,3 +45,17 @@ it('writes texts compressed, and leaves others and small ones alone', async () =
   expect(gunzipSync(read('docs/index.html.gz')).toString()).toBe(TEXT);
   expect(brotliDecompressSync(read('index.json.br')).toString()).toBe(TEXT);
 });
+
+it('writes larger files at a lower quality', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hosting-'));
+  const words = Array.from(
+    {length: 2000},
+    (_, at) => `word${(at * 7919) % 601}`,
+  );
+  writeFileSync(path.join(folder, 'page.html'), words.join(' '));
+  const size = async (quality?: number) => {
+    await compressFiles(folder, quality);
+    return readFileSync(path.join(folder, 'page.html.br')).length;
+  };
+  expect(await size(1)).toBeGreaterThan(await size());
+});
