@@ -5,7 +5,7 @@ import {
   equivalentsSchema,
   searchSynonyms,
 } from '../plugins/operator-pages/record/equivalents';
-import {parseYaml} from '../plugins/operator-pages/registry/parseYaml';
+import {parseYaml} from '../plugins/operator-pages/registry/readShared';
 import type {OtherTools} from '../plugins/operator-pages/record/equivalents';
 
 const DOCS = path.join(__dirname, '..', 'docs');

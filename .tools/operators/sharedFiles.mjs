@@ -42,7 +42,7 @@ export function allFacts(folder) {
 export async function readSharedFiles(docs) {
   const jiti = createJiti(import.meta.url);
   const {resolveFragments} = await jiti.import(
-    '../../plugins/operator-pages/record/expandFragments.ts',
+    '../../plugins/operator-pages/record/fragments.ts',
   );
   const read = (name) => parse(readFileSync(path.join(docs, name), 'utf8'));
   return {

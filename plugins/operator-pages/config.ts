@@ -2,15 +2,72 @@ import path from 'node:path';
 import type {PluginOptions as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {ParseFrontMatter, PluginConfig} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import {sidebarItemsGenerator} from './navigation/sidebarItems';
+import {siblingsOf, sidebarItemsGenerator} from './navigation/sidebar';
 import {optionsSchema} from './options';
-import type {Options} from './options';
-import {createParseFrontMatter} from './parseFrontMatter';
+import type {Options, PluginOptions} from './options';
+import {searchNames} from './record/equivalents';
+import {idOf, siteFiles} from './registry/files';
+import {parsePage} from './registry/frontMatter';
+import {readShared} from './registry/readShared';
 import remarkOperatorPages from './remark';
 import type {RemarkOptions} from './remark';
 
+type FrontMatter = Readonly<Record<string, unknown>>;
+
+/**
+ * Front matter as the rest of the site sees it: without the record, which
+ * would be shipped with the page a second time, with aliases, key, and other
+ * names as keywords, and with `deprecated: true` where the record says so.
+ */
+function publicFrontMatter(
+  {operator, ...rest}: FrontMatter,
+  names: readonly string[],
+): FrontMatter {
+  const {aliases, key, deprecated} = (operator ?? {}) as FrontMatter;
+  const written: unknown[] = Array.isArray(rest.keywords) ? rest.keywords : [];
+  // A wrong record is reported for itself, not for what it does to keywords.
+  const own = [aliases, key, names]
+    .flat()
+    .filter((word) => typeof word === 'string');
+  const keywords = [...new Set([...written, ...own])];
+  return {
+    ...rest,
+    ...(keywords.length > 0 && {keywords}),
+    ...(deprecated !== undefined && {deprecated: true}),
+  };
+}
+
+/**
+ * The `markdown.parseFrontMatter` hook: front matter without the record, with
+ * the operators before and after it, and with functions of other tools as
+ * keywords. The record is checked elsewhere, together with all others, so that
+ * one message names all that is wrong.
+ */
+export function createParseFrontMatter(
+  siteDir: string,
+  options: PluginOptions,
+): ParseFrontMatter {
+  const files = siteFiles(siteDir, options);
+  return async (params) => {
+    const result = await parsePage(params, files.display(params.filePath));
+    const place = files.placeOf(params.filePath);
+    if (!place || !files.isOperator(place.relative)) {
+      return result;
+    }
+    const {equivalents} = readShared(siteDir, options);
+    const names = searchNames(equivalents, idOf(place.relative));
+    return {
+      ...result,
+      frontMatter: {
+        ...siblingsOf(files, place.relative, place.version),
+        ...publicFrontMatter(result.frontMatter, names),
+      },
+    };
+  };
+}
+
 /** The places of a Docusaurus configuration that the plugin belongs in. */
-export type OperatorPagesConfig = {
+type OperatorPagesConfig = {
   /** For `plugins`. */
   readonly plugin: PluginConfig;
   /** For `markdown.parseFrontMatter`. */

@@ -1,42 +1,42 @@
 import path from 'node:path';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {OVERLAY_SETTINGS} from '../dev-server/overlay/overlaySettings';
 import {showMessages} from '../dev-server/overlay/showMessages';
-import {chunkGroups} from './bundle/chunkGroups';
-import {placesOf} from './publish/placesOf';
-import {catalogEntries} from './catalog/entries';
-import {packCatalog} from './catalog/pack';
-import {summarize} from './catalog/summary';
-import {publishedFile} from './publish/published';
-import type {PublishedFile} from './publish/published';
-import {writePublished} from './publish/writePublished';
+import {chunkGroups, viewRule} from './bundle/bundler';
+import {catalogEntries, summarize} from './catalog/entries';
+import {placesOf, publishedFile, writePublished} from './catalog/published';
+import type {PublishedFile} from './catalog/published';
 import type {PluginOptions} from './options';
-import {dataFile, PLUGIN_NAME, siteFiles} from './registry/files';
-import {createQueue} from './registry/inTurn';
-import {CURRENT_VERSION, versionsOf} from './registry/versions';
+import {
+  CURRENT_VERSION,
+  dataFile,
+  PLUGIN_NAME,
+  siteFiles,
+  versionsOf,
+} from './registry/files';
+import {watchedPaths} from './registry/readShared';
 import {
   labelsOf,
   ownWords,
   translated,
   translationFiles,
-  writeWords,
 } from './remark/language';
 import type {Words} from './remark/words';
+import {packCatalog} from './shared/packedCatalog';
 import {loadViews} from './views/loadViews';
 import type {LoadedOperators} from './views/loadViews';
-import {watchedPaths} from './registry/watchedPaths';
-import {viewRule} from './views/viewRule';
-import {writeMessages, writeMissingViews, writeViews} from './views/writeViews';
+import {
+  createQueue,
+  writeChanged,
+  writeMissingViews,
+  writeViews,
+} from './views/writeViews';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
 
 type Content = LoadedOperators & {readonly words: Words};
-
-function loadedContent(allContent: AllContent, id: string): Content {
-  return allContent[PLUGIN_NAME]?.[id] as Content;
-}
 
 /** Style sheets in client/, in the order in which they are loaded. */
 const STYLES = [
@@ -88,12 +88,12 @@ export default function pluginOperatorPages(
         for (const [version, {views}] of content.versions) {
           await write(files, views, version);
         }
-        await writeWords(files.languageFile, words);
-        await writeMessages(files, messages);
+        await writeChanged(files.languageFile, words);
+        await writeChanged(files.messagesFile, messages);
       }),
 
     async allContentLoaded({allContent, actions}) {
-      const content = loadedContent(allContent, options.id);
+      const content = allContent[PLUGIN_NAME]?.[options.id] as Content;
       const route = (permalink: string) =>
         applyTrailingSlash(permalink, siteConfig);
       for (const [version, {operatorIndex, fragments}] of content.versions) {

@@ -1,97 +1,91 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
-import type {Source} from './record/vocabulary';
 
-/** Options after validation, with every default filled in. */
-export type PluginOptions = {
-  /** Id of the plugin instance, set by Docusaurus. Default: 'default'. */
-  readonly id: string;
-  /** Folder of the docs plugin, from the root of the site. Default: 'docs'. */
-  readonly docsPath: string;
-  /** Id of the docs plugin, which names its folders of versions and translations. Default: 'default'. */
-  readonly docsPluginId: string;
-  /** Folder, from the root of the site, that mirrors `docsPath` with what operators do, in TypeScript: `operators/a/one.ts` for `operators/a/one.mdx`. Default: 'src'. */
-  readonly codePath: string;
-  /** Globs of pages, below `docsPath`, that must have a record. Default: operators/**. */
-  readonly include: readonly string[];
-  /** Globs of pages, below `docsPath`, that are left alone. Default: names with an underscore, and the index page of operators/. */
-  readonly exclude: readonly string[];
-  /** YAML file of shared parameters, below `docsPath`. Default: 'operators/_fragments.yml'. */
-  readonly fragments: string;
-  /** YAML file of port types, below `docsPath`. Default: 'operators/_portTypes.yml'. */
-  readonly portTypes: string;
-  /** YAML file of measures, below `docsPath`. Default: none. */
-  readonly measures?: string | undefined;
-  /** YAML file of rows of behavior that several operators share, below `docsPath`. Default: none. */
-  readonly behavior?: string | undefined;
-  /** YAML file of functions of other tools with their operators, below `docsPath`. Default: none. */
-  readonly equivalents?: string | undefined;
-  /** YAML files of errors, below `docsPath`, one for each page of errors. Default: none. */
-  readonly errors: readonly string[];
-  /** YAML file of operators without a page as yet, below `docsPath`. Default: none. */
-  readonly planned?: string | undefined;
-  /** What kinds of operators there are: label by name. */
-  readonly kinds: Readonly<Record<string, string>>;
-  /** Where the facts of a record come from: by name, a label and the line that readers see. Default: none. */
-  readonly sources: Readonly<Record<string, Source>>;
-  /** Doc id of the page with the glossary of measures, which operators link to. Default: none. */
-  readonly measuresPage?: string | undefined;
-  /** File, below the root of the built site, with all records for tools; false: none. Default: 'operators.json'. */
-  readonly publish: string | false;
-  /** Heading before which the sections on ports and parameters go; at the end without it. Default: 'Example'. */
-  readonly sectionsBefore: string;
+/** A source of facts: its name in lists, and the line on the page of an operator. */
+export type Source = {readonly label: string; readonly line: string};
+
+/** An option: its schema and its default; undefined: none. */
+function option<Value>(schema: Joi.Schema, value: Value) {
+  return {schema: value === undefined ? schema : schema.default(value), value};
+}
+
+const text = Joi.string();
+const texts = Joi.array().items(text);
+
+const OPTIONS = {
+  /** Id of the plugin instance, set by Docusaurus. */
+  id: option(text, 'default'),
+  /** Folder of the docs plugin, from the root of the site. */
+  docsPath: option(text, 'docs'),
+  /** Id of the docs plugin, which names its folders of versions and translations. */
+  docsPluginId: option(text, 'default'),
+  /** Folder, from the root of the site, that mirrors `docsPath` with what operators do, in TypeScript: `operators/a/one.ts` for `operators/a/one.mdx`. */
+  codePath: option(text, 'src'),
+  /** Globs of pages, below `docsPath`, that must have a record. */
+  include: option<readonly string[]>(texts.min(1), ['operators/**/*.{md,mdx}']),
+  /** Globs of pages, below `docsPath`, that are left alone. */
+  exclude: option<readonly string[]>(texts, [
+    '**/_*',
+    '**/_*/**',
+    'operators/index.{md,mdx}',
+  ]),
+  /** YAML file of shared parameters, below `docsPath`. */
+  fragments: option(text, 'operators/_fragments.yml'),
+  /** YAML file of port types, below `docsPath`. */
+  portTypes: option(text, 'operators/_portTypes.yml'),
+  /** YAML file of measures, below `docsPath`. */
+  measures: option<string | undefined>(text, undefined),
+  /** YAML file of rows of behavior that several operators share, below `docsPath`. */
+  behavior: option<string | undefined>(text, undefined),
+  /** YAML file of functions of other tools with their operators, below `docsPath`. */
+  equivalents: option<string | undefined>(text, undefined),
+  /** YAML files of errors, below `docsPath`, one for each page of errors. */
+  errors: option<readonly string[]>(texts, []),
+  /** YAML file of operators without a page as yet, below `docsPath`. */
+  planned: option<string | undefined>(text, undefined),
+  /** Where the facts of a record come from: by name, a label and the line that readers see. */
+  sources: option<Readonly<Record<string, Source>>>(
+    Joi.object().pattern(
+      text,
+      Joi.object({label: text.required(), line: text.required()}),
+    ),
+    {},
+  ),
+  /** Doc id of the page with the glossary of measures, which operators link to. */
+  measuresPage: option<string | undefined>(text, undefined),
+  /** File, below the root of the built site, with all records for tools; false: none. */
+  publish: option<string | false>(
+    Joi.alternatives(text, Joi.valid(false)),
+    'operators.json',
+  ),
+  /** Heading before which the sections on ports and parameters go; at the end without it. */
+  sectionsBefore: option(text, 'Example'),
 };
 
+type Defaults = {
+  readonly [Name in keyof typeof OPTIONS]: (typeof OPTIONS)[Name]['value'];
+};
+
+type Kinds = {
+  /** What kinds of operators there are: label by name. */
+  readonly kinds: Readonly<Record<string, string>>;
+};
+
+/** Options after validation, with every default filled in. */
+export type PluginOptions = Defaults & Kinds;
+
 /** Options as a site writes them. */
-export type Options = Partial<Omit<PluginOptions, 'id' | 'kinds'>> &
-  Pick<PluginOptions, 'kinds'> & {readonly id?: string};
+export type Options = Partial<Defaults> & Kinds;
 
-export const DEFAULT_OPTIONS = {
-  id: 'default',
-  docsPath: 'docs',
-  docsPluginId: 'default',
-  codePath: 'src',
-  include: ['operators/**/*.{md,mdx}'],
-  exclude: ['**/_*', '**/_*/**', 'operators/index.{md,mdx}'],
-  fragments: 'operators/_fragments.yml',
-  portTypes: 'operators/_portTypes.yml',
-  errors: [],
-  sources: {},
-  publish: 'operators.json',
-  sectionsBefore: 'Example',
-} satisfies Partial<PluginOptions>;
-
-const globs = Joi.array().items(Joi.string());
+export const DEFAULT_OPTIONS = Object.fromEntries(
+  Object.entries(OPTIONS).map(([name, {value}]) => [name, value]),
+) as Defaults;
 
 export const optionsSchema = Joi.object<PluginOptions>({
-  id: Joi.string().default(DEFAULT_OPTIONS.id),
-  docsPath: Joi.string().default(DEFAULT_OPTIONS.docsPath),
-  docsPluginId: Joi.string().default(DEFAULT_OPTIONS.docsPluginId),
-  codePath: Joi.string().default(DEFAULT_OPTIONS.codePath),
-  include: globs.min(1).default(DEFAULT_OPTIONS.include),
-  exclude: globs.default(DEFAULT_OPTIONS.exclude),
-  fragments: Joi.string().default(DEFAULT_OPTIONS.fragments),
-  portTypes: Joi.string().default(DEFAULT_OPTIONS.portTypes),
-  measures: Joi.string(),
-  behavior: Joi.string(),
-  equivalents: Joi.string(),
-  errors: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.errors),
-  planned: Joi.string(),
-  kinds: Joi.object().pattern(Joi.string(), Joi.string()).min(1).required(),
-  sources: Joi.object()
-    .pattern(
-      Joi.string(),
-      Joi.object({
-        label: Joi.string().required(),
-        line: Joi.string().required(),
-      }),
-    )
-    .default(DEFAULT_OPTIONS.sources),
-  measuresPage: Joi.string(),
-  publish: Joi.alternatives(Joi.string(), Joi.valid(false)).default(
-    DEFAULT_OPTIONS.publish,
+  ...Object.fromEntries(
+    Object.entries(OPTIONS).map(([name, {schema}]) => [name, schema]),
   ),
-  sectionsBefore: Joi.string().default(DEFAULT_OPTIONS.sectionsBefore),
+  kinds: Joi.object().pattern(text, text).min(1).required(),
 });
 
 /**

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readFacts} from '../../.tools/operators/readFacts.mjs';
 import {resolvePage} from '../../plugins/operator-pages/process/resolvePage';
 import {buildOperatorIndex} from '../../plugins/operator-pages/registry/operatorIndex';
-import {operatorDrawing} from '../../plugins/operator-pages/remark/operatorFigure/operatorDrawing';
+import {operatorDrawing} from '../../plugins/operator-pages/remark/operatorFigure';
 import {WORDS} from '../../plugins/operator-pages/remark/words';
 import {checkFrontMatter} from './checks/frontMatter';
 import {differences} from './checks/operatorFacts';

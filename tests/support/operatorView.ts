@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import type {Root} from 'mdast';
 import {unified} from 'unified';
-import {addImports} from '../../plugins/operator-pages/remark/addImports';
+import {addImports} from '../../plugins/operator-pages/remark/components';
 import {insertSections} from '../../plugins/operator-pages/remark/insertSections';
 import {ownWords} from '../../plugins/operator-pages/remark/language';
 import type {OperatorView} from '../../plugins/operator-pages/views/views';

@@ -6,13 +6,13 @@ import type {PluginOptions} from '../../plugins/operator-pages/options';
 import {parseRecord} from '../../plugins/operator-pages/record/parseRecord';
 import type {OperatorRecord} from '../../plugins/operator-pages/record/fields';
 import type {Parameter} from '../../plugins/operator-pages/record/parameter';
-import type {Vocabulary} from '../../plugins/operator-pages/record/vocabulary';
-import type {Site} from '../../plugins/operator-pages/registry/versions';
+import type {Site} from '../../plugins/operator-pages/registry/files';
 import {loadViews} from '../../plugins/operator-pages/views/loadViews';
 import type {
   LoadedOperators,
   LoadedVersion,
 } from '../../plugins/operator-pages/views/loadViews';
+import type {Vocabulary} from '../../plugins/operator-pages/record/parseRecord';
 
 /** A small vocabulary: two kinds, two sources, three port types, two fragments, one measure. */
 export const VOCABULARY: Vocabulary = {

@@ -3,7 +3,7 @@ import {NEVER, readCondition} from '../readCondition.mjs';
 import {defined, nameOf} from './words.mjs';
 
 const {PARAMETER_TYPES} = await createJiti(import.meta.url).import(
-  '../../../plugins/operator-pages/record/parameterTypes.ts',
+  '../../../plugins/operator-pages/record/parameter.ts',
 );
 
 /** Types of records by their names in collected facts. */

@@ -1,16 +1,8 @@
 import type {CatalogEntry} from '@theme/OperatorCatalog';
 import {CAPABILITY_NAMES} from '../record/capabilities';
-import type {Port} from '../record/port';
-import type {PublishedFile} from '../publish/published';
+import type {PublishedFile} from './published';
 
-const typesOf = (ports: readonly Port[]) => [
-  ...new Set(ports.map(({type}) => type)),
-];
-
-/** Words that people search by; `|` parts them in the packed catalog. */
-const tagsOf = (words: readonly string[]) => [
-  ...new Set(words.map((word) => word.replaceAll('|', ' '))),
-];
+const each = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 /**
  * What the catalog on a page shows of each operator, by title. The categories
@@ -26,17 +18,22 @@ export function catalogEntries(
   const shared = (first?.path ?? []).findIndex((label, at) =>
     operators.some(({path}) => path[at] !== label),
   );
-  const start = shared < 0 ? 0 : shared;
+  const start = operators.length > 1 ? Math.max(shared, 0) : 0;
   return operators
     .map((one) => ({
       title: one.title,
       href: hrefOf(one.href),
       text: one.description,
-      path: one.path.slice(operators.length > 1 ? start : 0),
+      path: one.path.slice(start),
       kind: kinds[one.kind] ?? one.kind,
-      takes: typesOf(one.inputs),
-      gives: typesOf(one.outputs),
-      tags: tagsOf([...one.keywords, ...one.aliases]),
+      takes: each(one.inputs.map(({type}) => type)),
+      gives: each(one.outputs.map(({type}) => type)),
+      // In the packed catalog, `|` is between the words that people search by.
+      tags: each(
+        [...one.keywords, ...one.aliases].map((word) =>
+          word.replaceAll('|', ' '),
+        ),
+      ),
       ...(one.source && {source: one.source}),
       can: CAPABILITY_NAMES.filter((name) => one.capabilities?.[name]),
       depends: CAPABILITY_NAMES.filter(
@@ -46,4 +43,43 @@ export function catalogEntries(
       ...(one.deprecated && {deprecated: true}),
     }))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+/** How many operators have something in common. */
+export type Count = {readonly label: string; readonly count: number};
+
+/** What a page elsewhere says of the catalog without loading it. */
+export type CatalogSummary = {
+  /** Number of operators with a page. */
+  readonly count: number;
+  /** By what they are for, in the order in which the site names the kinds. */
+  readonly kinds: readonly Count[];
+  /** By outermost category, by name. */
+  readonly categories: readonly Count[];
+};
+
+/** Counts the operators of a catalog by kind and by category. */
+export function summarize(
+  entries: readonly CatalogEntry[],
+  kinds: readonly string[],
+): CatalogSummary {
+  const counts = (labels: readonly string[], own: readonly string[]) =>
+    labels
+      .map((label) => ({
+        label,
+        count: own.filter((one) => one === label).length,
+      }))
+      .filter(({count}) => count > 0);
+  const categories = entries.flatMap(({path}) => path.slice(0, 1));
+  return {
+    count: entries.length,
+    kinds: counts(
+      kinds,
+      entries.map(({kind}) => kind),
+    ),
+    categories: counts(
+      each(categories).sort((a, b) => a.localeCompare(b, 'en')),
+      categories,
+    ),
+  };
 }

@@ -2,11 +2,10 @@ import {toString} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {mapsOf} from '../record/condition';
+import {clausesOf, mapsOf} from '../record/condition';
 import type {Condition, Scalar} from '../record/condition';
 import type {Parameter} from '../record/parameter';
-import {typeOf} from '../record/parameterTypes';
-import {shownName} from '../record/shownName';
+import {shownName, typeOf} from '../record/parameter';
 import type {TrialCondition, TrialParameter} from '../run/trial';
 
 /** How the platform heads the column of a list that names columns of the data. */
@@ -24,48 +23,30 @@ function plainText(value: string, names: ReadonlySet<string>): string {
   return toString(tree);
 }
 
-/** A port of an example is connected if the example has a table for it. */
-function portHolds(
-  name: string,
-  wanted: readonly Scalar[],
-  ports: readonly string[],
-): boolean {
-  const port = name.slice('port '.length);
-  return wanted.includes(ports.includes(port) ? 'connected' : 'not connected');
-}
-
-/** The condition that is left when the connected ports are known; undefined: always. */
+/** The condition that is left when the connected ports are known: those for which the example has a table; undefined: always. */
 function trialCondition(
   condition: Condition | undefined,
   ports: readonly string[],
 ): TrialCondition | undefined {
-  if (condition === undefined || typeof condition === 'string') {
-    return undefined;
-  }
-  const left = mapsOf(condition)
-    .map((map) =>
-      Object.entries(map).map(
-        ([name, wanted]) =>
-          [
-            name,
-            (Array.isArray(wanted) ? wanted : [wanted]) as Scalar[],
-          ] as const,
-      ),
-    )
+  const holds = (name: string, wanted: readonly Scalar[]) => {
+    const isConnected = ports.includes(name.slice('port '.length));
+    return wanted.includes(isConnected ? 'connected' : 'not connected');
+  };
+  const isPort = (name: string) => name.startsWith('port ');
+  const maps = mapsOf(condition);
+  const left = maps
+    .map(clausesOf)
     .filter((map) =>
-      map.every(
-        ([name, wanted]) =>
-          !name.startsWith('port ') || portHolds(name, wanted, ports),
-      ),
+      map.every(([name, wanted]) => !isPort(name) || holds(name, wanted)),
     )
-    .map((map) => map.filter(([name]) => !name.startsWith('port ')));
-  return left.some((map) => map.length === 0)
+    .map((map) => map.filter(([name]) => !isPort(name)));
+  return maps.length === 0 || left.some((map) => map.length === 0)
     ? undefined
     : left.map((map) => Object.fromEntries(map));
 }
 
 /** What there is besides a parameter. */
-export type ControlContext = {
+type ControlContext = {
   /** Inputs that the example has tables for. */
   readonly ports: readonly string[];
   /** All parameters of the operator. */

@@ -1,15 +1,15 @@
 import type {Live, LiveInput} from '../record/live';
-import type {OperatorRecord} from '../record/fields';
+import {prefixed} from '../record/problem';
 import type {OperatorPage} from '../registry/operatorIndex';
 import {columnOf} from '../run/columnOf';
 import type {Trial} from '../run/trial';
-import type {Settings, Table} from '../run/types';
+import type {Table} from '../run/types';
 import {controlOf} from './controls';
 import {exampleTables} from './exampleTables';
 import type {WrittenTable} from './exampleTables';
 
 /** A live example, or what is wrong with what it is made from. */
-export type MadeTrial = {
+type MadeTrial = {
   readonly trial?: Trial;
   readonly problems: readonly string[];
 };
@@ -49,74 +49,77 @@ function inputProblems(
     );
 }
 
-/** Defaults of all parameters that have one, with the settings of the example on top. */
-function startSettings({parameters, live}: OperatorRecord): Settings {
-  const defaults = parameters.flatMap(({name, default: value}) =>
-    value === undefined ? [] : [[name, value] as const],
-  );
-  return {...Object.fromEntries(defaults), ...live?.settings};
-}
-
 function makeTrial(
-  record: OperatorRecord,
+  {record, content}: TrialPage,
   live: Live,
-  inputs: readonly (readonly [string, LiveInput])[],
-  tables: readonly WrittenTable[],
-): Trial {
+  heading: string,
+): MadeTrial {
+  const first = record.inputs[0]?.name ?? '';
+  const inputs = Object.entries(live.inputs ?? {[first]: FIRST_TABLE});
+  const section = live.section ?? heading;
+  const tables = exampleTables(content, section);
+  const problems = inputs.flatMap(([port, input]) =>
+    prefixed(
+      `operator.live.inputs.${port} `,
+      inputProblems(tables[input.table - 1], input, section),
+    ),
+  );
+  if (problems.length > 0) {
+    return {problems};
+  }
   const context = {
     ports: inputs.map(([port]) => port),
     names: new Set(record.parameters.map(({name}) => name)),
   };
   const parameterOf = (wanted: string | undefined) =>
     record.parameters.find(({name}) => name === wanted);
+  const defaults = record.parameters.flatMap(({name, default: value}) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
   return {
-    parameters: live.parameters.flatMap((name) => {
-      const parameter = parameterOf(name);
-      const options = parameterOf(live.same_options[name])?.options;
-      return parameter ? [controlOf(parameter, context, options)] : [];
-    }),
-    settings: startSettings(record),
-    inputs: Object.fromEntries(
-      inputs.map(([port, input]) => [
-        port,
-        inputTable(tables[input.table - 1]!, input),
-      ]),
-    ),
-    output: live.output ?? record.outputs[0]?.name ?? '',
+    problems,
+    trial: {
+      parameters: live.parameters.flatMap((name) => {
+        const parameter = parameterOf(name);
+        const options = parameterOf(live.same_options[name])?.options;
+        return parameter ? [controlOf(parameter, context, options)] : [];
+      }),
+      settings: {...Object.fromEntries(defaults), ...live.settings},
+      inputs: Object.fromEntries(
+        inputs.map(([port, input]) => [
+          port,
+          inputTable(tables[input.table - 1]!, input),
+        ]),
+      ),
+      output: live.output ?? record.outputs[0]?.name ?? '',
+    },
   };
 }
 
+/** Live examples by page: the dev server passes a page that has not changed as the same object. */
+const made = new WeakMap<object, MadeTrial>();
+
+type TrialPage = Pick<OperatorPage, 'record' | 'content'>;
+
 /**
- * Makes the live example that a page asks for; neither example nor problems if it asks for none.
+ * The live example that a page asks for; neither example nor problems if it asks for none.
  * @param heading What the heading of the section with the example begins with, if the record does not say.
  * @param missingRun The file that computes the example, if there is none.
  */
 export function trialOf(
-  {record, content}: Pick<OperatorPage, 'record' | 'content'>,
+  page: TrialPage,
   heading: string,
   missingRun?: string,
 ): MadeTrial {
-  const {live} = record;
+  const {live} = page.record;
   if (!live) {
     return {problems: []};
   }
-  const first = record.inputs[0]?.name ?? '';
-  const inputs = Object.entries(live.inputs ?? {[first]: FIRST_TABLE});
-  const section = live.section ?? heading;
-  const tables = exampleTables(content, section);
-  const problems = [
-    ...inputs.flatMap(([port, input]) =>
-      inputProblems(tables[input.table - 1], input, section).map(
-        (problem) => `operator.live.inputs.${port} ${problem}`,
-      ),
-    ),
-    ...(missingRun === undefined
-      ? []
-      : [
-          `operator.live needs the file ${missingRun}, which computes the example: write it, or take operator.live out`,
-        ]),
-  ];
-  return problems.length > 0
-    ? {problems}
-    : {problems, trial: makeTrial(record, live, inputs, tables)};
+  const known = made.get(page) ?? makeTrial(page, live, heading);
+  made.set(page, known);
+  if (missingRun === undefined) {
+    return known;
+  }
+  const problem = `operator.live needs the file ${missingRun}, which computes the example: write it, or take operator.live out`;
+  return {problems: [...known.problems, problem]};
 }

@@ -1,15 +1,44 @@
 import {escapeMarkdownHeadingIds, unwrapMdxCodeBlocks} from '@docusaurus/utils';
-import type {Root} from 'mdast';
+import type {Code, Parent, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {fencesIn} from './fences';
-import type {Fence} from './fences';
+import {visit} from 'unist-util-visit';
 
 /** A process in a page. */
-export type FoundProcess = Pick<Fence, 'text' | 'title' | 'line'>;
+export type FoundProcess = {
+  /** Text between the fences, with one kind of line ends and no blanks at the ends of lines. */
+  readonly text: string;
+  /** Title in the info string: `process title="..."`. */
+  readonly title: string | undefined;
+  /** Line of the opening fence, from 1, within the text of the tree. */
+  readonly line: number;
+};
+
+/** A fenced block `process` in a tree of Markdown. */
+type Fence = FoundProcess & {readonly node: Code; readonly parent: Parent};
+
+/** The fenced blocks `process` of a tree in order, however deep they stand. */
+export function fencesIn(tree: Root): Fence[] {
+  const fences: Fence[] = [];
+  visit(tree, 'code', (node, _, parent) => {
+    if (node.lang === 'process' && parent) {
+      fences.push({
+        node,
+        parent,
+        text: node.value
+          .split(/\r\n?|\n/)
+          .map((line) => line.trimEnd())
+          .join('\n'),
+        title: /title="([^"]+)"/.exec(node.meta ?? '')?.[1],
+        line: node.position?.start.line ?? 1,
+      });
+    }
+  });
+  return fences;
+}
 
 /** Text that may begin a process: most pages have none, and are not parsed for it. */
 const FENCE = /(?:`{3}|~{3})[`~]*[ \t]*process\b/;

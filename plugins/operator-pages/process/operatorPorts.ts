@@ -1,7 +1,8 @@
-import type {Subprocess} from '../record/fields';
+import {familyOf} from '../record/port';
 import type {Port, PortTypes} from '../record/port';
-import type {OperatorIndex, Entry} from '../registry/operatorIndex';
+import type {Entry, OperatorIndex} from '../registry/operatorIndex';
 import type {ResolvedPort} from './types';
+import type {WrittenScope} from './parseProcess';
 
 /** A port by which connections are checked. */
 export type KnownPort = ResolvedPort & {
@@ -10,54 +11,65 @@ export type KnownPort = ResolvedPort & {
   readonly isNeeded: boolean;
 };
 
+/** Ports of a level: of the process itself, or of an inner process. */
+export type Boundary = {
+  readonly sources: readonly KnownPort[];
+  readonly sinks: readonly KnownPort[];
+};
+
 /** What is known of the operator that a process refers to. */
 export type KnownOperator = {
   readonly entry: Entry;
   readonly inputs: readonly KnownPort[];
   readonly outputs: readonly KnownPort[];
-  readonly subprocesses: readonly {
-    readonly name: string;
-    readonly sources: readonly KnownPort[];
-    readonly sinks: readonly KnownPort[];
-  }[];
+  readonly subprocesses: readonly (Boundary & {readonly name: string})[];
 };
 
-function known(types: PortTypes) {
-  return ({name, type, many = false, optional = false}: Port): KnownPort => ({
-    name,
-    family: types[type]?.family ?? 'any',
-    many,
-    isNeeded: !optional,
-  });
+/** A port of which no more is known than its name, and whether it repeats. */
+function namedPort(name: string, many = true): KnownPort {
+  return {name, family: 'any', many, isNeeded: false};
 }
 
-/** A port of which no more is known than its name, and whether it repeats. */
-export const namedPort = (name: string, many: boolean): KnownPort => ({
-  name,
-  family: 'any',
-  many,
-  isNeeded: false,
-});
+/** The ports of a process: `input`, `input 2`, ..., `result`, `result 2`, ... */
+export const PROCESS_PORTS: Boundary = {
+  sources: [namedPort('input')],
+  sinks: [namedPort('result')],
+};
 
-// Collected facts do not say which ports repeat, but those that do are numbered.
-const planned = (name: string) => namedPort(name, / \d+$/.test(name));
+/** Ports of an inner process of which nothing is known: all that its lines name. */
+export function namedPorts({operators, connections}: WrittenScope): Boundary {
+  const isOwn = (end: string) =>
+    operators.every(({name}) => end !== name && !end.startsWith(`${name}.`));
+  const ports = (side: 'from' | 'to') =>
+    connections
+      .map((connection) => connection[side])
+      .filter(isOwn)
+      .map((name) => namedPort(name));
+  return {sources: ports('from'), sinks: ports('to')};
+}
 
 function knownOperator(entry: Entry, types: PortTypes): KnownOperator {
-  const record = entry.page?.record;
-  const ports = known(types);
+  const {page, planned} = entry;
+  const known = (ports: readonly Port[] = []) =>
+    ports.map((port) => ({
+      name: port.name,
+      family: familyOf(port, types),
+      many: port.many ?? false,
+      isNeeded: !port.optional,
+    }));
+  // Collected facts do not say which ports repeat, but those that do are numbered.
+  const named = (names: readonly string[] = []) =>
+    names.map((name) => namedPort(name, / \d+$/.test(name)));
+  const record = page?.record;
   return {
     entry,
-    inputs: record
-      ? record.inputs.map(ports)
-      : (entry.planned?.in ?? []).map(planned),
-    outputs: record
-      ? record.outputs.map(ports)
-      : (entry.planned?.out ?? []).map(planned),
+    inputs: record ? known(record.inputs) : named(planned?.in),
+    outputs: record ? known(record.outputs) : named(planned?.out),
     subprocesses: (record?.subprocesses ?? []).map(
-      ({name, sources, sinks}: Subprocess) => ({
+      ({name, sources, sinks}) => ({
         name,
-        sources: sources.map(ports),
-        sinks: sinks.map(ports),
+        sources: known(sources),
+        sinks: known(sinks),
       }),
     ),
   };

@@ -1,7 +1,33 @@
-import type {WrittenConnection, WrittenOperator, WrittenScope} from './types';
+/** A line of a process that joins two ports, as written. */
+type WrittenConnection = {
+  readonly from: string;
+  readonly to: string;
+  /** Line within the process, from 1. */
+  readonly line: number;
+};
+
+/** An operator of a process, as written. */
+export type WrittenOperator = {
+  readonly name: string;
+  /** Title or doc id of the operator. */
+  readonly reference: string;
+  readonly line: number;
+  /** What its inner processes hold. */
+  readonly inner: readonly {
+    readonly name: string;
+    readonly line: number;
+    readonly scope: WrittenScope;
+  }[];
+};
+
+/** Operators and connections on one level, as written. */
+export type WrittenScope = {
+  readonly operators: readonly WrittenOperator[];
+  readonly connections: readonly WrittenConnection[];
+};
 
 /** A process as written, and what is wrong with its lines. */
-export type ParsedProcess = {
+type ParsedProcess = {
   readonly scope: WrittenScope;
   readonly problems: readonly string[];
 };
@@ -14,14 +40,12 @@ type OpenScope = {
 
 type OpenOperator = {
   readonly kind: 'operator';
-  readonly inner: {name: string; line: number; scope: WrittenScope}[];
+  readonly inner: WrittenOperator['inner'][number][];
 };
 
-const openScope = (): OpenScope => ({
-  kind: 'scope',
-  operators: [],
-  connections: [],
-});
+function openScope(): OpenScope {
+  return {kind: 'scope', operators: [], connections: []};
+}
 
 /** `NAME: REFERENCE`, or a name that is the reference as well. */
 function declaration(text: string): {name: string; reference: string} {

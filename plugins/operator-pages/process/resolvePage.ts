@@ -4,7 +4,7 @@ import type {Page} from '../registry/readPages';
 import {findProcesses} from './findProcesses';
 import type {FoundProcess} from './findProcesses';
 import {parseProcess} from './parseProcess';
-import {PROCESS_PORTS} from './boundary';
+import {PROCESS_PORTS} from './operatorPorts';
 import {resolveScope} from './resolveProcess';
 import type {ResolvedProcess} from './types';
 
@@ -17,22 +17,17 @@ export type ResolvedPage = {
 /** Processes by page: the dev server passes a page that has not changed as the same object. */
 const foundIn = new WeakMap<Page, readonly FoundProcess[]>();
 
-function processesOf(page: Page): readonly FoundProcess[] {
-  const found = foundIn.get(page) ?? findProcesses(page.content);
-  foundIn.set(page, found);
-  return found;
-}
-
 /** The processes of a page, and what is wrong with them, by line of its file. */
 export function resolvePage(
   page: Page,
   operatorIndex: OperatorIndex,
   portTypes: PortTypes,
 ): ResolvedPage {
-  const {linesAbove} = page;
   const problems: string[] = [];
-  const processes = processesOf(page).flatMap(({text, title, line}) => {
-    const above = linesAbove + line;
+  const found = foundIn.get(page) ?? findProcesses(page.content);
+  foundIn.set(page, found);
+  const processes = found.map(({text, title = '', line}) => {
+    const above = page.linesAbove + line;
     if (!title) {
       problems.push(
         `line ${above}: a process needs a title: process title="..."`,
@@ -50,7 +45,7 @@ export function resolvePage(
       from: page,
       report: (at, problem) => problems.push(`line ${above + at}: ${problem}`),
     });
-    return [{title: title ?? '', text, ...scope}];
+    return {title, text, ...scope};
   });
   return {processes, problems};
 }

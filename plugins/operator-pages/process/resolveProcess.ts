@@ -1,26 +1,23 @@
 import type {PortTypes} from '../record/port';
 import type {OperatorIndex} from '../registry/operatorIndex';
 import {fileLink} from '../registry/links';
-import type {LinkedPage} from '../registry/links';
-import {namedPorts} from './boundary';
-import type {Boundary} from './boundary';
-import {findOperator, findPort} from './operatorPorts';
-import type {KnownOperator, KnownPort} from './operatorPorts';
+import type {Page} from '../registry/readPages';
+import {findOperator, findPort, namedPorts} from './operatorPorts';
+import type {Boundary, KnownOperator, KnownPort} from './operatorPorts';
 import type {
   ResolvedEnd,
   ResolvedOperator,
   ResolvedPort,
   ResolvedScope,
-  WrittenOperator,
-  WrittenScope,
 } from './types';
+import type {WrittenOperator, WrittenScope} from './parseProcess';
 
 /** What processes are checked against. */
-export type ProcessContext = {
+type ProcessContext = {
   readonly operatorIndex: OperatorIndex;
   readonly portTypes: PortTypes;
   /** Page with the process. */
-  readonly from: LinkedPage;
+  readonly from: Page;
   /** Called with each problem. */
   readonly report: (line: number, problem: string) => void;
 };
@@ -32,8 +29,8 @@ type Member = {
 type Side = 'from' | 'to';
 type End = ResolvedEnd & {readonly family: ResolvedPort['family']};
 
-function names(ports: readonly KnownPort[]): string {
-  return ports.map(({name}) => `"${name}"`).join(', ') || 'none';
+function names(named: readonly {readonly name: string}[]): string {
+  return named.map(({name}) => `"${name}"`).join(', ') || 'none';
 }
 
 function portOf(
@@ -65,20 +62,23 @@ function resolveEnd(
   members: readonly (Member | undefined)[],
   boundary: Boundary,
 ): End | string {
-  const at = members
-    .map((member, index) => ({name: member?.written.name ?? '', index}))
-    .filter(({name}) => name && (text === name || text.startsWith(`${name}.`)))
-    .sort((a, b) => b.name.length - a.name.length)[0]?.index;
-  const member = at === undefined ? undefined : members[at];
-  if (at !== undefined && member) {
-    const port = portOf(
-      member,
-      text.slice(member.written.name.length + 1).trim(),
-      side,
-    );
+  // The longest name counts: one can be the start of another.
+  const [member] = members
+    .flatMap((one) => {
+      const name = one?.written.name;
+      return name && (text === name || text.startsWith(`${name}.`)) ? one : [];
+    })
+    .sort((a, b) => b.written.name.length - a.written.name.length);
+  if (member) {
+    const name = text.slice(member.written.name.length + 1).trim();
+    const port = portOf(member, name, side);
     return typeof port === 'string'
       ? port
-      : {operator: at, port: port.name, family: port.family};
+      : {
+          operator: members.indexOf(member),
+          port: port.name,
+          family: port.family,
+        };
   }
   const ports = side === 'from' ? boundary.sources : boundary.sinks;
   const port = findPort(ports, text);
@@ -97,6 +97,10 @@ function openInputs({known}: Member, inputs: readonly End[]): KnownPort[] {
     (needed) =>
       needed.isNeeded && !inputs.some(({port}) => findPort([needed], port)),
   );
+}
+
+function withoutFamily({operator, port}: End): ResolvedEnd {
+  return operator === undefined ? {port} : {operator, port};
 }
 
 function portsOf(ends: readonly End[]): ResolvedPort[] {
@@ -126,7 +130,7 @@ function resolveOperator(
       if (!found && !entry.planned) {
         context.report(
           line,
-          `"${written.name}" has no subprocess "${name}"; it has ${known.subprocesses.map((one) => `"${one.name}"`).join(', ') || 'none'}`,
+          `"${written.name}" has no subprocess "${name}"; it has ${names(known.subprocesses)}`,
         );
         return [];
       }
@@ -196,9 +200,10 @@ export function resolveScope(
     members.forEach((member, index) => {
       const open = member ? openInputs(member, at('to', index)) : [];
       if (member && open.length > 0) {
+        const {name, line} = member.written;
         report(
-          member.written.line,
-          `"${member.written.name}" needs its input ${names(open)}: connect it, or mark it as optional in the record`,
+          line,
+          `"${name}" needs its input ${names(open)}: connect it, or mark it as optional in the record`,
         );
       }
     });
@@ -216,8 +221,4 @@ export function resolveScope(
       to: withoutFamily(to),
     })),
   };
-}
-
-function withoutFamily({operator, port}: End): ResolvedEnd {
-  return operator === undefined ? {port} : {operator, port};
 }

@@ -1,33 +1,5 @@
 import type {PortFamily} from '../record/port';
 
-/** A line of a process that joins two ports, as written. */
-export type WrittenConnection = {
-  readonly from: string;
-  readonly to: string;
-  /** Line within the process, from 1. */
-  readonly line: number;
-};
-
-/** An operator of a process, as written. */
-export type WrittenOperator = {
-  readonly name: string;
-  /** Title or doc id of the operator. */
-  readonly reference: string;
-  readonly line: number;
-  /** What its inner processes hold. */
-  readonly inner: readonly {
-    readonly name: string;
-    readonly line: number;
-    readonly scope: WrittenScope;
-  }[];
-};
-
-/** Operators and connections on one level, as written. */
-export type WrittenScope = {
-  readonly operators: readonly WrittenOperator[];
-  readonly connections: readonly WrittenConnection[];
-};
-
 /** A port that a connection ends at. */
 export type ResolvedPort = {readonly name: string; readonly family: PortFamily};
 
@@ -46,7 +18,7 @@ export type ResolvedOperator = {
 };
 
 /** An inner process to draw, with its connected ports. */
-export type ResolvedSubprocess = ResolvedScope & {readonly name: string};
+type ResolvedSubprocess = ResolvedScope & {readonly name: string};
 
 /** An end of a connection: a port of an operator, or of the level itself. */
 export type ResolvedEnd = {

@@ -1,4 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {problemIf} from './problem';
 import {text} from './schemas';
 
 /**
@@ -30,7 +31,7 @@ export const BEHAVIOR_TOPICS = [
 ] as const;
 
 /** The subject of a row on behavior. */
-export type BehaviorTopic = (typeof BEHAVIOR_TOPICS)[number];
+type BehaviorTopic = (typeof BEHAVIOR_TOPICS)[number];
 
 type TypeOfVerdict = {
   /** What the page says in a row without a note. */
@@ -91,7 +92,7 @@ export type BehaviorRow = {
 };
 
 /** A row as a page writes it. */
-export const behaviorSchema = Joi.object({
+const behaviorSchema = Joi.object({
   topic: Joi.string()
     .valid(...BEHAVIOR_TOPICS)
     .required(),
@@ -121,26 +122,23 @@ export function expandBehavior(
   rows: readonly (BehaviorRow | BehaviorUse)[],
   shared: SharedBehavior,
 ): {readonly behavior: BehaviorRow[]; readonly problems: string[]} {
-  const named = rows.map((row) => ('use' in row ? shared[row.use] : row));
+  const known = Object.keys(shared).join(', ');
   return {
-    behavior: named.filter((row) => row !== undefined),
-    problems: rows.flatMap((row, at) =>
-      'use' in row && !named[at]
-        ? [
-            `operator.behavior uses "${row.use}", which is not one of ${Object.keys(shared).join(', ') || 'the shared rows: there are none'}`,
-          ]
-        : [],
+    behavior: rows.flatMap((row) =>
+      'use' in row ? (shared[row.use] ?? []) : row,
+    ),
+    problems: rows.flatMap((row) =>
+      problemIf(
+        'use' in row && !shared[row.use],
+        `uses "${(row as BehaviorUse).use}", which is not one of ${known || 'the shared rows: there are none'}`,
+      ),
     ),
   };
 }
 
-/** What everybody expects: a row that adds no note to it says nothing. */
-const EXPECTED: Partial<Record<BehaviorTopic, Verdict>> = {
-  columns: 'kept',
-  'input data': 'kept',
-};
-
-/** Whether a row says more than what everybody expects. */
+/** Whether a row says more than what everyone expects. */
 export function saysSomething({topic, verdict, note}: BehaviorRow): boolean {
-  return note !== undefined || EXPECTED[topic] !== verdict;
+  const isExpected =
+    verdict === 'kept' && (topic === 'columns' || topic === 'input data');
+  return note !== undefined || !isExpected;
 }

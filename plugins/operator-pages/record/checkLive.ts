@@ -1,25 +1,35 @@
 import type {Setting} from '../run/types';
 import {mismatch} from './checkParameter';
 import type {OperatorRecord} from './fields';
+import type {Live} from './live';
 import type {Parameter} from './parameter';
 import type {Port} from './port';
-import {typeOf} from './parameterTypes';
+import {prefixed, problemIf} from './problem';
+import {typeOf} from './parameter';
 
-function parameterProblems({name, type, options}: Parameter): string[] {
+/** Why readers cannot try a parameter; undefined: they can. */
+function trialProblem(parameter: Parameter | undefined): string | undefined {
+  if (!parameter) {
+    return 'which the operator does not have';
+  }
+  const {type, options} = parameter;
   const {control} = typeOf(type);
   if (!control) {
-    return [`names "${name}", whose type "${type}" cannot be tried`];
+    return `whose type "${type}" cannot be tried`;
   }
   return control === 'choice' && !options
-    ? [`names "${name}", which has no options to choose from`]
-    : [];
+    ? 'which has no options to choose from'
+    : undefined;
 }
 
 /** Why a setting cannot be that of a parameter; undefined: it can. */
 function settingProblem(
-  parameter: Parameter,
+  parameter: Parameter | undefined,
   value: Setting,
 ): string | undefined {
+  if (!parameter) {
+    return 'is no parameter of the operator';
+  }
   switch (typeOf(parameter.type).control) {
     case 'list':
     case 'conditions':
@@ -47,60 +57,58 @@ function isPort({name, many}: Port, wanted: string): boolean {
   );
 }
 
-/** What is wrong with the live example of a record: it names what the record has, and values that there are. */
-export function liveProblems({
-  live,
-  parameters,
-  inputs,
-  outputs,
-}: OperatorRecord): string[] {
-  if (!live) {
-    return [];
-  }
+function problemsOf(
+  live: Live,
+  {parameters, inputs, outputs}: OperatorRecord,
+): string[] {
   const parameterOf = (name: string) =>
     parameters.find((one) => one.name === name);
   const hasModel = outputs.some(({type}) => /model/i.test(type));
-  const problems = [
+  const isTable = (side: 'inputs' | 'outputs', name: string) =>
+    ({inputs, outputs})[side].some((port) => isPort(port, name)) ||
+    (hasModel && APPLIED[side].includes(name));
+  return [
     ...live.parameters.flatMap((name) => {
-      const parameter = parameterOf(name);
-      return (
-        parameter
-          ? parameterProblems(parameter)
-          : [`names "${name}", which the operator does not have`]
-      ).map((problem) => `parameters ${problem}`);
+      const problem = trialProblem(parameterOf(name));
+      return problem ? [`parameters names "${name}", ${problem}`] : [];
     }),
     ...Object.entries(live.same_options).flatMap(([list, other]) => [
-      ...(parameterOf(list)?.type === 'list'
-        ? []
-        : [`same_options.${list} is no list of the operator`]),
-      ...(parameterOf(other)?.options
-        ? []
-        : [`same_options.${list} names "${other}", which has no options`]),
+      ...problemIf(
+        parameterOf(list)?.type !== 'list',
+        `same_options.${list} is no list of the operator`,
+      ),
+      ...problemIf(
+        !parameterOf(other)?.options,
+        `same_options.${list} names "${other}", which has no options`,
+      ),
     ]),
     ...Object.entries(live.settings).flatMap(([name, value]) => {
-      const parameter = parameterOf(name);
-      const problem = parameter
-        ? settingProblem(parameter, value)
-        : 'is no parameter of the operator';
+      const problem = settingProblem(parameterOf(name), value);
       return problem ? [`settings.${name} ${problem}`] : [];
     }),
-    ...Object.keys(live.inputs ?? {})
-      .filter(
-        (name) =>
-          !inputs.some((port) => isPort(port, name)) &&
-          !(hasModel && APPLIED.inputs.includes(name)),
-      )
-      .map((name) => `inputs.${name} is no input of the operator`),
-    ...(live.output === undefined ||
-    outputs.some((port) => isPort(port, live.output!)) ||
-    (hasModel && APPLIED.outputs.includes(live.output))
-      ? []
-      : [`output "${live.output}" is no output of the operator`]),
+    ...Object.keys(live.inputs ?? {}).flatMap((name) =>
+      problemIf(
+        !isTable('inputs', name),
+        `inputs.${name} is no input of the operator`,
+      ),
+    ),
+    ...problemIf(
+      live.output !== undefined && !isTable('outputs', live.output),
+      `output "${live.output}" is no output of the operator`,
+    ),
   ];
-  return [
-    ...problems.map((problem) => `operator.live.${problem}`),
-    ...(inputs.length > 0 && outputs.length > 0
-      ? []
-      : ['operator.live needs an operator with an input and an output']),
-  ];
+}
+
+/** What is wrong with the live example of a record: it names what the record has, and values that there are. */
+export function liveProblems(record: OperatorRecord): string[] {
+  const {live, inputs, outputs} = record;
+  return live
+    ? [
+        ...prefixed('.', problemsOf(live, record)),
+        ...problemIf(
+          inputs.length === 0 || outputs.length === 0,
+          ' needs an operator with an input and an output',
+        ),
+      ]
+    : [];
 }

@@ -1,9 +1,10 @@
 import type {Setting} from '../run/types';
-import {mapsOf} from './condition';
+import {clausesOf, mapsOf} from './condition';
 import type {Condition, Scalar} from './condition';
 import type {OperatorRecord} from './fields';
 import type {Parameter} from './parameter';
-import {typeOf} from './parameterTypes';
+import {prefixed, problemIf} from './problem';
+import {typeOf} from './parameter';
 
 /** Why a parameter cannot have a value, as the end of a sentence; undefined: it can. */
 export function mismatch(
@@ -42,61 +43,56 @@ export function valueProblems(parameter: Parameter): string[] {
     value === undefined || (dynamic && options)
       ? undefined
       : mismatch(parameter, value);
-  const rules: readonly (readonly [isBroken: boolean, rule: string])[] = [
-    [
+  return [
+    ...problemIf(
       !isNumber && (min ?? max) !== undefined,
       `has a range, but is not a number (type: ${type})`,
-    ],
-    [
+    ),
+    ...problemIf(
       min !== undefined && max !== undefined && min > max,
       `has min ${min} above max ${max}`,
-    ],
-    [
+    ),
+    ...problemIf(
       !hasOptions && (options !== undefined || dynamic === true),
       `has options, but the type "${type}" has none`,
-    ],
-    [
+    ),
+    ...problemIf(
       parameter.columns !== undefined && field !== 'columns',
       'has columns, which only a list has',
-    ],
-    [
+    ),
+    ...problemIf(
       parameter.column_types !== undefined && field !== 'column_types',
       'has column_types, which only a column or columns have',
-    ],
-    [wrong !== undefined, `has the default "${value}", which ${wrong}`],
+    ),
+    ...problemIf(
+      wrong !== undefined,
+      `has the default "${value}", which ${wrong}`,
+    ),
   ];
-  return rules.flatMap(([isBroken, rule]) => (isBroken ? [rule] : []));
-}
-
-function comparison(parameter: Parameter, value: Scalar): string[] {
-  const wrong = mismatch(parameter, value);
-  return wrong === undefined
-    ? []
-    : [`compares "${parameter.name}" with "${value}", which ${wrong}`];
 }
 
 function clauseProblems(
-  [name, wanted]: [string, Scalar | readonly Scalar[]],
+  [name, values]: [string, readonly Scalar[]],
   {inputs, outputs, parameters}: OperatorRecord,
 ): string[] {
-  const values = Array.isArray(wanted) ? wanted : [wanted];
   if (name.startsWith('port ')) {
     const port = name.slice('port '.length);
     if (![...inputs, ...outputs].some((one) => one.name === port)) {
       return [`names the port "${port}", which the operator does not have`];
     }
-    return values.every(
-      (value) => value === 'connected' || value === 'not connected',
-    )
-      ? []
-      : [
-          `says "${String(wanted)}" of a port; write connected or not connected`,
-        ];
+    return problemIf(
+      values.some((one) => one !== 'connected' && one !== 'not connected'),
+      `says "${values.join(',')}" of a port; write connected or not connected`,
+    );
   }
   const parameter = parameters.find((one) => one.name === name);
-  return parameter
-    ? values.flatMap((value: Scalar) => comparison(parameter, value))
-    : [`names the parameter "${name}", which the operator does not have`];
+  if (!parameter) {
+    return [`names the parameter "${name}", which the operator does not have`];
+  }
+  return values.flatMap((value) => {
+    const wrong = mismatch(parameter, value);
+    return wrong ? [`compares "${name}" with "${value}", which ${wrong}`] : [];
+  });
 }
 
 /** What is wrong with a condition: it names what the record has, and values that there are. */
@@ -105,19 +101,17 @@ export function conditionProblems(
   record: OperatorRecord,
 ): string[] {
   return mapsOf(condition).flatMap((map) =>
-    Object.entries(map).flatMap((clause) => clauseProblems(clause, record)),
+    clausesOf(map).flatMap((clause) => clauseProblems(clause, record)),
   );
 }
 
-/** What is wrong with a parameter: its values against its type, its condition against the record. */
+/** What is wrong with a parameter, as text that follows its name: its values against its type, its condition against the record. */
 export function checkParameter(
   parameter: Parameter,
   record: OperatorRecord,
 ): string[] {
   return [
-    ...valueProblems(parameter).map((problem) => ` ${problem}`),
-    ...conditionProblems(parameter.only_when, record).map(
-      (problem) => `.only_when ${problem}`,
-    ),
-  ].map((problem) => `operator.parameters "${parameter.name}"${problem}`);
+    ...prefixed(' ', valueProblems(parameter)),
+    ...prefixed('.only_when ', conditionProblems(parameter.only_when, record)),
+  ];
 }

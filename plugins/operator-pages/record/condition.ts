@@ -18,3 +18,13 @@ export function mapsOf(
     ? (condition as readonly ConditionMap[])
     : [condition as ConditionMap];
 }
+
+/** The entries of a map: a parameter or a port, and the values of which it must have one. */
+export function clausesOf(
+  map: ConditionMap,
+): [name: string, wanted: readonly Scalar[]][] {
+  return Object.entries(map).map(([name, wanted]) => [
+    name,
+    Array.isArray(wanted) ? (wanted as readonly Scalar[]) : [wanted as Scalar],
+  ]);
+}

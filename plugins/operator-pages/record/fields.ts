@@ -3,18 +3,17 @@ import {behaviorOrUse} from './behavior';
 import type {BehaviorRow} from './behavior';
 import {capabilitiesSchema} from './capabilities';
 import type {Capabilities} from './capabilities';
-import {field, schemasOf} from './field';
-import type {ValuesOf} from './field';
+import {field, schemasOf, list, names, text} from './schemas';
+import type {ValuesOf} from './schemas';
 import {liveSchema} from './live';
 import type {Live} from './live';
 import {parameterOrUse} from './parameter';
 import type {Parameter} from './parameter';
 import {portsSchema} from './port';
 import type {Port} from './port';
-import {list, names, text} from './schemas';
 
 /** A process within an operator. */
-export type Subprocess = {
+type Subprocess = {
   readonly name: string;
   readonly about?: string;
   /** How often it runs, in a sentence: `Once for each row.` */
@@ -26,10 +25,10 @@ export type Subprocess = {
 };
 
 /** Another operator to read about, and why. */
-export type Relation = {readonly id: string; readonly because?: string};
+type Relation = {readonly id: string; readonly because?: string};
 
 /** Why an operator should not be used, and what to use. */
-export type Deprecation = {
+type Deprecation = {
   readonly since?: string;
   /** Doc ids of the operators that replace it. */
   readonly successor?: readonly string[];
@@ -45,7 +44,7 @@ export type Reference = {
 };
 
 /** A change of behavior that existing workflows might depend on. */
-export type Change = {
+type Change = {
   /** The last version with the old behavior. */
   readonly until: string;
   /** What changed, in a whole sentence. */
@@ -70,7 +69,7 @@ const RECORD_LISTS = [
 ] as const;
 
 /** A list of a record that may be unknown. */
-export type RecordList = (typeof RECORD_LISTS)[number];
+type RecordList = (typeof RECORD_LISTS)[number];
 
 const subprocess = Joi.object({
   name: text.required(),

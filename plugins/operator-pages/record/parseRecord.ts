@@ -1,15 +1,23 @@
 import {expandBehavior} from './behavior';
-import type {BehaviorRow, BehaviorUse} from './behavior';
-import {checkParameter, conditionProblems} from './checkParameter';
-import {expandFragments} from './expandFragments';
-import type {FragmentUse} from './expandFragments';
+import type {BehaviorRow, BehaviorUse, SharedBehavior} from './behavior';
 import {liveProblems} from './checkLive';
-import {sentences} from './problem';
+import {checkParameter, conditionProblems} from './checkParameter';
 import {recordSchema} from './fields';
 import type {OperatorRecord} from './fields';
-import type {Parameter} from './parameter';
-import type {Port} from './port';
-import type {Vocabulary} from './vocabulary';
+import {expandFragments} from './fragments';
+import type {Fragments, WrittenParameters} from './fragments';
+import type {Measures} from './measure';
+import type {Port, PortTypes} from './port';
+import {prefixed, problemIf, sentences} from './problem';
+import type {PluginOptions} from '../options';
+
+/** What the site says of all operators together. */
+export type Vocabulary = Pick<PluginOptions, 'kinds' | 'sources'> & {
+  readonly portTypes: PortTypes;
+  readonly fragments: Fragments;
+  readonly measures: Measures;
+  readonly behavior: SharedBehavior;
+};
 
 /** A record, or what is wrong with what should have been one. */
 export type ParsedRecord =
@@ -17,87 +25,98 @@ export type ParsedRecord =
   | {readonly record?: never; readonly problems: readonly string[]};
 
 type WrittenRecord = Omit<OperatorRecord, 'parameters' | 'behavior'> & {
-  readonly parameters: readonly (Parameter | FragmentUse)[];
+  readonly parameters: WrittenParameters;
   readonly behavior: readonly (BehaviorRow | BehaviorUse)[];
 };
 
 /** All ports of a record, those of inner processes as well, with the list that each is in. */
 export function portsOf(record: OperatorRecord): [field: string, port: Port][] {
-  const {inputs, outputs, subprocesses} = record;
-  return [
-    ...inputs.map((port): [string, Port] => ['inputs', port]),
-    ...outputs.map((port): [string, Port] => ['outputs', port]),
-    ...subprocesses.flatMap(({name, sources, sinks}) =>
-      [...sources, ...sinks].map((port): [string, Port] => [
-        `subprocesses "${name}"`,
-        port,
-      ]),
-    ),
+  const lists: [field: string, ports: readonly Port[]][] = [
+    ['inputs', record.inputs],
+    ['outputs', record.outputs],
+    ...record.subprocesses.map(({name, sources, sinks}): [string, Port[]] => [
+      `subprocesses "${name}"`,
+      [...sources, ...sinks],
+    ]),
   ];
+  return lists.flatMap(([field, ports]) =>
+    ports.map((port): [string, Port] => [field, port]),
+  );
 }
 
+/** Names that neither the options nor the shared files list. */
 function vocabularyProblems(
   record: OperatorRecord,
   {kinds, sources, portTypes, measures}: Vocabulary,
 ): string[] {
+  const {kind, source} = record;
+  const names = (list: object) => Object.keys(list).join(', ');
   return [
-    ...(Object.hasOwn(kinds, record.kind)
-      ? []
-      : [
-          `operator.kind must be one of ${Object.keys(kinds).join(', ')}, not "${record.kind}"`,
-        ]),
-    ...(record.source === undefined || Object.hasOwn(sources, record.source)
-      ? []
-      : [
-          `operator.source must be one of ${Object.keys(sources).join(', ') || 'the option "sources", which has none'}, not "${record.source}"`,
-        ]),
-    ...portsOf(record)
-      .filter(([, {type}]) => !Object.hasOwn(portTypes, type))
-      .map(
-        ([field, {name, type}]) =>
-          `operator.${field} "${name}".type must be one of the port types of the site, not "${type}"`,
+    ...problemIf(
+      !Object.hasOwn(kinds, kind),
+      `kind must be one of ${names(kinds)}, not "${kind}"`,
+    ),
+    ...problemIf(
+      source !== undefined && !Object.hasOwn(sources, source),
+      `source must be one of ${names(sources) || 'the option "sources", which has none'}, not "${source}"`,
+    ),
+    ...portsOf(record).flatMap(([field, {name, type}]) =>
+      problemIf(
+        !Object.hasOwn(portTypes, type),
+        `${field} "${name}".type must be one of the port types of the site, not "${type}"`,
       ),
-    ...record.measures
-      .filter((name) => !Object.hasOwn(measures, name))
-      .map(
-        (name) =>
-          `operator.measures names "${name}", which is no measure of the glossary`,
+    ),
+    ...record.measures.flatMap((name) =>
+      problemIf(
+        !Object.hasOwn(measures, name),
+        `measures names "${name}", which is no measure of the glossary`,
       ),
+    ),
   ];
 }
 
-function duplicates(parameters: readonly Parameter[]): string[] {
+/** Entries of different fields that contradict each other. */
+function contradictions(record: OperatorRecord): string[] {
+  const {parameters, unrecorded, central, capabilities} = record;
   const names = parameters.map(({name}) => name);
-  return names
-    .filter((name, at) => names.indexOf(name) !== at)
-    .map((name) => `operator.parameters has "${name}" twice`);
-}
-
-/** A central parameter is one that would be hidden otherwise. */
-function centralProblems({central, parameters}: OperatorRecord): string[] {
-  return central.flatMap((name) => {
-    const parameter = parameters.find((one) => one.name === name);
-    if (!parameter) {
-      return [
-        `operator.central names the parameter "${name}", which the operator does not have`,
-      ];
-    }
-    return parameter.advanced || parameter.family !== undefined
-      ? []
-      : [
-          `operator.central names the parameter "${name}", which is shown at once anyway: take it out`,
-        ];
-  });
-}
-
-function capabilityProblems(record: OperatorRecord): string[] {
-  return Object.entries(record.capabilities ?? {}).flatMap(([name, value]) =>
-    typeof value === 'object'
-      ? conditionProblems(value.when, record).map(
-          (problem) => `operator.capabilities.${name}.when ${problem}`,
-        )
-      : [],
-  );
+  return [
+    ...names.flatMap((name, at) =>
+      problemIf(names.indexOf(name) !== at, `parameters has "${name}" twice`),
+    ),
+    ...unrecorded.flatMap((list) =>
+      problemIf(
+        record[list].length > 0,
+        `unrecorded names "${list}", but operator.${list} has entries: take one of them out`,
+      ),
+    ),
+    ...problemIf(
+      record.more_parameters === true && unrecorded.includes('parameters'),
+      'more_parameters is true, but operator.unrecorded names "parameters": take one of them out',
+    ),
+    ...parameters.flatMap((parameter) =>
+      prefixed(
+        `parameters "${parameter.name}"`,
+        checkParameter(parameter, record),
+      ),
+    ),
+    // A central parameter is one that would be hidden otherwise.
+    ...central.flatMap((name) => {
+      const parameter = parameters.find((one) => one.name === name);
+      const isHidden = parameter?.advanced || parameter?.family !== undefined;
+      return problemIf(
+        !isHidden,
+        `central names the parameter "${name}", ${parameter ? 'which is shown at once anyway: take it out' : 'which the operator does not have'}`,
+      );
+    }),
+    ...Object.entries(capabilities ?? {}).flatMap(([name, value]) =>
+      typeof value === 'object'
+        ? prefixed(
+            `capabilities.${name}.when `,
+            conditionProblems(value.when, record),
+          )
+        : [],
+    ),
+  ];
 }
 
 /** Checks the `operator` field of a page and fills in its fragments and defaults. */
@@ -105,40 +124,35 @@ export function parseRecord(
   value: unknown,
   vocabulary: Vocabulary,
 ): ParsedRecord {
+  if (value === undefined) {
+    return {
+      problems: [
+        'operator is required: the page has no record of its operator',
+      ],
+    };
+  }
   const checked = recordSchema.validate(value, {abortEarly: false});
   if (checked.error) {
     return {problems: sentences(checked.error, value, 'operator')};
   }
   const written = checked.value as WrittenRecord;
-  const {parameters, problems} = expandFragments(
+  const {parameters, problems: wrongFragments} = expandFragments(
     written.parameters,
     vocabulary.fragments,
   );
-  const {behavior, problems: wrongUses} = expandBehavior(
+  const {behavior, problems: wrongRows} = expandBehavior(
     written.behavior,
     vocabulary.behavior,
   );
   const record = {...written, parameters, behavior};
-  const all = [
-    ...problems.map((problem) => `operator.parameters${problem}`),
-    ...wrongUses,
+  const problems = [
+    ...prefixed('parameters', wrongFragments),
+    ...prefixed('behavior ', wrongRows),
     ...vocabularyProblems(record, vocabulary),
-    ...duplicates(parameters),
-    ...record.unrecorded
-      .filter((list) => record[list].length > 0)
-      .map(
-        (list) =>
-          `operator.unrecorded names "${list}", but operator.${list} has entries: take one of them out`,
-      ),
-    ...(record.more_parameters && record.unrecorded.includes('parameters')
-      ? [
-          'operator.more_parameters is true, but operator.unrecorded names "parameters": take one of them out',
-        ]
-      : []),
-    ...parameters.flatMap((parameter) => checkParameter(parameter, record)),
-    ...centralProblems(record),
-    ...capabilityProblems(record),
-    ...liveProblems(record),
+    ...contradictions(record),
+    ...prefixed('live', liveProblems(record)),
   ];
-  return all.length > 0 ? {problems: all} : {record};
+  return problems.length > 0
+    ? {problems: prefixed('operator.', problems)}
+    : {record};
 }

@@ -15,7 +15,7 @@ export const PORT_FAMILIES = {
 export type PortFamily = keyof typeof PORT_FAMILIES;
 
 /** What the site knows of a port type. */
-export type PortType = {
+type PortType = {
   readonly family: PortFamily;
   /** Names that the platform or its users have for it. */
   readonly also: readonly string[];

@@ -6,7 +6,7 @@ import {nameAt} from './problem';
 export type TextForm = 'sentences' | 'phrases';
 
 /** A text in Markdown of a record. */
-export type RecordText = {
+type RecordText = {
   /** Its place: `behavior "ties".note`. */
   readonly place: string;
   readonly form: TextForm;

@@ -1,11 +1,31 @@
+import path from 'node:path';
+import leven from 'leven';
 import {mismatch} from '../record/checkParameter';
 import {functionsOf} from '../record/equivalents';
-import type {Equivalent, OtherTool, OtherTools} from '../record/equivalents';
+import type {Equivalent, OtherTools} from '../record/equivalents';
 import type {OperatorRecord} from '../record/fields';
-import {typeOf} from '../record/parameterTypes';
-import {unknownLinks} from './checkReferences';
+import {typeOf} from '../record/parameter';
+import {prefixed, problemIf} from '../record/problem';
+import {unknownLinks} from './links';
 import type {OperatorIndex} from './operatorIndex';
-import {similar} from './similar';
+
+/** Maximum number of names that a message suggests. */
+const MOST = 3;
+
+/** The names that are most likely meant, nearest first: a slip, or the right name in another folder. */
+export function similar(known: Iterable<string>, wanted: string): string[] {
+  const baseOf = (name: string) => path.posix.basename(name);
+  const base = baseOf(wanted);
+  return [...known]
+    .map((name) => ({
+      name,
+      distance: Math.min(leven(name, wanted), leven(baseOf(name), base)),
+    }))
+    .filter(({distance}) => distance <= Math.max(2, base.length / 3))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, MOST)
+    .map(({name}) => name);
+}
 
 function suggestion(known: Iterable<string>, wanted: string): string {
   const names = similar(known, wanted);
@@ -34,31 +54,20 @@ function settingProblems(
 
 function rowProblems(row: Equivalent, index: OperatorIndex): string[] {
   const {operator, settings, differs, instead = ''} = row;
+  const {entries} = index;
   const texts = [differs, instead, ...Object.values(settings).map(String)];
-  const links = unknownLinks(texts, index).map(
-    (id) => `a link names "${id}", which is not a page`,
-  );
-  if (operator === undefined) {
-    return links;
-  }
-  const entry = index.entries.get(operator);
-  if (!entry) {
-    return [
-      `operator names "${operator}", which is not an operator${suggestion(index.entries.keys(), operator)}`,
-      ...links,
-    ];
-  }
-  const record = entry.page?.record;
-  return [...links, ...(record ? settingProblems(row, record) : [])];
-}
-
-function toolProblems(tool: OtherTool, index: OperatorIndex): string[] {
-  const rows = functionsOf(tool).flatMap((row) =>
-    rowProblems(row, index).map((problem) => `${row.function}: ${problem}`),
-  );
-  return index.pages.has(tool.page)
-    ? rows
-    : [`page names "${tool.page}", which is not a page`, ...rows];
+  const record = entries.get(operator ?? '')?.page?.record;
+  return [
+    ...(operator === undefined || entries.has(operator)
+      ? []
+      : [
+          `operator names "${operator}", which is not an operator${suggestion(entries.keys(), operator)}`,
+        ]),
+    ...unknownLinks(texts, index).map(
+      (id) => `a link names "${id}", which is not a page`,
+    ),
+    ...(record ? settingProblems(row, record) : []),
+  ];
 }
 
 /** What is wrong with the functions of other tools: operators, parameters, options, pages, and links that do not exist. */
@@ -67,6 +76,14 @@ export function checkEquivalents(
   index: OperatorIndex,
 ): string[] {
   return Object.entries(tools).flatMap(([name, tool]) =>
-    toolProblems(tool, index).map((problem) => `${name}: ${problem}`),
+    prefixed(`${name}: `, [
+      ...problemIf(
+        !index.pages.has(tool.page),
+        `page names "${tool.page}", which is not a page`,
+      ),
+      ...functionsOf(tool).flatMap((row) =>
+        prefixed(`${row.function}: `, rowProblems(row, index)),
+      ),
+    ]),
   );
 }

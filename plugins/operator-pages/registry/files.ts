@@ -1,15 +1,103 @@
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   createMatcher,
+  DEFAULT_PLUGIN_ID,
   GENERATED_FILES_DIR_NAME,
+  getPluginI18nPath,
   posixPath,
 } from '@docusaurus/utils';
 import type {PluginOptions} from '../options';
-import {CURRENT_VERSION, placeFinder, versionPath} from './versions';
-import type {Place} from './versions';
 
 /** Name of the plugin, which its files in `.docusaurus` are below. */
 export const PLUGIN_NAME = 'operator-pages';
+
+/** Name of the version whose pages are in the folder of the docs itself. */
+export const CURRENT_VERSION = 'current';
+
+/** Name of the docs plugin, which the folders of translations have. */
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/** A site as it is built for a language. */
+export type Site = {
+  readonly siteDir: string;
+  /** Absolute folder of the translations into that language. */
+  readonly localizationDir: string;
+};
+
+/** Where the pages of a version are. */
+export type VersionFolders = {
+  /** `current`, or a name in `versions.json`. */
+  readonly name: string;
+  /** Absolute folder of its pages. */
+  readonly dir: string;
+  /** Absolute folder of those that are translated; there may be none. */
+  readonly localizedDir: string;
+};
+
+/** A page by its version, and its path in the folder of that version, with `/`. */
+type Place = {readonly version: string; readonly relative: string};
+
+function idPrefix({docsPluginId}: PluginOptions): string {
+  return docsPluginId === DEFAULT_PLUGIN_ID ? '' : `${docsPluginId}_`;
+}
+
+function folderName(version: string): string {
+  return version === CURRENT_VERSION ? version : `version-${version}`;
+}
+
+/** Absolute folder of the pages of a version, not of their translations. */
+function versionDir(
+  siteDir: string,
+  options: PluginOptions,
+  version: string,
+): string {
+  return version === CURRENT_VERSION
+    ? path.resolve(siteDir, options.docsPath)
+    : path.join(
+        siteDir,
+        `${idPrefix(options)}versioned_docs`,
+        folderName(version),
+      );
+}
+
+/** All versions of the docs of a site, the current one first. */
+export function versionsOf(
+  {siteDir, localizationDir}: Site,
+  options: PluginOptions,
+): VersionFolders[] {
+  const list = path.join(siteDir, `${idPrefix(options)}versions.json`);
+  const written = existsSync(list)
+    ? (JSON.parse(readFileSync(list, 'utf8')) as string[])
+    : [];
+  return [CURRENT_VERSION, ...written].map((name) => ({
+    name,
+    dir: versionDir(siteDir, options, name),
+    localizedDir: getPluginI18nPath({
+      localizationDir,
+      pluginName: DOCS_PLUGIN,
+      pluginId: options.docsPluginId,
+      subPaths: [folderName(name)],
+    }),
+  }));
+}
+
+/** The place of a page by its path from the root of the site; undefined: it is no page of the docs. */
+function placeIn(options: PluginOptions, file: string): Place | undefined {
+  const docs = path.posix.join(options.docsPath, '/');
+  if (file.startsWith(docs)) {
+    return {version: CURRENT_VERSION, relative: file.slice(docs.length)};
+  }
+  const {docsPluginId: id} = options;
+  const translations = `${DOCS_PLUGIN}${id === DEFAULT_PLUGIN_ID ? '' : `-${id}`}`;
+  const [, , folder = '', relative] =
+    new RegExp(
+      `^(${idPrefix(options)}versioned_docs|(?:.+/)?${translations})/(${CURRENT_VERSION}|version-[^/]+)/(.+)$`,
+    ).exec(file) ?? [];
+  return relative === undefined
+    ? undefined
+    : {version: folder.replace(/^version-/, ''), relative};
+}
 
 /** File that the plugin generates for a version: the entries of the catalog, or the numbers of operators. */
 export function dataFile(name: 'catalog' | 'summary', version: string): string {
@@ -17,32 +105,6 @@ export function dataFile(name: 'catalog' | 'summary', version: string): string {
     ? `${name}.json`
     : `${name}-${version}.json`;
 }
-
-/** Where a site keeps its pages, and which of them are operators. */
-export type SiteFiles = {
-  /** Absolute folder of the docs. */
-  readonly docsDir: string;
-  /** Absolute folder of the views of a version. */
-  readonly viewsDir: (version?: string) => string;
-  /** Absolute path of the file that says what is wrong with the files that all operators share. */
-  readonly messagesFile: string;
-  /** Absolute path of the file with the words of the language that is built. */
-  readonly languageFile: string;
-  /** Absolute folder of the pages of a version, not of their translations. */
-  readonly versionDir: (version: string) => string;
-  /** Version of a page and its path there; undefined for a file elsewhere. */
-  readonly placeOf: (file: string) => Place | undefined;
-  /** Path of a file for messages, from the root of the site. */
-  readonly display: (file: string) => string;
-  /** Whether a page, by its path below the docs, is an operator's, or the page of its family. */
-  readonly isOperator: (relative: string) => boolean;
-  /** The file that holds what a page shows besides its own text. */
-  readonly viewFile: (relative: string, version?: string) => string;
-  /** The file that holds what the live example of a page starts with, beside its view. */
-  readonly trialFile: (relative: string, version?: string) => string;
-  /** The file with what the operator of a page does, for all versions and translations. */
-  readonly codeFile: (relative: string) => string;
-};
 
 /**
  * Whether a page tells what the operators of its folder have in common: an
@@ -60,33 +122,42 @@ export function idOf(relative: string): string {
   return relative.replace(/\.mdx?$/, '');
 }
 
-/** Paths of a site that the plugin reads and writes. */
-export function siteFiles(siteDir: string, options: PluginOptions): SiteFiles {
+/** Where a site keeps its pages, and which of them are operators: absolute paths of what the plugin reads and writes. */
+export function siteFiles(siteDir: string, options: PluginOptions) {
   const {id, include, exclude} = options;
   const ownDir = path.join(siteDir, GENERATED_FILES_DIR_NAME, PLUGIN_NAME, id);
   const included = createMatcher([...include]);
   const excluded = createMatcher([...exclude]);
-  const findPlace = placeFinder(options);
+  /** Path of a file for messages, from the root of the site. */
   const display = (file: string) => posixPath(path.relative(siteDir, file));
-  const versionDir = (version: string) =>
-    path.resolve(siteDir, versionPath(version, options));
+  /** Folder of the views of a version. */
   const viewsDir = (version = CURRENT_VERSION) =>
     path.join(ownDir, 'views', version);
   const viewBase = (relative: string, version?: string) =>
     path.join(viewsDir(version), idOf(relative).replaceAll('/', '--'));
   return {
-    docsDir: versionDir(CURRENT_VERSION),
-    viewsDir,
-    messagesFile: path.join(ownDir, 'messages.json'),
-    languageFile: path.join(ownDir, 'language.json'),
-    versionDir,
-    placeOf: (file) => findPlace(display(file)),
     display,
-    isOperator: (relative) => included(relative) && !excluded(relative),
-    viewFile: (relative, version) => `${viewBase(relative, version)}.json`,
-    trialFile: (relative, version) =>
+    viewsDir,
+    /** What is wrong with the files that all operators share. */
+    messagesFile: path.join(ownDir, 'messages.json'),
+    /** The words of the language that is built. */
+    languageFile: path.join(ownDir, 'language.json'),
+    versionDir: (version: string) => versionDir(siteDir, options, version),
+    /** Version of a page and its path there; undefined for a file elsewhere. */
+    placeOf: (file: string) => placeIn(options, display(file)),
+    /** Whether a page, by its path below the docs, is an operator's, or the page of its family. */
+    isOperator: (relative: string) => included(relative) && !excluded(relative),
+    /** What a page shows besides its own text. */
+    viewFile: (relative: string, version?: string) =>
+      `${viewBase(relative, version)}.json`,
+    /** What the live example of a page starts with. */
+    trialFile: (relative: string, version?: string) =>
       `${viewBase(relative, version)}.trial.json`,
-    codeFile: (relative) =>
+    /** What the operator of a page does, for all versions and translations. */
+    codeFile: (relative: string) =>
       path.join(siteDir, options.codePath, `${idOf(relative)}.ts`),
   };
 }
+
+/** Paths of a site. */
+export type SiteFiles = ReturnType<typeof siteFiles>;

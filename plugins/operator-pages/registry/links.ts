@@ -1,21 +1,28 @@
 import path from 'node:path';
-import type {OperatorIndex} from './operatorIndex';
+import {problemIf} from '../record/problem';
+import {textsOf} from '../record/texts';
+import type {OperatorIndex, OperatorPage} from './operatorIndex';
 import type {Page} from './readPages';
 
 /** Links of inline Markdown whose target is neither an address, an anchor, nor a file. */
 const ID_LINK = /\[([^\]]+)\]\((?![a-z]+:|[#./])([^)#\s]+)(#[^)\s]+)?\)/gi;
 
-/** A page as far as links depend on it. */
-export type LinkedPage = Pick<Page, 'relative' | 'isTranslated'>;
-
 /** Link from one page to the file of another; from the folder of the version where only one of them is translated. */
-export function fileLink(from: LinkedPage, to: LinkedPage): string {
+export function fileLink(from: Page, to: Page): string {
   if (from.isTranslated !== to.isTranslated) {
     return `/${to.relative}`;
   }
   const folder = path.posix.dirname(from.relative);
   const link = path.posix.relative(folder, to.relative);
   return link.startsWith('.') ? link : `./${link}`;
+}
+
+/** A page, as a link from another one. */
+export type PageLink = {readonly title: string; readonly href: string};
+
+/** A link from a page to another one, with its title unless another is given. */
+export function pageLink(from: Page, to: Page, title = to.title): PageLink {
+  return {title, href: fileLink(from, to)};
 }
 
 /** Doc ids that a text links to. */
@@ -26,7 +33,7 @@ export function linkedIds(text: string): string[] {
 /** Turns links to doc ids into links to files; one to a page that is not written yet into bold text. */
 export function resolveLinks(
   text: string,
-  from: LinkedPage,
+  from: Page,
   {pages}: OperatorIndex,
 ): string {
   return text.replace(
@@ -38,4 +45,48 @@ export function resolveLinks(
         : `**${label}**`;
     },
   );
+}
+
+/** Doc ids in the links of texts that are neither a page of the docs nor an operator without a page as yet. */
+export function unknownLinks(
+  texts: readonly string[],
+  {entries, pages}: OperatorIndex,
+): string[] {
+  return texts
+    .flatMap(linkedIds)
+    .filter((id) => !entries.has(id) && !pages.has(id));
+}
+
+/** What is wrong with the references of a record to other operators. */
+export function checkReferences(
+  {id: own, record}: OperatorPage,
+  operatorIndex: OperatorIndex,
+): string[] {
+  const {entries} = operatorIndex;
+  const {related, deprecated, key} = record;
+  const ids = related.map(({id}) => id);
+  const unknown = (field: string, named: readonly string[]) =>
+    named
+      .filter((id) => !entries.has(id))
+      .map(
+        (id) =>
+          `operator.${field} names "${id}", which is no operator; use the path of its page below the docs, without extension`,
+      );
+  const texts = textsOf(record).map(({text}) => text);
+  const sameKey = [...entries.values()].find(
+    ({page}) => key !== undefined && page?.record.key === key,
+  );
+  return [
+    ...unknown('related', ids),
+    ...problemIf(ids.includes(own), 'operator.related names the page itself'),
+    ...unknown('deprecated.successor', deprecated?.successor ?? []),
+    ...unknownLinks(texts, operatorIndex).map(
+      (id) =>
+        `a link in the record names "${id}", which is no page; use its path below the docs, without extension`,
+    ),
+    ...problemIf(
+      sameKey !== undefined && sameKey.id !== own,
+      `operator.key "${key}" is also the key of ${sameKey?.id}`,
+    ),
+  ];
 }

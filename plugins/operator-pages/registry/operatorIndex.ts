@@ -1,6 +1,20 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {list, text} from '../record/schemas';
 import type {OperatorRecord} from '../record/fields';
-import type {PlannedOperator} from '../record/vocabulary';
 import type {Page} from './readPages';
+
+/** An operator whose page is not written yet: what references to it are checked against. */
+export type PlannedOperator = {
+  readonly title: string;
+  readonly in: readonly string[];
+  readonly out: readonly string[];
+};
+
+/** The file of operators whose pages are not written yet. */
+export const plannedSchema = Joi.object().pattern(
+  text,
+  Joi.object({title: text.required(), in: list(text), out: list(text)}),
+);
 
 /** A page with a right record. */
 export type OperatorPage = Page & {readonly record: OperatorRecord};

@@ -2,14 +2,12 @@ import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {existsSync} from 'node:fs';
 import {DEFAULT_PARSE_FRONT_MATTER, Globby, posixPath} from '@docusaurus/utils';
-import {readFrontMatter} from '../record/readFrontMatter';
 import type {OperatorRecord} from '../record/fields';
-import type {Vocabulary} from '../record/vocabulary';
 import {idOf, isFamilyPage} from './files';
-import type {SiteFiles} from './files';
-import {parsePage} from './frontMatter';
-import {linesAbove} from './linesAbove';
-import type {VersionFolders} from './versions';
+import type {SiteFiles, VersionFolders} from './files';
+import {parsePage, linesAbove} from './frontMatter';
+import {parseRecord} from '../record/parseRecord';
+import type {Vocabulary} from '../record/parseRecord';
 
 /** A page below the docs. */
 export type Page = {
@@ -63,7 +61,7 @@ async function readPage(
     files.isOperator(relative) &&
     !isFamilyPage(relative, frontMatter);
   const {record, problems = []} = isOperator
-    ? readFrontMatter(frontMatter, vocabulary)
+    ? parseRecord(frontMatter.operator, vocabulary)
     : {};
   return {
     id: idOf(relative),

@@ -1,31 +1,26 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {posixPath} from '@docusaurus/utils';
+import type {Joi} from '@docusaurus/utils-validation';
+import {parseDocument} from 'yaml';
 import type {PluginOptions} from '../options';
 import {sharedBehaviorSchema} from '../record/behavior';
-import type {SharedBehavior} from '../record/behavior';
-import {resolveFragments} from '../record/expandFragments';
-import {pageMessage} from '../record/readFrontMatter';
 import {equivalentsSchema} from '../record/equivalents';
 import type {OtherTools} from '../record/equivalents';
 import {errorGroupSchema} from '../record/errors';
 import type {ErrorGroup} from '../record/errors';
+import {fragmentsSchema, resolveFragments} from '../record/fragments';
+import type {WrittenFragments} from '../record/fragments';
 import {measuresSchema} from '../record/measure';
+import type {Vocabulary} from '../record/parseRecord';
 import {portTypesSchema} from '../record/port';
-import {fragmentsSchema, plannedSchema} from '../record/vocabulary';
-import type {Measures} from '../record/measure';
-import type {PortTypes} from '../record/port';
-import type {
-  Fragments,
-  PlannedOperator,
-  Vocabulary,
-} from '../record/vocabulary';
-import {parseYaml} from './parseYaml';
-import type {Parsed} from './parseYaml';
-import type {VersionFolders} from './versions';
+import {pageMessage, sentences} from '../record/problem';
+import {plannedSchema} from './operatorIndex';
+import type {PlannedOperator} from './operatorIndex';
+import type {VersionFolders} from './files';
 
 /** What the files say that all operators share, as far as they are right. */
-export type SharedFiles = {
+type SharedFiles = {
   readonly vocabulary: Vocabulary;
   /** Functions of other tools, not yet compared with the operators. */
   readonly equivalents: OtherTools;
@@ -37,118 +32,136 @@ export type SharedFiles = {
   readonly messages: readonly string[];
 };
 
+/** Schemas of the shared files by the option that names the file, or a list of them. */
+const SCHEMAS = {
+  fragments: fragmentsSchema,
+  portTypes: portTypesSchema,
+  measures: measuresSchema,
+  behavior: sharedBehaviorSchema,
+  equivalents: equivalentsSchema,
+  errors: errorGroupSchema,
+  planned: plannedSchema,
+};
+
+type FileOption = keyof typeof SCHEMAS;
+
+/** Files whose change makes the dev server read the operators again. */
+export function watchedPaths(
+  siteDir: string,
+  versions: readonly VersionFolders[],
+  options: PluginOptions,
+): string[] {
+  const shared = Object.keys(SCHEMAS).flatMap(
+    (option) => options[option as FileOption] ?? [],
+  );
+  const code = options.include.map((glob) => glob.replace(/\.[^/]*$/, '.ts'));
+  return [
+    ...versions
+      .flatMap(({dir, localizedDir}) => [dir, localizedDir])
+      .flatMap((dir) =>
+        ['**/*.{md,mdx}', ...shared].map((file) => path.join(dir, file)),
+      ),
+    ...code.map((glob) => path.join(siteDir, options.codePath, glob)),
+  ].map(posixPath);
+}
+
+/** What a text says, or everything that is wrong with it. */
+type Parsed<Value> =
+  | {readonly value: Value; readonly problems?: never}
+  | {readonly value?: never; readonly problems: readonly string[]};
+
+/** First line of an error, without the lines of the file that follow it. */
+function firstLine({message}: Error): string {
+  return message.replace(/:?\n.*/s, '');
+}
+
+/** Reads YAML against a schema. */
+export function parseYaml<Value>(
+  text: string,
+  schema: Joi.Schema,
+): Parsed<Value> {
+  const document = parseDocument(text);
+  if (document.errors.length > 0) {
+    return {problems: document.errors.map(firstLine)};
+  }
+  const written: unknown = document.toJS() ?? {};
+  const checked = schema.validate(written, {abortEarly: false});
+  return checked.error
+    ? {problems: sentences(checked.error, written, '')}
+    : {value: checked.value as Value};
+}
+
+function parseShared(option: FileOption, text: string): Parsed<unknown> {
+  const parsed = parseYaml<unknown>(text, SCHEMAS[option]);
+  if (option !== 'fragments' || parsed.problems) {
+    return parsed;
+  }
+  const {fragments, problems} = resolveFragments(
+    parsed.value as WrittenFragments,
+  );
+  return problems.length > 0 ? {problems} : {value: fragments};
+}
+
 const cache = new Map<
   string,
   {readonly changedMs: number; readonly parsed: Parsed<unknown>}
 >();
 
 /** Reads a file, again only after a change. */
-function readFile<Value>(
-  file: string,
-  parse: (text: string) => Parsed<Value>,
-): Parsed<Value> {
+function readFile(option: FileOption, file: string): Parsed<unknown> {
   const changedMs = statSync(file).mtimeMs;
   const cached = cache.get(file);
   if (cached?.changedMs === changedMs) {
-    return cached.parsed as Parsed<Value>;
+    return cached.parsed;
   }
-  const parsed = parse(readFileSync(file, 'utf8'));
+  const parsed = parseShared(option, readFileSync(file, 'utf8'));
   cache.set(file, {changedMs, parsed});
   return parsed;
 }
 
-type WrittenFragments = Parameters<typeof resolveFragments>[0];
-
-function parseFragments(text: string): Parsed<Fragments> {
-  const {value, problems: wrong} = parseYaml<WrittenFragments>(
-    text,
-    fragmentsSchema,
-  );
-  if (!value) {
-    return {problems: wrong};
-  }
-  const {fragments, problems} = resolveFragments(value);
-  return problems.length > 0 ? {problems} : {value: fragments};
-}
-
 /**
- * Reads the files that all operators of a site share: fragments, port types,
- * measures, rows of behavior, functions of other tools, errors, and planned operators. A version
- * and a translation can have their own files; the others come from the docs.
+ * Reads the files that all operators of a site share. A version and a
+ * translation can have their own files; the others come from the docs.
  */
 export function readShared(
   siteDir: string,
-  {
-    docsPath,
-    fragments,
-    portTypes,
-    measures,
-    behavior,
-    equivalents,
-    errors,
-    planned,
-    kinds,
-    sources,
-  }: PluginOptions,
+  options: PluginOptions,
   folders: Partial<VersionFolders> = {},
 ): SharedFiles {
-  const docsDir = path.resolve(siteDir, docsPath);
-  const dirs = [folders.localizedDir, folders.dir, docsDir].filter(
-    (dir) => dir !== undefined,
-  );
+  const docsDir = path.resolve(siteDir, options.docsPath);
+  const dirs = [folders.localizedDir, folders.dir, docsDir];
   const messages: string[] = [];
-  const read = <Value extends object>(
-    option: string,
-    file: string,
-    parse: (text: string) => Parsed<Value>,
-  ): Value => {
+  const readOne = (option: FileOption, file: string): unknown => {
     const target = dirs
-      .map((dir) => path.join(dir, file))
+      .flatMap((dir) => (dir === undefined ? [] : path.join(dir, file)))
       .find((one) => existsSync(one));
     const {value, problems} = target
-      ? readFile(target, parse)
+      ? readFile(option, target)
       : {problems: [`is missing; write it, or set the option "${option}"`]};
     if (problems) {
       const shown = path.relative(siteDir, target ?? path.join(docsDir, file));
       messages.push(pageMessage(posixPath(shown), problems));
     }
-    return value ?? ({} as Value);
+    return value ?? {};
   };
-  const vocabulary: Vocabulary = {
-    kinds,
-    sources,
-    fragments: read('fragments', fragments, parseFragments),
-    portTypes: read('portTypes', portTypes, (text) =>
-      parseYaml<PortTypes>(text, portTypesSchema),
-    ),
-    measures: measures
-      ? read('measures', measures, (text) =>
-          parseYaml<Measures>(text, measuresSchema),
-        )
-      : {},
-    behavior: behavior
-      ? read('behavior', behavior, (text) =>
-          parseYaml<SharedBehavior>(text, sharedBehaviorSchema),
-        )
-      : {},
+  const read = (option: Exclude<FileOption, 'errors'>) => {
+    const file = options[option];
+    return file ? readOne(option, file) : {};
   };
   return {
-    vocabulary,
-    equivalents: equivalents
-      ? read('equivalents', equivalents, (text) =>
-          parseYaml<OtherTools>(text, equivalentsSchema),
-        )
-      : {},
-    errorGroups: errors.map((file) =>
-      read('errors', file, (text) =>
-        parseYaml<ErrorGroup>(text, errorGroupSchema),
-      ),
+    vocabulary: {
+      kinds: options.kinds,
+      sources: options.sources,
+      fragments: read('fragments'),
+      portTypes: read('portTypes'),
+      measures: read('measures'),
+      behavior: read('behavior'),
+    } as Vocabulary,
+    equivalents: read('equivalents') as OtherTools,
+    errorGroups: options.errors.map(
+      (file) => readOne('errors', file) as ErrorGroup,
     ),
-    planned: planned
-      ? read('planned', planned, (text) =>
-          parseYaml<SharedFiles['planned']>(text, plannedSchema),
-        )
-      : {},
+    planned: read('planned') as SharedFiles['planned'],
     messages,
   };
 }

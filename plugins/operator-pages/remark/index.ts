@@ -1,23 +1,25 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import type {PluginOptions} from '../options';
-import {pageMessage} from '../record/readFrontMatter';
+import {pageMessage} from '../record/problem';
 import {siteFiles} from '../registry/files';
 import type {PageView} from '../views/views';
-import {addImports} from './addImports';
+import {resolveBodyLinks, showNames} from './bodyText';
+import {
+  addImports,
+  fillCatalog,
+  generatedPath,
+  insertTrial,
+  replaceComponent,
+  sitePath,
+} from './components';
 import {insertProcessFigures} from './insertProcessFigures';
-import {fillCatalog} from './fillCatalog';
-import {readJson, readWords} from './language';
 import {insertSections} from './insertSections';
+import {readJson, readWords} from './language';
 import {pageProblems} from './pageProblems';
-import {replaceComponent} from './replaceComponent';
-import {resolveBodyLinks} from './resolveBodyLinks';
 import {toolTables} from './sections/equivalents';
 import {errorSections} from './sections/errors';
 import {measuresGlossary} from './sections/measures';
-import {showNames} from './showNames';
-import {generatedPath, sitePath} from './live/modulePath';
-import {insertTrial} from './live/insertTrial';
 
 /** Options of the remark plugin. */
 export type RemarkOptions = {

@@ -1,21 +1,9 @@
 import type {Root, RootContent} from 'mdast';
-import {fencesIn} from '../process/fences';
-import type {Fence} from '../process/fences';
+import {fencesIn} from '../process/findProcesses';
 import type {ResolvedProcess} from '../process/types';
 import type {Report} from './pageProblems';
 import {processFigure} from './processFigure/figure';
 import type {Words} from './words';
-
-/** Takes the process of a fence out of those that are left: the first with its text and title. */
-function take(
-  {text, title = ''}: Fence,
-  left: ResolvedProcess[],
-): ResolvedProcess | undefined {
-  const at = left.findIndex(
-    (process) => process.text === text && process.title === title,
-  );
-  return at < 0 ? undefined : left.splice(at, 1)[0];
-}
 
 /**
  * Replaces the fenced blocks `process` of a page by figures. Those that the
@@ -27,23 +15,25 @@ export async function insertProcessFigures(
   {words, report}: {words: Words; report: Report},
 ): Promise<void> {
   const left = [...processes];
-  for (const fence of fencesIn(tree)) {
-    const {parent, node, line} = fence;
-    const process = take(fence, left);
-    if (process) {
-      try {
-        const figure = (await processFigure(process, words)) as RootContent;
-        parent.children.splice(parent.children.indexOf(node), 1, figure);
-      } catch (error) {
-        report(
-          line,
-          `the process cannot be laid out: ${(error as Error).message}`,
-        );
-      }
-    } else {
+  for (const {parent, node, line, text, title = ''} of fencesIn(tree)) {
+    const at = left.findIndex(
+      (process) => process.text === text && process.title === title,
+    );
+    const [process] = at < 0 ? [] : left.splice(at, 1);
+    if (!process) {
       report(
         line,
         'this process was not found when the pages were read; write it in the page itself, as text that no preprocessor changes',
+      );
+      continue;
+    }
+    try {
+      const figure = (await processFigure(process, words)) as RootContent;
+      parent.children.splice(parent.children.indexOf(node), 1, figure);
+    } catch (error) {
+      report(
+        line,
+        `the process cannot be laid out: ${(error as Error).message}`,
       );
     }
   }

@@ -3,22 +3,21 @@ import {toString} from 'mdast-util-to-string';
 import type {OperatorView} from '../views/views';
 import {heading, text} from './nodes';
 import type {Child} from './nodes';
-import {operatorFigure} from './operatorFigure/operatorFigure';
+import {operatorFigure} from './operatorFigure';
 import type {Report} from './pageProblems';
-import {behaviorSection} from './sections/behavior';
-import {capabilitiesSection} from './sections/capabilities';
+import {behaviorSection, capabilitiesSection} from './sections/behavior';
 import {equivalentsLine} from './sections/equivalents';
 import {errorsLine} from './sections/errors';
 import {
   deprecationBanner,
   referencesSection,
   seeAlsoSection,
+  trapsSection,
+  usedInSection,
 } from './sections/links';
 import {measuresSection} from './sections/measures';
 import {parametersSection} from './sections/parameters';
 import {portsSection, subprocessesSection} from './sections/ports';
-import {trapsSection} from './sections/traps';
-import {usedInSection} from './sections/usedIn';
 import type {Words} from './words';
 
 /** A part of a page that is made from its view. */
@@ -71,47 +70,31 @@ function titleOf(id: string, words: Words): string {
   return words[`section.${id}`] ?? SECTION_TITLES[id] ?? '';
 }
 
-/** A box with a title that warns of something: an admonition of Docusaurus. */
-function warning(title: string, children: readonly RootContent[]): RootContent {
-  const label: Paragraph = {
-    type: 'paragraph',
-    data: {directiveLabel: true},
-    children: [text(title)],
-  };
-  return {
-    type: 'containerDirective',
-    name: 'warning',
-    children: [label, ...(children as BlockContent[])],
-  };
-}
-
-/** A section with its title: in a box, or below a heading. */
+/** A section with its title: in a box that warns, which is an admonition of Docusaurus, or below a heading. */
 function titled(
   place: Place,
   title: string,
   body: readonly RootContent[],
 ): readonly RootContent[] {
-  return place === 'box'
-    ? [warning(title, body)]
-    : [heading(2, title), ...body];
+  if (place !== 'box') {
+    return [heading(2, title), ...body];
+  }
+  const label: Paragraph = {
+    type: 'paragraph',
+    data: {directiveLabel: true},
+    children: [text(title)],
+  };
+  return [
+    {
+      type: 'containerDirective',
+      name: 'warning',
+      children: [label, ...(body as BlockContent[])],
+    },
+  ];
 }
 
 function isSection(node: RootContent): node is Heading {
   return node.type === 'heading' && node.depth === 2;
-}
-
-/** Reports the sections of the record that a page writes itself. */
-function checkSections(tree: Root, words: Words, report: Report): void {
-  const own = Object.keys(SECTION_TITLES).map((id) => titleOf(id, words));
-  for (const node of tree.children.filter(isSection)) {
-    const title = toString(node);
-    if (own.includes(title)) {
-      report(
-        node.position?.start.line ?? 1,
-        `the section "${title}" comes from the record; take it out of the text`,
-      );
-    }
-  }
 }
 
 /**
@@ -124,8 +107,17 @@ export function insertSections(
   view: OperatorView,
   {words, report}: {words: Words; report: Report},
 ): void {
-  checkSections(tree, words, report);
   const {children} = tree;
+  const own = Object.keys(SECTION_TITLES).map((id) => titleOf(id, words));
+  for (const node of children.filter(isSection)) {
+    const title = toString(node);
+    if (own.includes(title)) {
+      report(
+        node.position?.start.line ?? 1,
+        `the section "${title}" comes from the record; take it out of the text`,
+      );
+    }
+  }
   const start = Math.max(
     children.findIndex(({type}) => type !== 'yaml' && type !== 'mdxjsEsm'),
     0,

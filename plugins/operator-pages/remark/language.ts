@@ -1,7 +1,6 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import type {TranslationFile} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
-import {writeChanged} from '../registry/writeChanged';
 import {SECTION_TITLES} from './insertSections';
 import {WORDS} from './words';
 import type {Words} from './words';
@@ -11,16 +10,11 @@ const FILE = 'words';
 
 const PARTS = /\{\w+\}/g;
 
-type Labels = Readonly<Record<string, string>>;
-
-function withPrefix(prefix: string, labels: Labels): Labels {
-  return Object.fromEntries(
-    Object.entries(labels).map(([name, label]) => [`${prefix}.${name}`, label]),
-  );
-}
-
 /** The words whose ids begin with a prefix, by the rest of the id. */
-export function labelsOf(words: Words, prefix: string): Labels {
+export function labelsOf(
+  words: Words,
+  prefix: string,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(words)
       .filter(([id]) => id.startsWith(`${prefix}.`))
@@ -29,21 +23,27 @@ export function labelsOf(words: Words, prefix: string): Labels {
 }
 
 /** The words in pages, in the language of the options and of the plugin. */
-export function ownWords({
-  kinds,
-  sources,
-  sectionsBefore,
-}: Pick<PluginOptions, 'kinds' | 'sources' | 'sectionsBefore'>): Words {
-  const sourceTexts = (field: 'label' | 'line') =>
+export function ownWords(
+  options: Pick<PluginOptions, 'kinds' | 'sources' | 'sectionsBefore'>,
+): Words {
+  const {kinds, sources, sectionsBefore} = options;
+  const named = <Value>(
+    prefix: string,
+    values: Readonly<Record<string, Value>>,
+    wordOf: (value: Value) => string,
+  ) =>
     Object.fromEntries(
-      Object.entries(sources).map(([name, source]) => [name, source[field]]),
+      Object.entries(values).map(([name, value]) => [
+        `${prefix}.${name}`,
+        wordOf(value),
+      ]),
     );
   return {
-    ...withPrefix('section', SECTION_TITLES),
+    ...named('section', SECTION_TITLES, (title) => title),
     ...WORDS,
-    ...withPrefix('kind', kinds),
-    ...withPrefix('source', sourceTexts('line')),
-    ...withPrefix('sourceLabel', sourceTexts('label')),
+    ...named('kind', kinds, (label) => label),
+    ...named('source', sources, ({line}) => line),
+    ...named('sourceLabel', sources, ({label}) => label),
     sectionsBefore,
   };
 }
@@ -60,19 +60,6 @@ export function translationFiles(words: Words): TranslationFile[] {
   return [{path: FILE, content: Object.fromEntries(content)}];
 }
 
-/** Checks a message for parts in braces that the original does not have. */
-function checkParts(id: string, original: string, message: string): void {
-  const known: readonly string[] = original.match(PARTS) ?? [];
-  const unknown = (message.match(PARTS) ?? []).filter(
-    (part) => !known.includes(part),
-  );
-  if (unknown.length > 0) {
-    throw new Error(
-      `operator-pages: the translation of "${id}" has ${unknown.join(', ')}; what is filled in there: ${known.join(', ') || 'nothing'}`,
-    );
-  }
-}
-
 /**
  * The words in the language of a translated file; a word that is not in the file stays as it is.
  * @throws Error if a word has a part in braces that is not filled in.
@@ -85,30 +72,28 @@ export function translated(
   return Object.fromEntries(
     Object.entries(words).map(([id, original]) => {
       const message = content[id]?.message ?? original;
-      checkParts(id, original, message);
+      const known: readonly string[] = original.match(PARTS) ?? [];
+      const unknown = (message.match(PARTS) ?? []).filter(
+        (part) => !known.includes(part),
+      );
+      if (unknown.length > 0) {
+        throw new Error(
+          `operator-pages: the translation of "${id}" has ${unknown.join(', ')}; what is filled in there: ${known.join(', ') || 'nothing'}`,
+        );
+      }
       return [id, message];
     }),
   ) as Words;
 }
 
-/** Writes the words for the remark plugin, which knows neither site nor locale. */
-export async function writeWords(file: string, words: Words): Promise<void> {
-  await writeChanged(file, JSON.stringify(words, null, 1));
-}
-
-/** The words that `writeWords` wrote; without a file, those of the options. */
+/** The words that the plugin wrote for the remark plugin, which knows neither site nor locale; without a file, those of the options. */
 export function readWords(file: string, options: PluginOptions): Words {
   return readJson<Words>(file) ?? ownWords(options);
 }
 
 /** The content of a file; undefined if there is no such file. */
 export function readJson<Value>(file: string): Value | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Value;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      return undefined;
-    }
-    throw error;
-  }
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Value)
+    : undefined;
 }

@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {element, text} from '../../figures/drawing/nodes';
 import type {Child} from '../../figures/drawing/nodes';
-import {component} from './jsx';
+import {component} from './components';
 
 export {drawn, element, text} from '../../figures/drawing/nodes';
 export type {Child} from '../../figures/drawing/nodes';
@@ -34,6 +34,17 @@ export function strong(value: string): PhrasingContent {
 /** A link to a file or an anchor. */
 export function link(url: string, value: string): PhrasingContent {
   return {type: 'link', url, children: [text(value)]};
+}
+
+/** A link to a page, or its title in bold if there is no page yet. */
+export function linkOrTitle({
+  href,
+  title,
+}: {
+  readonly href?: string;
+  readonly title: string;
+}): PhrasingContent {
+  return href === undefined ? strong(title) : link(href, title);
 }
 
 /** A paragraph. */
@@ -84,59 +95,47 @@ function tableCell(
   return {type: 'tableCell', ...(data && {data}), children: [...children]};
 }
 
-function tableOf(
+/** A table with a class: titles of columns, and cells of phrases. With a title, the rows of a group have one more cell before theirs. */
+export function table(
   className: string,
   head: readonly string[],
-  rows: readonly (readonly TableCell[])[],
+  ...groups: readonly {
+    readonly title?: string;
+    readonly rows: readonly (readonly Cell[])[];
+  }[]
 ): BlockContent {
+  const rows = groups.flatMap(({title, rows: cells}) =>
+    cells.map((row, at) => [
+      ...(at === 0 && title !== undefined
+        ? [
+            tableCell([text(title)], {
+              hName: 'th',
+              hProperties: {scope: 'rowgroup', rowSpan: cells.length},
+            }),
+          ]
+        : []),
+      ...row.map((cell) => tableCell(cell)),
+    ]),
+  );
   return {
     type: 'table',
     data: {hProperties: {className: [className]}},
     children: [head.map((title) => tableCell([text(title)])), ...rows].map(
-      (cells) => ({type: 'tableRow', children: [...cells]}),
+      (cells) => ({type: 'tableRow', children: cells}),
     ),
   };
 }
 
-/** A table with a class: titles of columns, and cells of phrases. */
-export function table(
-  className: string,
-  head: readonly string[],
-  rows: readonly (readonly Cell[])[],
-): BlockContent {
-  return tableOf(
-    className,
-    head,
-    rows.map((row) => row.map((cell) => tableCell(cell))),
-  );
-}
-
-/** A table whose first column has one cell for each group of rows. */
-export function groupedTable(
-  className: string,
-  head: readonly string[],
-  groups: readonly {
-    readonly title: string;
-    readonly rows: readonly (readonly Cell[])[];
-  }[],
-): BlockContent {
-  return tableOf(
-    className,
-    head,
-    groups.flatMap(({title, rows}) =>
-      rows.map((row, at) => [
-        ...(at === 0
-          ? [
-              tableCell([text(title)], {
-                hName: 'th',
-                hProperties: {scope: 'rowgroup', rowSpan: rows.length},
-              }),
-            ]
-          : []),
-        ...row.map((cell) => tableCell(cell)),
-      ]),
+/** Short words next to a name, with a space before them for readers without styles. */
+export function badge(kind: string, ...children: Child[]): Child[] {
+  return [
+    text(' '),
+    element(
+      'span',
+      {className: ['operator-badge', `operator-badge--${kind}`]},
+      children,
     ),
-  );
+  ];
 }
 
 /** A fold: the line that opens it, and what it hides. */

@@ -3,8 +3,8 @@ import {DEFAULT_OPTIONS} from '../options';
 import {CAPABILITIES, CAPABILITY_NAMES} from '../record/capabilities';
 import {BEHAVIOR_TOPICS, VERDICTS, verdictOf} from '../record/behavior';
 import type {Verdict} from '../record/behavior';
-import {PARAMETER_TYPES} from '../record/parameterTypes';
-import type {ParameterType} from '../record/parameterTypes';
+import {PARAMETER_TYPES} from '../record/parameter';
+import type {ParameterType} from '../record/parameter';
 
 /** A word for each name of a closed list: the name itself, unless there is another one. */
 function named<Prefix extends string, Name extends string>(

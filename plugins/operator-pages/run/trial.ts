@@ -10,7 +10,7 @@ export type TrialCondition = readonly Readonly<
 >[];
 
 /** A value to choose, and what it means. */
-export type TrialOption = {readonly value: string; readonly meaning: string};
+type TrialOption = {readonly value: string; readonly meaning: string};
 
 /** A parameter that readers can try. */
 export type TrialParameter = {

@@ -1,12 +1,11 @@
+import type {Scalar} from '../record/condition';
 import {functionsOf} from '../record/equivalents';
 import type {Equivalent, OtherTool, OtherTools} from '../record/equivalents';
-import type {Scalar} from '../record/condition';
-import type {Parameter} from '../record/parameter';
-import {shownName} from '../record/shownName';
-import {fileLink, resolveLinks} from '../registry/links';
+import {shownName} from '../record/parameter';
+import {fileLink, pageLink, resolveLinks} from '../registry/links';
+import type {PageLink} from '../registry/links';
 import type {OperatorIndex} from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
-import type {PageLink} from './usage';
 
 /** A tool with its functions that an operator replaces. */
 export type NamesInTool = {
@@ -21,19 +20,17 @@ export type NamesInTool = {
   }[];
 };
 
-/** A setting; `isExact`: the value is what to enter, not a description in Markdown. */
-export type ShownSetting = {
-  readonly name: string;
-  readonly value: string;
-  readonly isExact: boolean;
-};
-
 /** A function as the page of its tool shows it. */
 export type FunctionRow = Pick<Equivalent, 'differs' | 'instead'> & {
   readonly name: string;
   /** Absent: no operator does this. */
   readonly operator?: {readonly title: string; readonly href?: string};
-  readonly settings: readonly ShownSetting[];
+  /** `isExact`: the value is what to enter, not a description in Markdown. */
+  readonly settings: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly isExact: boolean;
+  }[];
 };
 
 /** A tool as its page shows it. */
@@ -55,28 +52,15 @@ export function equivalentsOf(
   {equivalents, operatorIndex}: Context,
 ): NamesInTool[] {
   return Object.values(equivalents).flatMap((tool) => {
+    const {title, code} = tool;
     const to = operatorIndex.pages.get(tool.page);
-    const rows = functionsOf(tool).filter(({operator}) => operator === page.id);
-    return to && rows.length > 0
-      ? [
-          {
-            tool: {title: tool.title, href: fileLink(page, to)},
-            code: tool.code,
-            functions: rows.map((row) => ({
-              name: row.function,
-              inPart: row.instead !== undefined,
-            })),
-          },
-        ]
+    const functions = functionsOf(tool)
+      .filter(({operator}) => operator === page.id)
+      .map((row) => ({name: row.function, inPart: row.instead !== undefined}));
+    return to && functions.length > 0
+      ? [{tool: pageLink(page, to, title), code, functions}]
       : [];
   });
-}
-
-/** Whether a value is what to enter: not a text, or an option of the parameter. */
-function isExact(value: Scalar, parameter: Parameter | undefined): boolean {
-  return (
-    typeof value !== 'string' || Object.hasOwn(parameter?.options ?? {}, value)
-  );
 }
 
 function rowView(
@@ -87,6 +71,12 @@ function rowView(
   const entry = operatorIndex.entries.get(operator ?? '');
   const parameters = entry?.page?.record.parameters ?? [];
   const resolved = (text: string) => resolveLinks(text, page, operatorIndex);
+  // What is not a text is what to enter; a text is if it is an option.
+  const isExact = (setting: string, value: Scalar) =>
+    typeof value !== 'string' ||
+    parameters.some(
+      (one) => one.name === setting && Object.hasOwn(one.options ?? {}, value),
+    );
   return {
     name,
     ...(entry && {
@@ -98,10 +88,7 @@ function rowView(
     settings: Object.entries(settings).map(([setting, value]) => ({
       name: shownName(setting),
       value: resolved(String(value)),
-      isExact: isExact(
-        value,
-        parameters.find((parameter) => parameter.name === setting),
-      ),
+      isExact: isExact(setting, value),
     })),
     differs: resolved(differs),
     ...(instead !== undefined && {instead: resolved(instead)}),
@@ -117,15 +104,10 @@ export function toolOn(
   if (!tool) {
     return {};
   }
-  const {term, code, groups} = tool;
-  return {
-    tool: {
-      term,
-      code,
-      groups: groups.map(({title, rows}) => ({
-        title,
-        rows: rows.map((row) => rowView(row, page, operatorIndex)),
-      })),
-    },
-  };
+  const {term, code} = tool;
+  const groups = tool.groups.map(({title, rows}) => ({
+    title,
+    rows: rows.map((row) => rowView(row, page, operatorIndex)),
+  }));
+  return {tool: {term, code, groups}};
 }

@@ -1,9 +1,10 @@
 import {errorAnchor, errorTitle} from '../record/errors';
 import type {ErrorGroup, ProductError} from '../record/errors';
-import {fileLink, linkedIds, resolveLinks} from '../registry/links';
+import {prefixed, problemIf} from '../record/problem';
+import {linkedIds, pageLink, resolveLinks} from '../registry/links';
+import type {PageLink} from '../registry/links';
 import type {OperatorIndex} from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
-import type {PageLink} from './usage';
 
 /** An error as its page shows it. */
 export type ErrorEntry = Pick<ProductError, 'means' | 'cause' | 'fix'> & {
@@ -20,29 +21,26 @@ export type ErrorContext = {
   readonly operatorIndex: OperatorIndex;
 };
 
-const byTitle = (one: PageLink, other: PageLink) =>
-  one.title.localeCompare(other.title, 'en');
-
 /** The errors that a page shows. */
 export function errorsOn(
   page: Page,
   {errorGroups, operatorIndex}: ErrorContext,
 ): ErrorEntry[] {
-  const {pages} = operatorIndex;
-  const groups = errorGroups.filter((group) => group.page === page.id);
-  return groups
+  const resolved = (text: string) => resolveLinks(text, page, operatorIndex);
+  return errorGroups
+    .filter((group) => group.page === page.id)
     .flatMap(({errors}) => Object.entries(errors))
     .map(([id, {name, keywords, means, cause, fix, operators}]) => ({
       title: errorTitle(id, name),
       anchor: errorAnchor(id),
       keywords,
-      means: resolveLinks(means, page, operatorIndex),
-      cause: resolveLinks(cause, page, operatorIndex),
-      fix: resolveLinks(fix, page, operatorIndex),
+      means: resolved(means),
+      cause: resolved(cause),
+      fix: resolved(fix),
       operators: operators
-        .flatMap((operator) => pages.get(operator) ?? [])
-        .map((to) => ({title: to.title, href: fileLink(page, to)}))
-        .sort(byTitle),
+        .flatMap((operator) => operatorIndex.pages.get(operator) ?? [])
+        .map((to) => pageLink(page, to))
+        .sort((one, other) => one.title.localeCompare(other.title, 'en')),
     }));
 }
 
@@ -53,12 +51,13 @@ export function errorsOf(
 ): PageLink[] {
   return errorGroups.flatMap((group) => {
     const to = operatorIndex.pages.get(group.page);
-    return Object.entries(group.errors)
-      .filter(([, {operators}]) => to && operators.includes(page.id))
-      .map(([id, {name}]) => ({
-        title: errorTitle(id, name),
-        href: `${fileLink(page, to!)}#${errorAnchor(id)}`,
-      }));
+    return Object.entries(group.errors).flatMap(([id, {name, operators}]) => {
+      if (!to || !operators.includes(page.id)) {
+        return [];
+      }
+      const {title, href} = pageLink(page, to, errorTitle(id, name));
+      return [{title, href: `${href}#${errorAnchor(id)}`}];
+    });
   });
 }
 
@@ -89,14 +88,15 @@ export function errorProblems(
     ...also,
   ]);
   return [
-    ...(operatorIndex.pages.has(page)
-      ? []
-      : [`page names "${page}", which is not a page`]),
+    ...problemIf(
+      !operatorIndex.pages.has(page),
+      `page names "${page}", which is not a page`,
+    ),
     ...names
       .filter((name, at) => names.indexOf(name) < at)
       .map((name) => `"${name}" is there twice; ids and names must differ`),
     ...entries.flatMap(([id, error]) =>
-      entryProblems(error, operatorIndex).map((problem) => `${id}: ${problem}`),
+      prefixed(`${id}: `, entryProblems(error, operatorIndex)),
     ),
   ];
 }

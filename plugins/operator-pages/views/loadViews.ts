@@ -1,20 +1,19 @@
 import {existsSync} from 'node:fs';
 import type {PluginOptions} from '../options';
 import {resolvePage} from '../process/resolvePage';
-import {pageMessage} from '../record/readFrontMatter';
-import type {Fragments} from '../record/vocabulary';
-import {siteFiles} from '../registry/files';
+import type {Fragments} from '../record/fragments';
 import {checkEquivalents} from '../registry/checkEquivalents';
 import {buildOperatorIndex} from '../registry/operatorIndex';
 import type {OperatorIndex} from '../registry/operatorIndex';
 import {readPages} from '../registry/readPages';
 import {readShared} from '../registry/readShared';
-import {versionsOf} from '../registry/versions';
-import type {Site, VersionFolders} from '../registry/versions';
+import {siteFiles, versionsOf} from '../registry/files';
+import type {Site, VersionFolders} from '../registry/files';
 import {errorProblems} from './errors';
 import {usersOf} from './usage';
 import {viewOf} from './views';
 import type {PageView} from './views';
+import {pageMessage} from '../record/problem';
 
 /** What the plugin has read of a version of the docs. */
 export type LoadedVersion = {
@@ -33,7 +32,7 @@ export type LoadedOperators = {
   readonly messages: readonly string[];
 };
 
-/** A version, and what is wrong with its shared files and its pages. */
+/** A version, and a message on each wrong shared file and each wrong page. */
 type JudgedVersion = LoadedVersion & {
   readonly messages: readonly string[];
   readonly wrong: readonly string[];
@@ -45,41 +44,27 @@ async function loadVersion(
   options: PluginOptions,
 ): Promise<JudgedVersion> {
   const files = siteFiles(siteDir, options);
-  const {vocabulary, equivalents, errorGroups, planned, messages} = readShared(
-    siteDir,
-    options,
-    folders,
-  );
+  const shared = readShared(siteDir, options, folders);
+  const {vocabulary, equivalents, errorGroups, planned} = shared;
+  const {fragments, portTypes} = vocabulary;
   const pages = await readPages(folders, files, vocabulary);
-  if (messages.length > 0) {
+  if (shared.messages.length > 0) {
     const operators = pages.filter(({isOperator}) => isOperator);
     return {
       operatorIndex: buildOperatorIndex([], planned),
-      fragments: vocabulary.fragments,
+      fragments,
       views: new Map(
         operators.map(({relative}) => [relative, {processes: []}]),
       ),
-      messages,
+      messages: shared.messages,
       wrong: [],
     };
   }
   const operatorIndex = buildOperatorIndex(pages, planned);
   const resolved = pages.map((page) => ({
     page,
-    ...resolvePage(page, operatorIndex, vocabulary.portTypes),
+    ...resolvePage(page, operatorIndex, portTypes),
   }));
-  const {docsPath} = options;
-  // Problems of the shared files that name operators, by file.
-  const unresolved = [
-    {
-      file: options.equivalents,
-      problems: checkEquivalents(equivalents, operatorIndex),
-    },
-    ...errorGroups.map((group, at) => ({
-      file: options.errors[at],
-      problems: errorProblems(group, operatorIndex),
-    })),
-  ].filter(({problems}) => problems.length > 0);
   const context = {
     ...vocabulary,
     equivalents,
@@ -99,22 +84,31 @@ async function loadVersion(
       return view ? [[page.relative, view]] : [];
     }),
   );
-  // A partial is judged where a page uses it: drafts and templates are partials too.
-  const wrong = pages.flatMap(({file, relative, isPartial}) => {
-    const problems = views.get(relative)?.problems;
-    return problems && !isPartial
-      ? [pageMessage(files.display(file), problems)]
-      : [];
-  });
-  const {fragments} = vocabulary;
+  const messageOn = (file: string, problems: readonly string[] = []) =>
+    problems.length > 0 ? [pageMessage(file, problems)] : [];
+  const inDocs = (file = '') => `${options.docsPath}/${file}`;
   return {
     operatorIndex,
     fragments,
     views,
-    messages: unresolved.map(({file, problems}) =>
-      pageMessage(`${docsPath}/${file}`, problems),
-    ),
-    wrong,
+    messages: [
+      ...messageOn(
+        inDocs(options.equivalents),
+        checkEquivalents(equivalents, operatorIndex),
+      ),
+      ...errorGroups.flatMap((group, at) =>
+        messageOn(
+          inDocs(options.errors[at]),
+          errorProblems(group, operatorIndex),
+        ),
+      ),
+    ],
+    // A partial is judged where a page uses it: drafts and templates are partials too.
+    wrong: pages
+      .filter(({isPartial}) => !isPartial)
+      .flatMap(({file, relative}) =>
+        messageOn(files.display(file), views.get(relative)?.problems),
+      ),
   };
 }
 

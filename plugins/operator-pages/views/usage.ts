@@ -1,21 +1,27 @@
 import path from 'node:path';
 import type {ResolvedProcess, ResolvedScope} from '../process/types';
-import {fileLink} from '../registry/links';
+import {idOf} from '../registry/files';
+import {fileLink, linkedIds, pageLink} from '../registry/links';
+import type {PageLink} from '../registry/links';
 import type {OperatorIndex} from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
-import {idOf} from '../registry/files';
 
-/** A page, as a link from another one. */
-export type PageLink = {readonly title: string; readonly href: string};
+/** Doc ids that the text of a page links to: the file of each, or null for an operator without a page as yet. */
+export type BodyLinks = Readonly<Record<string, string | null>>;
 
-/** A link from a page to another one by its doc id; undefined if it does not exist. */
-export function pageLink(
-  id: string | undefined,
-  from: Page,
-  {pages}: OperatorIndex,
-): PageLink | undefined {
-  const page = id === undefined ? undefined : pages.get(id);
-  return page && {title: page.title, href: fileLink(from, page)};
+/** Links of a text by doc id, as far as there are such pages or operators. */
+export function bodyLinks(
+  page: Page,
+  {pages, entries}: OperatorIndex,
+): BodyLinks {
+  return Object.fromEntries(
+    linkedIds(page.content)
+      .filter((id) => pages.has(id) || entries.has(id))
+      .map((id) => {
+        const target = pages.get(id);
+        return [id, target ? fileLink(page, target) : null];
+      }),
+  );
 }
 
 /** Pages that use an operator. */
@@ -26,19 +32,13 @@ export type Usage = {
   readonly examples: readonly PageLink[];
 };
 
-/** A page and its processes. */
-export type PageProcesses = {
-  readonly page: Page;
-  readonly processes: readonly ResolvedProcess[];
-};
-
 const FILE_LINK = /\]\(([./][^)#\s]+\.mdx?)(?:#[^)\s]*)?\)/g;
 
 function idsIn({operators}: ResolvedScope): string[] {
   return operators.flatMap(({id, inner}) => [id, ...inner.flatMap(idsIn)]);
 }
 
-/** Doc ids that the text of a page links to. */
+/** Doc ids of the files that the text of a page links to. */
 function linkedPages({content, relative}: Page): string[] {
   const folder = path.posix.dirname(relative);
   return [...content.matchAll(FILE_LINK)].map(([, link = '']) =>
@@ -47,7 +47,12 @@ function linkedPages({content, relative}: Page): string[] {
 }
 
 /** Pages that use each operator, by its doc id, in the order of the pages. */
-export function usersOf(pages: readonly PageProcesses[]): Map<string, Page[]> {
+export function usersOf(
+  pages: readonly {
+    readonly page: Page;
+    readonly processes: readonly ResolvedProcess[];
+  }[],
+): Map<string, Page[]> {
   const users = new Map<string, Page[]>();
   for (const {page, processes} of pages) {
     const used = new Set([
@@ -55,10 +60,9 @@ export function usersOf(pages: readonly PageProcesses[]): Map<string, Page[]> {
       // Operators name each other in See also; what counts there are processes.
       ...(page.isOperator ? [] : linkedPages(page)),
     ]);
+    used.delete(page.id);
     for (const id of used) {
-      if (id !== page.id) {
-        users.set(id, [...(users.get(id) ?? []), page]);
-      }
+      users.set(id, [...(users.get(id) ?? []), page]);
     }
   }
   return users;
@@ -69,6 +73,6 @@ export function usageOf(page: Page, users: readonly Page[]): Usage {
   const links = (isOperator: boolean) =>
     users
       .filter((one) => one.isOperator === isOperator)
-      .map((user) => ({title: user.title, href: fileLink(page, user)}));
+      .map((user) => pageLink(page, user));
   return {guides: links(false), examples: links(true)};
 }

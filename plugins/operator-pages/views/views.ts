@@ -1,47 +1,45 @@
 import type {ResolvedPage} from '../process/resolvePage';
 import type {ResolvedProcess} from '../process/types';
-import {portsOf} from '../record/parseRecord';
-import type {OperatorRecord} from '../record/fields';
+import {trialOf} from '../live/trialOf';
 import type {OtherTools} from '../record/equivalents';
-import type {Measures} from '../record/measure';
+import type {OperatorRecord} from '../record/fields';
+import {measureAnchor} from '../record/measure';
+import type {Measure, Measures} from '../record/measure';
+import {portsOf} from '../record/parseRecord';
+import type {Vocabulary} from '../record/parseRecord';
 import type {PortTypes} from '../record/port';
-import type {Vocabulary} from '../record/vocabulary';
-import {checkReferences, lackOfRecord} from '../registry/checkReferences';
+import {problemIf} from '../record/problem';
 import {mapTexts} from '../record/texts';
-import {fileLink, resolveLinks} from '../registry/links';
+import {
+  checkReferences,
+  fileLink,
+  pageLink,
+  resolveLinks,
+} from '../registry/links';
+import type {PageLink} from '../registry/links';
 import {hasRecord} from '../registry/operatorIndex';
-import type {
-  Entry,
-  OperatorIndex,
-  OperatorPage,
-} from '../registry/operatorIndex';
+import type {Entry, OperatorPage} from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
 import type {Trial} from '../run/trial';
-import {bodyLinks} from './bodyLinks';
-import type {BodyLinks} from './bodyLinks';
 import {equivalentsOf, toolOn} from './equivalents';
 import type {NamesInTool, ToolView} from './equivalents';
 import {errorsOf, errorsOn} from './errors';
 import type {ErrorContext, ErrorEntry} from './errors';
-import {liveOf} from './liveOf';
-import {measuresOf} from './measures';
-import type {MeasureLink} from './measures';
-import {pageLink, usageOf} from './usage';
-import type {PageLink, Usage} from './usage';
+import {bodyLinks, usageOf} from './usage';
+import type {BodyLinks, Usage} from './usage';
+
+/** A measure that an operator offers; without `href` where the site has no glossary. */
+type MeasureLink = Pick<Measure, 'title' | 'range' | 'better'> & {
+  readonly href?: string;
+};
 
 /** A link to another operator, and a sentence on it. */
-export type OperatorLink = {
+type OperatorLink = {
   readonly title: string;
   /** File of its page, relative to the page that links; absent: no page as yet. */
   readonly href?: string;
   readonly text: string;
 };
-
-/** A family of parameters, and the page that describes it. */
-export type FamilyLink = {readonly label: string; readonly page?: PageLink};
-
-/** Families by the name of their fragment. */
-export type FamilyLinks = Readonly<Record<string, FamilyLink>>;
 
 /** What the remark plugin inserts into a page: all of it, so that the page depends on one file. */
 export type OperatorView = {
@@ -51,7 +49,10 @@ export type OperatorView = {
   readonly portTypes: PortTypes;
   readonly related: readonly OperatorLink[];
   readonly successors: readonly OperatorLink[];
-  readonly families: FamilyLinks;
+  /** Families of parameters by the name of their fragment, with the page that describes each. */
+  readonly families: Readonly<
+    Record<string, {readonly label: string; readonly page?: PageLink}>
+  >;
   readonly measures: readonly MeasureLink[];
   readonly usedIn: Usage;
   /** Functions of other tools that do the same, by tool. */
@@ -81,7 +82,7 @@ export type PageView =
     };
 
 /** What views are made from. */
-export type ViewContext = Vocabulary &
+type ViewContext = Vocabulary &
   ErrorContext & {
     /** Functions of other tools. */
     readonly equivalents: OtherTools;
@@ -94,6 +95,7 @@ export type ViewContext = Vocabulary &
     /** The file that computes the example of a page, if there is none. */
     readonly missingRun: (relative: string) => string | undefined;
   };
+
 /** The component that a page shows the glossary of measures by. */
 const GLOSSARY = '<OperatorMeasures';
 
@@ -109,61 +111,54 @@ function linkTo(
   };
 }
 
-/** Operators that the record names, then those whose records name it, unless deprecated. */
-function relatedTo(
-  page: OperatorPage,
-  operatorIndex: OperatorIndex,
-): OperatorLink[] {
-  const own = page.record.related;
-  const named = new Set([
-    page.id,
-    ...own.map(({id}) => id),
-    ...(page.record.deprecated?.successor ?? []),
-  ]);
-  const back = (operatorIndex.namedBy.get(page.id) ?? [])
-    .filter((id) => !named.has(id))
-    .filter((id) => !operatorIndex.entries.get(id)?.page?.record.deprecated)
-    .map((id) => ({id, because: undefined}));
-  return [...own, ...back].flatMap(({id, because}) => {
-    const entry = operatorIndex.entries.get(id);
-    return entry ? [linkTo(entry, page, because)] : [];
-  });
-}
-
-function familiesOf(
-  page: OperatorPage,
-  {fragments, operatorIndex}: ViewContext,
-): FamilyLinks {
-  const names = page.record.parameters.flatMap(({family}) => family ?? []);
-  return Object.fromEntries(
-    [...new Set(names)].map((name) => {
-      const {label = name, page: id} = fragments[name] ?? {};
-      const link = pageLink(id, page, operatorIndex);
-      return [name, {label, ...(link && {page: link})}];
-    }),
-  );
-}
-
 function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
-  const {operatorIndex, portTypes, users} = context;
+  const {operatorIndex, fragments} = context;
+  const {entries, namedBy, pages} = operatorIndex;
+  const {related, deprecated, parameters, measures} = page.record;
   const record = mapTexts(page.record, (text) =>
     resolveLinks(text, page, operatorIndex),
+  );
+  const linkOf = (id: string, because?: string) => {
+    const entry = entries.get(id);
+    return entry ? [linkTo(entry, page, because)] : [];
+  };
+  const glossary = pages.get(context.measuresPage ?? '');
+  const successors = deprecated?.successor ?? [];
+  const ids = [page.id, ...related.map(({id}) => id), ...successors];
+  // Operators that name this one are related to it, unless they are deprecated.
+  const back = (namedBy.get(page.id) ?? []).filter(
+    (id) => !ids.includes(id) && !entries.get(id)?.page?.record.deprecated,
   );
   const types = portsOf(record).map(([, {type}]) => type);
   return {
     title: page.title,
     record,
     portTypes: Object.fromEntries(
-      Object.entries(portTypes).filter(([name]) => types.includes(name)),
+      Object.entries(context.portTypes).filter(([name]) =>
+        types.includes(name),
+      ),
     ),
-    related: relatedTo(page, operatorIndex),
-    successors: (record.deprecated?.successor ?? []).flatMap((id) => {
-      const entry = operatorIndex.entries.get(id);
-      return entry ? [linkTo(entry, page)] : [];
+    related: [
+      ...related.flatMap(({id, because}) => linkOf(id, because)),
+      ...back.flatMap((id) => linkOf(id)),
+    ],
+    successors: successors.flatMap((id) => linkOf(id)),
+    families: Object.fromEntries(
+      parameters.flatMap(({family}) => {
+        const {label = family, page: id = ''} = fragments[family ?? ''] ?? {};
+        const to = pages.get(id);
+        return family !== undefined && label !== undefined
+          ? [[family, {label, ...(to && {page: pageLink(page, to)})}]]
+          : [];
+      }),
+    ),
+    measures: measures.flatMap((name) => {
+      const {title, range, better} = context.measures[name]!;
+      const href =
+        glossary && `${fileLink(page, glossary)}#${measureAnchor(name)}`;
+      return {title, range, better, ...(href !== undefined && {href})};
     }),
-    families: familiesOf(page, context),
-    measures: measuresOf(page, context),
-    usedIn: usageOf(page, users.get(page.id) ?? []),
+    usedIn: usageOf(page, context.users.get(page.id) ?? []),
     equivalents: equivalentsOf(page, context),
     errors: errorsOf(page, context),
   };
@@ -172,39 +167,43 @@ function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
 /** The view of a page; undefined for a page that the plugin leaves alone. */
 export function viewOf(
   page: Page,
-  resolved: ResolvedPage,
+  {processes, problems: wrongProcesses}: ResolvedPage,
   context: ViewContext,
 ): PageView | undefined {
-  const {exampleHeading, missingRun} = context;
-  const live = hasRecord(page)
-    ? liveOf(page, exampleHeading, missingRun(page.relative))
-    : undefined;
+  const {exampleHeading, missingRun, operatorIndex} = context;
+  const operator = hasRecord(page) ? page : undefined;
+  const live =
+    operator && trialOf(operator, exampleHeading, missingRun(page.relative));
   const problems = [
     ...page.problems,
-    ...lackOfRecord(page, context.operatorIndex),
-    ...(hasRecord(page) ? checkReferences(page, context.operatorIndex) : []),
-    ...resolved.problems,
+    // Without a record, the page of a known operator would pass for that of its family.
+    ...problemIf(
+      !page.isOperator && operatorIndex.entries.has(page.id),
+      'operator is required: the list of planned operators has it, and the page no record of it',
+    ),
+    ...(operator ? checkReferences(operator, operatorIndex) : []),
+    ...wrongProcesses,
     ...(live?.problems ?? []),
   ];
   if (problems.length > 0) {
     return {problems};
   }
-  const links = bodyLinks(page, context.operatorIndex);
+  const links = bodyLinks(page, operatorIndex);
   const errors = errorsOn(page, context);
   const view = {
     ...(Object.keys(links).length > 0 && {links}),
-    ...(hasRecord(page) && {
+    ...(operator && {
       operator: {
-        ...operatorView(page, context),
+        ...operatorView(operator, context),
         ...(live?.trial && {trial: live.trial}),
       },
     }),
     ...(page.content.includes(GLOSSARY) && {measures: context.measures}),
     ...toolOn(page, context),
     ...(errors.length > 0 && {errors}),
-    processes: resolved.processes,
+    processes,
   };
-  return Object.keys(view).length > 1 || resolved.processes.length > 0
+  return Object.keys(view).length > 1 || processes.length > 0
     ? view
     : undefined;
 }

@@ -1,18 +1,35 @@
 import {existsSync} from 'node:fs';
-import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SiteFiles} from '../registry/files';
-import {CURRENT_VERSION} from '../registry/versions';
-import {writeChanged} from '../registry/writeChanged';
-import type {Trial} from '../run/trial';
 import type {PageView} from './views';
 
-/** Writes what is wrong with the files that all operators share. */
-export async function writeMessages(
-  {messagesFile}: SiteFiles,
-  messages: readonly string[],
+/**
+ * A queue of tasks, each of which runs when those before it have ended, whatever
+ * their end. The dev server starts to read the operators again while it still
+ * does so for an earlier change: the older reading must not be the last one
+ * that is written.
+ */
+export function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const run = last.then(task, task);
+    last = run;
+    return run;
+  };
+}
+
+/** Writes a file unless it has this content already: a new time would rebuild the pages that depend on it. */
+export async function writeChanged(
+  file: string,
+  content: unknown,
 ): Promise<void> {
-  await writeChanged(messagesFile, JSON.stringify(messages));
+  const text = `${JSON.stringify(content, null, 1)}\n`;
+  const old = await readFile(file, 'utf8').catch(() => undefined);
+  if (old !== text) {
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, text);
+  }
 }
 
 /**
@@ -20,19 +37,15 @@ export async function writeMessages(
  * The bundler notices the change of a file more surely than that there is one.
  */
 export async function writeMissingViews(
-  {viewsDir, viewFile}: SiteFiles,
+  {viewFile}: SiteFiles,
   views: ReadonlyMap<string, PageView>,
-  version = CURRENT_VERSION,
+  version?: string,
 ): Promise<void> {
-  const folder = viewsDir(version);
-  await mkdir(folder, {recursive: true});
   await Promise.all(
-    [...views].map(async ([relative, view]) => {
-      const file = viewFile(relative, version);
-      if (!existsSync(file)) {
-        await writeFile(file, JSON.stringify(view));
-      }
-    }),
+    [...views]
+      .map(([relative, view]) => [viewFile(relative, version), view] as const)
+      .filter(([file]) => !existsSync(file))
+      .map(([file, view]) => writeChanged(file, view)),
   );
 }
 
@@ -40,17 +53,18 @@ export async function writeMissingViews(
 export async function writeViews(
   {viewsDir, viewFile, trialFile}: SiteFiles,
   views: ReadonlyMap<string, PageView>,
-  version = CURRENT_VERSION,
+  version?: string,
 ): Promise<void> {
   const folder = viewsDir(version);
   await mkdir(folder, {recursive: true});
-  const wanted = new Map<string, PageView | Trial>(
-    [...views].flatMap(([relative, view]) => [
-      [viewFile(relative, version), view],
-      ...(view.operator?.trial
-        ? [[trialFile(relative, version), view.operator.trial] as const]
-        : []),
-    ]),
+  const wanted = new Map<string, unknown>(
+    [...views].flatMap(([relative, view]) => {
+      const trial = view.operator?.trial;
+      return [
+        [viewFile(relative, version), view] as const,
+        ...(trial ? [[trialFile(relative, version), trial] as const] : []),
+      ];
+    }),
   );
   const present = await readdir(folder);
   await Promise.all([
@@ -58,8 +72,6 @@ export async function writeViews(
       .map((name) => path.join(folder, name))
       .filter((file) => !wanted.has(file))
       .map((file) => rm(file)),
-    ...[...wanted].map(([file, content]) =>
-      writeChanged(file, `${JSON.stringify(content, null, 1)}\n`),
-    ),
+    ...[...wanted].map(([file, content]) => writeChanged(file, content)),
   ]);
 }

@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import type {
   CatalogSummary,
   Count,
-} from '@site/plugins/operator-pages/catalog/summary';
+} from '@site/plugins/operator-pages/catalog/entries';
 import styles from './styles.module.css';
 
 /** Path of the list of operators. */

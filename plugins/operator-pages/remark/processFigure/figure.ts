@@ -1,14 +1,28 @@
+import type {Element} from 'hast';
+import {roundedPath} from '../../../figures/drawing/path';
+import {label, svg, textWidth} from '../../../figures/drawing/svg';
 import type {
   ResolvedEnd,
   ResolvedProcess,
   ResolvedScope,
 } from '../../process/types';
-import {bulletList, element, fold, text} from '../nodes';
+import {bulletList, drawn, element, fold, link, text} from '../nodes';
 import type {Child} from '../nodes';
+import {portSymbol} from '../operatorFigure';
 import {filled} from '../words';
 import type {Words} from '../words';
-import {scopeNodes} from './shapes';
-import {layoutScope} from './layout';
+import {
+  HEAD,
+  INDENT,
+  INNER_HEAD,
+  INSET,
+  layoutScope,
+  PORT_SIZE,
+  portsHeight,
+  ROW,
+  rowMiddle,
+} from './layout';
+import type {LaidOperator, LaidPort, LaidScope} from './layout';
 
 /** Room around the drawing for symbols at its edge, in px. */
 const EDGE = 9;
@@ -17,81 +31,175 @@ const EDGE = 9;
 const SMALL_SCALE = 11 / 12;
 const WIDE = 640;
 
-function endName(
-  {operators}: ResolvedScope,
-  {operator, port}: ResolvedEnd,
-): string {
-  const name = operator === undefined ? undefined : operators[operator]?.name;
-  return name === undefined ? port : `${name} (${port})`;
+/** Shapes as nodes of the page, where links to other pages can be between them. */
+function shapes(...elements: readonly Element[]): Child[] {
+  return elements.map(({tagName, properties, children}) =>
+    drawn(tagName, properties, children),
+  );
+}
+
+function operatorBox(laid: LaidOperator): Child {
+  const {operator, x, y, width, height} = laid;
+  const title = shapes(
+    label(
+      operator.name,
+      {x: width / 2, y: 20},
+      'operator-process-name',
+      'middle',
+    ),
+  );
+  const ports = (['inputs', 'outputs'] as const).flatMap((side) =>
+    operator[side].flatMap(({name, family}, at) => {
+      const middle = rowMiddle(at);
+      const isInput = side === 'inputs';
+      return [
+        portSymbol(family, {x: isInput ? 0 : width, y: middle}),
+        label(
+          name,
+          {x: isInput ? INDENT : width - INDENT, y: middle + 4},
+          'operator-process-port',
+          isInput ? 'start' : 'end',
+        ),
+      ];
+    }),
+  );
+  let top = portsHeight(operator);
+  const inner = laid.inner.map((one) => {
+    const at = top;
+    top += one.height + INSET;
+    const innerWidth = width - 2 * INSET;
+    return element('g', {transform: `translate(${INSET} ${at})`}, [
+      ...shapes(
+        svg('rect', {
+          width: innerWidth,
+          height: one.height,
+          rx: 4,
+          className: ['operator-process-inner'],
+        }),
+        label(one.name, {x: 10, y: 17}, 'operator-process-name'),
+      ),
+      element(
+        'g',
+        {transform: `translate(0 ${INNER_HEAD})`},
+        scopeNodes(one.scope, innerWidth),
+      ),
+    ]);
+  });
+  return element('g', {transform: `translate(${x} ${y})`}, [
+    ...shapes(
+      svg('rect', {width, height, rx: 6, className: ['operator-process-box']}),
+      svg('path', {
+        d: `M0 ${HEAD}V6a6 6 0 0 1 6-6h${width - 12}a6 6 0 0 1 6 6v${HEAD - 6}z`,
+        className: ['operator-process-head'],
+      }),
+    ),
+    ...(operator.href
+      ? [{...link(operator.href, ''), children: title} as Child]
+      : title),
+    ...shapes(...ports),
+    ...inner,
+  ]);
+}
+
+function line(d: string): Element {
+  return svg('path', {d, className: ['operator-process-line']});
+}
+
+/** A port of a level, and the line from its words to the edge of the room that all ports of its side take. */
+function boundaryPort(
+  {port, x, y, width}: LaidPort,
+  side: 'source' | 'sink',
+  stretch: number,
+): Element[] {
+  const isSource = side === 'source';
+  const middle = y + ROW / 2;
+  const room = textWidth(port.name, PORT_SIZE) + INDENT + 4;
+  const edge = isSource ? x : x + width + stretch;
+  const [start, end] = isSource ? [x + room, x + width] : [x, edge - room];
+  return [
+    portSymbol(port.family, {x: edge, y: middle}),
+    label(
+      port.name,
+      {x: edge + (isSource ? INDENT : -INDENT), y: middle + 4},
+      'operator-process-port',
+      isSource ? 'start' : 'end',
+    ),
+    ...(end > start ? [line(`M${start} ${middle}H${end}`)] : []),
+  ];
+}
+
+/** The nodes of a level; sinks go to the right edge of a wider frame. */
+function scopeNodes(scope: LaidScope, width = scope.width): Child[] {
+  const stretch = width - scope.width;
+  return [
+    ...shapes(...scope.lines.map((corners) => line(roundedPath(corners)))),
+    ...scope.operators.map(operatorBox),
+    ...shapes(
+      ...scope.sources.flatMap((port) => boundaryPort(port, 'source', 0)),
+      ...scope.sinks.flatMap((port) => boundaryPort(port, 'sink', stretch)),
+    ),
+  ];
 }
 
 /** What the drawing shows, a sentence for each operator with another title and each line. */
 export function processSentences(
-  scope: ResolvedScope,
+  {operators, connections}: ResolvedScope,
   words: Words,
   within = '',
 ): string[] {
+  const endName = ({operator, port}: ResolvedEnd) =>
+    operator === undefined ? port : `${operators[operator]?.name} (${port})`;
   return [
-    ...scope.operators.flatMap(({name, title}) =>
+    ...operators.flatMap(({name, title}) =>
       title ? [within + filled(words['process.operator'], {name, title})] : [],
     ),
-    ...scope.connections.map(
+    ...connections.map(
       ({from, to}) =>
         within +
-        filled(words['process.line'], {
-          from: endName(scope, from),
-          to: endName(scope, to),
-        }),
+        filled(words['process.line'], {from: endName(from), to: endName(to)}),
     ),
-    ...scope.operators.flatMap(({name, inner}) =>
-      inner.flatMap((process) =>
+    ...operators.flatMap(({name: operator, inner}) =>
+      inner.flatMap((below) =>
         processSentences(
-          process,
+          below,
           words,
-          filled(words['process.within'], {
-            operator: name,
-            process: process.name,
-          }),
+          filled(words['process.within'], {operator, process: below.name}),
         ),
       ),
     ),
   ];
 }
 
-/** A box that is scrolled sideways on a narrow page, with the keyboard as well. */
-function scrollable(title: string, words: Words) {
-  return {
+/** A drawing of a process with its title and its text alternative. On a narrow page it is scrolled sideways, with the keyboard as well. */
+export async function processFigure(
+  process: ResolvedProcess,
+  words: Words,
+): Promise<Child> {
+  const {title} = process;
+  const laid = await layoutScope(process);
+  const width = laid.width + 2 * EDGE;
+  const scale = width > WIDE ? SMALL_SCALE : 1;
+  const drawing = element(
+    'svg',
+    {
+      role: 'group',
+      ariaLabel: title,
+      viewBox: `${-EDGE} 0 ${width} ${laid.height}`,
+      width: String(Math.round(width * scale)),
+      height: String(Math.round(laid.height * scale)),
+      className: ['operator-drawing'],
+    },
+    scopeNodes(laid),
+  );
+  const box = {
     className: ['operator-scroll'],
     role: 'region',
     ariaLabel: filled(words['process.box'], {title}),
     tabIndex: 0,
   };
-}
-
-/** A drawing of a process with its title and its text alternative. */
-export async function processFigure(
-  process: ResolvedProcess,
-  words: Words,
-): Promise<Child> {
-  const laid = await layoutScope(process);
-  const width = laid.width + 2 * EDGE;
-  const scale = width > WIDE ? SMALL_SCALE : 1;
   return element('figure', {className: ['operator-process']}, [
-    element('figcaption', {}, [text(process.title)]),
-    element('div', scrollable(process.title, words), [
-      element(
-        'svg',
-        {
-          role: 'group',
-          ariaLabel: process.title,
-          viewBox: `${-EDGE} 0 ${width} ${laid.height}`,
-          width: String(Math.round(width * scale)),
-          height: String(Math.round(laid.height * scale)),
-          className: ['operator-drawing'],
-        },
-        scopeNodes(laid),
-      ),
-    ]),
+    element('figcaption', {}, [text(title)]),
+    element('div', box, [drawing]),
     fold(
       words['process.text'],
       ...bulletList(processSentences(process, words).map((one) => [text(one)])),

@@ -1,4 +1,4 @@
-import type {ElkExtendedEdge, ElkNode, ElkPort} from 'elkjs/lib/elk-api';
+import type {ElkNode} from 'elkjs/lib/elk-api';
 import {
   boxOf,
   cornersOf,
@@ -6,19 +6,33 @@ import {
   layOut,
   round,
 } from '../../../figures/drawing/elk';
+import {textWidth} from '../../../figures/drawing/svg';
 import type {Point} from '../../../figures/drawing/svg';
 import type {
   ResolvedEnd,
   ResolvedOperator,
   ResolvedPort,
   ResolvedScope,
-  ResolvedSubprocess,
 } from '../../process/types';
-import {boundarySize, INNER_HEAD, operatorSize, rowMiddle, ROW} from './sizes';
-import type {Size} from './sizes';
+
+/** Sizes of texts, in px. */
+const TITLE_SIZE = 13;
+export const PORT_SIZE = 12;
+
+/** Heights in px: head of a box, name of an inner process, row of a port, room below the rows. */
+export const HEAD = 30;
+export const INNER_HEAD = 26;
+export const ROW = 20;
+const FOOT = 8;
+
+/** Room between a symbol and its text, and around inner processes, in px. */
+export const INDENT = 12;
+export const INSET = 18;
+
+type Size = {readonly width: number; readonly height: number};
 
 /** A box at a place, in px from the top left of its level. */
-export type Box = Point & Size;
+type Box = Point & Size;
 
 /** An operator at its place, with its inner processes laid out. */
 export type LaidOperator = Box & {
@@ -39,10 +53,10 @@ export type LaidScope = Size & {
 };
 
 /** An inner process laid out; the size is that of its frame. */
-export type LaidSubprocess = {
+type LaidSubprocess = Size & {
   readonly name: string;
   readonly scope: LaidScope;
-} & Size;
+};
 
 const OPTIONS = {
   ...LAYERED,
@@ -54,112 +68,120 @@ const OPTIONS = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 };
 
-const endId = ({operator, port}: ResolvedEnd, side: 'in' | 'out') =>
-  operator === undefined
-    ? `${side}:${port}:port`
-    : `${operator}:${side}:${port}`;
+/** Sides of a level and of an operator: where lines end, and where they begin. */
+type Side = 'in' | 'out';
 
-function elkPort(id: string, x: number, y: number): ElkPort {
-  return {id, x, y, width: 0, height: 0};
+/** Height of the head and the ports of a box in px. */
+export function portsHeight({inputs, outputs}: ResolvedOperator): number {
+  return HEAD + Math.max(inputs.length, outputs.length) * ROW + FOOT;
 }
 
-function operatorNode(
-  {inputs, outputs}: ResolvedOperator,
-  at: number,
-  {width, height}: Size,
-): ElkNode {
-  return {
-    id: String(at),
-    width,
-    height,
-    layoutOptions: {'elk.portConstraints': 'FIXED_POS'},
-    ports: [
-      ...inputs.map(({name}, row) =>
-        elkPort(`${at}:in:${name}`, 0, rowMiddle(row)),
-      ),
-      ...outputs.map(({name}, row) =>
-        elkPort(`${at}:out:${name}`, width, rowMiddle(row)),
-      ),
-    ],
-  };
+/** Height of the middle of a port's row from the top of its box, in px. */
+export function rowMiddle(at: number): number {
+  return HEAD + (at + 0.5) * ROW + 2;
 }
 
-/** A port of the level as a node at its edge: a source has its line on the right, a sink on the left. */
-function boundaryNode(
-  {name}: ResolvedPort,
-  side: 'in' | 'out',
+function widest(ports: readonly ResolvedPort[]): number {
+  const widths = ports.map(({name}) => textWidth(name, PORT_SIZE) + INDENT);
+  return Math.max(0, ...widths);
+}
+
+/** A node whose lines end at fixed places. */
+function node(
+  id: string,
   {width, height}: Size,
+  ports: readonly (Point & {readonly id: string})[],
+  options: Readonly<Record<string, string>> = {},
 ): ElkNode {
-  const id = `${side}:${name}`;
   return {
     id,
     width,
     height,
-    layoutOptions: {
-      'elk.portConstraints': 'FIXED_POS',
+    layoutOptions: {'elk.portConstraints': 'FIXED_POS', ...options},
+    ports: ports.map((port) => ({...port, width: 0, height: 0})),
+  };
+}
+
+function operatorNode(
+  operator: ResolvedOperator,
+  at: number,
+  inner: readonly Size[],
+): ElkNode {
+  const {name, inputs, outputs} = operator;
+  const width = Math.max(
+    textWidth(name, TITLE_SIZE) + 24,
+    widest(inputs) + 16 + widest(outputs),
+    ...inner.map((one) => one.width + 2 * INSET),
+  );
+  const height =
+    portsHeight(operator) +
+    inner.reduce((sum, one) => sum + one.height + INSET, 0);
+  const ports = (side: Side, x: number, list: readonly ResolvedPort[]) =>
+    list.map((port, row) => ({
+      id: `${at}:${side}:${port.name}`,
+      x,
+      y: rowMiddle(row),
+    }));
+  return node(String(at), {width, height}, [
+    ...ports('in', 0, inputs),
+    ...ports('out', width, outputs),
+  ]);
+}
+
+/** The ports of a level as nodes at its edge, all of the same width: a source has its line on the right, a sink on the left. */
+function boundaryNodes(ports: readonly ResolvedPort[], side: Side): ElkNode[] {
+  const width = widest(ports) + 4;
+  return ports.map(({name}) => {
+    const id = `${side}:${name}`;
+    const end = {id: `${id}:port`, x: side === 'out' ? width : 0, y: ROW / 2};
+    return node(id, {width, height: ROW}, [end], {
       'elk.layered.layering.layerConstraint': side === 'out' ? 'FIRST' : 'LAST',
-    },
-    ports: [elkPort(`${id}:port`, side === 'out' ? width : 0, ROW / 2)],
-  };
-}
-
-function edges({connections}: ResolvedScope): ElkExtendedEdge[] {
-  return connections.map(({from, to}, at) => ({
-    id: `e${at}`,
-    sources: [endId(from, 'out')],
-    targets: [endId(to, 'in')],
-  }));
-}
-
-async function layoutInner({
-  name,
-  ...scope
-}: ResolvedSubprocess): Promise<LaidSubprocess> {
-  const laid = await layoutScope(scope);
-  return {
-    name,
-    scope: laid,
-    width: laid.width,
-    height: laid.height + INNER_HEAD,
-  };
+    });
+  });
 }
 
 /** Places the operators and lines of a level, inner levels first. The same input gives the same places. */
 export async function layoutScope(scope: ResolvedScope): Promise<LaidScope> {
   const inner = await Promise.all(
     scope.operators.map((operator) =>
-      Promise.all(operator.inner.map(layoutInner)),
+      Promise.all(
+        operator.inner.map(async ({name, ...below}) => {
+          const laid = await layoutScope(below);
+          const {width, height} = laid;
+          return {name, scope: laid, width, height: height + INNER_HEAD};
+        }),
+      ),
     ),
   );
-  const nodes = [
-    ...scope.sources.map((port) =>
-      boundaryNode(port, 'out', boundarySize(scope.sources)),
-    ),
-    ...scope.operators.map((operator, at) =>
-      operatorNode(operator, at, operatorSize(operator, inner[at] ?? [])),
-    ),
-    ...scope.sinks.map((port) =>
-      boundaryNode(port, 'in', boundarySize(scope.sinks)),
-    ),
-  ];
+  const endId = ({operator, port}: ResolvedEnd, side: Side) =>
+    operator === undefined
+      ? `${side}:${port}:port`
+      : `${operator}:${side}:${port}`;
   const graph = await layOut({
     id: 'root',
     layoutOptions: OPTIONS,
-    children: nodes,
-    edges: edges(scope),
+    children: [
+      ...boundaryNodes(scope.sources, 'out'),
+      ...scope.operators.map((operator, at) =>
+        operatorNode(operator, at, inner[at]!),
+      ),
+      ...boundaryNodes(scope.sinks, 'in'),
+    ],
+    edges: scope.connections.map(({from, to}, at) => ({
+      id: `e${at}`,
+      sources: [endId(from, 'out')],
+      targets: [endId(to, 'in')],
+    })),
   });
-  const boxes = new Map(
-    (graph.children ?? []).map((node): [string, Box] => [node.id, boxOf(node)]),
-  );
-  const box = (id: string) =>
-    boxes.get(id) ?? {x: 0, y: 0, width: 0, height: 0};
+  const boxes = new Map(graph.children?.map((one) => [one.id, boxOf(one)]));
+  const box = (id: string) => boxes.get(id)!;
   return {
     width: round(graph.width),
     height: round(graph.height),
     operators: scope.operators.map((operator, at) => ({
       ...box(String(at)),
       operator,
-      inner: inner[at] ?? [],
+      inner: inner[at]!,
     })),
     sources: scope.sources.map((port) => ({...box(`out:${port.name}`), port})),
     sinks: scope.sinks.map((port) => ({...box(`in:${port.name}`), port})),

@@ -1,36 +1,68 @@
-import type {PhrasingContent} from 'mdast';
 import {BEHAVIOR_TOPICS, saysSomething} from '../../record/behavior';
 import type {BehaviorRow} from '../../record/behavior';
-import type {Change} from '../../record/fields';
+import {CAPABILITIES, CAPABILITY_NAMES} from '../../record/capabilities';
+import type {Capability} from '../../record/capabilities';
 import type {OperatorView} from '../../views/views';
 import {
   bulletList,
   fold,
-  groupedTable,
   inline,
   joinLists,
+  paragraph,
+  separated,
   strong,
+  table,
   text,
 } from '../nodes';
 import type {Child} from '../nodes';
-import {filled} from '../words';
+import {filled, phrase} from '../words';
 import type {Words} from '../words';
+import {conditionWords} from './condition';
 
-/** Rows that the page shows at once. */
-const OPEN_ROWS = 10;
-
-function changesFold(changes: readonly Change[], words: Words): Child {
-  return fold(
-    filled(words['behavior.changes'], {count: changes.length}),
-    ...bulletList(
-      changes.map(({until, about}) => [
-        strong(filled(words['behavior.upTo'], {version: until})),
-        text(': '),
-        ...inline(about),
-      ]),
-    ),
+/** The data that an operator accepts. */
+export function capabilitiesSection(
+  {record: {capabilities = {}, capability_notes}}: OperatorView,
+  words: Words,
+): Child[] {
+  const cell = (row: string, has: boolean) => {
+    const names = CAPABILITY_NAMES.filter(
+      (name) =>
+        CAPABILITIES[name].row === row &&
+        name in capabilities &&
+        Boolean(capabilities[name]) === has,
+    );
+    return separated(names.map(known), ', ');
+  };
+  const known = (name: Capability) => {
+    const value = capabilities[name];
+    const capability = [text(words[`capability.${name}`])];
+    return typeof value === 'object'
+      ? phrase(words['capabilities.when'], {
+          capability,
+          condition: conditionWords(value.when, words),
+        })
+      : capability;
+  };
+  const rows = (['columns', 'labels', 'others'] as const)
+    .map((row) => [
+      [text(words[`capabilities.${row}`])],
+      cell(row, true),
+      cell(row, false),
+    ])
+    .filter(([, yes, no]) => yes!.length + no!.length > 0);
+  const head = [
+    words['capabilities.aspect'],
+    words['capabilities.yes'],
+    words['capabilities.no'],
+  ];
+  return joinLists<Child>(
+    rows.length > 0 && [table('operator-capabilities', head, {rows})],
+    capability_notes.map((note) => paragraph(...inline(note))),
   );
 }
+
+/** Rows on behavior that the page shows at once. */
+const OPEN_ROWS = 10;
 
 function capitalized(value: string): string {
   return value.charAt(0).toUpperCase() + value.slice(1);
@@ -38,17 +70,18 @@ function capitalized(value: string): string {
 
 /** A group for each topic: its rows have the sentence, then the verdict. */
 function behaviorTable(rows: readonly BehaviorRow[], words: Words): Child {
-  const cells = ({verdict, note}: BehaviorRow): PhrasingContent[][] => [
-    inline(note ?? words[`sentence.${verdict}`]),
-    [strong(words[`verdict.${verdict}`])],
-  ];
   const topics = [...new Set(rows.map(({topic}) => topic))];
-  return groupedTable(
+  return table(
     'operator-behavior',
     [words['behavior.case'], words['behavior.note'], words['behavior.result']],
-    topics.map((topic) => ({
+    ...topics.map((topic) => ({
       title: capitalized(words[`topic.${topic}`]),
-      rows: rows.filter((row) => row.topic === topic).map(cells),
+      rows: rows
+        .filter((row) => row.topic === topic)
+        .map(({verdict, note}) => [
+          inline(note ?? words[`sentence.${verdict}`]),
+          [strong(words[`verdict.${verdict}`])],
+        ]),
     })),
   );
 }
@@ -58,13 +91,9 @@ export function behaviorSection(
   {record: {behavior, changes}}: OperatorView,
   words: Words,
 ): Child[] {
-  const rows = behavior
-    .filter(saysSomething)
-    .sort(
-      (one, other) =>
-        BEHAVIOR_TOPICS.indexOf(one.topic) -
-        BEHAVIOR_TOPICS.indexOf(other.topic),
-    );
+  const rows = BEHAVIOR_TOPICS.flatMap((topic) =>
+    behavior.filter((row) => row.topic === topic && saysSomething(row)),
+  );
   const rest = rows.slice(OPEN_ROWS);
   return joinLists<Child>(
     rows.length > 0 && [behaviorTable(rows.slice(0, OPEN_ROWS), words)],
@@ -74,6 +103,17 @@ export function behaviorSection(
         behaviorTable(rest, words),
       ),
     ],
-    changes.length > 0 && [changesFold(changes, words)],
+    changes.length > 0 && [
+      fold(
+        filled(words['behavior.changes'], {count: changes.length}),
+        ...bulletList(
+          changes.map(({until, about}) => [
+            strong(filled(words['behavior.upTo'], {version: until})),
+            text(': '),
+            ...inline(about),
+          ]),
+        ),
+      ),
+    ],
   );
 }

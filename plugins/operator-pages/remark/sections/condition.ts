@@ -1,43 +1,33 @@
 import type {PhrasingContent} from 'mdast';
-import {mapsOf} from '../../record/condition';
-import {shownName} from '../../record/shownName';
+import {clausesOf, mapsOf} from '../../record/condition';
 import type {Condition, Scalar} from '../../record/condition';
-import {parameterAnchor} from '../names';
+import {parameterAnchor, shownName} from '../../record/parameter';
 import {code, inline, joined, separated, text} from '../nodes';
 import {phrase} from '../words';
 import type {Words} from '../words';
 
-function nameOf(name: string): PhrasingContent {
-  return {
-    type: 'link',
-    url: `#${parameterAnchor(name)}`,
-    children: [{type: 'inlineCode', value: shownName(name)}],
-  };
-}
-
 function clause(
-  [name, wanted]: [string, Scalar | readonly Scalar[]],
+  [name, values]: [string, readonly Scalar[]],
   words: Words,
 ): PhrasingContent[] {
-  const values = (Array.isArray(wanted) ? wanted : [wanted]) as Scalar[];
   if (name.startsWith('port ')) {
+    const states = values.map((value) =>
+      value === 'connected'
+        ? words['condition.connected']
+        : words['condition.notConnected'],
+    );
     return phrase(words['condition.port'], {
       port: [code(name.slice('port '.length))],
-      state: joined(
-        values.map((value) =>
-          text(
-            words[
-              value === 'connected'
-                ? 'condition.connected'
-                : 'condition.notConnected'
-            ],
-          ),
-        ),
-        words.or,
-      ),
+      state: joined(states.map(text), words.or),
     });
   }
-  const parameter = [nameOf(name)];
+  const parameter: PhrasingContent[] = [
+    {
+      type: 'link',
+      url: `#${parameterAnchor(name)}`,
+      children: [code(shownName(name))],
+    },
+  ];
   const [only] = values;
   if (values.length === 1 && typeof only === 'boolean') {
     return phrase(
@@ -45,12 +35,10 @@ function clause(
       {parameter},
     );
   }
+  const codes = values.map((value) => code(String(value)));
   return phrase(words['condition.is'], {
     parameter,
-    values: joined(
-      values.map((value) => code(String(value))),
-      words.or,
-    ),
+    values: joined(codes, words.or),
   });
 }
 
@@ -65,7 +53,7 @@ export function conditionWords(
   return separated(
     mapsOf(condition).map((map) =>
       separated(
-        Object.entries(map).map((entry) => clause(entry, words)),
+        clausesOf(map).map((entry) => clause(entry, words)),
         words['condition.and'],
       ),
     ),

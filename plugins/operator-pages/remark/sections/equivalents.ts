@@ -8,6 +8,7 @@ import {
   inline,
   joinLists,
   link,
+  linkOrTitle,
   separated,
   strong,
   table,
@@ -35,29 +36,32 @@ export function equivalentsLine(
       ),
     }),
   );
-  return tools.length === 0
+  const line = separated(tools, ' ');
+  return line.length === 0
     ? []
-    : [
-        element(
-          'p',
-          {className: ['operator-equivalents']},
-          separated(tools, ' '),
-        ),
-      ];
+    : [element('p', {className: ['operator-equivalents']}, line)];
 }
 
-function cells(
-  {name, operator, settings, differs, instead}: FunctionRow,
-  isCode: boolean,
+/** The functions of a tool: a heading and a table for each group. */
+export function toolTables(
+  {term, code: isCode, groups}: ToolView,
   words: Words,
-): PhrasingContent[][] {
-  return [
+): Child[] {
+  const head = [
+    term,
+    words['equivalents.operator'],
+    words['equivalents.settings'],
+    words['equivalents.differs'],
+  ];
+  const cells = ({
+    name,
+    operator,
+    settings,
+    differs,
+    instead,
+  }: FunctionRow): PhrasingContent[][] => [
     [isCode ? code(name) : text(name)],
-    operator === undefined
-      ? [text(words.none)]
-      : operator.href
-        ? [link(operator.href, operator.title)]
-        : [strong(operator.title)],
+    [operator ? linkOrTitle(operator) : text(words.none)],
     separated(
       settings.map((setting) => [
         code(setting.name),
@@ -76,25 +80,8 @@ function cells(
       ],
     ),
   ];
-}
-
-/** The functions of a tool: a heading and a table for each group. */
-export function toolTables(
-  {term, code: isCode, groups}: ToolView,
-  words: Words,
-): Child[] {
-  const head = [
-    term,
-    words['equivalents.operator'],
-    words['equivalents.settings'],
-    words['equivalents.differs'],
-  ];
   return groups.flatMap(({title, rows}) => [
     heading(3, title),
-    table(
-      'operator-functions',
-      head,
-      rows.map((row) => cells(row, isCode, words)),
-    ),
+    table('operator-functions', head, {rows: rows.map(cells)}),
   ]);
 }

@@ -1,14 +1,12 @@
 import type {ErrorEntry} from '../../views/errors';
 import type {OperatorView} from '../../views/views';
-import type {PageLink} from '../../views/usage';
 import {
   blocks,
   element,
   fold,
   inline,
   joined,
-  joinLists,
-  link,
+  linkOrTitle,
   paragraph,
   strong,
   text,
@@ -20,40 +18,12 @@ import type {Words} from '../words';
 /** Operators of an error that are listed; more of them are in a fold. */
 const SHOWN = 8;
 
-const links = (to: readonly PageLink[]) =>
-  to.map(({href, title}) => link(href, title));
-
 /** The line on the errors that an operator raises. */
-export function errorsLine({errors}: OperatorView, words: Words): Child[] {
+export function errorsLine(view: OperatorView, words: Words): Child[] {
+  const errors = joined(view.errors.map(linkOrTitle), words.and);
   return errors.length === 0
     ? []
-    : [
-        paragraph(
-          ...phrase(words['errors.line'], {
-            errors: joined(links(errors), words.and),
-          }),
-        ),
-      ];
-}
-
-/** The operators that raise an error, which are not part of its text for a search. */
-function raisedBy(operators: readonly PageLink[], words: Words): Child[] {
-  const found = joined(links(operators), words.and);
-  if (found.length === 0) {
-    return [];
-  }
-  return [
-    operators.length > SHOWN
-      ? fold(
-          filled(words['errors.many'], {count: operators.length}),
-          element('p', {dataSearch: 'skip'}, found),
-        )
-      : element(
-          'p',
-          {dataSearch: 'skip'},
-          phrase(words['errors.raisedBy'], {operators: found}),
-        ),
-  ];
+    : [paragraph(...phrase(words['errors.line'], {errors}))];
 }
 
 function entry(
@@ -62,19 +32,29 @@ function entry(
 ): Child[] {
   const labeled = (label: string, value: string) =>
     paragraph(strong(label), text(' '), ...inline(value));
-  return joinLists<Child>(
-    [
-      {
-        type: 'heading',
-        depth: 2,
-        data: {hProperties: {id: anchor, dataSearchKeywords: keywords}},
-        children: [text(title)],
-      },
-    ],
-    blocks(means),
-    [labeled(words['errors.cause'], cause), labeled(words['errors.fix'], fix)],
-    raisedBy(operators, words),
-  );
+  const links = joined(operators.map(linkOrTitle), words.and);
+  // The operators are not part of the text of an error for a search.
+  const skipped = (children: readonly Child[]) =>
+    element('p', {dataSearch: 'skip'}, children);
+  const raisedBy =
+    operators.length > SHOWN
+      ? fold(
+          filled(words['errors.many'], {count: operators.length}),
+          skipped(links),
+        )
+      : skipped(phrase(words['errors.raisedBy'], {operators: links}));
+  return [
+    {
+      type: 'heading',
+      depth: 2,
+      data: {hProperties: {id: anchor, dataSearchKeywords: keywords}},
+      children: [text(title)],
+    },
+    ...blocks(means),
+    labeled(words['errors.cause'], cause),
+    labeled(words['errors.fix'], fix),
+    ...(operators.length > 0 ? [raisedBy] : []),
+  ];
 }
 
 /** The errors of a page: for each, a heading, its meaning, its cause, its fix, and its operators. */

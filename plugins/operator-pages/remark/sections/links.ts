@@ -1,13 +1,14 @@
-import type {PhrasingContent} from 'mdast';
-import type {OperatorLink, OperatorView} from '../../views/views';
+import type {OperatorView} from '../../views/views';
 import {
   blocks,
   bulletList,
   element,
+  fold,
   inline,
   joined,
   joinLists,
   link,
+  linkOrTitle,
   paragraph,
   strong,
   text,
@@ -16,19 +17,22 @@ import type {Child} from '../nodes';
 import {filled, phrase} from '../words';
 import type {Words} from '../words';
 
-/** A link to a page, or its title if there is no page yet. */
-function target({
-  href,
-  title,
-}: Pick<OperatorLink, 'href' | 'title'>): PhrasingContent {
-  return href ? link(href, title) : strong(title);
+/** What goes wrong most, and what to do: one sentence, or a list. */
+export function trapsSection({record: {traps}}: OperatorView): Child[] {
+  const sentences = traps.map(inline);
+  return sentences.length === 1
+    ? [paragraph(...sentences.flat())]
+    : bulletList(sentences);
 }
 
 /** Related operators. */
 export function seeAlsoSection({related}: OperatorView): Child[] {
   return bulletList(
     related.map((one) =>
-      joinLists([target(one)], one.text && [text(': '), ...inline(one.text)]),
+      joinLists(
+        [linkOrTitle(one)],
+        one.text && [text(': '), ...inline(one.text)],
+      ),
     ),
   );
 }
@@ -60,21 +64,47 @@ export function deprecationBanner(
   const headline = since
     ? filled(words.deprecatedSince, {version: since})
     : words.deprecated;
+  const operators = joined(successors.map(linkOrTitle), words.or);
   return [
     element(
       'div',
       {className: ['alert', 'alert--warning', 'operator-banner'], role: 'note'},
-      [
-        paragraph(
-          strong(headline),
-          ...(successors.length > 0
-            ? phrase(words.useInstead, {
-                operators: joined(successors.map(target), words.or),
-              })
-            : []),
-        ),
-        ...(note ? blocks(note) : []),
-      ],
+      joinLists<Child>(
+        [
+          paragraph(
+            strong(headline),
+            ...(operators.length > 0
+              ? phrase(words.useInstead, {operators})
+              : []),
+          ),
+        ],
+        note && blocks(note),
+      ),
     ),
   ];
+}
+
+/** Examples of other operators that are named; the others are in a fold. */
+const SHOWN = 6;
+
+/** Guides and examples that use an operator. */
+export function usedInSection(
+  {usedIn: {guides, examples}}: OperatorView,
+  words: Words,
+): Child[] {
+  const end = examples.length > SHOWN + 1 ? SHOWN : examples.length;
+  const hidden = examples.slice(end);
+  const pages = joined(examples.slice(0, end).map(linkOrTitle), words.and);
+  return joinLists<Child>(
+    bulletList(guides.map((guide) => [linkOrTitle(guide)])),
+    pages.length > 0 && [
+      paragraph(...phrase(words['usedIn.examples'], {pages})),
+    ],
+    hidden.length > 0 && [
+      fold(
+        filled(words['usedIn.more'], {count: hidden.length}),
+        paragraph(...joined(hidden.map(linkOrTitle), words.and)),
+      ),
+    ],
+  );
 }

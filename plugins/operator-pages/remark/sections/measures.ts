@@ -23,23 +23,17 @@ export function measuresSection(
   {measures}: OperatorView,
   words: Words,
 ): Child[] {
-  return measures.length === 0
-    ? []
-    : [
-        table(
-          'operator-measures',
-          [
-            words['measures.measure'],
-            words['measures.range'],
-            words['measures.better'],
-          ],
-          measures.map(({title, href, range, better}) => [
-            [href ? link(href, title) : text(title)],
-            inline(range),
-            [text(words[`measures.${better}`])],
-          ]),
-        ),
-      ];
+  const head = [
+    words['measures.measure'],
+    words['measures.range'],
+    words['measures.better'],
+  ];
+  const rows = measures.map(({title, href, range, better}) => [
+    [href ? link(href, title) : text(title)],
+    inline(range),
+    [text(words[`measures.${better}`])],
+  ]);
+  return rows.length > 0 ? [table('operator-measures', head, {rows})] : [];
 }
 
 function entry([name, measure]: [string, Measure], words: Words): Child[] {

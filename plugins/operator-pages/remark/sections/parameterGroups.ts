@@ -3,7 +3,7 @@ import type {OperatorRecord} from '../../record/fields';
 import type {Parameter} from '../../record/parameter';
 
 /** Parameters as a page shows them; within a group, in the order of the platform. */
-export type ParameterGroups = {
+type ParameterGroups = {
   /** Those at hand. */
   readonly basic: readonly Parameter[];
   /** Those that only turn a measure on, where there are many: the section on measures tells of them. */
@@ -18,11 +18,6 @@ export type ParameterGroups = {
 
 /** So many measures are a list to look up, not to read. */
 const MANY_MEASURES = 5;
-
-/** Names of the parameters that a condition asks for. */
-function namedBy({only_when: condition}: Parameter): string[] {
-  return mapsOf(condition).flatMap((map) => Object.keys(map));
-}
 
 /**
  * Sorts the parameters of a record into groups. With the basic ones are those
@@ -39,40 +34,33 @@ export function groupsOf({
 >): ParameterGroups {
   const turnsOn = ({name, type}: Parameter): boolean =>
     type === 'boolean' && offered.includes(name);
-  const measures = all.filter(turnsOn);
-  const isList = measures.length >= MANY_MEASURES;
+  const isList = all.filter(turnsOn).length >= MANY_MEASURES;
   const parameters = isList ? all.filter((one) => !turnsOn(one)) : all;
-  const byName = new Map(parameters.map((one) => [one.name, one]));
   const basic = new Set<Parameter>();
   const add = (parameter: Parameter): void => {
     if (!basic.has(parameter)) {
       basic.add(parameter);
-      namedBy(parameter)
-        .flatMap((name) => byName.get(name) ?? [])
-        .filter(({family}) => family === undefined)
+      const needed = mapsOf(parameter.only_when).flatMap(Object.keys);
+      parameters
+        .filter(({name, family}) => !family && needed.includes(name))
         .forEach(add);
     }
   };
   parameters
     .filter(
       ({name, advanced, family}) =>
-        central.includes(name) || (!advanced && family === undefined),
+        central.includes(name) || !(advanced || family),
     )
     .forEach(add);
-  const families = new Map<string, Parameter[]>();
-  const advanced: Parameter[] = [];
-  for (const parameter of parameters.filter((one) => !basic.has(one))) {
-    const {family} = parameter;
-    if (family === undefined) {
-      advanced.push(parameter);
-    } else {
-      families.set(family, [...(families.get(family) ?? []), parameter]);
-    }
-  }
+  const rest = parameters.filter((one) => !basic.has(one));
+  const families = new Set(rest.flatMap(({family}) => family ?? []));
   return {
     basic: parameters.filter((one) => basic.has(one)),
-    measures: isList ? measures : [],
-    families: [...families],
-    advanced,
+    measures: isList ? all.filter(turnsOn) : [],
+    families: [...families].map((family) => [
+      family,
+      rest.filter((one) => one.family === family),
+    ]),
+    advanced: rest.filter(({family}) => !family),
   };
 }

@@ -1,27 +1,80 @@
+import type {PhrasingContent} from 'mdast';
 import type {Parameter} from '../../record/parameter';
-import {typeOf} from '../../record/parameterTypes';
-import {shownName} from '../../record/shownName';
+import {parameterAnchor, shownName, typeOf} from '../../record/parameter';
 import type {OperatorView} from '../../views/views';
-import {component} from '../jsx';
-import {parameterAnchor} from '../names';
+import {component} from '../components';
 import {
+  badge,
   blocks,
   code,
   element,
   fold,
   inline,
   joined,
+  joinedText,
   joinLists,
-  link,
+  linkOrTitle,
   paragraph,
   text,
 } from '../nodes';
 import type {Child} from '../nodes';
 import {filled, phrase} from '../words';
 import type {WordId, Words} from '../words';
-import {parameterBadges} from './badges';
 import {conditionWords} from './condition';
 import {groupsOf} from './parameterGroups';
+
+function typeName(parameter: Parameter, words: Words): string {
+  const {columns, column_types} = parameter;
+  const type = words[`type.${parameter.type}`];
+  if (columns) {
+    return filled(words['parameters.listOf'], {
+      type,
+      columns: joinedText(columns, words.and),
+    });
+  }
+  return column_types ? `${joinedText(column_types, words.or)} ${type}` : type;
+}
+
+function rangeText({min, max}: Parameter, words: Words): string | undefined {
+  if (min !== undefined && max !== undefined) {
+    return filled(words['parameters.range'], {min, max});
+  }
+  if (min !== undefined) {
+    return filled(words['parameters.min'], {min});
+  }
+  return max === undefined ? max : filled(words['parameters.max'], {max});
+}
+
+/** The value of a parameter that no one has set; absent or '': none. */
+function defaultOf({
+  default: value = '',
+  default_text,
+}: Parameter): PhrasingContent | undefined {
+  if (default_text !== undefined) {
+    return text(default_text);
+  }
+  return value === '' ? undefined : code(String(value));
+}
+
+/** A parameter in a few words: type, default, range, and whether the reader has to set it. */
+function badges(parameter: Parameter, words: Words): Child[] {
+  const value = defaultOf(parameter);
+  const range = rangeText(parameter, words);
+  return joinLists(
+    badge('type', text(typeName(parameter, words))),
+    value &&
+      badge(
+        'default',
+        ...phrase(words['parameters.default'], {value: [value]}),
+      ),
+    range !== undefined && badge('range', text(range)),
+    parameter.required &&
+      !value &&
+      badge('required', text(words['parameters.required'])),
+    parameter.deprecated &&
+      badge('deprecated', text(words['parameters.deprecated'])),
+  );
+}
 
 /** Options with a meaning as a list; names that are clear without one as a sentence. */
 function optionList({type, options = {}}: Parameter, words: Words): Child[] {
@@ -63,7 +116,7 @@ function entry(parameter: Parameter, words: Words): Child[] {
     component(
       'OperatorTerm',
       {id: parameterAnchor(name), name: shownName(name)},
-      [code(shownName(name)), ...parameterBadges(parameter, words)],
+      [code(shownName(name)), ...badges(parameter, words)],
     ),
     element(
       'dd',
@@ -86,49 +139,50 @@ export function parametersSection(
   words: Words,
 ): Child[] {
   const {parameters, unrecorded, more_parameters} = record;
-  const groups = groupsOf(record);
-  const list = (members: readonly Parameter[]): Child =>
-    element(
-      'dl',
-      {className: ['operator-parameters']},
-      members.flatMap((parameter) => entry(parameter, words)),
-    );
-  const folded = (title: WordId, members: readonly Parameter[], label = '') =>
-    filled(words[title], {label, count: members.length});
+  const {basic, measures, families: inFamilies, advanced} = groupsOf(record);
+  const list = (members: readonly Parameter[]): Child[] =>
+    members.length === 0
+      ? []
+      : [
+          element(
+            'dl',
+            {className: ['operator-parameters']},
+            members.flatMap((parameter) => entry(parameter, words)),
+          ),
+        ];
+  const folded = (
+    title: WordId,
+    members: readonly Parameter[],
+    label = '',
+    about: readonly Child[] = [],
+  ) =>
+    members.length > 0 && [
+      fold(
+        filled(words[title], {label, count: members.length}),
+        ...about,
+        ...list(members),
+      ),
+    ];
   const nothing = unrecorded.includes('parameters') ? 'unknown' : 'none';
   return joinLists<Child>(
     parameters.length === 0 && [
       paragraph(text(words[`parameters.${nothing}`])),
     ],
-    groups.basic.length > 0 && [list(groups.basic)],
-    groups.measures.length > 0 && [
-      fold(
-        folded('parameters.measures', groups.measures),
-        list(groups.measures),
-      ),
-    ],
-    groups.families.map(([name, members]) => {
-      const {label, page} = families[name] ?? {label: name};
-      return fold(
-        folded('parameters.family', members, label),
-        ...joinLists<Child>(
-          page && [
-            paragraph(
-              ...phrase(words['parameters.familyPage'], {
-                page: [link(page.href, page.title)],
-              }),
-            ),
-          ],
-          [list(members)],
-        ),
+    list(basic),
+    folded('parameters.measures', measures),
+    ...inFamilies.map(([name, members]) => {
+      const {label, page} = families[name]!;
+      const about = page && {page: [linkOrTitle(page)]};
+      return folded(
+        'parameters.family',
+        members,
+        label,
+        about
+          ? [paragraph(...phrase(words['parameters.familyPage'], about))]
+          : [],
       );
     }),
-    groups.advanced.length > 0 && [
-      fold(
-        folded('parameters.advanced', groups.advanced),
-        list(groups.advanced),
-      ),
-    ],
+    folded('parameters.advanced', advanced),
     more_parameters && [paragraph(text(words['parameters.more']))],
   );
 }

@@ -1,7 +1,8 @@
 import {familyOf} from '../../record/port';
-import type {Port, PortTypes} from '../../record/port';
+import type {Port} from '../../record/port';
 import type {OperatorView} from '../../views/views';
 import {
+  badge,
   blocks,
   code,
   drawn,
@@ -12,51 +13,43 @@ import {
   text,
 } from '../nodes';
 import type {Child} from '../nodes';
-import {portSymbol} from '../svg/portSymbol';
+import {portSymbol} from '../operatorFigure';
 import type {Words} from '../words';
-import {badge} from './badges';
 
-/** Symbol of a port next to its name; the type follows in words. */
-function symbol(port: Port, types: PortTypes): Child {
-  return drawn(
-    'svg',
-    {
-      viewBox: '-8 -8 16 16',
-      width: 16,
-      height: 16,
-      ariaHidden: 'true',
-      className: ['operator-port-symbol'],
-    },
-    [portSymbol(familyOf(port, types), {x: 0, y: 0})],
-  );
-}
-
-function entry(port: Port, types: PortTypes, words: Words): Child[] {
-  return [
-    element(
-      'dt',
-      {},
-      joinLists(
-        [symbol(port, types), text(' '), code(port.name)],
-        badge('type', text(port.type)),
-        port.optional && badge('optional', text(words['ports.optional'])),
-        port.many && badge('many', text(words['ports.many'])),
-      ),
-    ),
-    element('dd', {}, port.about ? blocks(port.about) : []),
-  ];
-}
+/** Symbols next to the names of ports; the type follows in words. */
+const SYMBOL = {
+  viewBox: '-8 -8 16 16',
+  width: 16,
+  height: 16,
+  ariaHidden: 'true',
+  className: ['operator-port-symbol'],
+};
 
 function list(
   ports: readonly Port[],
   {portTypes}: OperatorView,
   words: Words,
 ): Child {
-  return element(
-    'dl',
-    {className: ['operator-ports']},
-    ports.flatMap((port) => entry(port, portTypes, words)),
-  );
+  const entries = ports.flatMap((port) => [
+    element(
+      'dt',
+      {},
+      joinLists<Child>(
+        [
+          drawn('svg', SYMBOL, [
+            portSymbol(familyOf(port, portTypes), {x: 0, y: 0}),
+          ]),
+          text(' '),
+          code(port.name),
+        ],
+        badge('type', text(port.type)),
+        port.optional && badge('optional', text(words['ports.optional'])),
+        port.many && badge('many', text(words['ports.many'])),
+      ),
+    ),
+    element('dd', {}, port.about ? blocks(port.about) : []),
+  ]);
+  return element('dl', {className: ['operator-ports']}, entries);
 }
 
 /** A section on the inputs or outputs of a record; after outputs, what the results show. */

@@ -1,43 +1,112 @@
 import {useEffect, useId, useRef} from 'react';
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {CatalogState} from './address';
-import Choice from './Choice';
-import {CHOICES} from './filter';
-import type {Filter, Part} from './filter';
+import {CHOICES, PARTS} from './filter';
+import type {Filter, Options, Part} from './filter';
 import {GROUPINGS} from './groups';
 import type {Grouping} from './groups';
-import Handles from './Handles';
-import type {Options} from './options';
-import {groupingNames, partLabels, valueNames} from './words';
+import {groupingNames, valueNames} from './words';
+
+type Names = Readonly<Record<string, string>>;
+
+type ChoiceProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly string[];
+  /** Names of options that are codes. */
+  readonly names?: Names | undefined;
+  /** Whether nothing need be chosen; default true. */
+  readonly hasAny?: boolean;
+  readonly onChange: (value: string) => void;
+};
+
+/** A field with values to choose one from. */
+function Choice(props: ChoiceProps): ReactNode {
+  const {label, value, options, names = {}, hasAny = true, onChange} = props;
+  const id = useId();
+  return (
+    <div className="operator-filter">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      >
+        {hasAny && (
+          <option value="">
+            {translate({id: 'theme.OperatorCatalog.any', message: 'Any'})}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {names[option] ?? option}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type HandlesProps = {
+  readonly options: readonly string[];
+  readonly names: Names;
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+};
+
+/** Capabilities, of which an operator has to have all that are checked. */
+function Handles({options, names, chosen, onChange}: HandlesProps): ReactNode {
+  return (
+    <fieldset className="operator-handles">
+      <legend>{PARTS.handles.label()}</legend>
+      {options.map((name) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(name)}
+            onChange={({target}) => {
+              onChange(
+                options.filter((one) =>
+                  one === name ? target.checked : chosen.includes(one),
+                ),
+              );
+            }}
+          />
+          {names[name]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 /** Parts of the filter that are always shown; the others are folded. */
 const FIRST: readonly Part[] = ['category', 'kind'];
 const FOLDED = CHOICES.filter((part) => !FIRST.includes(part));
 
-/** How many folded parts of a filter are in use. */
-const foldedCount = (filter: Filter) =>
-  FOLDED.filter((part) => filter[part] !== '').length + filter.handles.length;
+/** Parts whose values are codes. */
+const CODED: readonly Part[] = ['label', 'source', 'live'];
 
-/** Props of the controls above the list. */
-export type ControlsProps = {
+type Props = {
   readonly options: Options;
   /** Labels of sources by name. */
-  readonly sources: Readonly<Record<string, string>>;
+  readonly sources: Names;
   readonly state: CatalogState;
   /** Applies a state; `isTyped` where more letters may follow. */
   readonly onChange: (state: CatalogState, isTyped?: boolean) => void;
 };
 
 /** Fields to filter and group by. They are in the HTML, so that nothing moves when they begin to work. */
-export default function Controls(props: ControlsProps): ReactNode {
+export default function Controls(props: Props): ReactNode {
   const {options, sources, state, onChange} = props;
   const {filter} = state;
   const id = useId();
   const fold = useRef<HTMLDetailsElement>(null);
-  const labels = partLabels();
   const names = {...valueNames(), ...sources};
-  const folded = foldedCount(filter);
+  const folded =
+    FOLDED.filter((part) => filter[part] !== '').length + filter.handles.length;
   const change = (part: Partial<Filter>, isTyped?: boolean) => {
     onChange({...state, filter: {...filter, ...part}}, isTyped);
   };
@@ -45,12 +114,10 @@ export default function Controls(props: ControlsProps): ReactNode {
     options[part].length > 0 && (
       <Choice
         key={part}
-        label={labels[part]}
+        label={PARTS[part].label()}
         value={filter[part]}
         options={options[part]}
-        {...((part === 'label' || part === 'source' || part === 'live') && {
-          names,
-        })}
+        names={CODED.includes(part) ? names : undefined}
         onChange={(value) => {
           change({[part]: value});
         }}
@@ -79,7 +146,9 @@ export default function Controls(props: ControlsProps): ReactNode {
     >
       <div className="operator-filter-fields">
         <div className="operator-filter operator-filter--text">
-          <label htmlFor={id}>{labels.text}</label>
+          <label htmlFor={id}>
+            <Translate id="theme.OperatorCatalog.text">Text</Translate>
+          </label>
           <input
             id={id}
             type="search"
@@ -92,7 +161,10 @@ export default function Controls(props: ControlsProps): ReactNode {
         </div>
         {FIRST.map(choice)}
         <Choice
-          label={labels.group}
+          label={translate({
+            id: 'theme.OperatorCatalog.group',
+            message: 'Group by',
+          })}
           value={state.grouping}
           options={GROUPINGS}
           names={groupingNames()}
@@ -104,23 +176,21 @@ export default function Controls(props: ControlsProps): ReactNode {
       </div>
       <details ref={fold} className="operator-fold operator-more-filters">
         <summary>
-          {translate({
-            id: 'theme.OperatorCatalog.more',
-            message: 'More filters',
-          })}
+          <Translate id="theme.OperatorCatalog.more">More filters</Translate>
           {folded > 0 && ` (${folded})`}
         </summary>
         <div className="operator-filter-fields">
           {FOLDED.map(choice)}
-          <Handles
-            legend={labels.handles}
-            options={options.handles}
-            names={names}
-            chosen={filter.handles}
-            onChange={(handles) => {
-              change({handles});
-            }}
-          />
+          {options.handles.length > 0 && (
+            <Handles
+              options={options.handles}
+              names={names}
+              chosen={filter.handles}
+              onChange={(handles) => {
+                change({handles});
+              }}
+            />
+          )}
         </div>
       </details>
     </form>

@@ -1,8 +1,7 @@
 import {CHOICES, NO_FILTER} from './filter';
-import type {Filter} from './filter';
+import type {Filter, Options} from './filter';
 import {GROUPINGS} from './groups';
 import type {Grouping} from './groups';
-import type {Options} from './options';
 
 /** What of the catalog is shown, and how. */
 export type CatalogState = {

@@ -1,79 +1,110 @@
+import {translate} from '@docusaurus/Translate';
 import type {CatalogEntry} from '@theme/OperatorCatalog';
 
-/** Parts of a filter with one value, in the order in which they are shown. */
-export const CHOICES = [
-  'category',
-  'kind',
-  'takes',
-  'gives',
-  'tag',
-  'label',
-  'source',
-  'live',
-] as const;
-
-/** A part of a filter with one value. */
-export type Part = (typeof CHOICES)[number];
-
-/** What a reader asks the catalog for; empty: anything. */
-export type Filter = Readonly<Record<'text' | Part, string>> & {
-  /** Capabilities that an operator has to have, all of them. */
-  readonly handles: readonly string[];
+/** A part of a filter: one row. */
+type PartRow = {
+  readonly label: () => string;
+  /** The values that an operator has. */
+  readonly valuesOf: (entry: CatalogEntry) => readonly string[];
+  /** The values that are offered, in this order; absent: all, by name. */
+  readonly order?: readonly string[];
+  /** On how many operators a value has to be; default 1. */
+  readonly min?: number;
 };
-
-/** The filter that lets all operators through. */
-export const NO_FILTER: Filter = {
-  text: '',
-  category: '',
-  kind: '',
-  takes: '',
-  gives: '',
-  tag: '',
-  label: '',
-  source: '',
-  live: '',
-  handles: [],
-};
-
-/** Capabilities by which the label of the data is asked for. */
-export const LABELS = [
-  'numeric_label',
-  'binominal_label',
-  'polynominal_label',
-  'one_class_label',
-  'no_label',
-] as const;
-
-/** Other capabilities that can be asked for. */
-export const HANDLES = [
-  'missing_values',
-  'weights',
-  'polynominal_columns',
-  'numeric_columns',
-  'updatable',
-] as const;
 
 /** Category and subgroup as one name. */
 export function categoryOf({path}: CatalogEntry): string[] {
   return path.map((_, at) => path.slice(0, at + 1).join(' / '));
 }
 
-const ofList = (names: readonly string[], order: readonly string[]) =>
-  order.filter((name) => names.includes(name));
+/** Parts with one value, in the order in which they are shown. */
+const CHOICE_ROWS = {
+  category: {
+    label: () =>
+      translate({id: 'theme.OperatorCatalog.category', message: 'Category'}),
+    valuesOf: categoryOf,
+  },
+  kind: {
+    label: () =>
+      translate({id: 'theme.OperatorCatalog.kind', message: 'Purpose'}),
+    valuesOf: ({kind}) => [kind],
+  },
+  takes: {
+    label: () =>
+      translate({id: 'theme.OperatorCatalog.takes', message: 'Input'}),
+    valuesOf: ({takes}) => takes,
+  },
+  gives: {
+    label: () =>
+      translate({id: 'theme.OperatorCatalog.gives', message: 'Output'}),
+    valuesOf: ({gives}) => gives,
+  },
+  tag: {
+    label: () => translate({id: 'theme.OperatorCatalog.tag', message: 'Tag'}),
+    valuesOf: ({tags}) => tags,
+    // A tag of one operator finds nothing that its name does not.
+    min: 2,
+  },
+  label: {
+    label: () =>
+      translate({id: 'theme.OperatorCatalog.label', message: 'Label'}),
+    valuesOf: ({can}) => can,
+    order: [
+      'numeric_label',
+      'binominal_label',
+      'polynominal_label',
+      'one_class_label',
+      'no_label',
+    ],
+  },
+  source: {
+    label: () =>
+      translate({id: 'theme.OperatorCatalog.source', message: 'Facts from'}),
+    valuesOf: ({source}) => (source === undefined ? [] : [source]),
+  },
+  live: {
+    label: () =>
+      translate({id: 'theme.OperatorCatalog.live', message: 'To try'}),
+    valuesOf: ({live}) => (live ? ['yes'] : []),
+  },
+} as const satisfies Readonly<Record<string, PartRow>>;
 
-/** The values that an operator has for each choice. */
-export const VALUES: Readonly<
-  Record<Part | 'handles', (entry: CatalogEntry) => readonly string[]>
-> = {
-  category: categoryOf,
-  kind: ({kind}) => [kind],
-  takes: ({takes}) => takes,
-  gives: ({gives}) => gives,
-  tag: ({tags}) => tags,
-  label: ({can}) => ofList(can, LABELS),
-  source: ({source}) => (source === undefined ? [] : [source]),
-  live: ({live}) => (live ? ['yes'] : []),
-  handles: ({can}) => ofList(can, HANDLES),
+/** A part of a filter with one value. */
+export type Part = keyof typeof CHOICE_ROWS;
+
+/** Names of the parts with one value. */
+export const CHOICES = Object.keys(CHOICE_ROWS) as readonly Part[];
+
+/** All parts that have values to choose from; of `handles`, an operator has to have all that are chosen. */
+export const PARTS: Readonly<Record<Part | 'handles', PartRow>> = {
+  ...CHOICE_ROWS,
+  handles: {
+    label: () =>
+      translate({id: 'theme.OperatorCatalog.handles', message: 'Handles'}),
+    valuesOf: ({can}) => can,
+    order: [
+      'missing_values',
+      'weights',
+      'polynominal_columns',
+      'numeric_columns',
+      'updatable',
+    ],
+  },
+};
+
+/** What a reader asks the catalog for; empty: anything. */
+export type Filter = Readonly<Record<'text' | Part, string>> & {
+  readonly handles: readonly string[];
+};
+
+/** The filter that lets all operators through. */
+export const NO_FILTER: Filter = {
+  text: '',
+  ...(Object.fromEntries(CHOICES.map((part) => [part, ''])) as Record<
+    Part,
+    string
+  >),
+  handles: [],
 };
 
 /** All text of an operator that is searched. */
@@ -89,8 +120,9 @@ export function matches(
 ): boolean {
   return (
     CHOICES.every(
-      (choice) =>
-        filter[choice] === '' || VALUES[choice](entry).includes(filter[choice]),
+      (part) =>
+        filter[part] === '' ||
+        PARTS[part].valuesOf(entry).includes(filter[part]),
     ) &&
     filter.handles.every((name) => entry.can.includes(name)) &&
     filter.text
@@ -110,15 +142,39 @@ export function needsSettings(entry: CatalogEntry, filter: Filter): boolean {
 /** The values that some operators have, sorted; `min`: on how many operators at least. */
 export function choices(
   entries: readonly CatalogEntry[],
-  valuesOf: (entry: CatalogEntry) => readonly string[],
+  valuesOf: PartRow['valuesOf'],
   min = 1,
 ): string[] {
   const counts = new Map<string, number>();
   for (const value of entries.flatMap(valuesOf)) {
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  return [...counts]
-    .filter(([, count]) => count >= min)
-    .map(([value]) => value)
+  return [...counts.keys()]
+    .filter((value) => counts.get(value)! >= min)
     .sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+/** Values that readers can choose from, by the part of the filter. */
+export type Options = Readonly<Record<Part | 'handles', readonly string[]>>;
+
+/**
+ * The values that there are for each part of the filter.
+ * @param sources - Names of all sources, in order.
+ */
+export function optionsOf(
+  entries: readonly CatalogEntry[],
+  sources: readonly string[],
+): Options {
+  return Object.fromEntries(
+    Object.entries(PARTS).map(
+      ([part, {valuesOf, order, min}]): [string, readonly string[]] => {
+        const values = choices(entries, valuesOf, min);
+        const offered = part === 'source' ? sources : order;
+        return [
+          part,
+          offered?.filter((name) => values.includes(name)) ?? values,
+        ];
+      },
+    ),
+  ) as Options;
 }

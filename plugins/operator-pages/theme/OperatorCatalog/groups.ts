@@ -16,30 +16,21 @@ export type Group = {
   readonly groups: readonly Group[];
 };
 
+/** Operators by a name, in the order of the first of each. */
 function collect(
   entries: readonly CatalogEntry[],
   nameOf: (entry: CatalogEntry) => string,
 ): [name: string, entries: CatalogEntry[]][] {
   const groups = new Map<string, CatalogEntry[]>();
   for (const entry of entries) {
-    const name = nameOf(entry);
-    const group = groups.get(name) ?? [];
-    group.push(entry);
-    groups.set(name, group);
+    const group = groups.get(nameOf(entry));
+    if (group) {
+      group.push(entry);
+    } else {
+      groups.set(nameOf(entry), [entry]);
+    }
   }
   return [...groups];
-}
-
-/** Operators by the first letter of their titles. */
-function byLetter(entries: readonly CatalogEntry[]): Group[] {
-  return collect(entries, ({title}) => title.charAt(0).toUpperCase()).map(
-    ([label, group]) => ({
-      id: `letter-${label}`,
-      label,
-      entries: group,
-      groups: [],
-    }),
-  );
 }
 
 const anchorOf = (...path: readonly string[]) =>
@@ -48,39 +39,43 @@ const anchorOf = (...path: readonly string[]) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 
-const byName = (
-  [one]: readonly [string, unknown],
-  [other]: readonly [string, unknown],
-) => one.localeCompare(other, 'en');
-
-/** Operators by category; within one, by the groups below it. The label of those without a category is empty. */
-function byCategory(entries: readonly CatalogEntry[]): Group[] {
-  return collect(entries, ({path: [category = '']}) => category)
-    .sort(byName)
-    .map(([category, all]) => ({
-      id: anchorOf(category),
-      label: category,
-      entries: all.filter(({path}) => path.length < 2),
-      groups: collect(
-        all.filter(({path}) => path.length >= 2),
-        ({path: [, group = '']}) => group,
-      )
-        .sort(byName)
-        .map(([group, inGroup]) => ({
-          id: anchorOf(category, group),
-          label: group,
-          entries: inGroup,
-          groups: [],
-        })),
-    }));
+/** Operators by the part of their category at a level; those that have none come first in their group. */
+function byCategory(
+  entries: readonly CatalogEntry[],
+  above: readonly string[] = [],
+): Group[] {
+  const level = above.length;
+  return collect(entries, ({path}) => path[level] ?? '')
+    .sort(([one], [other]) => one.localeCompare(other, 'en'))
+    .map(([label, all]) => {
+      const isOwn = ({path}: CatalogEntry) => level > 0 || path.length < 2;
+      return {
+        id: anchorOf(...above, label),
+        label,
+        entries: all.filter(isOwn),
+        groups: byCategory(
+          all.filter((entry) => !isOwn(entry)),
+          [...above, label],
+        ),
+      };
+    });
 }
 
-/** All operators in groups. */
+/** All operators in groups: by the first letter of their titles, or by category and the groups within. Without a category, the label is empty. */
 export function groupsOf(
   entries: readonly CatalogEntry[],
   grouping: Grouping,
 ): Group[] {
-  return grouping === 'letter' ? byLetter(entries) : byCategory(entries);
+  return grouping === 'category'
+    ? byCategory(entries)
+    : collect(entries, ({title}) => title.charAt(0).toUpperCase()).map(
+        ([label, group]) => ({
+          id: `letter-${label}`,
+          label,
+          entries: group,
+          groups: [],
+        }),
+      );
 }
 
 /** All operators of a group, those of groups within it as well. */

@@ -1,18 +1,15 @@
 import {useDeferredValue, useEffect, useMemo, useRef} from 'react';
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {CatalogEntry, Props} from '@theme/OperatorCatalog';
-import {unpackCatalog} from '../../shared/unpack';
+import {unpackCatalog} from '../../shared/packedCatalog';
 import {HIDE_UNTIL_READ, showCatalog, WHOLE} from './address';
 import Controls from './Controls';
-import {matches, needsSettings, searchText} from './filter';
+import {matches, needsSettings, optionsOf, searchText} from './filter';
 import {groupsOf} from './groups';
-import {goToGroup, layOutRows} from './jump';
-import Jumps from './Jumps';
-import {optionsOf} from './options';
-import Section from './Section';
-import {useLinks} from './useLinks';
+import {Jumps, Section} from './List';
+import {goToGroup, layOutRows, useLinks} from './useLinks';
 import {useCatalogState} from './useCatalogState';
 
 /**
@@ -77,10 +74,7 @@ export default function OperatorCatalog({entries: packed}: Props): ReactNode {
             change({...state, filter: WHOLE.filter});
           }}
         >
-          {translate({
-            id: 'theme.OperatorCatalog.clear',
-            message: 'Clear filters',
-          })}
+          <Translate id="theme.OperatorCatalog.clear">Clear filters</Translate>
         </button>
       </div>
       <Jumps

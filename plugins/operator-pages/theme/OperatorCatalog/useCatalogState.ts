@@ -4,7 +4,7 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useQueryChange} from '../useQueryChange';
 import {readAddress, WHOLE, writeAddress} from './address';
 import type {CatalogState} from './address';
-import type {Options} from './options';
+import type {Options} from './filter';
 
 /** How long a text rests before it is written into the address, in ms. */
 const REST = 300;

@@ -1,29 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Part} from './filter';
 import type {Grouping} from './groups';
-
-/** Labels of the parts of the filter. */
-export const partLabels = (): Readonly<
-  Record<'text' | 'handles' | 'group' | Part, string>
-> => ({
-  text: translate({id: 'theme.OperatorCatalog.text', message: 'Text'}),
-  category: translate({
-    id: 'theme.OperatorCatalog.category',
-    message: 'Category',
-  }),
-  kind: translate({id: 'theme.OperatorCatalog.kind', message: 'Purpose'}),
-  takes: translate({id: 'theme.OperatorCatalog.takes', message: 'Input'}),
-  gives: translate({id: 'theme.OperatorCatalog.gives', message: 'Output'}),
-  tag: translate({id: 'theme.OperatorCatalog.tag', message: 'Tag'}),
-  label: translate({id: 'theme.OperatorCatalog.label', message: 'Label'}),
-  source: translate({
-    id: 'theme.OperatorCatalog.source',
-    message: 'Facts from',
-  }),
-  live: translate({id: 'theme.OperatorCatalog.live', message: 'To try'}),
-  handles: translate({id: 'theme.OperatorCatalog.handles', message: 'Handles'}),
-  group: translate({id: 'theme.OperatorCatalog.group', message: 'Group by'}),
-});
 
 /** Names of what operators are grouped by. */
 export const groupingNames = (): Readonly<Record<Grouping, string>> => ({

@@ -7,7 +7,7 @@ import {
 } from '../../../../.tools/edit/readParts.mjs';
 import {PARAMETER_FIELDS} from '../../../../plugins/operator-pages/record/parameter';
 import {RECORD_FIELDS} from '../../../../plugins/operator-pages/record/fields';
-import type {Field} from '../../../../plugins/operator-pages/record/field';
+import type {Field} from '../../../../plugins/operator-pages/record/schemas';
 
 describe('PROSE_FIELDS', () => {
   it('has each field with texts of the record', () => {

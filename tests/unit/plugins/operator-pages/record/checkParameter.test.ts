@@ -89,8 +89,6 @@ describe('checkParameter', () => {
       '.only_when says "open" of a port; write connected or not connected',
     ],
   ] as const)('rejects %j', (fields, message) => {
-    expect(checkParameter(aParameter(fields), record)).toEqual([
-      `operator.parameters "p"${message}`,
-    ]);
+    expect(checkParameter(aParameter(fields), record)).toEqual([message]);
   });
 });

@@ -5,7 +5,7 @@ import {
   searchSynonyms,
 } from '../../../../../plugins/operator-pages/record/equivalents';
 import type {OtherTools} from '../../../../../plugins/operator-pages/record/equivalents';
-import {parseYaml} from '../../../../../plugins/operator-pages/registry/parseYaml';
+import {parseYaml} from '../../../../../plugins/operator-pages/registry/readShared';
 
 const parse = (rows: string) =>
   parseYaml<OtherTools>(

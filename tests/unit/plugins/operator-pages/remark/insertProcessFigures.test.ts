@@ -2,7 +2,7 @@ import {createProcessor} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import type {ResolvedProcess} from '../../../../../plugins/operator-pages/process/types';
-import {addImports} from '../../../../../plugins/operator-pages/remark/addImports';
+import {addImports} from '../../../../../plugins/operator-pages/remark/components';
 import {insertProcessFigures} from '../../../../../plugins/operator-pages/remark/insertProcessFigures';
 import {processSentences} from '../../../../../plugins/operator-pages/remark/processFigure/figure';
 import {WORDS} from '../../../../../plugins/operator-pages/remark/words';

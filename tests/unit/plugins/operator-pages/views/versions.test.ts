@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {siblingsOf} from '../../../../../plugins/operator-pages/navigation/siblings';
+import {siblingsOf} from '../../../../../plugins/operator-pages/navigation/sidebar';
 import {siteFiles} from '../../../../../plugins/operator-pages/registry/files';
 import {
   aPage,

@@ -6,8 +6,10 @@ import {
   writeAddress,
 } from '../../../../../../plugins/operator-pages/theme/OperatorCatalog/address';
 import type {CatalogState} from '../../../../../../plugins/operator-pages/theme/OperatorCatalog/address';
-import {NO_FILTER} from '../../../../../../plugins/operator-pages/theme/OperatorCatalog/filter';
-import {optionsOf} from '../../../../../../plugins/operator-pages/theme/OperatorCatalog/options';
+import {
+  NO_FILTER,
+  optionsOf,
+} from '../../../../../../plugins/operator-pages/theme/OperatorCatalog/filter';
 import {
   APPLY_MODEL,
   K_NN,

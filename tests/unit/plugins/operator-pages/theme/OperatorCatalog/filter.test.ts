@@ -5,8 +5,8 @@ import {
   matches,
   needsSettings,
   NO_FILTER,
+  optionsOf,
 } from '../../../../../../plugins/operator-pages/theme/OperatorCatalog/filter';
-import {optionsOf} from '../../../../../../plugins/operator-pages/theme/OperatorCatalog/options';
 import {
   APPLY_MODEL,
   K_NN,

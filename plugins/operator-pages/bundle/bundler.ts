@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type {SiteFiles, VersionFolders} from '../registry/files';
+
+/** Configuration of the bundler that makes pages depend on their views, and on the words of the language. */
+export function viewRule(
+  {placeOf, viewFile, languageFile}: SiteFiles,
+  versions: readonly VersionFolders[],
+) {
+  const filesOf = (file: string) => {
+    const place = placeOf(file);
+    return place ? [viewFile(place.relative, place.version), languageFile] : [];
+  };
+  return {
+    module: {
+      rules: [
+        {
+          test: /\.mdx?$/,
+          include: versions.flatMap(({dir, localizedDir}) => [
+            dir,
+            localizedDir,
+          ]),
+          enforce: 'pre' as const,
+          loader: path.join(__dirname, 'viewLoader.cjs'),
+          options: {filesOf},
+        },
+      ],
+    },
+  };
+}
+
+/** What every compiled page imports. */
+const MDX_RUNTIME = /[\\/]@mdx-js[\\/]react[\\/]/;
+
+/** Components that pages of operators share, and no others use. */
+const SHARED = ['OperatorFold', 'OperatorTerm', 'OperatorTrial'].map((name) =>
+  path.join(path.dirname(__dirname), 'theme', name, 'index.tsx'),
+);
+
+/** Whether pages of operators share a module of the bundler; some modules have no file. */
+function isShared(module: object): boolean {
+  const {resource = ''} = module as {readonly resource?: string};
+  const [file = ''] = resource.split('?');
+  return SHARED.includes(file) || MDX_RUNTIME.test(file);
+}
+
+/** Keeps what all pages of operators use in one script: else each script of pages would have copies of it. */
+export function chunkGroups() {
+  return {
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          operatorComponents: {
+            chunks: 'async' as const,
+            enforce: true,
+            priority: 100,
+            test: isShared,
+            name: 'operator-components',
+          },
+        },
+      },
+    },
+  };
+}

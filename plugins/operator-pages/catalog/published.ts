@@ -1,0 +1,129 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {
+  LoadedContent,
+  LoadedVersion,
+} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+import type {OperatorRecord} from '../record/fields';
+import type {Fragments} from '../record/fragments';
+import type {OperatorIndex} from '../registry/operatorIndex';
+
+/** Where a page is served, and the labels of the sidebar categories above it. */
+type DocPlace = {
+  /** Path of the page from the origin of the site. */
+  readonly href: string;
+  /** Labels of the categories above it, outermost first. */
+  readonly path: readonly string[];
+};
+
+/** An operator as tools get it. */
+type PublishedOperator = Omit<OperatorRecord, 'live'> &
+  DocPlace & {
+    /** Whether readers can try other settings on its page; absent: no. */
+    readonly live?: true;
+    /** Doc id. */
+    readonly id: string;
+    readonly title: string;
+    readonly description: string;
+    readonly keywords: readonly string[];
+  };
+
+/** The published file. */
+export type PublishedFile = {
+  /** Version of the form of the file; a new one where a reader of the old form would fail. */
+  readonly version: 1;
+  readonly operators: readonly PublishedOperator[];
+  /** Families that parameters name, by the name of their fragment: what readers call them, and the doc id of the page on them. */
+  readonly families: Readonly<
+    Record<string, {readonly label: string; readonly page?: string}>
+  >;
+};
+
+function addPaths(
+  items: LoadedVersion['sidebars'][string],
+  path: readonly string[],
+  paths: Map<string, readonly string[]>,
+): void {
+  for (const item of items) {
+    if (item.type === 'doc' || item.type === 'ref') {
+      paths.set(item.id, path);
+    } else if (item.type === 'category') {
+      if (item.link?.type === 'doc') {
+        paths.set(item.link.id, path);
+      }
+      addPaths(item.items, [...path, item.label], paths);
+    }
+  }
+}
+
+/** Places of all docs of the version that is written in a folder, by doc id. */
+export function placesOf(
+  allContent: AllContent,
+  docsDir: string,
+): ReadonlyMap<string, DocPlace> {
+  const contents = Object.values(
+    allContent['docusaurus-plugin-content-docs'] ?? {},
+  ) as LoadedContent[];
+  const version = contents
+    .flatMap(({loadedVersions}) => loadedVersions)
+    .find(({contentPath}) => contentPath === docsDir);
+  const paths = new Map<string, readonly string[]>();
+  Object.values(version?.sidebars ?? {}).forEach((items) => {
+    addPaths(items, [], paths);
+  });
+  return new Map(
+    (version?.docs ?? []).map(({id, permalink}) => [
+      id,
+      {href: permalink, path: paths.get(id) ?? []},
+    ]),
+  );
+}
+
+/** All operators with a page, in the order of their ids. */
+export function publishedFile(
+  {entries}: OperatorIndex,
+  places: ReadonlyMap<string, DocPlace>,
+  fragments: Fragments,
+): PublishedFile {
+  return {
+    version: 1,
+    operators: [...entries.values()].flatMap(({page}) => {
+      const place = page && places.get(page.id);
+      if (!place) {
+        return [];
+      }
+      const {id, title, description, keywords, record} = page;
+      const {live, ...facts} = record;
+      return [
+        {
+          id,
+          title,
+          description,
+          ...place,
+          keywords,
+          ...facts,
+          ...(live && {live: true as const}),
+        },
+      ];
+    }),
+    families: Object.fromEntries(
+      Object.entries(fragments).flatMap(([name, {label, page}]) =>
+        label === undefined ? [] : [[name, {label, ...(page && {page})}]],
+      ),
+    ),
+  };
+}
+
+/** Writes the file for tools into a built site. */
+export async function writePublished(
+  outDir: string,
+  file: string | false,
+  published: PublishedFile | undefined,
+): Promise<void> {
+  if (file !== false && published) {
+    const target = path.join(outDir, file);
+    await mkdir(path.dirname(target), {recursive: true});
+    await writeFile(target, JSON.stringify(published));
+  }
+}

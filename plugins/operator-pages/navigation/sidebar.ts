@@ -1,0 +1,80 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {PluginOptions as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {CURRENT_VERSION, idOf} from '../registry/files';
+import type {SiteFiles} from '../registry/files';
+
+/**
+ * Doc ids before and after an operator in the same folder of a version, in the
+ * order of the sidebar; null at both ends. Index pages, which stand for their
+ * folder, come first.
+ */
+export function siblingsOf(
+  {versionDir, isOperator}: SiteFiles,
+  relative: string,
+  version = CURRENT_VERSION,
+) {
+  const folder = path.posix.dirname(relative);
+  const rank = (file: string) =>
+    idOf(path.posix.basename(file)) === 'index' ? 0 : 1;
+  // A translation without a page that it translates is not built.
+  const files = readdirSync(path.join(versionDir(version), folder))
+    .map((name) => path.posix.join(folder, name))
+    .filter((file) => /\.mdx?$/.test(file) && isOperator(file))
+    .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+  const idAt = (index: number) => {
+    const file = files[index];
+    return file === undefined ? null : idOf(file);
+  };
+  const at = files.indexOf(relative);
+  return {pagination_prev: idAt(at - 1), pagination_next: idAt(at + 1)};
+}
+
+type Generator = DocsOptions['sidebarItemsGenerator'];
+type Params = Parameters<Generator>[0];
+type Categories = Params['categoriesMetadata'];
+
+/**
+ * Categories, of which those with an index page lead to that page: a list of
+ * their pages would be served at the same address. In translation files,
+ * categories with the same label have the name of their folder.
+ */
+function namedCategories(
+  categories: Categories,
+  docs: Params['docs'],
+): Categories {
+  const folders = docs
+    .filter(({source}) => /[\\/]index\.mdx?$/.test(source))
+    .map(({sourceDirName}) => sourceDirName);
+  const labels = Object.values(categories).map(({label}) => label);
+  const isUnique = (label?: string) =>
+    labels.indexOf(label) === labels.lastIndexOf(label);
+  return Object.fromEntries(
+    Object.entries(categories).map(([folder, metadata]) => {
+      const key = isUnique(metadata.label) ? {} : {key: folder};
+      const {link, ...others} = {...key, ...metadata};
+      const isLed =
+        folders.includes(folder) && link?.type === 'generated-index';
+      return [folder, isLed ? others : {...others, link}];
+    }),
+  );
+}
+
+/**
+ * The sidebar as Docusaurus generates it, where a category with an index page
+ * leads to that page, and an operator with the name of its folder is an entry
+ * as any other. The index page of the outermost folder is left out: the
+ * category that holds the generated list leads to it.
+ */
+export const sidebarItemsGenerator: Generator = async ({
+  defaultSidebarItemsGenerator,
+  ...params
+}) => {
+  const items = await defaultSidebarItemsGenerator({
+    ...params,
+    isCategoryIndex: ({fileName}) => fileName === 'index',
+    categoriesMetadata: namedCategories(params.categoriesMetadata, params.docs),
+  });
+  const own = `${params.item.dirName}/index`;
+  return items.filter((item) => item.type !== 'doc' || item.id !== own);
+};

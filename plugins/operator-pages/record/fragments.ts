@@ -1,0 +1,164 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {parameterOrUse} from './parameter';
+import type {Parameter} from './parameter';
+import {text} from './schemas';
+import {valueProblems} from './checkParameter';
+import type {ConditionMap} from './condition';
+import {prefixed} from './problem';
+
+/** Parameters that several operators share, written once. */
+type Fragment = {
+  /** What readers call the family, which is then shown as one line that opens: `Choose columns`. */
+  readonly label?: string;
+  /** Doc id of the page that describes the family. */
+  readonly page?: string;
+  readonly parameters: readonly Parameter[];
+};
+
+/** Fragments by name. */
+export type Fragments = Readonly<Record<string, Fragment>>;
+
+const items = Joi.array().items(parameterOrUse).min(1);
+
+/** The file of shared parameters: lists by name, which can use lists above them; a family also has a label. */
+export const fragmentsSchema = Joi.object().pattern(
+  text,
+  Joi.alternatives().conditional(Joi.array(), {
+    then: items,
+    otherwise: Joi.object({
+      label: text.required(),
+      page: text,
+      parameters: items.required(),
+    }),
+  }),
+);
+
+/** A fragment that a page uses, and what is different there. */
+type FragmentUse = {
+  readonly use: string;
+  readonly set?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly without?: readonly string[];
+  /** Whether all of its parameters are advanced. */
+  readonly advanced?: boolean;
+  /** What must hold besides each parameter's own condition. */
+  readonly only_when?: ConditionMap;
+};
+
+/** Parameters, and uses of fragments. */
+export type WrittenParameters = readonly (Parameter | FragmentUse)[];
+
+/** Parameters in full, and what is wrong with the uses of fragments. */
+type Expansion = {
+  readonly parameters: readonly Parameter[];
+  readonly problems: readonly string[];
+};
+
+/** A parameter of a fragment with what the use of the fragment changes. */
+function changed(
+  parameter: Parameter,
+  {advanced, only_when: more, set = {}}: FragmentUse,
+): Parameter {
+  const {only_when: own} = parameter;
+  const condition =
+    more === undefined || typeof own === 'string'
+      ? own
+      : Array.isArray(own)
+        ? (own as ConditionMap[]).map((map) => ({...map, ...more}))
+        : {...(own as ConditionMap | undefined), ...more};
+  const fields = {
+    ...parameter,
+    ...(advanced !== undefined && {advanced}),
+    ...(condition !== undefined && {only_when: condition}),
+    ...set[parameter.name],
+  };
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null),
+  ) as Parameter;
+}
+
+function expandOne(
+  item: FragmentUse,
+  at: number,
+  fragments: Fragments,
+): Expansion {
+  const field = `[${at}] "${item.use}"`;
+  const fragment = fragments[item.use];
+  if (!fragment) {
+    const known = Object.keys(fragments).join(', ');
+    const rule = known ? `; use one of ${known}` : ' above it; there is none';
+    return {parameters: [], problems: [`${field} is no fragment${rule}`]};
+  }
+  const {label, parameters} = fragment;
+  const {set = {}, without = []} = item;
+  const unknown = (part: string, names: readonly string[]) =>
+    names
+      .filter((name) => !parameters.some((one) => one.name === name))
+      .map(
+        (name) =>
+          `${field}.${part} names "${name}", which the fragment does not have`,
+      );
+  return {
+    parameters: parameters
+      .filter(({name}) => !without.includes(name))
+      .map((parameter) => ({
+        ...changed(parameter, item),
+        ...(label !== undefined && {family: item.use}),
+      })),
+    problems: [
+      ...unknown('set', Object.keys(set)),
+      ...unknown('without', without),
+    ],
+  };
+}
+
+/** Replaces the fragments in a list of parameters by the parameters they stand for. */
+export function expandFragments(
+  items: WrittenParameters,
+  fragments: Fragments,
+): Expansion {
+  const parts = items.map((item, at): Expansion =>
+    'use' in item
+      ? expandOne(item, at, fragments)
+      : {parameters: [item], problems: []},
+  );
+  return {
+    parameters: parts.flatMap(({parameters}) => parameters),
+    problems: parts.flatMap(({problems}) => problems),
+  };
+}
+
+/** Fragments as the file has them: a list, or a list with a label and a page. */
+export type WrittenFragments = Readonly<
+  Record<
+    string,
+    | WrittenParameters
+    | (Omit<Fragment, 'parameters'> & {readonly parameters: WrittenParameters})
+  >
+>;
+
+/** Fragments in full, and what is wrong with them; each can use those above it. */
+export function resolveFragments(written: WrittenFragments): {
+  readonly fragments: Fragments;
+  readonly problems: readonly string[];
+} {
+  let fragments: Fragments = {};
+  const problems = Object.entries(written).flatMap(([name, fragment]) => {
+    const {parameters: items, ...family} =
+      'parameters' in fragment ? fragment : {parameters: fragment};
+    const expansion = expandFragments(items, fragments);
+    fragments = {
+      ...fragments,
+      [name]: {...family, parameters: expansion.parameters},
+    };
+    return [
+      ...prefixed(name, expansion.problems),
+      // The values of the others are checked where they are written.
+      ...items.flatMap((item) =>
+        'use' in item
+          ? []
+          : prefixed(`${name} "${item.name}" `, valueProblems(item)),
+      ),
+    ];
+  });
+  return {fragments, problems};
+}

@@ -1,0 +1,132 @@
+import path from 'node:path';
+import {GENERATED_FILES_DIR_NAME, posixPath} from '@docusaurus/utils';
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {Child} from '../../figures/drawing/nodes';
+import {dataFile, PLUGIN_NAME} from '../registry/files';
+
+const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
+
+/** The nodes of a text in MDX, without places: they are in no file. */
+function parseMdx(text: string): RootContent[] {
+  const tree = mdx.parse(text);
+  visit(tree, (node) => {
+    delete node.position;
+  });
+  return tree.children;
+}
+
+/** A component around Markdown; `addImports` makes its name known to the page. */
+export function component(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly Child[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([attribute, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: attribute,
+      value,
+    })),
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
+
+/** Theme components that inserted nodes use, in the order of their imports. */
+const COMPONENTS = [
+  'OperatorCatalog',
+  'OperatorFold',
+  'OperatorTerm',
+  'OperatorTrial',
+];
+
+/** Imports the theme components that a page uses, and no others. */
+export function addImports(tree: Root): void {
+  const used = new Set<string | null>();
+  visit(tree, 'mdxJsxFlowElement', ({name}) => {
+    used.add(name);
+  });
+  const imports = COMPONENTS.filter((name) => used.has(name)).map(
+    (name) => `import ${name} from '@theme/${name}'`,
+  );
+  tree.children.unshift(...imports.flatMap(parseMdx));
+}
+
+/** Puts nodes in the place of a component without content. */
+export function replaceComponent(
+  tree: Root,
+  name: string,
+  nodes: readonly Child[],
+): void {
+  visit(tree, 'mdxJsxFlowElement', (node, at, parent) => {
+    if (node.name === name && parent && at !== undefined) {
+      parent.children.splice(at, 1, ...(nodes as RootContent[]));
+      return at + nodes.length;
+    }
+    return undefined;
+  });
+}
+
+/** Name that the entries of the catalog have in a page. */
+const ENTRIES = 'operatorCatalogEntries';
+
+/** Gives each `<OperatorCatalog />` of a page the operators of a plugin instance in the version of the page. */
+export function fillCatalog(
+  tree: Root,
+  pluginId: string,
+  version: string,
+): void {
+  let isUsed = false;
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name === 'OperatorCatalog') {
+      const [filled] = parseMdx(`<OperatorCatalog entries={${ENTRIES}} />`);
+      node.attributes.push(...(filled as typeof node).attributes);
+      isUsed = true;
+    }
+  });
+  if (isUsed) {
+    const file = `@generated/${PLUGIN_NAME}/${pluginId}/${dataFile('catalog', version)}`;
+    tree.children.unshift(...parseMdx(`import ${ENTRIES} from '${file}'`));
+  }
+}
+
+/** How a page imports a script of the site, without the extension: `@site/src/operators/join`. */
+export function sitePath(siteDir: string, script: string): string {
+  const {dir, name} = path.parse(path.relative(siteDir, script));
+  return `@site/${posixPath(path.join(dir, name))}`;
+}
+
+/** How a page imports a file that the plugin has generated. */
+export function generatedPath(siteDir: string, file: string): string {
+  const generated = path.join(siteDir, GENERATED_FILES_DIR_NAME);
+  return `@generated/${posixPath(path.relative(generated, file))}`;
+}
+
+/**
+ * Puts the button 'Try other settings' at the end of the section with the example.
+ * @param modules - The code that computes the example, and what it starts with. A page loads both when a reader asks for them.
+ */
+export function insertTrial(
+  {children}: Root,
+  heading: string,
+  {run, trial}: {readonly run: string; readonly trial: string},
+): void {
+  const isSection = (node: RootContent) =>
+    node.type === 'heading' && node.depth <= 2;
+  const start = children.findIndex(
+    (node) => isSection(node) && toString(node).startsWith(heading),
+  );
+  const end = children.findIndex((node, at) => at > start && isSection(node));
+  const load = (file: string) => `{() => import(${JSON.stringify(file)})}`;
+  const button = parseMdx(
+    `<OperatorTrial run=${load(run)} trial=${load(trial)} />`,
+  );
+  children.splice(end < 0 ? children.length : end, 0, ...button);
+}

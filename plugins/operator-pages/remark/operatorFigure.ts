@@ -1,0 +1,213 @@
+import type {Element} from 'hast';
+import type {OperatorRecord} from '../record/fields';
+import {familyOf, PORT_FAMILIES} from '../record/port';
+import type {Port, PortFamily, PortTypes} from '../record/port';
+import type {OperatorView} from '../views/views';
+import {label, svg, textWidth} from '../../figures/drawing/svg';
+import type {Point} from '../../figures/drawing/svg';
+import {badge, code, drawn, element, joinLists, text} from './nodes';
+import type {Child} from './nodes';
+import {filled, phrase} from './words';
+import type {Words} from './words';
+
+/** Sizes of texts, in px. */
+const TITLE_SIZE = 15;
+const NAME_SIZE = 13;
+const TYPE_SIZE = 11.5;
+
+/** Heights of titles, and of the row of a port: its name, and its type below. */
+const TITLE_HEIGHT = 40;
+const INNER_TITLE_HEIGHT = 32;
+const ROW = 40;
+
+/** Room between the symbol of a port and its text, between both sides, around an inner process, and for symbols beyond the edge of the box. */
+const INDENT = 14;
+const GAP = 20;
+const INSET = 22;
+const EDGE = 9;
+const MIN_WIDTH = 220;
+
+/** What an operator is drawn with. */
+type Context = {readonly types: PortTypes; readonly words: Words};
+
+type Drawable = Pick<OperatorRecord, 'inputs' | 'outputs' | 'subprocesses'>;
+
+/** Ports on both sides of a box. */
+type Sides = {readonly left: readonly Port[]; readonly right: readonly Port[]};
+
+/** The symbol of a family at a place; hollow for an optional port. */
+export function portSymbol(
+  family: PortFamily,
+  {x, y}: Point,
+  optional = false,
+): Element {
+  return svg('path', {
+    d: PORT_FAMILIES[family],
+    className: [
+      'operator-port',
+      `operator-port--${family}`,
+      ...(optional ? ['operator-port--optional'] : []),
+    ],
+    ...((x !== 0 || y !== 0) && {transform: `translate(${x} ${y})`}),
+  });
+}
+
+function typeText({type, optional, many}: Port, words: Words): string {
+  return [
+    type,
+    ...(optional ? [words['drawing.optional']] : []),
+    ...(many ? [words['drawing.many']] : []),
+  ].join(', ');
+}
+
+/** Room that the ports of a box take, in px. */
+function rowsSize({left, right}: Sides, words: Words) {
+  const widest = (ports: readonly Port[]) =>
+    Math.max(
+      0,
+      ...ports.flatMap((port) => [
+        INDENT + textWidth(port.name, NAME_SIZE),
+        INDENT + textWidth(typeText(port, words), TYPE_SIZE),
+      ]),
+    );
+  return {
+    width: widest(left) + GAP + widest(right),
+    height: Math.max(left.length, right.length) * ROW,
+  };
+}
+
+/** The ports on the two sides of a box, from a height on. */
+function portRows(
+  {left, right}: Sides,
+  box: {readonly x: number; readonly y: number; readonly width: number},
+  {types, words}: Context,
+): Element[] {
+  const rows = (
+    ports: readonly Port[],
+    x: number,
+    textX: number,
+    anchor: 'start' | 'end',
+  ) =>
+    ports.map((port, at) => {
+      const y = box.y + at * ROW;
+      const line = (value: string, height: number, className: string) =>
+        label(value, {x: textX, y: y + height}, className, anchor);
+      return svg(
+        'g',
+        {},
+        portSymbol(familyOf(port, types), {x, y: y + 12}, port.optional),
+        line(port.name, 16, 'operator-drawing-name'),
+        line(typeText(port, words), 31, 'operator-drawing-type'),
+      );
+    });
+  const end = box.x + box.width;
+  return [
+    ...rows(left, box.x, box.x + INDENT, 'start'),
+    ...rows(right, end, end - INDENT, 'end'),
+  ];
+}
+
+/** What the drawing shows, in words. */
+export function drawingText(
+  title: string,
+  {inputs, outputs, subprocesses}: Drawable,
+  words: Words,
+): string {
+  const list = (ports: readonly Port[]) =>
+    ports.map(({name, type}) => `${name} (${type})`).join(', ') || words.none;
+  return [
+    filled(words['drawing.operator'], {
+      title,
+      inputs: list(inputs),
+      outputs: list(outputs),
+    }),
+    ...subprocesses.map(({name, sources, sinks}) =>
+      filled(words['drawing.inner'], {
+        name,
+        sources: list(sources),
+        sinks: list(sinks),
+      }),
+    ),
+  ].join(' ');
+}
+
+/** The operator as a box: ports with their types on both sides, inner processes as boxes within. */
+export function operatorDrawing(
+  title: string,
+  record: Drawable,
+  context: Context,
+): Element {
+  const {words} = context;
+  const sides = {left: record.inputs, right: record.outputs};
+  const rows = rowsSize(sides, words);
+  const inner = record.subprocesses.map(({name, sources, sinks}) => {
+    const ports = {left: sources, right: sinks};
+    return {name, ports, size: rowsSize(ports, words)};
+  });
+  const width = Math.max(
+    MIN_WIDTH,
+    textWidth(title, TITLE_SIZE) + 32,
+    rows.width,
+    ...inner.flatMap(({name, size}) => [
+      size.width + 2 * INSET,
+      textWidth(name, NAME_SIZE) + 24 + 2 * INSET,
+    ]),
+  );
+  let bottom = TITLE_HEIGHT + rows.height + (rows.height > 0 ? 4 : 0);
+  const innerBoxes = inner.map(({name, ports, size}) => {
+    const [x, y] = [INSET, bottom];
+    const height = INNER_TITLE_HEIGHT + Math.max(size.height, 24);
+    const box = {x, y, width: width - 2 * INSET, height};
+    bottom += height + 14;
+    return svg(
+      'g',
+      {},
+      svg('rect', {...box, rx: 4, className: ['operator-drawing-inner']}),
+      label(name, {x: x + 12, y: y + 20}, 'operator-drawing-inner-title'),
+      ...portRows(ports, {...box, y: y + INNER_TITLE_HEIGHT}, context),
+    );
+  });
+  const height = bottom + (innerBoxes.length > 0 ? 2 : 6);
+  return svg(
+    'svg',
+    {
+      role: 'img',
+      ariaLabel: drawingText(title, record, words),
+      viewBox: `${-EDGE} -1 ${width + 2 * EDGE} ${height + 2}`,
+      width: width + 2 * EDGE,
+      height: height + 2,
+      className: ['operator-drawing'],
+    },
+    svg('rect', {width, height, rx: 8, className: ['operator-drawing-box']}),
+    svg('path', {
+      d: `M0 32V8a8 8 0 0 1 8-8h${width - 16}a8 8 0 0 1 8 8v24z`,
+      className: ['operator-drawing-head'],
+    }),
+    label(title, {x: width / 2, y: 21}, 'operator-drawing-title', 'middle'),
+    ...portRows(sides, {x: 0, y: TITLE_HEIGHT, width}, context),
+    ...innerBoxes,
+  );
+}
+
+/** The drawing of an operator, with what it is and where its facts come from. */
+export function operatorFigure(view: OperatorView, words: Words): Child[] {
+  const {title, record, portTypes: types} = view;
+  const {kind, key, extension, since, source = ''} = record;
+  const {properties, children} = operatorDrawing(title, record, {types, words});
+  const line = words[`source.${source}`];
+  const caption = joinLists<Child>(
+    badge('kind', text(words[`kind.${kind}`] ?? kind)),
+    key && badge('key', ...phrase(words.key, {key: [code(key)]})),
+    extension && badge('extension', text(filled(words.extension, {extension}))),
+    since && badge('since', text(filled(words.since, {version: since}))),
+    line && [element('p', {className: ['operator-source']}, [text(line)])],
+  );
+  return [
+    element('figure', {className: ['operator-figure']}, [
+      element('div', {className: ['operator-scroll']}, [
+        drawn('svg', properties, children),
+      ]),
+      element('figcaption', {dataSearch: 'skip'}, caption),
+    ]),
+  ];
+}

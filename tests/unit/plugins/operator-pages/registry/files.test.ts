@@ -1,0 +1,89 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {
+  siteFiles,
+  versionsOf,
+} from '../../../../../plugins/operator-pages/registry/files';
+import {watchedPaths} from '../../../../../plugins/operator-pages/registry/readShared';
+import {aSite, OPTIONS, siteIn} from '../../../../support/operators';
+
+const SECOND = {...OPTIONS, docsPath: 'api/docs', docsPluginId: 'api'};
+
+describe('versionsOf', () => {
+  it('knows the docs of a site without versions', () => {
+    const siteDir = aSite({});
+    expect(versionsOf(siteIn(siteDir, 'de'), OPTIONS)).toEqual([
+      {
+        name: 'current',
+        dir: path.join(siteDir, 'docs'),
+        localizedDir: path.join(
+          siteDir,
+          'i18n/de/docusaurus-plugin-content-docs/current',
+        ),
+      },
+    ]);
+  });
+
+  it('knows the versions of the docs plugin with its id', () => {
+    const siteDir = aSite({
+      '../versions.json': '["9.0"]',
+      '../api_versions.json': '["2.0", "1.0"]',
+    });
+    const versions = versionsOf(siteIn(siteDir, 'de'), SECOND);
+    expect(versions.map(({name}) => name)).toEqual(['current', '2.0', '1.0']);
+    expect(versions[2]).toMatchObject({
+      dir: path.join(siteDir, 'api_versioned_docs/version-1.0'),
+      localizedDir: path.join(
+        siteDir,
+        'i18n/de/docusaurus-plugin-content-docs-api/version-1.0',
+      ),
+    });
+  });
+});
+
+describe('placeOf', () => {
+  const placeOf = (file: string, options = OPTIONS) =>
+    siteFiles('/site', options).placeOf(path.join('/site', file));
+  const translations = 'i18n/de/docusaurus-plugin-content-docs';
+
+  it.each([
+    ['docs/a/b.mdx', 'current', 'a/b.mdx'],
+    ['versioned_docs/version-1.0/a/b.mdx', '1.0', 'a/b.mdx'],
+    [`${translations}/current/a.mdx`, 'current', 'a.mdx'],
+    [`${translations}/version-1.0/a.mdx`, '1.0', 'a.mdx'],
+  ])('finds %s', (file, version, relative) => {
+    expect(placeOf(file)).toEqual({version, relative});
+  });
+
+  it.each([
+    ['api/docs/a.mdx', 'current'],
+    ['api_versioned_docs/version-2.0/a.mdx', '2.0'],
+    [`${translations}-api/version-2.0/a.mdx`, '2.0'],
+  ])('finds %s of a second docs plugin', (file, version) => {
+    expect(placeOf(file, SECOND)).toEqual({version, relative: 'a.mdx'});
+    expect(placeOf(file)).toBeUndefined();
+  });
+
+  it.each(['blog/a.mdx', 'docs-old/a.mdx', '../docs/a.mdx', 'a.mdx'])(
+    'finds no page of the docs in %s',
+    (file) => {
+      expect(placeOf(file)).toBeUndefined();
+    },
+  );
+});
+
+describe('watchedPaths', () => {
+  it('are those of all versions and their translations', () => {
+    const siteDir = aSite({'../versions.json': '["1.0"]'});
+    const versions = versionsOf(siteIn(siteDir, 'de'), OPTIONS);
+    const paths = watchedPaths(siteDir, versions, OPTIONS).map((file) =>
+      path.posix.relative(siteDir, file),
+    );
+    expect(paths).toContain('docs/operators/_planned.yml');
+    expect(paths).toContain('src/operators/**/*.ts');
+    expect(paths).toContain('versioned_docs/version-1.0/**/*.{md,mdx}');
+    expect(paths).toContain(
+      'i18n/de/docusaurus-plugin-content-docs/version-1.0/operators/_fragments.yml',
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import type {Element} from 'hast';
+import {describe, expect, it} from 'vitest';
+import {
+  drawingText,
+  operatorDrawing,
+} from '../../../../../plugins/operator-pages/remark/operatorFigure';
+import {WORDS} from '../../../../../plugins/operator-pages/remark/words';
+import {aRecord, VOCABULARY} from '../../../../support/operators';
+
+const CONTEXT = {types: VOCABULARY.portTypes, words: WORDS};
+
+const record = aRecord({
+  inputs: [{name: 'training set', type: 'Data table'}],
+  outputs: [
+    {name: 'a model with a very long name', type: 'Model', many: true},
+    {name: 'other', type: 'Any object', optional: true},
+  ],
+  subprocesses: [
+    {
+      name: 'Training',
+      sources: [{name: 'rows', type: 'Data table'}],
+      sinks: [],
+    },
+  ],
+});
+
+function all(element: Element): Element[] {
+  return [
+    element,
+    ...element.children.flatMap((child) =>
+      child.type === 'element' ? all(child) : [],
+    ),
+  ];
+}
+
+describe('operatorDrawing', () => {
+  it('has a text alternative with all ports and inner processes', () => {
+    expect(drawingText('One', record, WORDS)).toBe(
+      'The operator One. Inputs: training set (Data table). Outputs: a model with a very long name (Model), other (Any object). Inner process Training receives: rows (Data table); delivers: none.',
+    );
+  });
+
+  it('gives each family a shape of its own', () => {
+    const shapes = all(operatorDrawing('One', record, CONTEXT))
+      .filter(({properties}) =>
+        String(properties.className).startsWith('operator-port '),
+      )
+      .map(({properties}) => [properties.className, properties.d]);
+    expect(new Set(shapes.map(([, shape]) => shape)).size).toBe(3);
+    expect(shapes.at(2)?.[0]).toContain('operator-port--optional');
+  });
+
+  it('keeps all texts within the drawing', () => {
+    const drawing = operatorDrawing('One', record, CONTEXT);
+    const [left = 0, , width = 0] = String(drawing.properties.viewBox)
+      .split(' ')
+      .map(Number);
+    for (const {tagName, properties, children} of all(drawing)) {
+      if (tagName === 'text') {
+        const [text] = children;
+        const length = text?.type === 'text' ? text.value.length * 6 : 0;
+        const x = Number(properties.x);
+        const start =
+          properties.textAnchor === 'end'
+            ? x - length
+            : properties.textAnchor === 'middle'
+              ? x - length / 2
+              : x;
+        expect(start).toBeGreaterThanOrEqual(left);
+        expect(start + length).toBeLessThanOrEqual(left + width);
+      }
+    }
+  });
+});
