@@ -1,37 +1,38 @@
 import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/OperatorFold';
-import {hashId} from './hashId';
 
-/** Opens a fold if the address names something within, and brings that into view. */
-function openForHash(fold: HTMLDetailsElement): void {
-  const id = hashId(window.location.hash);
-  const target = id ? document.getElementById(id) : null;
-  if (target && fold.contains(target)) {
-    fold.open = true;
-    target.scrollIntoView();
+/** Id that the anchor of an address names; as written where it cannot be decoded, as in `#100%`. */
+export function hashId(hash: string): string {
+  const id = hash.replace(/^#/, '');
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
   }
 }
 
 /**
  * A native fold, which browsers open when they find text in it. It also opens
- * for a link to something within. The style sheet shows its content in print.
+ * for a link to something within, and brings that into view. The style sheet
+ * shows its content in print.
  */
 export default function OperatorFold({children}: Props): ReactNode {
   const ref = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    const fold = ref.current;
-    if (!fold) {
-      return undefined;
-    }
-    const onHash = () => {
-      openForHash(fold);
+    const openForHash = () => {
+      const id = hashId(window.location.hash);
+      const target = id ? document.getElementById(id) : null;
+      if (target && ref.current?.contains(target)) {
+        ref.current.open = true;
+        target.scrollIntoView();
+      }
     };
-    onHash();
-    window.addEventListener('hashchange', onHash);
+    openForHash();
+    window.addEventListener('hashchange', openForHash);
     return () => {
-      window.removeEventListener('hashchange', onHash);
+      window.removeEventListener('hashchange', openForHash);
     };
   }, []);
 

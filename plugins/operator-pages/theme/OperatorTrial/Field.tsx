@@ -1,8 +1,28 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
-import About from './About';
+import type {Table} from '../../run/types';
 import type {Problem} from './readDraft';
 import {problemText} from './texts';
+
+type AboutProps = {
+  readonly id: string;
+  /** Plain text; names of the platform stand in backticks. */
+  readonly text: string;
+};
+
+/** What a parameter does. */
+export function About({id, text}: AboutProps): ReactNode {
+  return (
+    <p id={id} className="operator-trial-about">
+      {text
+        .split('`')
+        // Every other part stands between two backticks.
+        .map((part, at) =>
+          at % 2 === 1 ? <code key={at}>{part}</code> : part,
+        )}
+    </p>
+  );
+}
 
 /** What ties a control to its name, description, and problem. */
 export type Tied = {
@@ -11,19 +31,19 @@ export type Tied = {
   readonly 'aria-invalid'?: true;
 };
 
-/** Props of a control with its name, description, and problem. */
-export type FieldProps = {
+type FieldProps = {
   readonly label: string;
-  readonly about?: string | undefined;
-  readonly problem?: Problem | undefined;
+  /** What the parameter does; '' if it is not told. */
+  readonly about: string;
+  readonly problem: Problem | undefined;
   /** Whether the control stands before its name, as a box to tick does. */
-  readonly isBefore?: boolean;
+  readonly isBefore: boolean;
   readonly children: (tied: Tied) => ReactNode;
 };
 
 /** A control with its name, what it does, and what is wrong with what was typed. */
-export default function Field(props: FieldProps): ReactNode {
-  const {label, about, problem, isBefore = false, children} = props;
+export function Field(props: FieldProps): ReactNode {
+  const {label, about, problem, isBefore, children} = props;
   const id = useId();
   const described = [problem && `${id}-problem`, about && `${id}-about`]
     .filter(Boolean)
@@ -45,5 +65,51 @@ export default function Field(props: FieldProps): ReactNode {
       )}
       {about && <About id={`${id}-about`} text={about} />}
     </div>
+  );
+}
+
+/** The sign between the names of a list of columns. */
+const SEPARATOR = '|';
+
+type ColumnsFieldProps = {
+  readonly label: string;
+  /** What the list does; '' if it is not told. */
+  readonly about: string;
+  /** Names of the chosen columns. */
+  readonly value: string;
+  /** The columns of all inputs. */
+  readonly columns: Table;
+  readonly onChange: (value: string) => void;
+};
+
+/** A check box for each column of the inputs. */
+export function ColumnsField(props: ColumnsFieldProps): ReactNode {
+  const {label, about, value, columns, onChange} = props;
+  const id = useId();
+  const chosen = value.split(SEPARATOR);
+  const names = columns.map(({name}) => name);
+  return (
+    <fieldset
+      className="operator-trial-field"
+      aria-describedby={about ? id : undefined}
+    >
+      <legend>{label}</legend>
+      {names.map((name) => (
+        <label key={name} className="operator-trial-column">
+          <input
+            type="checkbox"
+            checked={chosen.includes(name)}
+            onChange={({target: {checked}}) => {
+              const checkedNames = names.filter((one) =>
+                one === name ? checked : chosen.includes(one),
+              );
+              onChange(checkedNames.join(SEPARATOR));
+            }}
+          />
+          {name}
+        </label>
+      ))}
+      {about && <About id={id} text={about} />}
+    </fieldset>
   );
 }

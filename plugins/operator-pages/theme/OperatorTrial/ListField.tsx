@@ -1,32 +1,36 @@
 import {useId, useRef} from 'react';
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {TrialParameter} from '../../run/trial';
 import type {Table} from '../../run/types';
-import About from './About';
 import type {Pair} from './draft';
 import {entriesOf, newLine} from './entries';
 import type {Entry} from './entries';
+import {About} from './Field';
 
 type EntryFieldProps = {
   readonly entry: Entry;
-  readonly label: string;
+  readonly line: number;
   /** Id of the suggestions for a text. */
   readonly suggestions: string;
-  readonly onChange: (value: string) => void;
+  readonly onChange: (pair: Pair) => void;
 };
 
 function EntryField(props: EntryFieldProps): ReactNode {
-  const {entry, label, suggestions, onChange} = props;
-  const {value, choices, isColumn = false} = entry;
+  const {entry, line, suggestions, onChange} = props;
+  const {label: column, value, choices, isColumn = false} = entry;
+  const common = {
+    'aria-label': translate(
+      {id: 'theme.OperatorTrial.entry', message: '{column}, line {line}'},
+      {column, line},
+    ),
+    value,
+    onChange: ({target}: {readonly target: {readonly value: string}}) => {
+      onChange(entry.changed(target.value));
+    },
+  };
   return choices.length > 0 ? (
-    <select
-      aria-label={label}
-      value={value}
-      onChange={(event) => {
-        onChange(event.target.value);
-      }}
-    >
+    <select {...common}>
       {[...new Set([...choices, value])].map((choice) => (
         <option key={choice}>{choice}</option>
       ))}
@@ -36,24 +40,12 @@ function EntryField(props: EntryFieldProps): ReactNode {
       type="text"
       autoComplete="off"
       {...(isColumn && {list: suggestions})}
-      aria-label={label}
-      value={value}
-      onChange={(event) => {
-        onChange(event.target.value);
-      }}
+      {...common}
     />
   );
 }
 
-function entryLabel(column: string, line: number): string {
-  return translate(
-    {id: 'theme.OperatorTrial.entry', message: '{column}, line {line}'},
-    {column, line},
-  );
-}
-
-/** Props of the control of a list. */
-export type ListFieldProps = {
+type Props = {
   readonly parameter: TrialParameter;
   /** What the list does; '' if it is not told. */
   readonly about: string;
@@ -64,18 +56,10 @@ export type ListFieldProps = {
 };
 
 /** Lines of some entries each, which can be added and removed. */
-export default function ListField(props: ListFieldProps): ReactNode {
+export default function ListField(props: Props): ReactNode {
   const {parameter, about, pairs, columns, onChange} = props;
   const id = useId();
   const add = useRef<HTMLButtonElement>(null);
-  const change = (line: number, pair: Pair) => {
-    onChange(pairs.map((old, at) => (at === line ? pair : old)));
-  };
-  const remove = (line: number) => {
-    onChange(pairs.filter((_, at) => at !== line));
-    // The button that was pressed goes away.
-    add.current?.focus();
-  };
 
   return (
     <fieldset
@@ -95,17 +79,19 @@ export default function ListField(props: ListFieldProps): ReactNode {
             <EntryField
               key={entry.label}
               entry={entry}
-              label={entryLabel(entry.label, line + 1)}
+              line={line + 1}
               suggestions={`${id}-columns`}
-              onChange={(value) => {
-                change(line, entry.changed(value));
+              onChange={(changed) => {
+                onChange(pairs.map((old, at) => (at === line ? changed : old)));
               }}
             />
           ))}
           <button
             type="button"
             onClick={() => {
-              remove(line);
+              onChange(pairs.filter((_, at) => at !== line));
+              // The button that was pressed goes away.
+              add.current?.focus();
             }}
             aria-label={translate(
               {
@@ -126,10 +112,7 @@ export default function ListField(props: ListFieldProps): ReactNode {
           onChange([...pairs, newLine(parameter, columns)]);
         }}
       >
-        {translate({
-          id: 'theme.OperatorTrial.addLine',
-          message: 'Add a line',
-        })}
+        <Translate id="theme.OperatorTrial.addLine">Add a line</Translate>
       </button>
       {about && <About id={`${id}-about`} text={about} />}
     </fieldset>

@@ -1,15 +1,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {Trial} from '../../run/trial';
 import type {Run} from '../../run/types';
-import {withCell, withSetting} from './draft';
-import {holds} from './holds';
-import InputTable from './InputTable';
-import OutputTable from './OutputTable';
+import {holds, withCell, withSetting} from './draft';
 import {settingKey} from './readDraft';
 import SettingField from './SettingField';
 import {changedCells, changedHeads} from './shownTable';
+import {InputTable, OutputTable} from './Tables';
 import {changeText, stopText} from './texts';
 import {useTrial} from './useTrial';
 
@@ -45,19 +43,15 @@ export default function Panel({trial, run}: PanelProps): ReactNode {
       }}
     >
       <p className="operator-trial-about">
-        {translate({
-          id: 'theme.OperatorTrial.origin',
-          message:
-            'Computed in your browser by an implementation of this site, not by the product. Your changes are kept in the address of the page.',
-        })}
+        <Translate id="theme.OperatorTrial.origin">
+          Computed in your browser by an implementation of this site, not by the
+          product. Your changes are kept in the address of the page.
+        </Translate>
       </p>
       {parameters.length > 0 && (
         <fieldset className="operator-trial-settings">
           <legend>
-            {translate({
-              id: 'theme.OperatorTrial.settings',
-              message: 'Settings',
-            })}
+            <Translate id="theme.OperatorTrial.settings">Settings</Translate>
           </legend>
           {parameters.map((parameter) => (
             <SettingField
@@ -82,7 +76,7 @@ export default function Panel({trial, run}: PanelProps): ReactNode {
           {stop ? stopText(stop) : changeText(count, isSame)}
         </p>
         <button type="button" onClick={reset}>
-          {translate({id: 'theme.OperatorTrial.reset', message: 'Reset'})}
+          <Translate id="theme.OperatorTrial.reset">Reset</Translate>
         </button>
       </div>
       <div className="operator-trial-tables">

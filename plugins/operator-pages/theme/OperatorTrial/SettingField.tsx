@@ -1,16 +1,14 @@
 import type {ReactNode} from 'react';
 import type {TrialParameter} from '../../run/trial';
 import type {Table} from '../../run/types';
-import ColumnsField from './ColumnsField';
 import type {DraftSetting} from './draft';
-import Field from './Field';
+import {ColumnsField, Field} from './Field';
 import type {Tied} from './Field';
 import ListField from './ListField';
 import type {Problem} from './readDraft';
 import {whenText} from './texts';
 
-/** Props of the control of a parameter. */
-export type SettingFieldProps = {
+type Props = {
   readonly parameter: TrialParameter;
   readonly value: DraftSetting;
   readonly problem?: Problem | undefined;
@@ -89,34 +87,24 @@ function control(
 }
 
 /** A parameter with its control, by its kind. */
-export default function SettingField(props: SettingFieldProps): ReactNode {
+export default function SettingField(props: Props): ReactNode {
   const {parameter, value, problem, columns, onChange} = props;
+  const {label, control: kind, namesColumns, options = []} = parameter;
   const about = aboutText(parameter, value);
-  const suggestions = parameter.namesColumns
-    ? columns.map(({name}) => name)
-    : (parameter.options ?? []).map((option) => option.value);
   if (typeof value === 'object') {
+    return <ListField {...props} about={about} pairs={value} />;
+  }
+  if (kind === 'columns' && typeof value === 'string') {
     return (
-      <ListField
-        parameter={parameter}
-        about={about}
-        pairs={value}
-        columns={columns}
-        onChange={onChange}
-      />
+      <ColumnsField {...props} label={label} about={about} value={value} />
     );
   }
-  return parameter.control === 'columns' && typeof value === 'string' ? (
-    <ColumnsField
-      label={parameter.label}
-      about={about}
-      value={value}
-      columns={columns}
-      onChange={onChange}
-    />
-  ) : (
+  const suggestions = namesColumns
+    ? columns.map(({name}) => name)
+    : options.map((option) => option.value);
+  return (
     <Field
-      label={parameter.label}
+      label={label}
       about={about}
       problem={problem}
       isBefore={typeof value === 'boolean'}

@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
+import {isNumeric} from '../../run/columnOf';
+import {conditionParts} from '../../run/conditionParts';
 import type {TrialParameter} from '../../run/trial';
 import type {Table} from '../../run/types';
-import {comparisonsOf, conditionOf, hasValue, lineOf} from './conditions';
 import type {Pair} from './draft';
 
 /** An entry of a line. */
@@ -17,53 +18,89 @@ export type Entry = {
   readonly changed: (value: string) => Pair;
 };
 
-const namesOf = (columns: Table) => columns.map(({name}) => name);
+/** A condition as it is read: a column, a comparison, and a value. */
+type Condition = readonly [column: string, comparison: string, value: string];
 
-function headings({columns}: TrialParameter): readonly [string, string] {
-  return (
-    columns ?? [
-      translate({
-        id: 'theme.OperatorTrial.firstEntry',
-        message: 'first entry',
-      }),
-      translate({
-        id: 'theme.OperatorTrial.secondEntry',
-        message: 'second entry',
-      }),
-    ]
-  );
-}
+/** Key of a condition in the list, as in process files. */
+const KEY = 'filters_entry_key';
 
-function pairEntries(
-  parameter: TrialParameter,
-  [first, second]: Pair,
-  columns: Table,
-): Entry[] {
-  const {namesColumns = false, options = []} = parameter;
-  const [one, other] = headings(parameter);
-  return [
-    {
-      label: one,
-      value: first,
-      choices: namesColumns ? namesOf(columns) : [],
-      isColumn: parameter.columns === undefined,
-      changed: (value) => [value, second],
-    },
-    {
-      label: other,
-      value: second,
-      choices: options.map(({value}) => value),
-      isColumn: parameter.columns === undefined,
-      changed: (value) => [first, value],
-    },
-  ];
-}
+/** Comparisons of numbers and dates. */
+const OF_NUMBERS = ['eq', 'ne', 'lt', 'le', 'ge', 'gt'];
+
+const OF_TEXTS = [
+  'equals',
+  'does_not_equal',
+  'is_in',
+  'is_not_in',
+  'contains',
+  'does_not_contain',
+  'starts_with',
+  'ends_with',
+  'matches',
+];
+
+/** Comparisons without a value. */
+const OF_MISSING = ['is_missing', 'is_not_missing'];
 
 /** The comparisons that fit a column. */
 function comparisonsFor(columns: Table, name: string): readonly string[] {
-  return comparisonsOf(
-    columns.find((column) => column.name === name)?.type ?? 'nominal',
-  );
+  const type = columns.find((column) => column.name === name)?.type;
+  const isOrdered = type && (isNumeric(type) || type === 'date');
+  return [...(isOrdered ? OF_NUMBERS : OF_TEXTS), ...OF_MISSING];
+}
+
+/** The condition of a line. */
+export function conditionOf([, text]: Pair): Condition {
+  const [column = '', comparison = '', value = ''] = conditionParts(text);
+  return [column, comparison, value];
+}
+
+/** The line of a condition, as process files have it. */
+export function lineOf(condition: Condition): Pair {
+  const hasValue = !OF_MISSING.includes(condition[1]);
+  return [
+    KEY,
+    condition
+      .slice(0, hasValue ? 3 : 2)
+      .map((part) => part.replace(/[\\.]/g, String.raw`\$&`))
+      .join('.'),
+  ];
+}
+
+const namesOf = (columns: Table) => columns.map(({name}) => name);
+
+function pairEntries(
+  {columns: heads, namesColumns, options = []}: TrialParameter,
+  [first, second]: Pair,
+  columns: Table,
+): Entry[] {
+  const isColumn = heads === undefined;
+  return [
+    {
+      label:
+        heads?.[0] ??
+        translate({
+          id: 'theme.OperatorTrial.firstEntry',
+          message: 'first entry',
+        }),
+      value: first,
+      choices: namesColumns ? namesOf(columns) : [],
+      isColumn,
+      changed: (value) => [value, second],
+    },
+    {
+      label:
+        heads?.[1] ??
+        translate({
+          id: 'theme.OperatorTrial.secondEntry',
+          message: 'second entry',
+        }),
+      value: second,
+      choices: options.map(({value}) => value),
+      isColumn,
+      changed: (value) => [first, value],
+    },
+  ];
 }
 
 function conditionEntries(line: Pair, columns: Table): Entry[] {
@@ -101,7 +138,7 @@ function conditionEntries(line: Pair, columns: Table): Entry[] {
       changed: (other) => lineOf([column, comparison, other]),
     },
   ];
-  return entries.slice(0, hasValue(comparison) ? 3 : 2);
+  return entries.slice(0, OF_MISSING.includes(comparison) ? 2 : 3);
 }
 
 /** The entries of a line: a pair, or a condition in three parts. */

@@ -1,8 +1,8 @@
 import {useEffect, useId, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/OperatorTrial';
-import {hasDraft} from './address';
+import {hasDraft} from './draft';
 import type PanelType from './Panel';
 import type {PanelProps} from './Panel';
 
@@ -59,10 +59,7 @@ export default function OperatorTrial({run, trial}: Props): ReactNode {
         aria-controls={id}
         onClick={toggle}
       >
-        {translate({
-          id: 'theme.OperatorTrial.open',
-          message: 'Try other settings',
-        })}
+        <Translate id="theme.OperatorTrial.open">Try other settings</Translate>
       </button>
       <div id={id} hidden={!isOpen}>
         {typeof state === 'object' && (
@@ -70,24 +67,18 @@ export default function OperatorTrial({run, trial}: Props): ReactNode {
         )}
         {typeof state === 'string' && (
           <p role="status">
-            {state === 'loading'
-              ? translate({
-                  id: 'theme.OperatorTrial.loading',
-                  message: 'Loading…',
-                })
-              : translate({
-                  id: 'theme.OperatorTrial.failed',
-                  message:
-                    'The example could not be loaded. Check your connection.',
-                })}
+            {state === 'loading' ? (
+              <Translate id="theme.OperatorTrial.loading">Loading…</Translate>
+            ) : (
+              <Translate id="theme.OperatorTrial.failed">
+                The example could not be loaded. Check your connection.
+              </Translate>
+            )}
           </p>
         )}
         {state === 'failed' && (
           <button type="button" onClick={retry}>
-            {translate({
-              id: 'theme.OperatorTrial.retry',
-              message: 'Try again',
-            })}
+            <Translate id="theme.OperatorTrial.retry">Try again</Translate>
           </button>
         )}
       </div>

@@ -8,8 +8,8 @@ import type {
   Tables,
   Value,
 } from '../../run/types';
+import {holds} from './draft';
 import type {Draft, DraftSetting} from './draft';
-import {holds} from './holds';
 
 /** What is expected where something else was typed. */
 export type Problem = {
@@ -27,7 +27,7 @@ export type Problem = {
 export type Problems = Readonly<Record<string, Problem>>;
 
 /** What the example is computed from, and what of it cannot be read. */
-export type ReadDraft = {
+type ReadDraft = {
   readonly settings: Settings;
   readonly inputs: Tables;
   readonly problems: Problems;

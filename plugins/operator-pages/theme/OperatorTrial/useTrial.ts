@@ -3,27 +3,14 @@ import {useLocation} from '@docusaurus/router';
 import type {Trial} from '../../run/trial';
 import type {Run} from '../../run/types';
 import {useQueryChange} from '../useQueryChange';
-import {draftIn, withDraft} from './address';
-import {draftOf} from './draft';
-import type {Draft} from './draft';
+import {draftIn, draftOf, withDraft} from './draft';
 import {outcomeOf} from './outcome';
-import type {Outcome} from './outcome';
 
 /** Time without typing after which the example is computed again, in ms. */
 const PAUSE = 150;
 
-/** What a panel shows and changes. */
-export type TrialState = {
-  readonly draft: Draft;
-  readonly outcome: Outcome;
-  /** The result of the example as it stands on the page. */
-  readonly example: Outcome['output'];
-  readonly setDraft: (draft: Draft) => void;
-  readonly reset: () => void;
-};
-
 /** Keeps what a reader types, also in the address, and what comes of it. */
-export function useTrial(trial: Trial, run: Run): TrialState {
+export function useTrial(trial: Trial, run: Run) {
   const {search} = useLocation();
   const changeQuery = useQueryChange();
   const [start] = useState(() => {
@@ -46,6 +33,7 @@ export function useTrial(trial: Trial, run: Run): TrialState {
   return {
     draft,
     outcome,
+    /** The result of the example as it stands on the page. */
     example: start.outcome.output,
     setDraft,
     reset: () => {

@@ -4,8 +4,6 @@ import type {Table} from '../../../../../../plugins/operator-pages/run/types';
 import {
   conditionOf,
   lineOf,
-} from '../../../../../../plugins/operator-pages/theme/OperatorTrial/conditions';
-import {
   entriesOf,
   newLine,
 } from '../../../../../../plugins/operator-pages/theme/OperatorTrial/entries';

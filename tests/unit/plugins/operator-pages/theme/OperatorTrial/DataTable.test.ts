@@ -1,14 +1,14 @@
 import {expect, it} from 'vitest';
-import {tableText} from '../../../../../../plugins/operator-pages/theme/OperatorTrial/CopyTable';
+import {tableText} from '../../../../../../plugins/operator-pages/theme/OperatorTrial/DataTable';
 
 it('copies a table as spreadsheets paste it', () => {
   expect(
-    tableText({
-      names: ['a', 'b'],
-      cells: [
+    tableText(
+      ['a', 'b'],
+      [
         ['1', '2'],
         ['x', '?'],
       ],
-    }),
+    ),
   ).toBe('a\tb\n1\tx\n2\t?');
 });

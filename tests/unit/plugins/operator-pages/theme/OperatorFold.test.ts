@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {hashId} from '../../../../../plugins/operator-pages/theme/OperatorFold/hashId';
+import {hashId} from '../../../../../plugins/operator-pages/theme/OperatorFold';
 
 it.each([
   ['', ''],

@@ -3,8 +3,6 @@ import {
   draftIn,
   hasDraft,
   withDraft,
-} from '../../../../../../plugins/operator-pages/theme/OperatorTrial/address';
-import {
   draftOf,
   withCell,
   withSetting,
