@@ -29,31 +29,34 @@ type Member = {
 type Side = 'from' | 'to';
 type End = ResolvedEnd & {readonly family: ResolvedPort['family']};
 
+/** What messages call the ports of each side: those that lines begin at, and those that they end at. */
+const WORDS = {
+  from: {port: 'output', verb: 'receives from'},
+  to: {port: 'input', verb: 'delivers to'},
+};
+
 function names(named: readonly {readonly name: string}[]): string {
   return named.map(({name}) => `"${name}"`).join(', ') || 'none';
 }
 
+/** The port of an operator that a line names, or, without a name, the only one. */
 function portOf(
   {written, known}: Member,
   name: string,
   side: Side,
 ): ResolvedPort | string {
   const ports = side === 'from' ? known.outputs : known.inputs;
-  const word = side === 'from' ? 'output' : 'input';
-  const [only] = ports;
-  if (name === '' && ports.length === 1 && only) {
-    return only;
+  const word = WORDS[side].port;
+  const port = name || ports.length !== 1 ? findPort(ports, name) : ports[0];
+  if (port) {
+    return port;
   }
   if (ports.length === 0) {
     return `"${written.name}" has no ${word}s`;
   }
-  if (name === '') {
-    return `"${written.name}" has ${ports.length} ${word}s; write one of ${names(ports)} behind "${written.name}."`;
-  }
-  return (
-    findPort(ports, name) ??
-    `"${written.name}" has no ${word} "${name}"; it has ${names(ports)}`
-  );
+  return name
+    ? `"${written.name}" has no ${word} "${name}"; it has ${names(ports)}`
+    : `"${written.name}" has ${ports.length} ${word}s; write one of ${names(ports)} behind "${written.name}."`;
 }
 
 function resolveEnd(
@@ -69,22 +72,18 @@ function resolveEnd(
       return name && (text === name || text.startsWith(`${name}.`)) ? one : [];
     })
     .sort((a, b) => b.written.name.length - a.written.name.length);
-  if (member) {
-    const name = text.slice(member.written.name.length + 1).trim();
-    const port = portOf(member, name, side);
-    return typeof port === 'string'
-      ? port
-      : {
-          operator: members.indexOf(member),
-          port: port.name,
-          family: port.family,
-        };
-  }
   const ports = side === 'from' ? boundary.sources : boundary.sinks;
-  const port = findPort(ports, text);
-  return port
-    ? {port: port.name, family: port.family}
-    : `"${text}" is no operator of the process, and no port that it ${side === 'from' ? 'receives from' : 'delivers to'} (${names(ports)})`;
+  const port = member
+    ? portOf(member, text.slice(member.written.name.length + 1).trim(), side)
+    : (findPort(ports, text) ??
+      `"${text}" is no operator of the process, and no port that it ${WORDS[side].verb} (${names(ports)})`);
+  return typeof port === 'string'
+    ? port
+    : {
+        ...(member && {operator: members.indexOf(member)}),
+        port: port.name,
+        family: port.family,
+      };
 }
 
 /** Whether two ports can be connected: they have the same family, or one takes any object. */
@@ -97,10 +96,6 @@ function openInputs({known}: Member, inputs: readonly End[]): KnownPort[] {
     (needed) =>
       needed.isNeeded && !inputs.some(({port}) => findPort([needed], port)),
   );
-}
-
-function withoutFamily({operator, port}: End): ResolvedEnd {
-  return operator === undefined ? {port} : {operator, port};
 }
 
 function portsOf(ends: readonly End[]): ResolvedPort[] {
@@ -165,21 +160,19 @@ export function resolveScope(
     if ([from, to].some((end) => undeclared.has(end.split('.')[0] ?? ''))) {
       return [];
     }
-    const ends = [
-      resolveEnd(from, 'from', members, boundary),
-      resolveEnd(to, 'to', members, boundary),
-    ] as const;
-    ends.forEach((end) => typeof end === 'string' && report(line, end));
-    ends.forEach((end, side) => {
-      if (typeof end !== 'string') {
-        const key = `${side} ${end.operator ?? ''} ${end.port}`;
-        if (used.has(key)) {
-          report(line, `the port "${end.port}" is connected twice`);
-        }
-        used.add(key);
+    const source = resolveEnd(from, 'from', members, boundary);
+    const target = resolveEnd(to, 'to', members, boundary);
+    [source, target].forEach((end, side) => {
+      if (typeof end === 'string') {
+        report(line, end);
+        return;
       }
+      const key = `${side} ${end.operator ?? ''} ${end.port}`;
+      if (used.has(key)) {
+        report(line, `the port "${end.port}" is connected twice`);
+      }
+      used.add(key);
     });
-    const [source, target] = ends;
     if (typeof source === 'string' || typeof target === 'string') {
       return [];
     }
@@ -217,8 +210,8 @@ export function resolveScope(
         : [],
     ),
     connections: connections.map(({from, to}) => ({
-      from: withoutFamily(from),
-      to: withoutFamily(to),
+      from: {operator: from.operator, port: from.port},
+      to: {operator: to.operator, port: to.port},
     })),
   };
 }

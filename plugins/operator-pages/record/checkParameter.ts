@@ -11,7 +11,7 @@ export function mismatch(
   {type, options, min, max}: Parameter,
   value: Setting,
 ): string | undefined {
-  if (typeOf(type).isNumber) {
+  if (typeOf(type).control === 'number') {
     if (typeof value !== 'number') {
       return type === 'real number' && value === 'infinity'
         ? undefined
@@ -38,14 +38,14 @@ export function mismatch(
 export function valueProblems(parameter: Parameter): string[] {
   const {type, default: value, min, max, options} = parameter;
   const dynamic = parameter.dynamic_options;
-  const {isNumber, options: hasOptions, field} = typeOf(type);
+  const {control, options: hasOptions, field} = typeOf(type);
   const wrong =
     value === undefined || (dynamic && options)
       ? undefined
       : mismatch(parameter, value);
   return [
     ...problemIf(
-      !isNumber && (min ?? max) !== undefined,
+      control !== 'number' && (min ?? max) !== undefined,
       `has a range, but is not a number (type: ${type})`,
     ),
     ...problemIf(

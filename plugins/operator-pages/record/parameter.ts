@@ -26,10 +26,8 @@ export function shownName(name: string): string {
 type TypeOfParameter = {
   /** Names of the type in collected facts. */
   readonly facts: readonly string[];
-  /** The control in a live example; absent: readers cannot try such a parameter. */
+  /** The control in a live example; absent: readers cannot try such a parameter. Numbers can have bounds. */
   readonly control?: ControlKind;
-  /** Whether its values are numbers, which can have bounds. */
-  readonly isNumber?: boolean;
   /** Whether it has options: for its value, or for each entry. */
   readonly options?: 'value' | 'entry';
   /** The field that only such parameters have. */
@@ -39,16 +37,8 @@ type TypeOfParameter = {
 /** All types that a parameter can have, by the name that readers see. */
 export const PARAMETER_TYPES = {
   boolean: {facts: ['boolean'], control: 'switch'},
-  integer: {
-    facts: ['int', 'integer', 'long'],
-    control: 'number',
-    isNumber: true,
-  },
-  'real number': {
-    facts: ['double', 'real'],
-    control: 'number',
-    isNumber: true,
-  },
+  integer: {facts: ['int', 'integer', 'long'], control: 'number'},
+  'real number': {facts: ['double', 'real'], control: 'number'},
   string: {facts: ['string'], control: 'text'},
   text: {facts: ['text'], control: 'text'},
   character: {facts: ['char'], control: 'text'},

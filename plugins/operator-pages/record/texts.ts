@@ -50,47 +50,35 @@ function mapAt(
   );
 }
 
-/** Where a field has texts, and how they are written. */
-function pathsOf(name: string) {
-  const row = RECORD_FIELDS[name as keyof OperatorRecord];
-  return (['sentences', 'phrases'] as const).flatMap((form) =>
-    (row[form] ?? []).map((path) => ({
-      form,
-      path: path ? path.split('.') : [],
-    })),
-  );
-}
-
-function mapForms(
-  record: OperatorRecord,
-  map: (text: RecordText) => string,
-): OperatorRecord {
-  return Object.fromEntries(
-    Object.entries(record).map(([name, value]: [string, unknown]) => [
-      name,
-      pathsOf(name).reduce(
-        (mapped, {form, path}) =>
-          mapAt(mapped, path, name, (text, place) => map({place, form, text})),
-        value,
-      ),
-    ]),
-  ) as OperatorRecord;
-}
-
 /** Applies a function to every text in Markdown of a record. */
 export function mapTexts(
   record: OperatorRecord,
-  map: (text: string) => string,
+  map: (text: string, place: string, form: TextForm) => string,
 ): OperatorRecord {
-  return mapForms(record, ({text}) => map(text));
+  const mapped = (name: string, value: unknown, form: TextForm) => {
+    const paths = RECORD_FIELDS[name as keyof OperatorRecord][form] ?? [];
+    return paths.reduce(
+      (changed, path) =>
+        mapAt(changed, path ? path.split('.') : [], name, (text, place) =>
+          map(text, place, form),
+        ),
+      value,
+    );
+  };
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]: [string, unknown]) => [
+      name,
+      mapped(name, mapped(name, value, 'sentences'), 'phrases'),
+    ]),
+  ) as OperatorRecord;
 }
 
 /** Every text in Markdown of a record. */
 export function textsOf(record: OperatorRecord): RecordText[] {
   const texts: RecordText[] = [];
-  mapForms(record, (one) => {
-    texts.push(one);
-    return one.text;
+  mapTexts(record, (text, place, form) => {
+    texts.push({place, form, text});
+    return text;
   });
   return texts;
 }

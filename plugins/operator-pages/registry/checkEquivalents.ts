@@ -46,7 +46,7 @@ function settingProblems(
     }
     // A number can be described instead: 'the window minus 1'.
     const isDescription =
-      typeof value === 'string' && typeOf(parameter.type).isNumber;
+      typeof value === 'string' && typeOf(parameter.type).control === 'number';
     const wrong = isDescription ? undefined : mismatch(parameter, value);
     return wrong ? [`settings.${name} is "${value}", which ${wrong}`] : [];
   });

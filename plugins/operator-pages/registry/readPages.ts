@@ -38,22 +38,23 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Where a page is. */
-type Place = Pick<Page, 'relative' | 'file' | 'isTranslated'>;
-
 async function readPage(
-  {relative, file: filePath, isTranslated}: Place,
+  {
+    relative,
+    file,
+    isTranslated,
+  }: Pick<Page, 'relative' | 'file' | 'isTranslated'>,
   files: SiteFiles,
   vocabulary: Vocabulary,
 ): Promise<Page> {
-  const fileContent = await readFile(filePath, 'utf8');
+  const fileContent = await readFile(file, 'utf8');
   const {frontMatter, content} = await parsePage(
     {
-      filePath,
+      filePath: file,
       fileContent,
       defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
     },
-    files.display(filePath),
+    files.display(file),
   );
   const isPartial = /(?:^|\/)_/.test(relative);
   const isOperator =
@@ -66,7 +67,7 @@ async function readPage(
   return {
     id: idOf(relative),
     relative,
-    file: filePath,
+    file,
     isTranslated,
     title: textOf(frontMatter.title),
     description: textOf(frontMatter.description),
@@ -86,44 +87,31 @@ const cache = new Map<
   {readonly key: readonly unknown[]; readonly page: Page}
 >();
 
-/** Reads a page again only after a change of its file or of the shared files. */
-async function readChangedPage(
-  {dir, localizedDir}: VersionFolders,
-  files: SiteFiles,
-  relative: string,
-  vocabulary: Vocabulary,
-): Promise<Page> {
-  const translation = path.join(localizedDir, relative);
-  const isTranslated = existsSync(translation);
-  const file = isTranslated ? translation : path.join(dir, relative);
-  const {mtimeMs, size} = await stat(file);
-  const key = [mtimeMs, size, relative, ...Object.values(vocabulary)];
-  const cached = cache.get(file);
-  if (cached && key.every((part, at) => part === cached.key[at])) {
-    return cached.page;
-  }
-  const page = await readPage(
-    {relative, file, isTranslated},
-    files,
-    vocabulary,
-  );
-  cache.set(file, {key, page});
-  return page;
-}
-
-/** All pages of a version, and the partials, in the order of their paths; translations in place of what they translate. */
+/**
+ * All pages of a version, and the partials, in the order of their paths;
+ * translations in place of what they translate. A page is read again only after
+ * a change of its file or of the shared files.
+ */
 export async function readPages(
-  folders: VersionFolders,
+  {dir, localizedDir}: VersionFolders,
   files: SiteFiles,
   vocabulary: Vocabulary,
 ): Promise<Page[]> {
-  const found = await Globby('**/*.{md,mdx}', {
-    cwd: folders.dir,
-  });
-  return Promise.all(
-    found
-      .map(posixPath)
-      .sort()
-      .map((relative) => readChangedPage(folders, files, relative, vocabulary)),
-  );
+  const read = async (relative: string): Promise<Page> => {
+    const translation = path.join(localizedDir, relative);
+    const isTranslated = existsSync(translation);
+    const file = isTranslated ? translation : path.join(dir, relative);
+    const {mtimeMs, size} = await stat(file);
+    const key = [mtimeMs, size, relative, ...Object.values(vocabulary)];
+    const cached = cache.get(file);
+    if (cached && key.every((part, at) => part === cached.key[at])) {
+      return cached.page;
+    }
+    const place = {relative, file, isTranslated};
+    const page = await readPage(place, files, vocabulary);
+    cache.set(file, {key, page});
+    return page;
+  };
+  const found = await Globby('**/*.{md,mdx}', {cwd: dir});
+  return Promise.all(found.map(posixPath).sort().map(read));
 }
