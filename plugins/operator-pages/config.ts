@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {PluginOptions as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {ParseFrontMatter, PluginConfig} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {siblingsOf, sidebarItemsGenerator} from './navigation/sidebar';
@@ -66,31 +65,25 @@ export function createParseFrontMatter(
   };
 }
 
-/** The places of a Docusaurus configuration that the plugin belongs in. */
-type OperatorPagesConfig = {
-  /** For `plugins`. */
-  readonly plugin: PluginConfig;
-  /** For `markdown.parseFrontMatter`. */
-  readonly parseFrontMatter: ParseFrontMatter;
-  /** For `sidebarItemsGenerator` of the docs plugin: a folder with an index page leads to that page. */
-  readonly sidebarItemsGenerator: DocsOptions['sidebarItemsGenerator'];
-  /** For `beforeDefaultRemarkPlugins` of the docs plugin: headings that come later miss the table of contents. */
-  readonly remarkPlugin: [typeof remarkOperatorPages, RemarkOptions];
-};
-
 /**
- * Sets the plugin up for a site.
+ * Sets the plugin up for a site: what belongs in its Docusaurus configuration.
  * @throws ValidationError that names the option and the rule it breaks.
  */
-export function operatorPages(
-  siteDir: string,
-  options: Options,
-): OperatorPagesConfig {
+export function operatorPages(siteDir: string, options: Options) {
   const checked = Joi.attempt(options, optionsSchema);
+  const plugin: PluginConfig = [path.join(__dirname, 'index.ts'), options];
+  const remarkOptions: RemarkOptions = {siteDir, options: checked};
   return {
-    plugin: [path.join(__dirname, 'index.ts'), options],
+    /** For `plugins`. */
+    plugin,
+    /** For `markdown.parseFrontMatter`. */
     parseFrontMatter: createParseFrontMatter(siteDir, checked),
+    /** For `sidebarItemsGenerator` of the docs plugin: a folder with an index page leads to that page. */
     sidebarItemsGenerator,
-    remarkPlugin: [remarkOperatorPages, {siteDir, options: checked}],
+    /** For `beforeDefaultRemarkPlugins` of the docs plugin: headings that come later miss the table of contents. */
+    remarkPlugin: [remarkOperatorPages, remarkOptions] as [
+      typeof remarkOperatorPages,
+      RemarkOptions,
+    ],
   };
 }

@@ -1,3 +1,4 @@
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -5,7 +6,7 @@ import {OVERLAY_SETTINGS} from '../dev-server/overlay/overlaySettings';
 import {showMessages} from '../dev-server/overlay/showMessages';
 import {chunkGroups, viewRule} from './bundle/bundler';
 import {catalogEntries, summarize} from './catalog/entries';
-import {placesOf, publishedFile, writePublished} from './catalog/published';
+import {placesOf, publishedFile} from './catalog/published';
 import type {PublishedFile} from './catalog/published';
 import type {PluginOptions} from './options';
 import {
@@ -37,6 +38,9 @@ export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
 
 type Content = LoadedOperators & {readonly words: Words};
+
+/** Name of the file for tools, at the root of the built site. */
+const PUBLISHED_FILE = 'operators.json';
 
 /** Style sheets in client/, in the order in which they are loaded. */
 const STYLES = [
@@ -118,7 +122,8 @@ export default function pluginOperatorPages(
       }
     },
 
-    postBuild: ({outDir}) => writePublished(outDir, options.publish, published),
+    postBuild: ({outDir}) =>
+      writeFile(path.join(outDir, PUBLISHED_FILE), JSON.stringify(published)),
 
     configureWebpack: (_config, isServer) => ({
       ...viewRule(files, versions),

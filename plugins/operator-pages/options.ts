@@ -53,11 +53,6 @@ const OPTIONS = {
   ),
   /** Doc id of the page with the glossary of measures, which operators link to. */
   measuresPage: option<string | undefined>(text, undefined),
-  /** File, below the root of the built site, with all records for tools; false: none. */
-  publish: option<string | false>(
-    Joi.alternatives(text, Joi.valid(false)),
-    'operators.json',
-  ),
   /** Heading before which the sections on ports and parameters go; at the end without it. */
   sectionsBefore: option(text, 'Example'),
 };

@@ -1,5 +1,3 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {
   LoadedContent,
   LoadedVersion,
@@ -113,17 +111,4 @@ export function publishedFile(
       ),
     ),
   };
-}
-
-/** Writes the file for tools into a built site. */
-export async function writePublished(
-  outDir: string,
-  file: string | false,
-  published: PublishedFile | undefined,
-): Promise<void> {
-  if (file !== false && published) {
-    const target = path.join(outDir, file);
-    await mkdir(path.dirname(target), {recursive: true});
-    await writeFile(target, JSON.stringify(published));
-  }
 }

@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {problemIf} from './problem';
-import {text} from './schemas';
+import {mapOf, objectOf, OPTIONAL_TEXT, row, text} from './schemas';
+import type {ValuesOf} from './schemas';
 
 /**
  * The subjects of rows on behavior, in the order in which pages show them. A
@@ -83,24 +84,23 @@ export function verdictOf(verdict: Verdict): TypeOfVerdict {
   return VERDICTS[verdict];
 }
 
-/** What happens in a case that readers ask about. A case that is not known has no row. */
-export type BehaviorRow = {
-  readonly topic: BehaviorTopic;
-  readonly verdict: Verdict;
+const BEHAVIOR = {
+  topic: row<BehaviorTopic>(
+    Joi.string()
+      .valid(...BEHAVIOR_TOPICS)
+      .required(),
+  ),
+  verdict: row<Verdict>(
+    Joi.string()
+      .valid(...Object.keys(VERDICTS))
+      .required(),
+  ),
   /** Sentences on the case, in Markdown; absent if the sentence of the verdict says it all. */
-  readonly note?: string;
+  note: OPTIONAL_TEXT,
 };
 
-/** A row as a page writes it. */
-const behaviorSchema = Joi.object({
-  topic: Joi.string()
-    .valid(...BEHAVIOR_TOPICS)
-    .required(),
-  verdict: Joi.string()
-    .valid(...Object.keys(VERDICTS))
-    .required(),
-  note: text,
-});
+/** What happens in a case that readers ask about. A case that is not known has no row. */
+export type BehaviorRow = ValuesOf<typeof BEHAVIOR>;
 
 /** A row that several operators share, by its name in the file of the option `behavior`. */
 export type BehaviorUse = {readonly use: string};
@@ -108,11 +108,11 @@ export type BehaviorUse = {readonly use: string};
 /** A row, or the name of a shared one. */
 export const behaviorOrUse = Joi.alternatives().conditional(
   Joi.object({use: Joi.exist()}).unknown(),
-  {then: Joi.object({use: text.required()}), otherwise: behaviorSchema},
+  {then: Joi.object({use: text.required()}), otherwise: objectOf(BEHAVIOR)},
 );
 
 /** The file of shared rows. */
-export const sharedBehaviorSchema = Joi.object().pattern(text, behaviorSchema);
+export const sharedBehaviorSchema = mapOf(objectOf(BEHAVIOR));
 
 /** Shared rows by name. */
 export type SharedBehavior = Readonly<Record<string, BehaviorRow>>;

@@ -1,72 +1,70 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {Scalar} from './condition';
-import {flag, list, scalar, text} from './schemas';
+import {
+  flag,
+  mapOf,
+  objectOf,
+  OPTIONAL_TEXT,
+  row,
+  scalar,
+  TEXT,
+  text,
+  TEXTS,
+} from './schemas';
+import type {ValuesOf} from './schemas';
+
+const FUNCTION = {
+  /** Name in the other tool. */
+  function: TEXT,
+  /** Doc id of the operator; absent: no operator does this. */
+  operator: OPTIONAL_TEXT,
+  /** Parameters of the operator with their values, or with what to enter in Markdown. */
+  settings: row<Readonly<Record<string, Scalar>>>(
+    mapOf(scalar)
+      .default({})
+      .when('operator', {not: Joi.exist(), then: Joi.object().max(0)}),
+  ),
+  /** What the operator does differently, in whole sentences (Markdown). */
+  differs: TEXT,
+  /** What to do where the operator does less than the function, in whole sentences (Markdown). Absent: it does the same. */
+  instead: row<string | undefined>(
+    text.when('operator', {not: Joi.exist(), then: Joi.required()}),
+  ),
+  /** Other words that people search by. */
+  names: TEXTS,
+};
 
 /** A function of another tool, and the operator that does the same. */
-export type Equivalent = {
-  /** Name in the other tool. */
-  readonly function: string;
-  /** Doc id of the operator; absent: no operator does this. */
-  readonly operator?: string;
-  /** Parameters of the operator with their values, or with what to enter in Markdown. */
-  readonly settings: Readonly<Record<string, Scalar>>;
-  /** What the operator does differently, in whole sentences (Markdown). */
-  readonly differs: string;
-  /** What to do where the operator does less than the function, in whole sentences (Markdown). Absent: it does the same. */
-  readonly instead?: string;
-  /** Other words that people search by. */
-  readonly names: readonly string[];
+export type Equivalent = ValuesOf<typeof FUNCTION>;
+
+const GROUP = {
+  title: TEXT,
+  rows: row<readonly Equivalent[]>(
+    Joi.array().items(objectOf(FUNCTION)).min(1).required(),
+  ),
+};
+
+const TOOL = {
+  title: TEXT,
+  /** Doc id of the page that shows its functions with `<OperatorEquivalents />`. */
+  page: TEXT,
+  /** What the tool calls a function, as the heading of a column: `Function`. */
+  term: TEXT,
+  /** Whether its names are code. Default: true. */
+  code: row<boolean>(flag.default(true)),
+  groups: row<readonly ValuesOf<typeof GROUP>[]>(
+    Joi.array().items(objectOf(GROUP)).min(1).required(),
+  ),
 };
 
 /** Another tool with its functions. */
-export type OtherTool = {
-  readonly title: string;
-  /** Doc id of the page that shows its functions with `<OperatorEquivalents />`. */
-  readonly page: string;
-  /** What the tool calls a function, as the heading of a column: `Function`. */
-  readonly term: string;
-  /** Whether its names are code. Default: true. */
-  readonly code: boolean;
-  readonly groups: readonly {
-    readonly title: string;
-    readonly rows: readonly Equivalent[];
-  }[];
-};
+export type OtherTool = ValuesOf<typeof TOOL>;
 
 /** Other tools by name. */
 export type OtherTools = Readonly<Record<string, OtherTool>>;
 
-const row = Joi.object({
-  function: text.required(),
-  operator: text,
-  settings: Joi.object()
-    .pattern(text, scalar)
-    .default({})
-    .when('operator', {not: Joi.exist(), then: Joi.object().max(0)}),
-  differs: text.required(),
-  instead: text.when('operator', {not: Joi.exist(), then: Joi.required()}),
-  names: list(text),
-});
-
 /** The file of functions of other tools. */
-export const equivalentsSchema = Joi.object().pattern(
-  text,
-  Joi.object({
-    title: text.required(),
-    page: text.required(),
-    term: text.required(),
-    code: flag.default(true),
-    groups: Joi.array()
-      .items(
-        Joi.object({
-          title: text.required(),
-          rows: Joi.array().items(row).min(1).required(),
-        }),
-      )
-      .min(1)
-      .required(),
-  }),
-);
+export const equivalentsSchema = mapOf(objectOf(TOOL));
 
 /** All functions of a tool. */
 export function functionsOf({groups}: OtherTool): Equivalent[] {

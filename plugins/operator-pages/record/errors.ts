@@ -1,49 +1,39 @@
-import {Joi} from '@docusaurus/utils-validation';
-import {list, text} from './schemas';
+import {list, mapOf, objectOf, row, TEXT, text, TEXTS} from './schemas';
+import type {ValuesOf} from './schemas';
+
+const ERROR = {
+  /** Its short name, as the error dialog shows it. */
+  name: TEXT,
+  /** Other ids of the same error. */
+  also: TEXTS,
+  /** Distinctive words of its message in their order, separated by spaces. The search finds the error by them; pages do not show them. */
+  keywords: TEXT,
+  /** What the error says, in whole sentences (Markdown). */
+  means: TEXT,
+  /** Why it happens, in whole sentences (Markdown). */
+  cause: TEXT,
+  /** What to do, in whole sentences (Markdown). */
+  fix: TEXT,
+  /** Doc ids of the operators that raise it. */
+  operators: row<readonly string[]>(list(text).unique()),
+};
 
 /** An error of the product, as readers look it up. */
-export type ProductError = {
-  /** Its short name, as the error dialog shows it. */
-  readonly name: string;
-  /** Other ids of the same error. */
-  readonly also: readonly string[];
-  /** Distinctive words of its message in their order, separated by spaces. The search finds the error by them; pages do not show them. */
-  readonly keywords: string;
-  /** What the error says, in whole sentences (Markdown). */
-  readonly means: string;
-  /** Why it happens, in whole sentences (Markdown). */
-  readonly cause: string;
-  /** What to do, in whole sentences (Markdown). */
-  readonly fix: string;
-  /** Doc ids of the operators that raise it. */
-  readonly operators: readonly string[];
+export type ProductError = ValuesOf<typeof ERROR>;
+
+const GROUP = {
+  /** Doc id of the page that shows them with `<OperatorErrors />`. */
+  page: TEXT,
+  errors: row<Readonly<Record<string, ProductError>>>(
+    mapOf(objectOf(ERROR)).required(),
+  ),
 };
 
 /** A page of errors, and its errors by id: a number, or a key of the product. */
-export type ErrorGroup = {
-  /** Doc id of the page that shows them with `<OperatorErrors />`. */
-  readonly page: string;
-  readonly errors: Readonly<Record<string, ProductError>>;
-};
+export type ErrorGroup = ValuesOf<typeof GROUP>;
 
 /** The file of a group of errors. */
-export const errorGroupSchema = Joi.object({
-  page: text.required(),
-  errors: Joi.object()
-    .pattern(
-      text,
-      Joi.object({
-        name: text.required(),
-        also: list(text),
-        keywords: text.required(),
-        means: text.required(),
-        cause: text.required(),
-        fix: text.required(),
-        operators: list(text).unique(),
-      }),
-    )
-    .required(),
-});
+export const errorGroupSchema = objectOf(GROUP);
 
 /** Heading of an error: its number, if it has one, and its name. */
 export function errorTitle(id: string, name: string): string {

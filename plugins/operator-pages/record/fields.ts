@@ -3,7 +3,16 @@ import {behaviorOrUse} from './behavior';
 import type {BehaviorRow} from './behavior';
 import {capabilitiesSchema} from './capabilities';
 import type {Capabilities} from './capabilities';
-import {field, schemasOf, list, names, text} from './schemas';
+import {
+  field,
+  list,
+  names,
+  objectOf,
+  OPTIONAL_TEXT,
+  row,
+  TEXT,
+  text,
+} from './schemas';
 import type {ValuesOf} from './schemas';
 import {liveSchema} from './live';
 import type {Live} from './live';
@@ -12,44 +21,49 @@ import type {Parameter} from './parameter';
 import {portsSchema} from './port';
 import type {Port} from './port';
 
-/** A process within an operator. */
-type Subprocess = {
-  readonly name: string;
-  readonly about?: string;
+const SUBPROCESS = {
+  name: TEXT,
+  about: OPTIONAL_TEXT,
   /** How often it runs, in a sentence: `Once for each row.` */
-  readonly runs?: string;
+  runs: OPTIONAL_TEXT,
   /** What the inner process receives in each run. */
-  readonly sources: readonly Port[];
+  sources: row<readonly Port[]>(portsSchema),
   /** What each run of the inner process returns. */
-  readonly sinks: readonly Port[];
+  sinks: row<readonly Port[]>(portsSchema),
 };
 
-/** Another operator to read about, and why. */
-type Relation = {readonly id: string; readonly because?: string};
-
-/** Why an operator should not be used, and what to use. */
-type Deprecation = {
-  readonly since?: string;
+const DEPRECATION = {
+  since: OPTIONAL_TEXT,
   /** Doc ids of the operators that replace it. */
-  readonly successor?: readonly string[];
-  readonly note?: string;
+  successor: row<readonly string[] | undefined>(
+    Joi.array().items(text).single().min(1),
+  ),
+  note: OPTIONAL_TEXT,
 };
 
 /** A paper, book, or page that describes the method. */
-export type Reference = {
-  readonly text: string;
+const REFERENCE = {
+  text: TEXT,
   /** Digital object identifier, such as `10.1145/342009.335388`. */
-  readonly doi?: string;
-  readonly url?: string;
+  doi: row<string | undefined>(
+    Joi.string().pattern(
+      /^10\.\d{4,}\/\S+$/,
+      'identifier, as in 10.1145/342009.335388',
+    ),
+  ),
+  url: row<string | undefined>(Joi.string().uri({scheme: ['https', 'http']})),
 };
 
 /** A change of behavior that existing workflows might depend on. */
-type Change = {
+const CHANGE = {
   /** The last version with the old behavior. */
-  readonly until: string;
+  until: TEXT,
   /** What changed, in a whole sentence. */
-  readonly about: string;
+  about: TEXT,
 };
+
+/** Another operator to read about, and why. */
+const RELATION = {id: TEXT, because: OPTIONAL_TEXT};
 
 /**
  * How much there is to say of an operator: A learners, validations, loops,
@@ -57,47 +71,15 @@ type Change = {
  * little known; D stemmers, layers, tools without parameters; E deprecated.
  */
 export const TIERS = ['A', 'B', 'C', 'D', 'E'] as const;
-
-/** How much there is to say of an operator. */
 export type Tier = (typeof TIERS)[number];
 
+/** Lists of a record that may be unknown. */
 const RECORD_LISTS = [
   'inputs',
   'outputs',
   'subprocesses',
   'parameters',
 ] as const;
-
-/** A list of a record that may be unknown. */
-type RecordList = (typeof RECORD_LISTS)[number];
-
-const subprocess = Joi.object({
-  name: text.required(),
-  about: text,
-  runs: text,
-  sources: portsSchema,
-  sinks: portsSchema,
-});
-
-const deprecation = Joi.object({
-  since: text,
-  successor: Joi.array().items(text).single().min(1),
-  note: text,
-}).or('successor', 'note');
-
-const reference = Joi.object({
-  text: text.required(),
-  doi: Joi.string().pattern(
-    /^10\.\d{4,}\/\S+$/,
-    'identifier, as in 10.1145/342009.335388',
-  ),
-  url: Joi.string().uri({scheme: ['https', 'http']}),
-});
-
-const relation = Joi.alternatives(
-  Joi.object({id: text.required(), because: text}),
-  text,
-).custom((value: unknown) => (typeof value === 'string' ? {id: value} : value));
 
 /** The fields of a record, in the order in which they are published. */
 export const RECORD_FIELDS = {
@@ -125,14 +107,14 @@ export const RECORD_FIELDS = {
     schema: text,
     about: 'The first version that has the operator',
   }),
-  changes: field<readonly Change[]>({
-    schema: list(Joi.object({until: text.required(), about: text.required()})),
+  changes: field<readonly ValuesOf<typeof CHANGE>[]>({
+    schema: list(objectOf(CHANGE)),
     about:
       'Changes that affect existing workflows: `until` (the last version with the old behavior) and `about`',
     sentences: ['about'],
   }),
-  deprecated: field<Deprecation | undefined>({
-    schema: deprecation,
+  deprecated: field<ValuesOf<typeof DEPRECATION> | undefined>({
+    schema: objectOf(DEPRECATION).or('successor', 'note'),
     about:
       'Why not to use the operator: `successor` (a doc id, or a list), `since` (version), `note` (Markdown). A successor or a note is required',
     sentences: ['note'],
@@ -154,8 +136,8 @@ export const RECORD_FIELDS = {
     about: 'Ports, as in `inputs`',
     sentences: ['about'],
   }),
-  subprocesses: field<readonly Subprocess[]>({
-    schema: list(subprocess).unique('name'),
+  subprocesses: field<readonly ValuesOf<typeof SUBPROCESS>[]>({
+    schema: list(objectOf(SUBPROCESS)).unique('name'),
     about:
       'Inner processes: `name`, `about`, `runs` (how often, in a sentence), `sources` (ports: what each run receives), `sinks` (ports: what each run returns)',
     sentences: ['about', 'runs', 'sources.about', 'sinks.about'],
@@ -197,11 +179,11 @@ export const RECORD_FIELDS = {
     about: 'What an opened result shows, in whole sentences',
     sentences: [''],
   }),
-  references: field<readonly Reference[]>({
-    schema: list(reference),
+  references: field<readonly ValuesOf<typeof REFERENCE>[]>({
+    schema: list(objectOf(REFERENCE)),
     about: 'Papers and books: `text`, `doi`, `url`',
   }),
-  unrecorded: field<readonly RecordList[]>({
+  unrecorded: field<readonly (typeof RECORD_LISTS)[number][]>({
     schema: list(Joi.string().valid(...RECORD_LISTS)).unique(),
     about:
       'Those of `inputs`, `outputs`, `subprocesses`, and `parameters` that are empty because nothing is known. The page then says so instead of "none"',
@@ -211,8 +193,12 @@ export const RECORD_FIELDS = {
     about:
       '`true` if parameters are not known, such as the one that names the file of a reader. The page then says that there might be more',
   }),
-  related: field<readonly Relation[]>({
-    schema: list(relation).unique('id'),
+  related: field<readonly ValuesOf<typeof RELATION>[]>({
+    schema: list(
+      Joi.alternatives(objectOf(RELATION), text).custom((value: unknown) =>
+        typeof value === 'string' ? {id: value} : value,
+      ),
+    ).unique('id'),
     about:
       'Doc ids, or `id` and `because`. Without `because`, readers see the description of that page',
     phrases: ['because'],
@@ -232,4 +218,4 @@ export const RECORD_FIELDS = {
 export type OperatorRecord = ValuesOf<typeof RECORD_FIELDS>;
 
 /** The record as a page writes it; a list of parameters can name fragments. */
-export const recordSchema = Joi.object(schemasOf(RECORD_FIELDS));
+export const recordSchema = objectOf(RECORD_FIELDS);

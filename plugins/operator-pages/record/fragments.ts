@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {parameterOrUse} from './parameter';
 import type {Parameter} from './parameter';
-import {text} from './schemas';
+import {mapOf, text} from './schemas';
 import {valueProblems} from './checkParameter';
 import type {ConditionMap} from './condition';
 import {prefixed} from './problem';
@@ -21,8 +21,7 @@ export type Fragments = Readonly<Record<string, Fragment>>;
 const items = Joi.array().items(parameterOrUse).min(1);
 
 /** The file of shared parameters: lists by name, which can use lists above them; a family also has a label. */
-export const fragmentsSchema = Joi.object().pattern(
-  text,
+export const fragmentsSchema = mapOf(
   Joi.alternatives().conditional(Joi.array(), {
     then: items,
     otherwise: Joi.object({

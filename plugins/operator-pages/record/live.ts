@@ -1,46 +1,26 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {COLUMN_TYPES} from '../run/types';
 import type {ColumnType, Setting} from '../run/types';
-import {names, text} from './schemas';
+import {mapOf, names, objectOf, OPTIONAL_TEXT, row, text} from './schemas';
+import type {ValuesOf} from './schemas';
+
+type Names<Value = string> = Readonly<Record<string, Value>>;
+
+const INPUT = {
+  /** Which table of the section with the example, from 1. */
+  table: row<number>(Joi.number().strict().integer().min(1).default(1)),
+  /** Its columns that are input; absent: all. */
+  columns: row<readonly string[] | undefined>(names.min(1)),
+  /** Types of columns that do not follow from the cells. */
+  types: row<Names<ColumnType>>(
+    mapOf(Joi.string().valid(...COLUMN_TYPES)).default({}),
+  ),
+  /** Roles of columns. */
+  roles: row<Names>(mapOf(text).default({})),
+};
 
 /** The table that an input of a live example starts with. */
-export type LiveInput = {
-  /** Which table of the section with the example, from 1. */
-  readonly table: number;
-  /** Its columns that are input; absent: all. */
-  readonly columns?: readonly string[];
-  /** Types of columns that do not follow from the cells. */
-  readonly types: Readonly<Record<string, ColumnType>>;
-  /** Roles of columns. */
-  readonly roles: Readonly<Record<string, string>>;
-};
-
-/** What readers can try on the page itself. */
-export type Live = {
-  /** Parameters that readers can change, in this order; absent: only cells of the inputs. */
-  readonly parameters: readonly string[];
-  /** Lists whose entries have the options of another parameter. */
-  readonly same_options: Readonly<Record<string, string>>;
-  /** How the heading of the section with the tables begins; absent: as on the rest of the site. */
-  readonly section?: string;
-  /** Tables by input; absent: the first table of the example for the first input. */
-  readonly inputs?: Readonly<Record<string, LiveInput>>;
-  /** The output that is shown; absent: the first. */
-  readonly output?: string;
-  /** Settings of the example that differ from the defaults. */
-  readonly settings: Readonly<Record<string, Setting>>;
-};
-
-const texts = Joi.object().pattern(text, text).default({});
-
-const input = Joi.object({
-  table: Joi.number().strict().integer().min(1).default(1),
-  columns: names.min(1),
-  types: Joi.object()
-    .pattern(text, Joi.string().valid(...COLUMN_TYPES))
-    .default({}),
-  roles: texts,
-});
+export type LiveInput = ValuesOf<typeof INPUT>;
 
 const setting = Joi.alternatives(
   Joi.boolean().strict(),
@@ -52,12 +32,23 @@ const setting = Joi.alternatives(
     '{{#label}} must be a text, number, boolean, or list of pairs',
 });
 
+const LIVE = {
+  /** Parameters that readers can change, in this order; absent: only cells of the inputs. */
+  parameters: row<readonly string[]>(names.default([])),
+  /** Lists whose entries have the options of another parameter. */
+  same_options: row<Names>(mapOf(text).default({})),
+  /** How the heading of the section with the tables begins; absent: as on the rest of the site. */
+  section: OPTIONAL_TEXT,
+  /** Tables by input; absent: the first table of the example for the first input. */
+  inputs: row<Names<LiveInput> | undefined>(mapOf(objectOf(INPUT)).min(1)),
+  /** The output that is shown; absent: the first. */
+  output: OPTIONAL_TEXT,
+  /** Settings of the example that differ from the defaults. */
+  settings: row<Names<Setting>>(mapOf(setting).default({})),
+};
+
+/** What readers can try on the page itself. */
+export type Live = ValuesOf<typeof LIVE>;
+
 /** The field `live` of a record as a page writes it. */
-export const liveSchema = Joi.object({
-  parameters: names.default([]),
-  same_options: texts,
-  section: text,
-  inputs: Joi.object().pattern(text, input).min(1),
-  output: text,
-  settings: Joi.object().pattern(text, setting).default({}),
-});
+export const liveSchema = objectOf(LIVE);

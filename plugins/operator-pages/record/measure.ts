@@ -1,41 +1,34 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {list, text} from './schemas';
+import {mapOf, objectOf, row, TEXT, TEXTS} from './schemas';
+import type {ValuesOf} from './schemas';
+
+const MEASURE = {
+  title: TEXT,
+  /** Other names that people search by. */
+  also: TEXTS,
+  /** What it shows, in whole sentences. */
+  about: TEXT,
+  /** How it is computed, as code or words. */
+  formula: TEXT,
+  /** Its smallest and largest value in words: `0 to 1`. */
+  range: TEXT,
+  better: row<'higher' | 'lower' | 'neither'>(
+    Joi.string().valid('higher', 'lower', 'neither').required(),
+  ),
+  /** What the data must have: `nominal label`. */
+  needs: TEXT,
+  /** A computed example: what is given, and the value. */
+  example: TEXT,
+};
 
 /** A measure of the quality of a result. */
-export type Measure = {
-  readonly title: string;
-  /** Other names that people search by. */
-  readonly also: readonly string[];
-  /** What it shows, in whole sentences. */
-  readonly about: string;
-  /** How it is computed, as code or words. */
-  readonly formula: string;
-  /** Its smallest and largest value in words: `0 to 1`. */
-  readonly range: string;
-  readonly better: 'higher' | 'lower' | 'neither';
-  /** What the data must have: `nominal label`. */
-  readonly needs: string;
-  /** A computed example: what is given, and the value. */
-  readonly example: string;
-};
+export type Measure = ValuesOf<typeof MEASURE>;
 
 /** Measures by name. */
 export type Measures = Readonly<Record<string, Measure>>;
 
 /** The glossary of measures. */
-export const measuresSchema = Joi.object().pattern(
-  text,
-  Joi.object({
-    title: text.required(),
-    also: list(text),
-    about: text.required(),
-    formula: text.required(),
-    range: text.required(),
-    better: Joi.string().valid('higher', 'lower', 'neither').required(),
-    needs: text.required(),
-    example: text.required(),
-  }),
-);
+export const measuresSchema = mapOf(objectOf(MEASURE));
 
 /** Anchor of a measure on the page with the glossary: its name, without what Docusaurus removes from anchors. */
 export function measureAnchor(name: string): string {

@@ -1,5 +1,15 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {flag, list, text} from './schemas';
+import {
+  list,
+  mapOf,
+  objectOf,
+  OPTIONAL_FLAG,
+  OPTIONAL_TEXT,
+  row,
+  TEXT,
+  TEXTS,
+} from './schemas';
+import type {ValuesOf} from './schemas';
 
 /** Families of port types, with the outline of each around 0,0: they differ in shape, not only in color. */
 export const PORT_FAMILIES = {
@@ -14,54 +24,42 @@ export const PORT_FAMILIES = {
 /** A family of port types. */
 export type PortFamily = keyof typeof PORT_FAMILIES;
 
-/** What the site knows of a port type. */
-type PortType = {
-  readonly family: PortFamily;
+const PORT_TYPE = {
+  family: row<PortFamily>(
+    Joi.string()
+      .valid(...Object.keys(PORT_FAMILIES))
+      .required(),
+  ),
   /** Names that the platform or its users have for it. */
-  readonly also: readonly string[];
-  readonly about?: string;
+  also: TEXTS,
+  about: OPTIONAL_TEXT,
 };
 
 /** Port types by the name that readers see. */
-export type PortTypes = Readonly<Record<string, PortType>>;
+export type PortTypes = Readonly<Record<string, ValuesOf<typeof PORT_TYPE>>>;
+
+/** The file of port types. */
+export const portTypesSchema = mapOf(objectOf(PORT_TYPE));
+
+const PORT = {
+  name: TEXT,
+  /** Name of a port type that the site lists. */
+  type: TEXT,
+  /** What passes through, in Markdown of one paragraph. */
+  about: OPTIONAL_TEXT,
+  /** Whether the operator works without it; default false. */
+  optional: OPTIONAL_FLAG,
+  /** Whether one more such port appears when the last one is connected; default false. */
+  many: OPTIONAL_FLAG,
+};
 
 /** A named input or output of an operator. */
-export type Port = {
-  readonly name: string;
-  /** Name of a port type that the site lists. */
-  readonly type: string;
-  /** What passes through, in Markdown of one paragraph. */
-  readonly about?: string;
-  /** Whether the operator works without it; default false. */
-  readonly optional?: boolean;
-  /** Whether one more such port appears when the last one is connected; default false. */
-  readonly many?: boolean;
-};
+export type Port = ValuesOf<typeof PORT>;
+
+/** A list of ports. */
+export const portsSchema = list(objectOf(PORT)).unique('name');
 
 /** The family of a port's type; `any` for an unknown type. */
 export function familyOf({type}: Port, types: PortTypes): PortFamily {
   return types[type]?.family ?? 'any';
 }
-
-/** A list of ports. */
-export const portsSchema = list(
-  Joi.object({
-    name: text.required(),
-    type: text.required(),
-    about: text,
-    optional: flag,
-    many: flag,
-  }),
-).unique('name');
-
-/** The file of port types. */
-export const portTypesSchema = Joi.object().pattern(
-  text,
-  Joi.object({
-    family: Joi.string()
-      .valid(...Object.keys(PORT_FAMILIES))
-      .required(),
-    also: list(text),
-    about: text,
-  }),
-);

@@ -1,20 +1,15 @@
-import {Joi} from '@docusaurus/utils-validation';
-import {list, text} from '../record/schemas';
+import {mapOf, objectOf, TEXT, TEXTS} from '../record/schemas';
+import type {ValuesOf} from '../record/schemas';
 import type {OperatorRecord} from '../record/fields';
 import type {Page} from './readPages';
 
+const PLANNED = {title: TEXT, in: TEXTS, out: TEXTS};
+
 /** An operator whose page is not written yet: what references to it are checked against. */
-export type PlannedOperator = {
-  readonly title: string;
-  readonly in: readonly string[];
-  readonly out: readonly string[];
-};
+export type PlannedOperator = ValuesOf<typeof PLANNED>;
 
 /** The file of operators whose pages are not written yet. */
-export const plannedSchema = Joi.object().pattern(
-  text,
-  Joi.object({title: text.required(), in: list(text), out: list(text)}),
-);
+export const plannedSchema = mapOf(objectOf(PLANNED));
 
 /** A page with a right record. */
 export type OperatorPage = Page & {readonly record: OperatorRecord};

@@ -180,13 +180,11 @@ export function joined(
   phrases: readonly PhrasingContent[],
   last: string,
 ): PhrasingContent[] {
-  const comma = phrases.length > 2 ? ', ' : ' ';
-  const end = `${comma}${last} `;
-  return phrases.flatMap((phrase, at) =>
-    at === 0
-      ? [phrase]
-      : [text(at === phrases.length - 1 ? end : ', '), phrase],
-  );
+  const end = `${phrases.length > 2 ? ',' : ''} ${last} `;
+  return phrases.flatMap((phrase, at) => {
+    const before = at === phrases.length - 1 ? end : ', ';
+    return at === 0 ? phrase : [text(before), phrase];
+  });
 }
 
 /** Joins texts as in `a, b, or c`. */
