@@ -51,7 +51,8 @@ function defaultOf({default: value}, type) {
   if (value === 'Infinity') {
     return {default: 'infinity'};
   }
-  return PARAMETER_TYPES[type]?.isNumber && typeof value === 'string'
+  return PARAMETER_TYPES[type]?.control === 'number' &&
+    typeof value === 'string'
     ? {default_text: value}
     : {default: value};
 }

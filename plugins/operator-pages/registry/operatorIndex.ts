@@ -37,38 +37,31 @@ export function hasRecord(page: Page): page is OperatorPage {
   return page.record !== undefined;
 }
 
-function namedBy(pages: readonly OperatorPage[]): Map<string, string[]> {
-  const result = new Map<string, string[]>();
-  for (const {id, record} of pages) {
-    for (const relation of record.related) {
-      result.set(relation.id, [...(result.get(relation.id) ?? []), id]);
-    }
-  }
-  return result;
-}
-
 /** Collects the operators of a site. A planned operator with a page counts as written. */
 export function buildOperatorIndex(
   pages: readonly Page[],
   planned: Readonly<Record<string, PlannedOperator>>,
 ): OperatorIndex {
   const written = pages.filter(hasRecord);
-  // A wrong record must not make the references of other pages wrong too.
-  const others = pages.filter((page) => page.isOperator && !hasRecord(page));
-  const entries = new Map<string, Entry>([
-    ...Object.entries(planned).map(([id, operator]): [string, Entry] => [
+  const entries: Entry[] = [
+    ...Object.entries(planned).map(([id, operator]) => ({
       id,
-      {id, title: operator.title, planned: operator},
-    ]),
-    ...others.map(({id, title}): [string, Entry] => [id, {id, title}]),
-    ...written.map((page): [string, Entry] => [
-      page.id,
-      {id: page.id, title: page.title, page},
-    ]),
-  ]);
+      title: operator.title,
+      planned: operator,
+    })),
+    // A wrong record must not make the references of other pages wrong too.
+    ...pages.filter((page) => page.isOperator && !hasRecord(page)),
+    ...written.map((page) => ({id: page.id, title: page.title, page})),
+  ];
+  const namedBy = new Map<string, string[]>();
+  for (const {id, record} of written) {
+    for (const relation of record.related) {
+      namedBy.set(relation.id, [...(namedBy.get(relation.id) ?? []), id]);
+    }
+  }
   return {
-    entries,
+    entries: new Map(entries.map((entry) => [entry.id, entry])),
     pages: new Map(pages.map((page) => [page.id, page])),
-    namedBy: namedBy(written),
+    namedBy,
   };
 }

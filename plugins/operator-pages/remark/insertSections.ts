@@ -66,10 +66,6 @@ export const SECTION_TITLES: Readonly<Record<string, string>> =
       .flatMap(({id, title}) => (title ? [[id, title]] : [])),
   );
 
-function titleOf(id: string, words: Words): string {
-  return words[`section.${id}`] ?? SECTION_TITLES[id] ?? '';
-}
-
 /** A section with its title: in a box that warns, which is an admonition of Docusaurus, or below a heading. */
 function titled(
   place: Place,
@@ -108,7 +104,7 @@ export function insertSections(
   {words, report}: {words: Words; report: Report},
 ): void {
   const {children} = tree;
-  const own = Object.keys(SECTION_TITLES).map((id) => titleOf(id, words));
+  const own = Object.keys(SECTION_TITLES).map((id) => words[`section.${id}`]);
   for (const node of children.filter(isSection)) {
     const title = toString(node);
     if (own.includes(title)) {
@@ -132,7 +128,7 @@ export function insertSections(
     SECTIONS[place].flatMap(({id, title, nodes}) => {
       const body = nodes(view, words) as readonly RootContent[];
       return title && body.length > 0
-        ? titled(place, titleOf(id, words), body)
+        ? titled(place, words[`section.${id}`]!, body)
         : body;
     });
   tree.children = [

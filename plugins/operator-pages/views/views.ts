@@ -18,7 +18,7 @@ import {
 } from '../registry/links';
 import type {PageLink} from '../registry/links';
 import {hasRecord} from '../registry/operatorIndex';
-import type {Entry, OperatorPage} from '../registry/operatorIndex';
+import type {OperatorPage} from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
 import type {Trial} from '../run/trial';
 import {equivalentsOf, toolOn} from './equivalents';
@@ -99,18 +99,6 @@ type ViewContext = Vocabulary &
 /** The component that a page shows the glossary of measures by. */
 const GLOSSARY = '<OperatorMeasures';
 
-function linkTo(
-  {title, page}: Entry,
-  from: OperatorPage,
-  because?: string,
-): OperatorLink {
-  return {
-    title,
-    ...(page && {href: fileLink(from, page)}),
-    text: because ?? page?.description ?? '',
-  };
-}
-
 function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
   const {operatorIndex, fragments} = context;
   const {entries, namedBy, pages} = operatorIndex;
@@ -118,9 +106,10 @@ function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
   const record = mapTexts(page.record, (text) =>
     resolveLinks(text, page, operatorIndex),
   );
-  const linkOf = (id: string, because?: string) => {
-    const entry = entries.get(id);
-    return entry ? [linkTo(entry, page, because)] : [];
+  const linkOf = (id: string, because?: string): OperatorLink => {
+    const {title, page: to} = entries.get(id)!;
+    const href = to && fileLink(page, to);
+    return {title, href, text: because ?? to?.description ?? ''};
   };
   const glossary = pages.get(context.measuresPage ?? '');
   const successors = deprecated?.successor ?? [];
@@ -139,10 +128,10 @@ function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
       ),
     ),
     related: [
-      ...related.flatMap(({id, because}) => linkOf(id, because)),
-      ...back.flatMap((id) => linkOf(id)),
+      ...related.map(({id, because}) => linkOf(id, because)),
+      ...back.map((id) => linkOf(id)),
     ],
-    successors: successors.flatMap((id) => linkOf(id)),
+    successors: successors.map((id) => linkOf(id)),
     families: Object.fromEntries(
       parameters.flatMap(({family}) => {
         const {label = family, page: id = ''} = fragments[family ?? ''] ?? {};
@@ -152,11 +141,11 @@ function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
           : [];
       }),
     ),
-    measures: measures.flatMap((name) => {
+    measures: measures.map((name) => {
       const {title, range, better} = context.measures[name]!;
       const href =
         glossary && `${fileLink(page, glossary)}#${measureAnchor(name)}`;
-      return {title, range, better, ...(href !== undefined && {href})};
+      return {title, range, better, href};
     }),
     usedIn: usageOf(page, context.users.get(page.id) ?? []),
     equivalents: equivalentsOf(page, context),

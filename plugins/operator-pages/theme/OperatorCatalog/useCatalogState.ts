@@ -12,21 +12,12 @@ const REST = 300;
 /** A state, and whether it is that of the address; before hydration it is the whole list. */
 type ReadState = CatalogState & {readonly isRead: boolean};
 
-type CatalogStateHook = {
-  readonly state: ReadState;
-  /** Applies a state; `isTyped` where more letters may follow. */
-  readonly change: (state: CatalogState, isTyped?: boolean) => void;
-};
-
 /**
  * What is shown, kept in the address: a choice is a step that Back takes back,
  * a text takes the place of the text before it.
  * @param isReady - Whether there is a browser; on the server, no address is known.
  */
-export function useCatalogState(
-  options: Options,
-  isReady: boolean,
-): CatalogStateHook {
+export function useCatalogState(options: Options, isReady: boolean) {
   const changeQuery = useQueryChange();
   const {search} = useLocation();
   const [state, setState] = useState<ReadState>(() => ({
@@ -51,6 +42,7 @@ export function useCatalogState(
     [],
   );
 
+  /** Applies a state; `isTyped` where more letters may follow. */
   const change = useCallback(
     (next: CatalogState, isTyped = false) => {
       setState({...next, isRead: true});
