@@ -9,9 +9,6 @@ export const SETTINGS_ATTRIBUTE = 'data-search-settings';
 /** Characters of a query that are used; the rest is cut off. */
 export const MAX_QUERY_LENGTH = 512;
 
-/** Milliseconds without an answer after which the box shows that it is waiting. */
-export const STALL_THRESHOLD_MS = 300;
-
 /** Widths at which the box opens full screen: the theme's mobile layout. */
 export const DETACHED_MEDIA_QUERY = '(max-width: 996px)';
 

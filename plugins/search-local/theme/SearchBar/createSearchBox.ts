@@ -7,19 +7,19 @@ import type {
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {SearchAnswer} from '../../shared/answer';
 import {DETACHED_MEDIA_QUERY, MAX_QUERY_LENGTH} from '../../shared/constants';
+import {versionTag} from '../../shared/docsVersion';
 import type {SearchSettings} from '../../shared/types';
-import {keepPlaces} from './betterRows';
+import {keepPlaces, answerRows, recentRows, rowsOf} from './rows';
 import {watchDetachedDialog} from './detachedDialog';
 import {createLiveRegion} from './liveRegion';
 import {LIBRARY_PROPS} from './libraryProps';
 import {panel} from './panel';
 import {announcement, caution, panelView} from './panelView';
+import {formatAddress} from '../SearchPage/address';
 import {readersIndex} from './readersIndex';
 import {recentSearches} from './recentSearches';
-import {resultsUrl} from './resultsUrl';
-import {answerRows, recentRows, rowsOf} from './rows';
 import type {Row} from './rows';
-import {rowSource} from './rowSource';
+import {rowSource} from './row';
 import {sharedClient} from './sharedClient';
 import {SearchSession} from './session';
 import {kindNames, TEXTS} from './texts';
@@ -69,8 +69,12 @@ export function createSearchBox(
     },
   );
 
-  const urlOfAll = (query: string) =>
-    resultsUrl(resultsPath, query, readersIndex(settings).version);
+  /** Address of the page of all results for a query, with the docs version that was searched; undefined without such a page. */
+  function urlOfAll(query: string): string | undefined {
+    const {version} = readersIndex(settings);
+    const index = version && {version: versionTag(version)};
+    return resultsPath && resultsPath + formatAddress({query, index});
+  }
 
   const goTo = async (url: string, locale?: string) => {
     await dialog.leave();

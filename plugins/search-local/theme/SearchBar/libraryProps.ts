@@ -1,29 +1,17 @@
 import type {AutocompleteState} from '@algolia/autocomplete-js';
-import {
-  BOX_ID,
-  DETACHED_MEDIA_QUERY,
-  STALL_THRESHOLD_MS,
-} from '../../shared/constants';
+import {BOX_ID, DETACHED_MEDIA_QUERY} from '../../shared/constants';
 import {rowsOf} from './rows';
 import type {Row} from './rows';
 import {SHORTCUTS} from './shortcuts';
 import {TEXTS} from './texts';
 
-type State = AutocompleteState<Row>;
 type Getter = {
   readonly props: Readonly<Record<string, unknown>>;
-  readonly state: State;
+  readonly state: AutocompleteState<Row>;
 };
 
-/** What Safari reports for the Enter that ends a composition, after `isComposing` is false again. */
+/** The code of a key that is meant for the input method. Safari reports it for the Enter that ends a composition, after `isComposing` is false again. */
 const COMPOSING_KEY_CODE = 229;
-
-/** Whether a key belongs to the input method, not to the search. */
-export const isComposing = ({
-  isComposing: isWithin,
-  keyCode,
-}: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
-  isWithin || keyCode === COMPOSING_KEY_CODE;
 
 /**
  * Properties of the elements of autocomplete-js by the combobox pattern of the
@@ -44,7 +32,7 @@ const ARIA_PROPS = {
       'aria-label': TEXTS.placeholder,
       'aria-labelledby': undefined,
       onKeyDown: (event: KeyboardEvent) => {
-        if (!isComposing(event)) {
+        if (!event.isComposing && event.keyCode !== COMPOSING_KEY_CODE) {
           (props.onKeyDown as (event: KeyboardEvent) => void)(event);
         }
       },
@@ -82,7 +70,6 @@ export const LIBRARY_PROPS = {
     submitButtonTitle: TEXTS.submit,
   },
   detachedMediaQuery: DETACHED_MEDIA_QUERY,
-  stallThreshold: STALL_THRESHOLD_MS,
   defaultActiveItemId: 0,
   openOnFocus: true,
   // The library's types ask for the attributes that these take away.

@@ -1,6 +1,22 @@
 import type {SearchSettings} from '../../shared/types';
 import type {Autocomplete, SearchBoxPlace} from './createSearchBox';
 
+type Connection = {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+};
+
+/** Longest wait for an idle moment, in milliseconds. */
+const IDLE_TIMEOUT_MS = 10_000;
+
+/** Whether a connection may be used ahead of need; one that is not known may. */
+export function isGoodConnection(connection: Connection | undefined): boolean {
+  return (
+    connection?.saveData !== true &&
+    !/2g$/.test(connection?.effectiveType ?? '4g')
+  );
+}
+
 /** Loads our own code of the search. */
 export const loadStart = () => import('./start');
 const loadLibrary = () => import('@algolia/autocomplete-js');
@@ -18,11 +34,23 @@ export const CODE: SearchCode = {loadStart, loadLibrary};
 
 const ignore = () => undefined;
 
-/** Loads the code of the search, and runs none of it beyond what defines it. */
-export function loadCode(code: SearchCode): void {
-  // Somebody else waits for it, and hears whether it can be had.
-  code.loadLibrary().catch(ignore);
-  code.loadStart().catch(ignore);
+/**
+ * Loads the code of the search in an idle moment, on a good connection only, and
+ * does not run it. Returns a function that cancels this. Without idle callbacks,
+ * a browser loads the code later.
+ */
+export function loadCodeWhenIdle(code: SearchCode): () => void {
+  const {connection} = navigator as {connection?: Connection};
+  if (!isGoodConnection(connection) || !('requestIdleCallback' in window)) {
+    return () => undefined;
+  }
+  const load = () => {
+    // Failures are reported to those who wait for the code.
+    code.loadLibrary().catch(ignore);
+    code.loadStart().catch(ignore);
+  };
+  const handle = requestIdleCallback(load, {timeout: IDLE_TIMEOUT_MS});
+  return () => cancelIdleCallback(handle);
 }
 
 /** Loads the code of the search and starts to load its index. */

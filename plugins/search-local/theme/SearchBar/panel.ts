@@ -1,16 +1,96 @@
-import {notice} from './notice';
-import type {NoticeInput} from './notice';
+import {caution, problemText, resultNotices} from './panelView';
+import type {PanelView} from './panelView';
 import {RESULT_KEYS} from './shortcuts';
+import {isPlainClick} from './template';
 import type {Template} from './template';
-import {TEXTS} from './texts';
+import {loadingText, TEXTS} from './texts';
 import styles from './panel.module.css';
 
-/** Legend of the keys below the results; the list itself tells screen readers. */
+/** What a notice is made from. */
+type NoticeInput = {
+  readonly view: PanelView;
+  readonly query: string;
+  /** Address of the list of all pages, if the site has one. */
+  readonly indexUrl?: string;
+  /** Goes there without loading the site again. */
+  readonly goTo?: (url: string) => void;
+};
+
+/** A link that loads the page again, for scripts and files that are gone with an older version of the site. */
+const reloadLink = <View>(h: Template<View>) =>
+  h`<a href="">${TEXTS.reload}</a>`;
+
+/** The text above the rows, undefined if the rows need none. The page of all results shows it, too. */
+export function notice<View>(
+  h: Template<View>,
+  {view, query, indexUrl, goTo}: NoticeInput,
+): View | View[] | undefined {
+  switch (view.state) {
+    case 'recents':
+      return h`<div className=${styles.heading}>${TEXTS.recents}</div>`;
+    case 'loading':
+      return h`
+        <div className=${styles.notice}>
+          <div>${loadingText(view.percent)}</div>
+          <progress aria-hidden max="100" value=${view.percent} />
+        </div>
+      `;
+    case 'problem': {
+      const {start, end} = view.problem;
+      const part = query.slice(start, end) || ' ';
+      return h`
+        <div className=${styles.notice}>
+          <strong>${TEXTS.problem}</strong>
+          <div>${problemText(view.problem)}</div>
+          <code className=${styles.problemQuery}>
+            ${query.slice(0, start)}<mark>${part}</mark>${query.slice(end)}
+          </code>
+        </div>
+      `;
+    }
+    case 'failed':
+      return h`
+        <div className=${styles.notice}>
+          <strong>${TEXTS.noResults}</strong>
+          <div>${caution(view)}</div>
+          <div>${reloadLink(h)}</div>
+        </div>
+      `;
+    case 'empty': {
+      const onClick = (event: MouseEvent) => {
+        if (goTo && indexUrl && isPlainClick(event)) {
+          event.preventDefault();
+          goTo(indexUrl);
+        }
+      };
+      return h`
+        <div className=${styles.notice}>
+          <strong>${TEXTS.noResults}</strong>
+          ${indexUrl && h`<div><a href=${indexUrl} onClick=${onClick}>${TEXTS.index}</a></div>`}
+          ${view.hasSuggestions && h`<div>${TEXTS.didYouMean}</div>`}
+        </div>
+      `;
+    }
+    case 'results': {
+      const {lack} = view;
+      const notices = resultNotices(view);
+      return notices.length === 0 && !lack
+        ? undefined
+        : h`
+          <div className=${styles.corrected}>
+            ${notices.map((text) => h`<div key=${text}>${text}</div>`)}
+            ${lack && h`<div>${caution(view)} ${lack === 'index' && reloadLink(h)}</div>`}
+          </div>
+        `;
+    }
+  }
+}
+
+/** Legend of the keys below the results. Screen readers know them from the list itself. */
 function legend<View>(h: Template<View>) {
   const {keys} = TEXTS;
-  const key = (name: string) => h`<kbd key=${name}>${name}</kbd>`;
   const entry = (names: readonly string[], text: string) =>
-    h`<span>${names.flatMap((name) => [key(name), ' '])}${text}</span>`;
+    h`<span>${names.flatMap((name) => [h`<kbd key=${name}>${name}</kbd>`, ' '])}${text}</span>`;
   return h`
     <div className=${styles.keys} aria-hidden>
       ${entry(RESULT_KEYS.move.flat(), keys.navigate)}
@@ -21,16 +101,10 @@ function legend<View>(h: Template<View>) {
   `;
 }
 
-/** What a panel is made from. */
-export type PanelInput<View> = NoticeInput & {
-  /** The list of rows; none where it is empty. */
-  readonly lists: readonly View[];
-};
-
-/** What is in the panel: a notice, the rows, and a legend of the keys. */
+/** The content of the panel: a notice, the list of rows, and a legend of the keys. `lists` is empty without rows. */
 export function panel<View>(
   h: Template<View>,
-  {lists, ...input}: PanelInput<View>,
+  {lists, ...input}: NoticeInput & {readonly lists: readonly View[]},
 ) {
   const {state} = input.view;
   const hasRows = lists.length > 0;

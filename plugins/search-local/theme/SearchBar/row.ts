@@ -1,5 +1,9 @@
-import type {SearchResult, SectionResult, TextPart} from '../../shared/answer';
+import type {AutocompleteSource} from '@algolia/autocomplete-js';
+import type {TextPart} from '../../shared/answer';
+import {BOX_ID} from '../../shared/constants';
 import type {KindNames} from '../../shared/types';
+import type {RecentSearches} from './recentSearches';
+import {rowsOf} from './rows';
 import type {Row} from './rows';
 import {isPlainClick} from './template';
 import type {Template} from './template';
@@ -7,12 +11,12 @@ import {allResultsText, languageName, TEXTS} from './texts';
 import styles from './row.module.css';
 
 /** What one row is made from. */
-export type RowInput = {
+type RowInput = {
   readonly item: Row;
   /** Id of the element, by which the search box names the active row. */
   readonly id: string;
   readonly isActive: boolean;
-  /** Whether it answers what is in the box by then, and not an earlier query. */
+  /** Whether it answers the query that is in the box by then, and not an earlier one. */
   readonly isCurrent: () => boolean;
   /** What results of each kind are called. */
   readonly kinds: Required<KindNames>;
@@ -24,48 +28,37 @@ const marked = <View>(h: Template<View>, parts: readonly TextPart[]) =>
     isMatch ? h`<mark key=${at}>${text}</mark>` : text,
   );
 
-/** A page: title, kind, where it is, and the text around the match. */
-function result<View>(
-  h: Template<View>,
-  found: SearchResult,
-  kinds: RowInput['kinds'],
-) {
-  const {title, sectionTitle, kind, isDeprecated, locale} = found;
-  const {breadcrumbs, excerpt} = found;
-  const badge = [locale && languageName(locale), kinds[kind]].filter(Boolean);
-  const trail = breadcrumbs.join(' › ');
-  return h`
-    <div className=${styles.result} data-kind="result">
-      <div className=${styles.head}>
-        <span className=${styles.title}>
-          ${marked(h, title)}
-          ${sectionTitle && ' › '}
-          ${sectionTitle && marked(h, sectionTitle)}
-        </span>
-        ${isDeprecated && h`<span className=${styles.warning}>${TEXTS.deprecated}</span>`}
-        <span className=${styles.badge}>${badge.join(' · ')}</span>
-      </div>
-      ${trail && h`<div className=${styles.trail}>${trail}</div>`}
-      ${excerpt.length > 0 && h`<div className=${styles.excerpt}>${marked(h, excerpt)}</div>`}
-    </div>
-  `;
-}
-
-/** A section of the page above it: heading and the start of the text around the match. */
-function section<View>(h: Template<View>, {title, excerpt}: SectionResult) {
-  const heading = h`<span className=${styles.sectionTitle}>${marked(h, title)}</span>`;
-  // Apart for those who copy or hear the row.
-  return h`<div className=${styles.section}>${heading} ${marked(h, excerpt)}</div>`;
-}
-
 function content<View>(h: Template<View>, item: Row, kinds: RowInput['kinds']) {
   const line = (className: string | undefined, text: string) =>
     h`<div className=${className}>${text}</div>`;
   switch (item.kind) {
-    case 'result':
-      return result(h, item.result, kinds);
-    case 'section':
-      return section(h, item.section);
+    case 'result': {
+      const {title, sectionTitle, excerpt, ...found} = item.result;
+      const {locale, kind, isDeprecated} = found;
+      const badge = [locale && languageName(locale), kinds[kind]];
+      const trail = found.breadcrumbs.join(' › ');
+      return h`
+        <div className=${styles.result} data-kind="result">
+          <div className=${styles.head}>
+            <span className=${styles.title}>
+              ${marked(h, title)}
+              ${sectionTitle && ' › '}
+              ${sectionTitle && marked(h, sectionTitle)}
+            </span>
+            ${isDeprecated && h`<span className=${styles.warning}>${TEXTS.deprecated}</span>`}
+            <span className=${styles.badge}>${badge.filter(Boolean).join(' · ')}</span>
+          </div>
+          ${trail && line(styles.trail, trail)}
+          ${excerpt.length > 0 && h`<div className=${styles.excerpt}>${marked(h, excerpt)}</div>`}
+        </div>
+      `;
+    }
+    case 'section': {
+      const {title, excerpt} = item.section;
+      const heading = h`<span className=${styles.sectionTitle}>${marked(h, title)}</span>`;
+      // A space for those who copy or hear the row.
+      return h`<div className=${styles.section}>${heading} ${marked(h, excerpt)}</div>`;
+    }
     case 'recent':
       return line(styles.recent, item.query);
     case 'suggestion':
@@ -105,4 +98,73 @@ export function row<View>(
       ${content(h, item, kinds)}
     <//>
   `;
+}
+
+/** Name of the source in the ids of the list and its rows. */
+const SOURCE_ID = 'pages';
+
+/**
+ * The one source of rows of the search box. A row of an earlier query opens
+ * nothing: autocomplete-js is told that it has no address, and then asks for
+ * the query in the box, whose first result Enter opens.
+ */
+export function rowSource(input: {
+  readonly recents: RecentSearches;
+  readonly kinds: RowInput['kinds'];
+  /** Goes to a page, which may be of another locale. */
+  readonly goTo: (route: string, locale?: string) => void;
+  /** The text in the box. */
+  readonly typed: () => string;
+  readonly getItems: () => Row[] | Promise<Row[]>;
+  /** Opens the first result of a query as soon as it is known. */
+  readonly openFirst: (query: string) => void;
+}): AutocompleteSource<Row> {
+  const {recents, kinds, goTo, typed, getItems, openFirst} = input;
+  return {
+    sourceId: SOURCE_ID,
+    getItems,
+    getItemUrl: ({item, state}) =>
+      item.typed === state.query ? item.url : undefined,
+    // The text in the box once a row is chosen.
+    getItemInputValue({item, state}) {
+      const rest = item.kind === 'clearRecents' ? '' : state.query;
+      return 'query' in item ? (item.query as string) : rest;
+    },
+    onSelect({event, item, itemUrl, state, setIsOpen, refresh}) {
+      const {type} = event as Event;
+      if (item.kind === 'clearRecents') {
+        recents.clear();
+        void refresh();
+      } else if (itemUrl !== undefined) {
+        recents.add(state.query);
+        // The browser handles a click with Ctrl or Shift, and the reader goes on here.
+        const isElsewhere =
+          type === 'click' && !isPlainClick(event as MouseEvent);
+        setIsOpen(isElsewhere);
+        if (type === 'click' && !isElsewhere) {
+          goTo(itemUrl, item.locale);
+        }
+      } else if (item.url !== undefined && type === 'keydown') {
+        openFirst(state.query);
+      } else {
+        setIsOpen(true);
+      }
+    },
+    templates: {
+      item({item, state, html}) {
+        const position = rowsOf(state).indexOf(item);
+        // Nothing is drawn while rows are on their way.
+        return state.status === 'loading'
+          ? ''
+          : row(html, {
+              item,
+              // As autocomplete-js names its items, which it scrolls into view.
+              id: `${BOX_ID}-${SOURCE_ID}-item-${position}`,
+              isActive: state.activeItemId === position,
+              isCurrent: () => item.typed === typed(),
+              kinds,
+            });
+      },
+    },
+  };
 }

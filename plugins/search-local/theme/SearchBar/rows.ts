@@ -1,9 +1,9 @@
+import {withHighlight} from '../../client/highlight/address';
 import type {
   SearchAnswer,
   SearchResult,
   SectionResult,
 } from '../../shared/answer';
-import {withHighlight} from '../../client/highlight/address';
 
 /** One row that can be chosen in the panel, as autocomplete-js handles it. */
 export type Row = Record<string, unknown> & {
@@ -35,60 +35,72 @@ export function rowsOf({
 /** Sections beneath each result, by rank; results further down have none. */
 const SECTIONS_BY_RANK: readonly number[] = [3, 2, 1];
 
-function resultRows(
-  result: SearchResult,
-  {query: typed, terms}: SearchAnswer,
-  sections: number,
-): Row[] {
-  const {locale} = result;
-  return [
-    {
-      kind: 'result',
-      key: result.route,
-      typed,
-      result,
-      url: withHighlight(result.route, terms),
-      locale,
-    },
-    ...result.sections.slice(0, sections).map((section) => ({
-      kind: 'section' as const,
-      key: `section ${section.route}`,
-      typed,
-      section,
-      url: withHighlight(section.route, terms),
-      locale,
-    })),
-  ];
-}
-
-/** The rows for an answer: pages, each with its best sections, then the way to all results, which are at `url`. */
+/** The rows for an answer: pages, each with its best sections, then a link to all results, which are at `url`. */
 export function answerRows(answer: SearchAnswer, url?: string): Row[] {
-  const {query: typed, results, total, suggestions} = answer;
-  return [
-    ...results.flatMap((result, rank) =>
-      resultRows(result, answer, SECTIONS_BY_RANK[rank] ?? 0),
-    ),
-    ...(results.length === 0 ? suggestions : []).map((query) => ({
-      kind: 'suggestion' as const,
-      key: `suggestion ${query}`,
-      typed,
-      query,
-    })),
-    ...(url && total > results.length
-      ? [{kind: 'all' as const, key: 'all', typed, total, url}]
-      : []),
-  ];
+  const {query: typed, results, terms, total, suggestions} = answer;
+  const rows = results.flatMap((result, rank): Row[] => {
+    const {route, locale, sections} = result;
+    const shared = {typed, locale};
+    return [
+      {
+        ...shared,
+        kind: 'result',
+        key: route,
+        result,
+        url: withHighlight(route, terms),
+      },
+      ...sections.slice(0, SECTIONS_BY_RANK[rank] ?? 0).map((section) => ({
+        ...shared,
+        kind: 'section' as const,
+        key: `section ${section.route}`,
+        section,
+        url: withHighlight(section.route, terms),
+      })),
+    ];
+  });
+  if (rows.length === 0) {
+    rows.push(...queryRows('suggestion', suggestions, typed));
+  }
+  if (url && total > results.length) {
+    rows.push({kind: 'all', key: 'all', typed, total, url});
+  }
+  return rows;
 }
 
-/** The rows for recent searches, and one that forgets them; `typed` is what the box has, spaces at most. */
+const queryRows = (
+  kind: 'suggestion' | 'recent',
+  queries: readonly string[],
+  typed: string,
+): Row[] =>
+  queries.map((query) => ({kind, key: `${kind} ${query}`, typed, query}));
+
+/** The rows for recent searches, and one that clears them; `typed` is the text in the box, at most spaces. */
 export function recentRows(queries: readonly string[], typed = ''): Row[] {
-  const recents = queries.map((query) => ({
-    kind: 'recent' as const,
-    key: `recent ${query}`,
-    typed,
-    query,
-  }));
   return queries.length === 0
     ? []
-    : [...recents, {kind: 'clearRecents', key: 'clearRecents', typed}];
+    : [
+        ...queryRows('recent', queries, typed),
+        {kind: 'clearRecents', key: 'clearRecents', typed},
+      ];
+}
+
+/**
+ * The rows for a better answer while a reader points at a row or has moved to
+ * one: those that are shown keep their places, with the better texts, and new
+ * pages follow them. What is no longer found stays until the next key.
+ */
+export function keepPlaces(shown: readonly Row[], next: readonly Row[]): Row[] {
+  const better = new Map(next.map((row) => [row.key, row]));
+  const kept = shown.map((row) => better.get(row.key) ?? row);
+  if (shown.at(-1)?.kind === 'all') {
+    return kept;
+  }
+  const keys = new Set(shown.map(({key}) => key));
+  let isNew = false;
+  const added = next.filter((row) => {
+    // A section comes with its page.
+    isNew = row.kind === 'section' ? isNew : !keys.has(row.key);
+    return isNew;
+  });
+  return [...kept, ...added];
 }

@@ -2,12 +2,10 @@ import {DETACHED_MEDIA_QUERY} from '../../shared/constants';
 import {START_FAILED} from '../../shared/ownStart';
 import type {SearchSettings} from '../../shared/types';
 import type {SearchBox} from './createSearchBox';
-import {whenIdle} from './idle';
-import {loadCode, loadIndex, loadSearchBox} from './load';
+import {loadCodeWhenIdle, loadIndex, loadSearchBox} from './load';
 import type {SearchCode} from './load';
 import {listenToShortcuts} from './shortcuts';
-import {watchComposition} from './composition';
-import {enter, takeCursor} from './cursor';
+import {watchComposition, enter, takeCursor} from './input';
 
 /** Goes to a route of this site. */
 export type GoTo = (route: string) => void;
@@ -51,9 +49,7 @@ export class SearchBar {
     this.panel = element.querySelector<HTMLElement>('[data-search-panel]')!;
     this.form = element.querySelector('form')!;
     this.input = this.form.querySelector('input')!;
-    this.settings = JSON.parse(
-      element.dataset.searchSettings!,
-    ) as SearchSettings;
+    this.settings = JSON.parse(element.dataset.searchSettings!);
     this.compositionEnd = watchComposition(this.input, this.ends.signal);
     this.listen();
     if (document.activeElement === this.input) {
@@ -78,9 +74,7 @@ export class SearchBar {
       type: string,
       listener: (event: Event) => void,
     ) => target.addEventListener(type, listener, {signal});
-    const begin = () => {
-      this.start().catch(ignore);
-    };
+    const begin = () => void this.start().catch(ignore);
     on(this.element, 'pointerenter', () => this.prepare());
     // On wide screens the box takes the place of its placeholder; a dialog asks for more than focus.
     on(this.input, 'focus', () => {
@@ -97,10 +91,7 @@ export class SearchBar {
       void this.submit();
     });
     listenToShortcuts(() => void this.open(), signal);
-    signal.addEventListener(
-      'abort',
-      whenIdle(() => loadCode(this.code)),
-    );
+    signal.addEventListener('abort', loadCodeWhenIdle(this.code));
   }
 
   private prepare(): void {

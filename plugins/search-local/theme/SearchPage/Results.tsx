@@ -2,13 +2,16 @@ import {createElement} from 'react';
 import type {ReactNode} from 'react';
 import htm from 'htm';
 import Link from '@docusaurus/Link';
+import {withHighlight} from '../../client/highlight/address';
+import type {SearchResult, TextPart} from '../../shared/answer';
 import type {KindNames} from '../../shared/types';
-import {notice} from '../SearchBar/notice';
-import {announcement, caution, panelView} from '../SearchBar/panelView';
 import boxStyles from '../SearchBar/box.module.css';
+import {notice} from '../SearchBar/panel';
+import panelStyles from '../SearchBar/panel.module.css';
+import {announcement, caution, panelView} from '../SearchBar/panelView';
+import {languageName, TEXTS} from '../SearchBar/texts';
 import {formatAddress} from './address';
 import type {SearchPageAddress} from './address';
-import {ResultList} from './ResultList';
 import {PAGE_TEXTS, resultsHeading} from './texts';
 import type {Answered} from './useAnswer';
 import styles from './styles.module.css';
@@ -16,7 +19,71 @@ import styles from './styles.module.css';
 /** Templates that React draws. */
 const template = htm.bind<ReactNode>(createElement);
 
-/** What has come of a search: its state, results, and the way to more of them. */
+/** Text with the words that match the query marked. */
+const marked = (parts: readonly TextPart[]): ReactNode =>
+  parts.map(({text, isMatch}, at) =>
+    isMatch ? <mark key={at}>{text}</mark> : text,
+  );
+
+function Result({
+  result,
+  terms,
+  isElsewhere,
+  kinds,
+}: {
+  result: SearchResult;
+  /** Words to highlight on the page that opens. */
+  terms: readonly string[];
+  /** Whether the page is of another build of the site, such as another language, which this one cannot show. */
+  isElsewhere: boolean;
+  kinds: Required<KindNames>;
+}): ReactNode {
+  const {title, sectionTitle, kind, locale, sections} = result;
+  const link = (route: string, children: ReactNode) => {
+    const url = withHighlight(route, terms);
+    return isElsewhere ? (
+      // eslint-disable-next-line @docusaurus/no-html-links -- Link would look for the page in this build
+      <a href={url}>{children}</a>
+    ) : (
+      <Link to={url}>{children}</Link>
+    );
+  };
+  const trail = [
+    locale && languageName(locale),
+    kinds[kind],
+    result.breadcrumbs.join(' › '),
+  ];
+  return (
+    <li className={styles.result} lang={locale}>
+      <h3>
+        {link(
+          result.route,
+          <>
+            {marked(title)}
+            {sectionTitle && ' › '}
+            {sectionTitle && marked(sectionTitle)}
+          </>,
+        )}
+      </h3>
+      <p className={styles.trail}>
+        {trail.filter(Boolean).join(' · ')}
+        {result.isDeprecated && <strong> {TEXTS.deprecated}</strong>}
+      </p>
+      <p className={styles.excerpt}>{marked(result.excerpt)}</p>
+      {sections.length > 0 && (
+        <ul className={styles.sections}>
+          {sections.map((section) => (
+            <li key={section.route}>
+              {link(section.route, marked(section.title))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The results of a search, best first, its state, and a button for more results. */
 export function Results({
   address,
   answered,
@@ -34,20 +101,17 @@ export function Results({
   const {query, filters} = address;
   const {answer} = answered;
   const view = panelView({query, ...answered});
+  const hasResults = view.state === 'results';
   return (
     <section aria-labelledby="search-results">
       <h2 id="search-results">{resultsHeading(query)}</h2>
       <p
         role="status"
         // The notice below shows what the status only says.
-        className={
-          view.state === 'results' ? styles.status : boxStyles.announcement
-        }
+        className={hasResults ? styles.status : boxStyles.announcement}
       >
         {announcement(
-          view.state === 'results'
-            ? {...view, count: answer?.total ?? view.count}
-            : view,
+          hasResults ? {...view, count: answer?.total ?? view.count} : view,
         )}
       </p>
       <p role="status" className={boxStyles.announcement}>
@@ -56,23 +120,33 @@ export function Results({
       <div className={styles.notice}>
         {notice<ReactNode>(template, {view, query})}
       </div>
-      {view.state === 'empty' && (filters.kind ?? filters.category) && (
-        <p>{PAGE_TEXTS.filtered}</p>
-      )}
       {view.state === 'empty' && (
-        <ul>
-          {answer?.suggestions.map((suggestion) => (
-            <li key={suggestion}>
-              <Link to={formatAddress({...address, query: suggestion})}>
-                {suggestion}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {answer && view.state === 'results' && (
         <>
-          <ResultList answer={answer} isElsewhere={isElsewhere} kinds={kinds} />
+          {(filters.kind ?? filters.category) && <p>{PAGE_TEXTS.filtered}</p>}
+          <ul>
+            {answer?.suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <Link to={formatAddress({...address, query: suggestion})}>
+                  {suggestion}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {answer && hasResults && (
+        <>
+          <ol className={`${styles.results} ${panelStyles.marks}`}>
+            {answer.results.map((result) => (
+              <Result
+                key={result.route}
+                result={result}
+                terms={answer.terms}
+                isElsewhere={isElsewhere || result.locale !== undefined}
+                kinds={kinds}
+              />
+            ))}
+          </ol>
           {answer.total > answer.results.length && (
             <button
               type="button"

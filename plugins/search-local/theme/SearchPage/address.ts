@@ -72,12 +72,10 @@ export function parseAddress(search: string): SearchPageAddress {
 export const SHOW_QUERY = `(q=>{if(q){document.querySelector("main [name=q]").value=q.slice(0,${MAX_QUERY_LENGTH});document.documentElement.dataset.searchPage="asked"}})(new URLSearchParams(location.search).get("q"))`;
 
 /** The query string for an address; empty when it says nothing. */
-export function formatAddress({
-  query,
-  filters,
-  index,
-}: SearchPageAddress): string {
-  const {kind, category} = filters;
+export function formatAddress(
+  address: Pick<SearchPageAddress, 'query'> & Partial<SearchPageAddress>,
+): string {
+  const {query, filters: {kind, category} = {}, index} = address;
   const parameters = new URLSearchParams({
     ...(query && {q: query}),
     ...(kind && {kind}),

@@ -1,12 +1,19 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
+import {groupByLetter} from '../../shared/pageList';
 import type {ListedPage, ListPart} from '../../shared/pageList';
 import {TEXTS} from '../SearchBar/texts';
-import {PageIndex} from '../SearchPage/PageIndex';
 import {PartLinks} from '../SearchPage/PartLinks';
 import {PAGE_TEXTS} from '../SearchPage/texts';
 import styles from '../SearchPage/styles.module.css';
+
+/** Id of the heading of a letter. */
+function letterId(letter: string): string {
+  return `pages-${letter === '#' ? '0' : letter.toLowerCase()}`;
+}
 
 /** A part of the list of all pages from A to Z. */
 export default function SearchPageList({
@@ -17,7 +24,10 @@ export default function SearchPageList({
   parts: readonly ListPart[];
 }): ReactNode {
   const {pathname} = useLocation();
+  const {collectAnchor} = useBrokenLinks();
   const range = `${pages[0]!.title} – ${pages.at(-1)!.title}`;
+  const groups = groupByLetter(pages);
+  groups.forEach(({letter}) => collectAnchor(letterId(letter)));
   return (
     <Layout
       title={`${TEXTS.index}: ${range}`}
@@ -25,7 +35,26 @@ export default function SearchPageList({
     >
       <main className={styles.page}>
         <h1>{range}</h1>
-        <PageIndex pages={pages} />
+        <nav className={styles.letters} aria-label={PAGE_TEXTS.letters}>
+          {groups.map(({letter}) => (
+            <Link key={letter} to={`#${letterId(letter)}`}>
+              {letter}
+            </Link>
+          ))}
+        </nav>
+        {groups.map(({letter, pages: members}) => (
+          <div key={letter} className={styles.letter}>
+            <h2 id={letterId(letter)}>{letter}</h2>
+            <ul>
+              {members.map(({title, route, category}) => (
+                <li key={route}>
+                  <Link to={route}>{title}</Link>
+                  {category && <span> {category}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
         <PartLinks parts={parts} current={pathname} />
       </main>
     </Layout>

@@ -1,8 +1,74 @@
 // @vitest-environment jsdom
 import {describe, expect, it} from 'vitest';
-import {panel} from '../../../../../../plugins/search-local/theme/SearchBar/panel';
+import {
+  notice,
+  panel,
+} from '../../../../../../plugins/search-local/theme/SearchBar/panel';
 import type {PanelView} from '../../../../../../plugins/search-local/theme/SearchBar/panelView';
 import {drawn} from './drawn';
+
+const noticeOf = (
+  view: PanelView,
+  query = 'join',
+  indexUrl: string | undefined = '/search',
+) =>
+  drawn((h) =>
+    notice(h, {
+      view,
+      query,
+      ...(indexUrl && {indexUrl}),
+    }),
+  );
+
+describe('notice', () => {
+  it('says how far the index is', () => {
+    const element = noticeOf({state: 'loading', percent: 40});
+    expect(element.textContent).toBe('Loading the search index: 40%');
+    expect(element.querySelector('progress')?.value).toBe(40);
+  });
+
+  it('marks where a query cannot be run', () => {
+    const problem = {kind: 'field', text: 'foo', start: 0, end: 3} as const;
+    const element = noticeOf({state: 'problem', problem}, 'foo:join');
+    expect(element.querySelector('mark')?.textContent).toBe('foo');
+    expect(element.textContent).toContain('There is no field “foo”.');
+    expect(element.textContent).toContain('foo:join');
+  });
+
+  it('leads to all pages where nothing is found, if there is such a page', () => {
+    const view = {state: 'empty', hasSuggestions: false} as const;
+    const link = noticeOf(view).querySelector('a');
+    expect(link?.getAttribute('href')).toBe('/search');
+    expect(noticeOf(view, 'x', '').querySelector('a')).toBeNull();
+  });
+
+  it('offers to load the page anew where something could not be loaded', () => {
+    for (const view of [
+      {state: 'failed'},
+      {state: 'results', count: 1, lack: 'index'},
+    ] as const) {
+      const element = noticeOf(view);
+      expect(element.textContent).toContain('could not be loaded');
+      expect(element.querySelector('a')?.getAttribute('href')).toBe('');
+    }
+    const unchecked = {state: 'results', count: 1, lack: 'phrase'} as const;
+    expect(noticeOf(unchecked).textContent).toContain('phrase');
+    expect(noticeOf(unchecked).querySelector('a')).toBeNull();
+  });
+
+  it('names a corrected spelling, and says nothing of results without one', () => {
+    const view = {state: 'results', count: 1} as const;
+    expect(noticeOf({...view, correctedQuery: 'join'}).textContent).toBe(
+      'Showing results for “join”',
+    );
+    expect(noticeOf(view).textContent).toBe('');
+  });
+
+  it('says what was searched as text', () => {
+    const view = {state: 'results', count: 1, asText: ['node:fs']} as const;
+    expect(noticeOf(view).textContent).toBe('Searched as text: node:fs');
+  });
+});
 
 const panelOf = (view: PanelView, list?: string) =>
   drawn((h) =>

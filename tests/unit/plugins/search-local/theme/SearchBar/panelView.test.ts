@@ -1,12 +1,32 @@
 import {describe, expect, it} from 'vitest';
-import type {SearchAnswer} from '../../../../../../plugins/search-local/shared/answer';
 import {
+  problemText,
   announcement,
   caution,
   loadedPercent,
   panelView,
 } from '../../../../../../plugins/search-local/theme/SearchBar/panelView';
+import type {SearchAnswer} from '../../../../../../plugins/search-local/shared/answer';
 import {makeAnswer, makeResult} from './answers';
+
+describe('problemText', () => {
+  it.each([
+    [
+      'field',
+      'titel',
+      'There is no field “titel”. The fields are title, content, tags, category, name.',
+    ],
+    ['term', '+', 'A term is missing after “+”.'],
+    ['edits', 'x', 'After ~ comes the number of edits, as in term~1, not “x”.'],
+    [
+      'boost',
+      'high',
+      'After ^ comes a number that the term counts for, as in term^2, not “high”.',
+    ],
+  ] as const)('says what is wrong with a %s', (kind, text, message) => {
+    expect(problemText({kind, text, start: 0, end: 1})).toBe(message);
+  });
+});
 
 const READY = {state: 'ready'} as const;
 const LOADING = {state: 'loading', loadedBytes: 50, totalBytes: 200} as const;

@@ -19,6 +19,14 @@ describe('address of the search page', () => {
     expect(formatAddress({query: '', filters: {}})).toBe('');
   });
 
+  it('keeps the docs version that was searched, and escapes the query', () => {
+    const index = {version: 'docs-default-1.0'};
+    expect(formatAddress({query: 'a b', index})).toBe(
+      '?q=a+b&version=docs-default-1.0',
+    );
+    expect(formatAddress({query: 'a&b "c"'})).toBe('?q=a%26b+%22c%22');
+  });
+
   it('takes an unknown kind as none, and 512 characters of a query', () => {
     expect(parseAddress('?q=x&kind=toast').filters).toEqual({});
     expect(parseAddress(`?q=${'a'.repeat(600)}`).query).toHaveLength(512);

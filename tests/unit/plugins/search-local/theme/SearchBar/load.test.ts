@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isGoodConnection} from '../../../../../../plugins/search-local/theme/SearchBar/idle';
+import {isGoodConnection} from '../../../../../../plugins/search-local/theme/SearchBar/load';
 
 describe('isGoodConnection', () => {
   it.each([

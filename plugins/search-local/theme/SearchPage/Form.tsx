@@ -1,4 +1,7 @@
+import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {MAX_QUERY_LENGTH} from '../../shared/constants';
 import type {ResultKind} from '../../shared/answer';
 import type {IndexLocation, KindNames, SearchChoices} from '../../shared/types';
 import {localeKey, versionKey} from './address';
@@ -6,24 +9,58 @@ import type {SearchPageAddress} from './address';
 import {PAGE_TEXTS} from './texts';
 import styles from './styles.module.css';
 
-/** One of several things, by value. */
-type Choosable = {readonly value: string; readonly label: string};
+/**
+ * The field of the page of all results. The browser keeps its text, because
+ * the address follows only once its route is loaded: a text from there would
+ * overwrite what the reader has typed since, and end compositions and undo.
+ */
+export function QueryField({
+  query,
+  onType,
+}: {
+  /** The query of the address. */
+  query: string;
+  onType: (query: string) => void;
+}): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const {action} = useHistory();
+  useEffect(() => {
+    const input = field.current;
+    // A reader who types is ahead of the address; one who goes back is not.
+    if (input && (action === 'POP' || input !== document.activeElement)) {
+      input.value = query;
+    }
+  }, [query, action]);
+  return (
+    <input
+      ref={field}
+      type="search"
+      name="q"
+      defaultValue=""
+      maxLength={MAX_QUERY_LENGTH}
+      onChange={({target}) => onType(target.value)}
+    />
+  );
+}
 
-/** Chooses nothing in particular. */
-const ALL: Choosable = {value: '', label: PAGE_TEXTS.all};
+/** A value of a choice, and its label. */
+type Option = readonly [value: string, label: string];
 
-/** A labeled choice of one of several things. */
+/** The option of a filter that leaves nothing out. */
+const ALL: Option = ['', PAGE_TEXTS.all];
+
+/** A labeled choice of one of several options. */
 function Choice({
   label,
   name,
   value,
-  choices,
+  options,
   onChange,
 }: {
   label: string;
   name: string;
   value: string;
-  choices: readonly Choosable[];
+  options: readonly Option[];
   onChange: (value: string) => void;
 }): ReactNode {
   return (
@@ -34,9 +71,9 @@ function Choice({
         value={value}
         onChange={({target}) => onChange(target.value)}
       >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
           </option>
         ))}
       </select>
@@ -75,7 +112,7 @@ export function Filters({
           label={PAGE_TEXTS.kind}
           name="kind"
           value={filters.kind ?? ''}
-          choices={[ALL, ...own.map((value) => ({value, label: kinds[value]}))]}
+          options={[ALL, ...own.map((kind): Option => [kind, kinds[kind]])]}
           onChange={(value) => {
             const kind = (value || undefined) as ResultKind;
             onChange({...address, filters: {...filters, kind}});
@@ -85,7 +122,7 @@ export function Filters({
           label={PAGE_TEXTS.category}
           name="category"
           value={filters.category ?? ''}
-          choices={[ALL, ...categories.map((value) => ({value, label: value}))]}
+          options={[ALL, ...categories.map((each): Option => [each, each])]}
           onChange={(value) => {
             const category = value || undefined;
             onChange({...address, filters: {...filters, category}});
@@ -99,10 +136,10 @@ export function Filters({
               label={PAGE_TEXTS.version}
               name="version"
               value={versionKey(searched)}
-              choices={versions.map(({label, location}) => ({
+              options={versions.map(({label, location}) => [
+                versionKey(location),
                 label,
-                value: versionKey(location),
-              }))}
+              ])}
               onChange={(version) => onChange({...address, index: {version}})}
             />
           )}
@@ -111,10 +148,10 @@ export function Filters({
               label={PAGE_TEXTS.language}
               name="locale"
               value={localeKey(searched)}
-              choices={languages.map(({label, location}) => ({
+              options={languages.map(({label, location}) => [
+                localeKey(location),
                 label,
-                value: localeKey(location),
-              }))}
+              ])}
               onChange={(locale) => onChange({...address, index: {locale}})}
             />
           )}
