@@ -1,6 +1,6 @@
 import {deferredStart} from '../plugins/deferred-start/config';
 import {PLAIN_CONTROLS} from '../plugins/page-controls/selectors';
-import {SEARCH_ENTRY} from '../plugins/search-local/shared/ownStart';
+import {SEARCH_ENTRY} from '../plugins/search-local/shared/constants';
 
 /** Template of pages that start with a reader's first gesture. The benchmark turns it off to compare. */
 export const startTemplate = deferredStart({

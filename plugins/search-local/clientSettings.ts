@@ -3,7 +3,7 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {PluginOptions} from './options';
 import type {IndexSet} from './server/versions';
 import {indexFileName, indexName, titlesFileName} from './shared/constants';
-import type {DocsVersion} from './shared/docsVersion';
+import type {DocsVersion} from './shared/constants';
 import type {IndexLocation, SearchSettings} from './shared/types';
 
 /** The parts of the load context that addresses follow from. */

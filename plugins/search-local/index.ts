@@ -1,22 +1,74 @@
 import path from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {
+  AllContent,
+  LoadContext,
+  Plugin,
+  SwizzleConfig,
+  TranslationFile,
+} from '@docusaurus/types';
 import {bundleConfig} from './bundle/config';
 import {clientSettings} from './clientSettings';
-import {kindsFile, translatedKinds} from './kinds';
 import type {PluginOptions} from './options';
-import {PLUGIN_NAME} from './shared/constants';
-import {modulesOfOthers} from './shared/language/lunrLanguages';
-import type {KindNames} from './shared/types';
+import {addResultsPage} from './resultsPage';
 import {listPages} from './server/pages';
 import {writeIndex} from './server/postBuild';
 import type {BuildInput} from './server/postBuild';
 import {indexSets} from './server/versions';
-import {addResultsPage} from './resultsPage';
+import {PLUGIN_NAME} from './shared/constants';
+import {modulesOfOthers} from './shared/language/language';
+import type {KindNames} from './shared/types';
 
 export {validateOptions} from './options';
-export {getSwizzleConfig} from './swizzle';
 export type {Options, PluginOptions} from './options';
+
+/** What a site may do to the components: wrap them. Their files import others of the plugin, so a copy does not build. */
+export function getSwizzleConfig(): SwizzleConfig {
+  const component = (description: string) => ({
+    description,
+    actions: {wrap: 'safe', eject: 'forbidden'} as const,
+  });
+  return {
+    components: {
+      SearchBar: component('The search box of the navbar'),
+      SearchPage: component('The page of all results'),
+      SearchPageList: component('A part of the list of all pages'),
+      Highlights: component(
+        'Marks the words of a search on the page it led to',
+      ),
+    },
+  };
+}
+
+/** The names of kinds that a site sets, as a file for its translators. */
+export function kindsFile(kinds: KindNames): TranslationFile {
+  return {
+    path: 'kinds',
+    content: Object.fromEntries(
+      Object.entries(kinds).map(([kind, message]) => [
+        kind,
+        {
+          message,
+          description: `What search results of kind '${kind}' are called`,
+        },
+      ]),
+    ),
+  };
+}
+
+/** The names of kinds as a translator has written them. */
+export function translatedKinds(
+  kinds: KindNames,
+  files: readonly TranslationFile[],
+): KindNames {
+  const content = files.find(({path}) => path === 'kinds')?.content ?? {};
+  return Object.fromEntries(
+    Object.entries(kinds).map(([kind, name]) => [
+      kind,
+      content[kind]?.message ?? name,
+    ]),
+  );
+}
 
 /** The folder of the plugin: of its sources, or of what is built of them. */
 const ROOT = __dirname;

@@ -1,11 +1,16 @@
-import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import type {Pluggable} from 'unified';
 import {RESULT_KINDS} from './shared/answer';
 import {DEFAULT_BOOSTS, SEARCH_FIELDS} from './shared/fields';
 import {PANEL_PLACEMENTS} from './shared/types';
-import type {Pluggable} from 'unified';
-import type {EngineOption} from './shared/engine';
-import type {Boosts, KindNames, PanelPlacement, Synonyms} from './shared/types';
+import type {
+  EngineOption,
+  Boosts,
+  KindNames,
+  PanelPlacement,
+  Synonyms,
+} from './shared/types';
 
 /** Options after validation, with every default filled in. */
 export type PluginOptions = {
@@ -69,7 +74,6 @@ export type PluginOptions = {
  */
 type Lazy<Value> = Value | (() => Value);
 
-/** Options as a site writes them. */
 export type Options = Partial<
   Omit<PluginOptions, 'id' | 'boosts' | 'synonyms' | 'queries'> & {
     readonly boosts: Partial<Boosts>;

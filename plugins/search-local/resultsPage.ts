@@ -3,14 +3,13 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {indexLocation, localesOf} from './clientSettings';
 import type {SiteContext} from './clientSettings';
-import {kindOf} from './server/buildDocuments';
-import {listForReaders} from './server/pageList';
+import {plainLabel, kindOf} from './server/buildDocuments';
 import type {PageRef} from './server/pages';
-import {RESULT_KINDS} from './shared/answer';
-import {categoriesOf, cutIntoParts} from './shared/pageList';
-import type {ListPart} from './shared/pageList';
 import {isInSet} from './server/versions';
 import type {IndexSet} from './server/versions';
+import {RESULT_KINDS} from './shared/answer';
+import {categoriesOf, cutIntoParts} from './shared/pageList';
+import type {ListedPage, ListPart} from './shared/pageList';
 import {allLocations} from './shared/types';
 import type {
   IndexChoice,
@@ -19,17 +18,40 @@ import type {
   SearchSettings,
 } from './shared/types';
 
+/**
+ * The pages that have a title, in the order of their titles, for a list from
+ * A to Z. Pages without a title before rendering, such as a landing page made
+ * with React, are left out.
+ */
+export function listForReaders(
+  pages: readonly PageRef[],
+  locale: string,
+): ListedPage[] {
+  const collator = new Intl.Collator(locale, {
+    numeric: true,
+    sensitivity: 'base',
+  });
+  return pages
+    .filter(({title}) => title)
+    .map(({title = '', route, categories: [outermost]}) => ({
+      title: plainLabel(title),
+      route,
+      category: outermost && plainLabel(outermost),
+    }))
+    .sort(
+      (a, b) =>
+        collator.compare(a.title, b.title) || (a.route < b.route ? -1 : 1),
+    );
+}
+
 /** The languages of a site, each with the index of its newest docs; before them, those that are searched together. */
 function languages(site: SiteContext, newest: IndexLocation): IndexChoice[] {
   const locales = localesOf(site);
-  const together = allLocations(newest).map(({locale}) => locale);
-  const labels = locales
-    .filter(({locale}) => together.includes(locale))
-    .map(({label}) => label);
+  const searched = allLocations(newest).map(({locale}) => locale);
+  const together = locales.filter(({locale}) => searched.includes(locale));
+  const label = together.map((each) => each.label).join(', ');
   return [
-    ...(together.length > 1
-      ? [{label: labels.join(', '), location: newest}]
-      : []),
+    ...(searched.length > 1 ? [{label, location: newest}] : []),
     ...locales.map(({label, ...locale}) => ({
       label,
       location: indexLocation(locale, undefined, false),

@@ -3,7 +3,7 @@ import {DEFAULT_OPTIONS} from '../../plugins/search-local/options';
 import {SEARCH_FIELDS} from '../../plugins/search-local/shared/fields';
 import {stem} from '../../plugins/search-local/shared/language/language';
 import {tokenize} from '../../plugins/search-local/shared/words';
-import type {SearchDocument} from '../../plugins/search-local/shared/document';
+import type {SearchDocument} from '../../plugins/search-local/shared/page';
 
 type Value = null | string | object | object[] | undefined;
 

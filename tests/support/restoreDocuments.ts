@@ -4,7 +4,7 @@ import {
   decodeLines,
   joinLines,
 } from '../../plugins/search-local/shared/textLines';
-import type {SearchDocument} from '../../plugins/search-local/shared/document';
+import type {SearchDocument} from '../../plugins/search-local/shared/page';
 import type {
   IndexFile,
   TextFile,

@@ -1,4 +1,4 @@
-import type {SearchDocument} from '../../plugins/search-local/shared/document';
+import type {SearchDocument} from '../../plugins/search-local/shared/page';
 
 /** A search document with what a test cares about, and sound values for the rest. */
 export function searchDocument(

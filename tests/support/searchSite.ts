@@ -7,7 +7,7 @@ import type {Section} from '../../plugins/search-local/server/extract/section';
 import {indexFiles} from '../../plugins/search-local/server/indexFiles';
 import type {IndexFiles} from '../../plugins/search-local/server/indexFiles';
 import type {PageRef} from '../../plugins/search-local/server/pages';
-import type {DocsVersion} from '../../plugins/search-local/shared/docsVersion';
+import type {DocsVersion} from '../../plugins/search-local/shared/constants';
 import type {Synonyms} from '../../plugins/search-local/shared/types';
 
 /** A page to index with what a test cares about, and sound values for the rest. */

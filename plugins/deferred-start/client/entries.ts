@@ -2,7 +2,7 @@ import {
   FIRST_FILE,
   OWN_START,
   START_FAILED,
-} from '../../search-local/shared/ownStart';
+} from '../../search-local/shared/constants';
 import {closest} from './closest';
 import {Part} from './part';
 import type {PageScripts} from './scripts';

@@ -1,31 +1,9 @@
 import path from 'node:path';
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
-import {SEARCH_ENTRY} from '../shared/ownStart';
-
-type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
-
-/** The module of autocomplete-js that assigns HTML, which Trusted Types forbid, and what takes its place. */
-const LOADING_ICON = /^\.\/LoadingIcon(?:\.js)?$/;
-const OWN_LOADING_ICON = 'bundle/loadingIcon.mjs';
-
-/** The module of an engine, and what stands in its place without one. */
-const ENGINE_MODULE = /^\.\/engineModule$/;
+import {SEARCH_ENTRY} from '../shared/constants';
 
 /** Name of the worker, which comes as one script: a second would wait for the first. */
 const WORKER_NAME = 'search-local';
-
-/** The search box as an entry of its own. */
-const EARLY_ENTRY = 'theme/SearchBar/early';
-
-/** What of the options the bundle depends on. */
-export type BundleSettings = {
-  /** Whether the box is an entry of its own. */
-  readonly hasOwnScript: boolean;
-  /** Module of the engine, as the bundler finds it. */
-  readonly engine: string | undefined;
-  /** Modules that the site's language does without. */
-  readonly unused: readonly string[];
-};
 
 /**
  * How the search box is bundled: without HTML in strings, with the stemmer of
@@ -36,9 +14,17 @@ export function bundleConfig(
   root: string,
   isServer: boolean,
   {currentBundler}: Pick<ConfigureWebpackUtils, 'currentBundler'>,
-  {hasOwnScript, engine, unused}: BundleSettings,
-): BundlerConfig {
+  settings: {
+    /** Whether the box is an entry of its own. */
+    readonly hasOwnScript: boolean;
+    /** Module of the engine, as the bundler finds it. */
+    readonly engine: string | undefined;
+    /** Modules that the site's language does without. */
+    readonly unused: readonly string[];
+  },
+): ReturnType<NonNullable<Plugin['configureWebpack']>> {
   const {EntryPlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
+  const {hasOwnScript, engine, unused} = settings;
   const isEntry = hasOwnScript && !isServer;
   return {
     resolve: {
@@ -56,20 +42,17 @@ export function bundleConfig(
       },
     }),
     plugins: [
+      // The module of autocomplete-js that assigns HTML, which Trusted Types forbid.
       new NormalModuleReplacementPlugin(
-        LOADING_ICON,
-        path.join(root, OWN_LOADING_ICON),
+        /^\.\/LoadingIcon(?:\.js)?$/,
+        path.join(root, 'bundle/loadingIcon.mjs'),
       ),
-      ...(engine === undefined
-        ? []
-        : [new NormalModuleReplacementPlugin(ENGINE_MODULE, engine)]),
-      ...(isEntry
-        ? [
-            new EntryPlugin(root, path.join(root, EARLY_ENTRY), {
-              name: SEARCH_ENTRY,
-            }),
-          ]
-        : []),
+      engine !== undefined &&
+        new NormalModuleReplacementPlugin(/^\.\/engineModule$/, engine),
+      isEntry &&
+        new EntryPlugin(root, path.join(root, 'theme/SearchBar/early'), {
+          name: SEARCH_ENTRY,
+        }),
     ],
   };
 }

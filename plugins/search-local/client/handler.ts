@@ -1,5 +1,5 @@
+import {noAnswer} from '../shared/answer';
 import type {SearchAnswer} from '../shared/answer';
-import {noAnswer} from '../shared/noAnswer';
 import {allLocations} from '../shared/types';
 import {answerOfAll} from './answer/answerOfAll';
 import type {LoaderEnvironment} from './load/environment';
@@ -7,7 +7,6 @@ import {IndexLoader} from './load/indexLoader';
 import type {LoadedIndex} from './load/indexLoader';
 import type {SearchQuestion, SearchRequest, SearchResponse} from './messages';
 
-/** What several loads have brought. */
 const loadedOf = async (loads: readonly Promise<LoadedIndex | undefined>[]) =>
   (await Promise.all(loads)).filter((loaded) => loaded !== undefined);
 

@@ -1,8 +1,5 @@
-import {versionTag} from '../shared/docsVersion';
+import {versionTag} from '../shared/constants';
 import type {IndexLocation} from '../shared/types';
-
-/** Beginning of the tags of pages that belong to a docs version. */
-const OF_DOCS = 'docs-';
 
 /**
  * The index for a page with a `docusaurus_tag`: that of its docs version, or
@@ -16,7 +13,7 @@ export function indexFor(
   tag: string | undefined,
   preferred: (instance: string) => string | null,
 ): IndexLocation {
-  const isInDocs = tag?.startsWith(OF_DOCS);
+  const isInDocs = tag?.startsWith('docs-');
   const isWanted = ({version}: IndexLocation) =>
     version !== undefined &&
     (isInDocs

@@ -1,29 +1,20 @@
+import {memo} from '../shared/memo';
 import {CHUNK, fold, isRun, tokenize} from '../shared/words';
 
 /** A piece of a text, from `start` to before `end`, in UTF-16 units. */
 export type Span = {readonly start: number; readonly end: number};
 
-/** Words whose tokens are kept: those of the texts that a reader sees while typing. */
+/** Words whose tokens are kept: each letter of a query looks through the same texts. */
 const MAX_KEPT_WORDS = 10_000;
 
 const keptTokens = new Map<string, readonly string[]>();
 
-/** The tokens of a word; the same texts are looked through with each letter of a query. */
-function tokensOf(word: string): readonly string[] {
-  let tokens = keptTokens.get(word);
-  if (!tokens) {
-    if (keptTokens.size >= MAX_KEPT_WORDS) {
-      keptTokens.clear();
-    }
-    tokens = tokenize(word);
-    keptTokens.set(word, tokens);
-  }
-  return tokens;
-}
-
 /** Whether a word, or a part of it, begins with one of the terms. */
 function matchesTerms(word: string, terms: readonly string[]): boolean {
-  return tokensOf(word).some((token) =>
+  if (keptTokens.size >= MAX_KEPT_WORDS) {
+    keptTokens.clear();
+  }
+  return memo(keptTokens, word, tokenize).some((token) =>
     terms.some((term) => token.startsWith(term)),
   );
 }

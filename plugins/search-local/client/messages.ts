@@ -1,6 +1,19 @@
 import type {Question, SearchAnswer} from '../shared/answer';
 import type {IndexLocation, SearchSettings} from '../shared/types';
-import type {SearchStatus} from './status';
+
+/**
+ * How far the search index is. Bytes are those after decompression; the total
+ * is missing while it is not known. After `failed`, the next search loads again.
+ */
+export type SearchStatus =
+  | {readonly state: 'idle'}
+  | {
+      readonly state: 'loading';
+      readonly loadedBytes: number;
+      readonly totalBytes?: number;
+    }
+  | {readonly state: 'ready'}
+  | {readonly state: 'failed'};
 
 /** A question to the search worker. */
 export type SearchQuestion = Question & {

@@ -1,8 +1,12 @@
+import {noAnswer} from '../shared/answer';
 import type {SearchAnswer, SearchFilters} from '../shared/answer';
-import {noAnswer} from '../shared/noAnswer';
 import type {IndexLocation, SearchSettings} from '../shared/types';
-import type {SearchQuestion, SearchRequest, SearchResponse} from './messages';
-import type {SearchStatus} from './status';
+import type {
+  SearchQuestion,
+  SearchRequest,
+  SearchResponse,
+  SearchStatus,
+} from './messages';
 
 /** A channel to the search service; `close` ends it. */
 export type Transport = {
@@ -16,7 +20,6 @@ export type OpenTransport = (
   onError: (reason: string) => void,
 ) => Transport;
 
-/** How to search. */
 export type SearchOptions = {
   readonly filters?: SearchFilters;
   /** Results wanted at the most; the plugin's `maxResults` when left out. */
@@ -30,7 +33,6 @@ export type SearchOptions = {
 /** A request for an index that no question waits for. */
 type AheadRequest = Extract<SearchRequest, {readonly kind: 'warmUp'}>;
 
-/** A question, and who waits for its answers. */
 type Waiting = {
   readonly question: SearchQuestion;
   readonly onAnswer: (answer: SearchAnswer) => void;

@@ -2,20 +2,23 @@ import type {PluginOptions} from '../options';
 import {compactPages} from '../shared/compactPages';
 import {INDEX_FORMAT} from '../shared/constants';
 import {languageOf} from '../shared/language/language';
+import {packQueries, packTerms} from '../shared/packed/lists';
 import {packPostings} from '../shared/packed/postings';
-import {packQueries} from '../shared/packed/queries';
-import {packTerms} from '../shared/packed/terms';
 import {toSignedVlq, toVlq} from '../shared/packed/vlq';
-import {words} from '../shared/words';
 import type {IndexFile} from '../shared/types';
+import {words} from '../shared/words';
 import {buildDocuments} from './buildDocuments';
 import type {SitePage} from './buildDocuments';
-import {addCode, addNames, nameLengths} from './codeTerms';
-import {lengthsOf, lunrBuilder, placesOf} from './lunrBuilder';
-import {wordSegmenter} from './segment';
-import {stemmerOf} from './stems';
+import {
+  addCode,
+  addNames,
+  nameLengths,
+  lengthsOf,
+  lunrBuilder,
+  placesOf,
+} from './lunrBuilder';
+import {wordSegmenter, stemmerOf} from './stems';
 
-/** How to build an index. */
 export type IndexSettings = Pick<
   PluginOptions,
   'k1' | 'b' | 'boosts' | 'parentCategories' | 'postsLast'

@@ -1,10 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {extractHtml, isNotListed} from './extract/html';
 import type {IndexedPage} from './buildDocuments';
+import {extractHtml, isNotListed} from './extract/html';
 import type {PageRef} from './pages';
 
-/** Pages as they were built. */
 export type BuiltPages = {
   readonly pages: readonly IndexedPage[];
   /** Routes of pages whose text stands in no element of the theme for it. */

@@ -6,18 +6,30 @@ import {
   textsFolderName,
   titlesFileName,
 } from '../shared/constants';
+import type {DocsVersion} from '../shared/constants';
+import {keyOf} from '../shared/language/language';
 import {encodeLines} from '../shared/textLines';
-import type {DocsVersion} from '../shared/docsVersion';
-import type {IndexFile, Synonyms, TextFile, TitlesFile} from '../shared/types';
+import type {Synonyms, IndexFile, TextFile, TitlesFile} from '../shared/types';
+import {words} from '../shared/words';
 import type {SitePage} from './buildDocuments';
 import {buildIndex} from './buildIndex';
 import type {IndexSettings} from './buildIndex';
-import {keyedSynonyms} from './keyedSynonyms';
+
+/** Synonyms as an index file keeps them: replacements by key; phrases that differ by an inflection are one. */
+export function keyedSynonyms(synonyms: Synonyms, locale: string): Synonyms {
+  const table = new Map<string, Set<string>>();
+  for (const [phrase, others] of Object.entries(synonyms)) {
+    const key = keyOf(words(phrase), locale);
+    table.set(key, new Set([...(table.get(key) ?? []), ...others]));
+  }
+  return Object.fromEntries(
+    Array.from(table, ([key, others]) => [key, Array.from(others)]),
+  );
+}
 
 /** A file to write, by name below the base URL. */
 export type OutputFile = {readonly name: string; readonly json: string};
 
-/** The files of one index. */
 export type IndexFiles = {
   /** The complete index. */
   readonly index: OutputFile;

@@ -1,11 +1,18 @@
 import lunr from 'lunr';
 import type {PluginOptions} from '../options';
-import {INDEX_FIELDS, SEARCH_FIELDS} from '../shared/fields';
-import type {SearchDocument} from '../shared/document';
-import {tokenize} from '../shared/words';
+import {
+  INDEX_FIELDS,
+  SEARCH_FIELDS,
+  CODE,
+  CONTENT,
+  NAMES,
+} from '../shared/fields';
+import {memo} from '../shared/memo';
+import type {SearchDocument} from '../shared/page';
+import {tokenize, compounds} from '../shared/words';
+import type {SiteSection} from './buildDocuments';
 
-/** How lunr builds an index. */
-export type BuilderSettings = Pick<PluginOptions, 'k1' | 'b' | 'boosts'> & {
+type BuilderSettings = Pick<PluginOptions, 'k1' | 'b' | 'boosts'> & {
   /** Adds spaces between the words of scripts that have none. */
   readonly segment: (text: string) => string;
   readonly stemOf: (term: string) => string;
@@ -53,24 +60,15 @@ export function lunrBuilder(
   return builder as lunr.Builder & Counts;
 }
 
-/** How often a term is in each field of its sections, by section. */
-export type Places = Map<number, number[]>;
-
-/** Where terms are, by term. */
-export type TermPlaces = Map<string, Places>;
+/** How often a term is in each field of its sections, by term and by section. */
+type TermPlaces = Map<string, Map<number, number[]>>;
 
 /** The counts of a term in a section, by field number; all are 0 at first. */
-export function countsAt(
-  found: TermPlaces,
-  term: string,
-  section: number,
-): number[] {
-  const places = found.get(term) ?? new Map<number, number[]>();
-  found.set(term, places);
-  const counts =
-    places.get(section) ?? new Array<number>(INDEX_FIELDS.length).fill(0);
-  places.set(section, counts);
-  return counts;
+function countsAt(found: TermPlaces, term: string, section: number): number[] {
+  const places = memo(found, term, () => new Map<number, number[]>());
+  return memo(places, section, () =>
+    new Array<number>(INDEX_FIELDS.length).fill(0),
+  );
 }
 
 /** How often a text has each term as a word: lunr counts a stem with each of its forms, too. */
@@ -82,20 +80,17 @@ function writtenCounts(
   for (const term of Object.keys(frequencies)) {
     const stem = stemOf(term);
     if (stem !== term) {
-      forms.set(stem, [...(forms.get(stem) ?? []), term]);
+      memo(forms, stem, () => []).push(term);
     }
   }
   const written = new Map<string, number>();
-  const countOf = (term: string): number => {
-    const count =
-      written.get(term) ??
+  const countOf = (term: string): number =>
+    memo(written, term, () =>
       (forms.get(term) ?? []).reduce(
         (rest, form) => rest - countOf(form),
         frequencies[term]!,
-      );
-    written.set(term, count);
-    return count;
-  };
+      ),
+    );
   Object.keys(frequencies).forEach(countOf);
   return written;
 }
@@ -131,3 +126,80 @@ export const lengthsOf = (
       (_, section) => fieldLengths[`${field}/${section}`]!,
     ),
   );
+
+/** Terms of code that are worth finding: words, not the digits of data and keys. */
+const CODE_TERM = /^[^\d]\D{2,19}$/;
+
+/** Maximum number of terms of a section's code; the rest of a longer listing is mostly data. */
+const MAX_CODE_TERMS = 32;
+
+/** A word that more sections have in their text tells nothing about code. */
+const COMMON = 10;
+const COMMON_SHARE = 0.1;
+
+type Segment = (text: string) => string;
+
+/** Adds the names that a section defines and its text says. */
+export function addNames(
+  found: TermPlaces,
+  sections: readonly SiteSection[],
+  segment: Segment,
+): void {
+  sections.forEach(({names}, section) => {
+    for (const term of names.flatMap((name) => tokenize(segment(name)))) {
+      const counts = found.get(term)?.get(section);
+      if (counts?.[CONTENT]) {
+        counts[NAMES] = 1;
+      }
+    }
+  });
+}
+
+/** Number of terms in the defined names of each section, as lunr counts fields: a word and its stem. */
+export function nameLengths(
+  found: TermPlaces,
+  sections: number,
+  stemOf: (term: string) => string,
+): number[] {
+  const lengths = new Array<number>(sections).fill(0);
+  for (const [term, places] of found) {
+    const count = stemOf(term) === term ? 1 : 2;
+    places.forEach((counts, section) => {
+      lengths[section]! += counts[NAMES] ? count : 0;
+    });
+  }
+  return lengths;
+}
+
+/** The terms of code: words, and identifiers as a whole, which are looked for as such. */
+const codeTerms = (code: string): string[] =>
+  compounds(code.replace(/[./]/g, ' ')).flatMap(
+    ({parts, joined}) => joined ?? parts,
+  );
+
+/** Adds the terms that only the code of a section has. */
+export function addCode(
+  found: TermPlaces,
+  sections: readonly SiteSection[],
+  segment: Segment,
+): void {
+  const most = Math.max(COMMON, sections.length * COMMON_SHARE);
+  const common = new Set(
+    [...found.keys()].filter(
+      (term) =>
+        [...found.get(term)!.values()].filter((counts) => counts[CONTENT])
+          .length > most,
+    ),
+  );
+  sections.forEach(({code}, section) => {
+    const terms = [...new Set(codeTerms(segment(code)))].filter(
+      (term) =>
+        CODE_TERM.test(term) &&
+        !common.has(term) &&
+        !found.get(term)?.has(section),
+    );
+    for (const term of terms.slice(0, MAX_CODE_TERMS)) {
+      countsAt(found, term, section)[CODE] = 1;
+    }
+  });
+}

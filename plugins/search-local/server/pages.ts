@@ -1,13 +1,40 @@
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {
+  LoadedVersion,
+  LoadedContent as DocsContent,
+} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {PluginOptions} from '../options';
-import type {DocsVersion} from '../shared/docsVersion';
-import type {DocumentType} from '../shared/document';
-import {categoriesByDoc} from './categories';
+import type {DocsVersion} from '../shared/constants';
+import type {DocumentType} from '../shared/page';
+
+type Sidebars = LoadedVersion['sidebars'];
+type SidebarItem = Sidebars[string][number];
+
+/** Labels of the sidebar categories above each doc, outermost first, by doc id. */
+function categoriesByDoc(sidebars: Sidebars): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+
+  function visit(item: SidebarItem, above: string[]): void {
+    if (item.type === 'doc' || item.type === 'ref') {
+      found.set(item.id, above);
+    }
+    if (item.type === 'category') {
+      if (item.link?.type === 'doc') {
+        found.set(item.link.id, above);
+      }
+      item.items.forEach((child) => visit(child, [...above, item.label]));
+    }
+  }
+
+  Object.values(sidebars).forEach((items) =>
+    items.forEach((item) => visit(item, [])),
+  );
+  return found;
+}
 
 /** A page to index, as the content plugins describe it. */
 export type PageRef = {
@@ -57,7 +84,6 @@ type Metadata = {
   };
 };
 
-/** A page before the options have their say. */
 type ListedPage = Omit<PageRef, 'isReference'>;
 
 /** A page as it is listed, `more` being what only its plugin knows; none for one that is unlisted. */

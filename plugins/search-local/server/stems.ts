@@ -1,13 +1,25 @@
-import {accentedWords, fold} from '../shared/words';
 import {languageOf} from '../shared/language/language';
+import {memo} from '../shared/memo';
+import {RUNS, accentedWords, fold} from '../shared/words';
+
+/**
+ * Makes what sets blanks between the words of scripts that have none, by the
+ * dictionaries of Node. Other text stays as it is.
+ */
+export function wordSegmenter(locale: string): (text: string) => string {
+  const segmenter = new Intl.Segmenter(locale, {granularity: 'word'});
+  return (text) =>
+    text.replace(RUNS, (run) =>
+      [...segmenter.segment(run)].map(({segment}) => segment).join(' '),
+    );
+}
 
 /** How each term is written most often, where that is not as the index has it. */
 function spellings(texts: readonly string[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const {word, written} of texts.flatMap(accentedWords)) {
-    const own = counts.get(word) ?? new Map<string, number>();
+    const own = memo(counts, word, () => new Map<string, number>());
     own.set(written, (own.get(written) ?? 0) + 1);
-    counts.set(word, own);
   }
   return new Map(
     [...counts].map(([word, own]) => [
@@ -28,13 +40,9 @@ export function stemmerOf(
   const {stem} = languageOf(locale);
   const written = spellings(texts);
   const known = new Map<string, string>();
-  return (term) => {
-    let found = known.get(term);
-    if (found === undefined) {
+  return (term) =>
+    memo(known, term, () => {
       const own = written.get(term);
-      found = own === undefined ? stem(term) : fold(stem(own)) || term;
-      known.set(term, found);
-    }
-    return found;
-  };
+      return own === undefined ? stem(term) : fold(stem(own)) || term;
+    });
 }

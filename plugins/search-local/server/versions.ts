@@ -1,4 +1,4 @@
-import type {DocsVersion} from '../shared/docsVersion';
+import type {DocsVersion} from '../shared/constants';
 import type {PageRef, PageVersion} from './pages';
 
 /** The pages of one index. */

@@ -1,4 +1,4 @@
-import type {DocumentType} from './document';
+import type {DocumentType} from './page';
 
 /** A piece of text, and whether it matches the query. */
 export type TextPart = {readonly text: string; readonly isMatch: boolean};
@@ -48,7 +48,6 @@ export type SearchFilters = {
   readonly category?: string;
 };
 
-/** What is asked. */
 export type Question = {
   readonly query: string;
   readonly filters: SearchFilters;
@@ -87,3 +86,8 @@ export type SearchAnswer = {
   readonly asText?: readonly string[];
   readonly problem?: QueryProblem;
 };
+
+/** The answer to a query where there is nothing to search in. */
+export function noAnswer(query: string, lack?: Lack): SearchAnswer {
+  return {query, results: [], total: 0, terms: [], suggestions: [], lack};
+}

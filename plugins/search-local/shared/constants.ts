@@ -1,4 +1,14 @@
-import type {DocsVersion} from './docsVersion';
+/** A version of an instance of the docs plugin. */
+export type DocsVersion = {
+  /** Id of the instance. */
+  readonly instance: string;
+  readonly name: string;
+};
+
+/** What the pages of a version have in their meta element `docusaurus_tag`. */
+export function versionTag({instance, name}: DocsVersion): string {
+  return `docs-${instance}-${name}`;
+}
 
 /** Name of the plugin: key of its global data and prefix of its messages. */
 export const PLUGIN_NAME = 'search-local';
@@ -26,14 +36,24 @@ export function indexName(locale: string, version?: DocsVersion): string {
 }
 
 /** File name of an index, below the base URL. */
-export function indexFileName(name: string): string {
-  return `search-index-${name}.json`;
-}
+export const indexFileName = (name: string): string =>
+  `search-index-${name}.json`;
+
+/** File name of the first tier of an index, below the base URL. */
+export const titlesFileName = (name: string): string =>
+  `search-titles-${name}.json`;
 
 /** File name of the sections of an index, a line each, below the base URL. */
-export function sectionsFileName(name: string): string {
-  return `search-sections-${name}.jsonl`;
-}
+export const sectionsFileName = (name: string): string =>
+  `search-sections-${name}.jsonl`;
+
+/** Folder of the texts of an index, below the base URL. `hash` changes with any of them, so they are in `assets/`, which browsers keep. */
+export const textsFolderName = (name: string, hash: string): string =>
+  `assets/search-texts-${name}-${hash}`;
+
+/** File of the texts of a page, below the base URL. */
+export const textsFileName = (folder: string, page: number): string =>
+  `${folder}/${page}.json`;
 
 /** Prefix of the ids of the search box. */
 export const BOX_ID = 'search';
@@ -44,20 +64,22 @@ export const INPUT_ID = `${BOX_ID}-input`;
 /** Event of the document that opens the search box, wherever it comes from. */
 export const OPEN_EVENT = 'search-local:open';
 
-/** File name of the first tier of an index, below the base URL. */
-export function titlesFileName(name: string): string {
-  return `search-titles-${name}.json`;
-}
-
-/** Folder of the texts of an index, below the base URL. `hash` changes with any of them, so they are in `assets/`, which browsers keep. */
-export function textsFolderName(name: string, hash: string): string {
-  return `assets/search-texts-${name}-${hash}`;
-}
-
-/** File of the texts of a page, below the base URL. */
-export function textsFileName(folder: string, page: number): string {
-  return `${folder}/${page}.json`;
-}
-
 /** Number of the index format; raised with every change to it. */
 export const INDEX_FORMAT = 12;
+
+/*
+ * What the search and `deferred-start` agree on, so that the search starts before
+ * the page. On a site without `deferred-start`, the attributes have no effect.
+ */
+
+/** Name of the entry of the bundle with the scripts of the search. */
+export const SEARCH_ENTRY = 'search';
+
+/** Attribute of an element that starts before the page: the name of its entry. */
+export const OWN_START = 'data-own-start';
+
+/** Attribute of such an element: the address of the file that its scripts load first. */
+export const FIRST_FILE = 'data-first-file';
+
+/** Attribute of such an element if its scripts could not be loaded twice in a row; `box.module.css` then shows a message. */
+export const START_FAILED = 'data-start-failed';

@@ -1,4 +1,25 @@
-import type {DocumentType} from './document';
+/** Where a document comes from: the docs plugin, the blog plugin, or any other page. */
+export type DocumentType = 'docs' | 'blog' | 'other';
+
+/** One section of a page (the page's beginning, or an h2 or h3 with what follows it). */
+export type SearchDocument = {
+  /** Position in the index file, from 0; unique within one locale. */
+  readonly id: number;
+  /** Text of the heading that opens the section; the page title for the first one. */
+  readonly title: string;
+  /** Plain text of the section, without its heading and code blocks. */
+  readonly content: string;
+  /** Tags and keywords of the page; empty on all but the page's first section. */
+  readonly tags: readonly string[];
+  /** Labels of the sidebar categories above the page, outermost first. */
+  readonly sidebarParentCategories: readonly string[];
+  readonly type: DocumentType;
+  /** Same as `title`; kept apart so that a row can show both titles. */
+  readonly sectionTitle: string;
+  readonly pageTitle: string;
+  /** Path from the origin, with base URL, and `#hash` for all but the first section. */
+  readonly sectionRoute: string;
+};
 
 /** CSS selector of the element that holds a page's own text, per kind of page. */
 export const ROOT_SELECTORS: Readonly<Record<DocumentType, string>> = {

@@ -1,3 +1,5 @@
+import {memo} from './memo';
+
 /** A page as the list of all pages shows it. */
 export type ListedPage = {
   readonly title: string;
@@ -23,13 +25,7 @@ function firstLetter(title: string): string {
 export function groupByLetter(pages: readonly ListedPage[]): LetterGroup[] {
   const groups = new Map<string, ListedPage[]>();
   for (const page of pages) {
-    const letter = firstLetter(page.title);
-    const group = groups.get(letter);
-    if (group) {
-      group.push(page);
-    } else {
-      groups.set(letter, [page]);
-    }
+    memo(groups, firstLetter(page.title), () => []).push(page);
   }
   return Array.from(groups, ([letter, members]) => ({letter, pages: members}));
 }

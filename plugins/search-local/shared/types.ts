@@ -1,38 +1,27 @@
-import type {ResultKind} from './answer';
-import type {SearchField} from './fields';
+import type {ResultKind, Question, SearchAnswer} from './answer';
 import type {CompactPage} from './compactPages';
-import type {DocsVersion} from './docsVersion';
+import type {DocsVersion} from './constants';
+import type {SearchField} from './fields';
 import type {PackedPostings} from './packed/postings';
+import type {DocumentType} from './page';
 
 /** What else a phrase may be called: replacements by phrase. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 /** The searchable part of an index file; DESIGN.md describes each field. */
 export type PackedIndex = {
-  /** Number of the format; another one is not read. */
   readonly format: number;
-  /** Parameters of BM25. */
   readonly k1: number;
   readonly b: number;
-  /** Levels of parent categories that are searched. */
   readonly parentCategories: number;
-  /** Whether posts come after other pages that match alike. */
   readonly postsLast: boolean;
-  /** A digit for each page: the power of two of the number of pages that link to it. */
   readonly links: string;
-  /** Number of terms: surface forms, and stems that are none. */
   readonly termCount: number;
-  /** The terms in order, front-coded. */
   readonly terms: string;
-  /** For each term, where its stem stands from it. Variable-length, base64. */
   readonly stems: string;
-  /** For each field, the number of its terms in each section. Variable-length, base64. */
   readonly lengths: string;
-  /** Where the terms are. Variable-length, base64. */
   readonly postings: PackedPostings;
-  /** For each page, what readers type who need it: a list of queries, each a list of stems. Variable-length, base64. */
   readonly queries: string;
-  /** The folder of the texts, a file a page; empty where there are none. */
   readonly texts: string;
 };
 
@@ -52,7 +41,7 @@ export type IndexFile = {
   /** The pages, each with its sections. */
   readonly documents: readonly CompactPage[];
   readonly index: PackedIndex;
-  /** Replacements by key, as `shared/synonymKeys.ts` makes it of a phrase. */
+  /** Replacements by key, which `keyOf` makes of a phrase. */
   readonly synonyms: Synonyms;
 };
 
@@ -124,8 +113,58 @@ export type SearchSettings = {
   readonly resultsPath?: string;
   /** Hits returned at the most. */
   readonly maxResults: number;
-  /** Ask the server for a newer index on later searches (dev server only). */
+  /** Ask the server for a newer index on later searches (dev server, programs that outlive a build). */
   readonly revalidate: boolean;
   /** Whether an engine answers, and not the index. */
   readonly hasEngine?: boolean;
+};
+
+export type EngineQuestion = Question & {
+  /** Locale and docs version that are searched, and where the files of their index would be. */
+  readonly location: IndexLocation;
+};
+
+/** What the module of an engine exports; it runs in the page. */
+export type SearchEngine = {
+  /**
+   * Answers a question, in the terms of the search box. A rejection is shown
+   * as a search that does not work for now; the next question comes all the same.
+   */
+  readonly search: (question: EngineQuestion) => Promise<SearchAnswer>;
+  /** Loads what a first search needs, as a reader seems about to ask. */
+  readonly warmUp?: (location: IndexLocation) => Promise<void>;
+};
+
+/** A section of a page, as a line of `search-sections-{name}.jsonl` has it; DESIGN.md describes each field. */
+export type SectionRecord = {
+  readonly id: number;
+  readonly route: string;
+  readonly title: string;
+  readonly headings: readonly string[];
+  readonly text: string;
+  readonly tags: readonly string[];
+  readonly categories: readonly string[];
+  readonly kind: ResultKind;
+  readonly type: DocumentType;
+  readonly isDeprecated: boolean;
+  readonly locale: string;
+  readonly version?: DocsVersion;
+};
+
+/** What an index of an engine is made from. */
+export type EngineInput = {
+  readonly sections: readonly SectionRecord[];
+  /** Name of the index, for names of files: locale, and docs version where it is not the newest. */
+  readonly name: string;
+  readonly locale: string;
+  /** Absolute path of the folder that the locale is built to. */
+  readonly outDir: string;
+};
+
+/** An engine in place of the plugin's own. */
+export type EngineOption = {
+  /** The module for the browser, a `SearchEngine`: a package, or a path, which may begin at the site. */
+  readonly module: string;
+  /** Makes the index when the site is built, for engines that have it among the files of the site. */
+  readonly build?: (input: EngineInput) => Promise<void>;
 };

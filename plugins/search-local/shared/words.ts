@@ -25,7 +25,6 @@ const RUN_LETTERS = new RegExp(`${RUN_LETTER}\\p{M}*`, 'gu');
 
 const JOINT = new RegExp(`[^${INNER}]+|(?<=\\p{Ll}\\p{M}*)(?=\\p{Lu})`, 'u');
 
-/** Signs that are part of a name. */
 const SIGNS = /^(?<before>\.?)[^+#]*(?<after>\+\+|#|)$/;
 
 /** A compound of more parts, or longer than this when joined, gets no joined term. */

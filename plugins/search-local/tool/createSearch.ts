@@ -13,7 +13,6 @@ export {SETTINGS_ATTRIBUTE} from '../shared/constants';
 /** Meta element that names the docs version of a page. */
 export const VERSION_META = 'docusaurus_tag';
 
-/** What a program asks. */
 export type ToolQuestion = {
   readonly query: string;
   /** Results wanted at the most; `maxResults` of the site when left out. */

@@ -11,7 +11,7 @@ import {
   indexFileName,
   textsFileName,
 } from '../../../plugins/search-local/shared/constants';
-import type {StoredPage} from '../../../plugins/search-local/shared/storedPage';
+import type {StoredPage} from '../../../plugins/search-local/shared/compactPages';
 import type {
   Synonyms,
   TextFile,

@@ -1,33 +1,70 @@
 import type {Question, SearchAnswer, SearchFilters} from '../../shared/answer';
-import {words} from '../../shared/words';
+import {CONTENT, TITLE} from '../../shared/fields';
+import type {TextFile} from '../../shared/types';
+import {unitsOf, words} from '../../shared/words';
 import {stemNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
 import type {LoadedIndex} from '../load/indexLoader';
+import type {Clause} from '../query/clauses';
 import type {RankedPage} from '../ranking/rankPages';
 import {findPages, suggestionsFor} from './findPages';
 import type {FoundPages} from './findPages';
-import {hasPhrase} from './phrases';
 import {resultOf} from './result';
+
+/** Words with a blank on both sides, so that only whole words match. */
+const spaced = (text: string) => ` ${words(text).join(' ')} `;
+
+/**
+ * Whether a page has the words of a phrase together and in order; undefined
+ * where only its text file, not yet loaded, can tell. The last word may be begun.
+ */
+function hasPhrase(
+  {pages}: Pick<SearchIndex, 'pages'>,
+  page: number,
+  {words: phrase, field, isLast}: Clause,
+  file: TextFile | undefined,
+): boolean | undefined {
+  const {title, sections} = pages[page]!;
+  const wanted = ` ${phrase.flatMap(unitsOf).join(' ')}${isLast ? '' : ' '}`;
+  const isIn = (list: readonly string[]) =>
+    list.some((text) => spaced(text).includes(wanted));
+  const isHead = () => isIn([title, ...sections.map((each) => each.title)]);
+  if (field === TITLE) {
+    return isHead();
+  }
+  if (field === undefined) {
+    return (
+      isHead() ||
+      (file && isIn([...file.tags, ...file.texts, ...(file.code ?? [])]))
+    );
+  }
+  return file && isIn(field === CONTENT ? file.texts : file.tags);
+}
 
 /** An answer, and the texts that it lacks. */
 export type AnswerWithTexts = {
   readonly answer: SearchAnswer;
-  /** Loads what the excerpts need, and gives the answer with it; undefined when all is there. */
+  /** Loads the texts for the excerpts and phrases, and returns the answer with them; undefined if no text is missing. */
   readonly loadTexts?: () => Promise<SearchAnswer>;
 };
 
-type Found = {readonly loaded: LoadedIndex; readonly found: FoundPages};
 type Hit = {
   readonly ranked: RankedPage;
   /** Whether the page is known to have the phrases wanted. */
   readonly isCertain: boolean;
 };
 
-/** Pages that may have a phrase, best first, whose texts are looked at. */
+/** Pages that may have a phrase, best first, whose texts are searched. */
 const MAX_PHRASE_PAGES = 100;
 
 /** Stems shorter than this would mark too many words. */
 const MIN_STEM = 4;
+
+/** Quoted words that a page must have together, without a sign or a field. */
+const QUOTED = /(?<=^|\s)"[^"]+"/g;
+
+/** Words outside quotes that make a query a sentence, such as a message. */
+const MIN_WORDS = 3;
 
 function isWanted(
   {pages}: SearchIndex,
@@ -51,49 +88,52 @@ function marksOf(index: SearchIndex, terms: readonly string[]): string[] {
 
 /**
  * Whether a page has the phrases wanted and none of the unwanted; undefined
- * while its texts are missing and must tell.
+ * if only its texts, not yet loaded, can tell.
  */
 function hasPhrases(
-  {loaded, found}: Found,
-  ranked: RankedPage,
+  {index, texts}: LoadedIndex,
+  phrases: NonNullable<FoundPages['phrases']>,
+  {page}: RankedPage,
 ): boolean | undefined {
   let isCertain = true;
-  for (const phrase of found.phrases ?? []) {
-    const file = loaded.texts.get(ranked.page);
-    const isThere = hasPhrase(loaded.index, ranked.page, phrase, file);
+  for (const phrase of phrases) {
+    const isThere = hasPhrase(index, page, phrase, texts.get(page));
     if (isThere === (phrase.presence === 'prohibited')) {
       return false;
     }
     isCertain &&= isThere !== undefined;
   }
-  return isCertain ? true : undefined;
+  return isCertain || undefined;
 }
 
 /** The pages found that are wanted, best first; those that may lack a phrase come last. */
-function hitsOf(each: Found, filters: SearchFilters): Hit[] {
-  const {loaded, found} = each;
-  const wanted = found.pages.filter((ranked) =>
-    isWanted(loaded.index, ranked, filters),
-  );
-  if (!found.phrases) {
+function hitsOf(
+  loaded: LoadedIndex,
+  {pages, phrases}: FoundPages,
+  filters: SearchFilters,
+): Hit[] {
+  const wanted = pages.filter((page) => isWanted(loaded.index, page, filters));
+  if (!phrases) {
     return wanted.map((ranked) => ({ranked, isCertain: true}));
   }
   return wanted
     .slice(0, MAX_PHRASE_PAGES)
     .flatMap((ranked) => {
-      const isThere = hasPhrases(each, ranked);
+      const isThere = hasPhrases(loaded, phrases, ranked);
       return isThere === false ? [] : [{ranked, isCertain: isThere === true}];
     })
     .sort((a, b) => Number(b.isCertain) - Number(a.isCertain));
 }
 
 /** The answer with the texts that are loaded, and the pages whose texts are missing. */
-function answerFrom(
-  {loaded: {index, texts}, found}: Found,
-  hits: readonly Hit[],
-  {query, limit}: Question,
-  marks: readonly string[],
+function answerNow(
+  loaded: LoadedIndex,
+  found: FoundPages,
+  {query, filters, limit}: Question,
 ) {
+  const {index, texts} = loaded;
+  const hits = hitsOf(loaded, found, filters);
+  const marks = marksOf(index, found.marked);
   const shown = hits.slice(0, limit);
   const unchecked = hits.filter(({isCertain}) => !isCertain);
   const answer: SearchAnswer = {
@@ -110,45 +150,11 @@ function answerFrom(
     asText: found.asText,
     problem: found.problem,
   };
-  return {
-    answer,
-    missing: index.isFirstTier
-      ? []
-      : [...shown, ...unchecked]
-          .map(({ranked}) => ranked.page)
-          .filter((page) => !texts.get(page)),
-  };
+  const missing = [...shown, ...unchecked]
+    .map(({ranked}) => ranked.page)
+    .filter((page) => !texts.get(page));
+  return {answer, missing: index.isFirstTier ? [] : missing};
 }
-
-/** The answer with the pages found for a question; `hits` are those that are wanted. */
-function answerWith(
-  each: Found,
-  question: Question,
-  hits = hitsOf(each, question.filters),
-): AnswerWithTexts {
-  const {
-    loaded: {index, texts},
-    found,
-  } = each;
-  const marks = marksOf(index, found.marked);
-  const {answer, missing} = answerFrom(each, hits, question, marks);
-  return {
-    answer,
-    ...(missing.length > 0 && {
-      loadTexts: async () => {
-        await texts.load(missing);
-        const checked = hitsOf(each, question.filters);
-        return answerFrom(each, checked, question, marks).answer;
-      },
-    }),
-  };
-}
-
-/** Quoted words that a page must have together, without a sign or a field. */
-const QUOTED = /(?<=^|\s)"[^"]+"/g;
-
-/** Words outside quotes that make a query a sentence, such as a message. */
-const MIN_WORDS = 3;
 
 /** The answer without quotes, for a sentence that finds nothing with them, such as a message with the name of a column. */
 function unquoted(
@@ -163,37 +169,37 @@ function unquoted(
   const plain = query.replace(QUOTED, (phrase) => phrase.slice(1, -1));
   const found = findPages(loaded.index, plain);
   return found.pages.length > 0
-    ? answerWith({loaded, found: {...found, asText: quoted}}, question)
+    ? answerOf(loaded, question, {...found, asText: quoted})
     : undefined;
 }
 
-/** The answer of an index to a question. */
+/**
+ * The answer of an index to a question.
+ * @param retried - What the index has for the query without its quotes, if it was asked before with them.
+ */
 export function answerOf(
   loaded: LoadedIndex,
   question: Question,
+  retried?: FoundPages,
 ): AnswerWithTexts {
-  const each = {loaded, found: findPages(loaded.index, question.query)};
-  if (!each.found.phrases) {
-    return answerWith(each, question);
+  const found = retried ?? findPages(loaded.index, question.query);
+  const withoutQuotes = ({total}: SearchAnswer) =>
+    !retried && found.phrases && total === 0
+      ? unquoted(loaded, question)
+      : undefined;
+  const {answer, missing} = answerNow(loaded, found, question);
+  const loose = withoutQuotes(answer);
+  if (loose || missing.length === 0) {
+    return loose ?? {answer};
   }
-  const hits = hitsOf(each, question.filters);
-  const loose = hits.length > 0 ? undefined : unquoted(loaded, question);
-  if (loose) {
-    return loose;
-  }
-  const {answer, loadTexts} = answerWith(each, question, hits);
   return {
     answer,
-    ...(loadTexts && {
-      loadTexts: async () => {
-        const withTexts = await loadTexts();
-        if (withTexts.total > 0) {
-          return withTexts;
-        }
-        // No page has the words together.
-        const later = unquoted(loaded, question);
-        return (await later?.loadTexts?.()) ?? later?.answer ?? withTexts;
-      },
-    }),
+    loadTexts: async () => {
+      await loaded.texts.load(missing);
+      const checked = answerNow(loaded, found, question).answer;
+      // Perhaps no page has the words together.
+      const later = withoutQuotes(checked);
+      return (await later?.loadTexts?.()) ?? later?.answer ?? checked;
+    },
   };
 }

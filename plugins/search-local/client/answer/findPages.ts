@@ -1,23 +1,21 @@
 import type {QueryProblem} from '../../shared/answer';
+import {isQuestion, languageOf} from '../../shared/language/language';
 import {words} from '../../shared/words';
 import type {SearchIndex} from '../index/searchIndex';
-import {isQuestion, languageOf} from '../../shared/language/language';
+import {plainClause, plainClauses, termsOf} from '../query/clauses';
+import type {Clause, Terms} from '../query/clauses';
 import {cutRuns} from '../query/cutRuns';
 import {parseQuery} from '../query/parseQuery';
-import {plainClause, plainClauses} from '../query/plainClauses';
-import type {Clause} from '../query/types';
 import {synonymVariants, withSynonyms} from '../query/synonyms';
 import {byBaseScore} from '../ranking/byBaseScore';
 import {keywordSections} from '../ranking/keywordSections';
+import {matchClause} from '../ranking/matchClause';
 import {byRank, rankPages} from '../ranking/rankPages';
 import type {RankedPage} from '../ranking/rankPages';
-import {matchClause} from '../ranking/matchClause';
 import {TIERS} from '../ranking/tiers';
 import {TUNING} from '../ranking/tuning';
 import {corrections} from '../spelling/corrections';
-import {nearTitles} from '../spelling/nearTitles';
-import {termsOf} from './terms';
-import type {Terms} from './terms';
+import {nearTitles} from '../spelling/nearTerms';
 
 /** What one index has for a query. */
 export type FoundPages = Terms & {

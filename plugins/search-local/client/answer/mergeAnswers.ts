@@ -1,13 +1,6 @@
+import {noAnswer} from '../../shared/answer';
 import type {Question, SearchAnswer} from '../../shared/answer';
-import {noAnswer} from '../../shared/noAnswer';
 
-/** The answer of one index to a question. */
-export type LocaleAnswer = {
-  readonly locale: string;
-  readonly answer: SearchAnswer;
-};
-
-/** Items of all lists, each once. */
 const union = (lists: readonly (readonly string[])[]): string[] =>
   Array.from(new Set(lists.flat()));
 
@@ -17,7 +10,7 @@ const union = (lists: readonly (readonly string[])[]): string[] =>
  * nothing if another locale has them. The first locale is the one that was asked.
  */
 export function mergeAnswers(
-  answers: readonly LocaleAnswer[],
+  answers: readonly {readonly locale: string; readonly answer: SearchAnswer}[],
   {query, limit}: Question,
 ): SearchAnswer {
   if (answers.length <= 1) {

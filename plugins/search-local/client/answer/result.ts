@@ -1,11 +1,10 @@
 import type {SearchResult, SectionResult} from '../../shared/answer';
 import {sectionRoute} from '../../shared/page';
+import type {TextFile} from '../../shared/types';
 import type {SearchIndex} from '../index/searchIndex';
 import type {RankedPage} from '../ranking/rankPages';
 import {isByTitle} from '../ranking/tiers';
-import type {TextFile} from '../../shared/types';
-import {markMatches} from './excerpt';
-import {quote} from './quote';
+import {markMatches, quote} from './excerpt';
 
 /** Sections shown beneath a result at the most. */
 const MAX_SECTIONS = 3;
@@ -17,7 +16,6 @@ const SECTION_WORDS = 20;
 /** Orders results as `byRank` orders pages: by tier, and by weight within a tier. */
 const scoreOf = ({tier, weight}: RankedPage) => tier + weight / (1 + weight);
 
-/** What a result is put together from. */
 export type ResultInput = {
   readonly index: SearchIndex;
   readonly ranked: RankedPage;
@@ -27,7 +25,6 @@ export type ResultInput = {
   readonly marks: readonly string[];
 };
 
-/** One page as a result. */
 export function resultOf({
   index,
   ranked,

@@ -1,13 +1,12 @@
-import type {SearchEngine} from '../../shared/engine';
-import {noAnswer} from '../../shared/noAnswer';
+import {noAnswer} from '../../shared/answer';
 import {allLocations} from '../../shared/types';
+import type {SearchEngine} from '../../shared/types';
 import {mergeAnswers} from '../answer/mergeAnswers';
 import type {SearchQuestion, SearchRequest, SearchResponse} from '../messages';
 
 /** Milliseconds after which an engine that says nothing counts as gone. */
 export const PATIENCE_MS = 10_000;
 
-/** Rejects once an engine has had its time. */
 function tooLong(): Promise<never> {
   const error = new Error(`no answer in ${PATIENCE_MS / 1000} s`);
   return new Promise((_, reject) => {

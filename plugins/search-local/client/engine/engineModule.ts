@@ -1,4 +1,4 @@
-import type {SearchEngine} from '../../shared/engine';
+import type {SearchEngine} from '../../shared/types';
 
 /** Stands where the bundle has the module that the option `engine` names. */
 export const search: SearchEngine['search'] = () =>

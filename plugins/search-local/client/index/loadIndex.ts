@@ -1,9 +1,9 @@
 import {expandPages, sectionCount} from '../../shared/compactPages';
 import {INDEX_FORMAT} from '../../shared/constants';
 import {PROSE_FIELDS} from '../../shared/fields';
+import {memo} from '../../shared/memo';
+import {unpackQueries, unpackTerms} from '../../shared/packed/lists';
 import {unpackPostings} from '../../shared/packed/postings';
-import {unpackQueries} from '../../shared/packed/queries';
-import {unpackTerms} from '../../shared/packed/terms';
 import {bytesOf, VlqReader} from '../../shared/packed/vlq';
 import type {
   Boosts,
@@ -36,7 +36,6 @@ function lengthsOf(packed: string, sections: number): FieldLengths {
   };
 }
 
-/** The stem of each term, and the other surface forms of each stem. */
 function stemsOf(
   packed: string,
   terms: number,
@@ -49,15 +48,12 @@ function stemsOf(
   const forms = new Map<number, number[]>();
   stems.forEach((stem, form) => {
     if (stem !== form) {
-      const others = forms.get(stem) ?? [];
-      others.push(form);
-      forms.set(stem, others);
+      memo(forms, stem, () => []).push(form);
     }
   });
   return {stems, forms};
 }
 
-/** Terms and where they are. */
 function unpack(packed: PackedIndex, sections: number) {
   const {termCount} = packed;
   const terms = unpackTerms(packed.terms);

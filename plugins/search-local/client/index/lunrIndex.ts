@@ -1,9 +1,8 @@
 import lunr from 'lunr';
 import {SEARCH_FIELDS} from '../../shared/fields';
 import type {SearchField} from '../../shared/fields';
-import {postingCounts} from './postings';
+import {postingCounts, weighedPostings} from './postings';
 import type {SearchIndex} from './searchIndex';
-import {weighedPostings} from './weights';
 
 /** A node of lunr's set of terms. */
 type Node = {

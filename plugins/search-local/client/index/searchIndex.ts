@@ -1,7 +1,7 @@
+import type {StoredPage} from '../../shared/compactPages';
 import {stem} from '../../shared/language/language';
-import type {PageQueries} from '../../shared/packed/queries';
+import type {PageQueries} from '../../shared/packed/lists';
 import type {Postings} from '../../shared/packed/postings';
-import type {StoredPage} from '../../shared/storedPage';
 import type {Boosts} from '../../shared/types';
 
 /** How many terms each field has. */
@@ -11,9 +11,6 @@ export type FieldLengths = {
   /** Mean over all sections, by field. */
   readonly means: readonly number[];
 };
-
-/** Synonyms by the key of what they replace. */
-export type SynonymTable = ReadonlyMap<string, readonly string[]>;
 
 /** An index in memory, ready for queries. */
 export type SearchIndex = {
@@ -42,7 +39,8 @@ export type SearchIndex = {
   readonly boosts: Boosts;
   /** Whether posts come after other pages that match alike. */
   readonly postsLast: boolean;
-  readonly synonyms: SynonymTable;
+  /** Synonyms by the key of what they replace. */
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
   /** What readers type who need each page: queries by page, each the numbers of its stems; none in the first tier. */
   readonly queries: readonly PageQueries[];
   /** The folder of the texts, a file a page; empty where there are none. */

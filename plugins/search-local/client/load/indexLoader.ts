@@ -1,9 +1,13 @@
-import type {Boosts, IndexLocation, TitlesFile} from '../../shared/types';
+import type {
+  IndexLocation,
+  SearchSettings,
+  TitlesFile,
+} from '../../shared/types';
 import {loadIndex} from '../index/loadIndex';
 import type {SearchIndex} from '../index/searchIndex';
-import type {SearchStatus} from '../status';
+import type {SearchStatus} from '../messages';
+import {readText} from './environment';
 import type {LoaderEnvironment} from './environment';
-import {readText} from './readText';
 import {TextStore} from './textStore';
 
 /** Milliseconds for which an index is taken as current where it may change. */
@@ -59,12 +63,6 @@ function parsed(text: string): unknown {
   }
 }
 
-type LoaderSettings = {
-  /** Ask for a newer index on later searches (dev server, programs that outlive a build). */
-  readonly revalidate: boolean;
-  readonly boosts: Boosts;
-};
-
 /**
  * Loads each index once; searches that come while it loads share the
  * request. Where it cannot be loaded, the first tier answers alone, and
@@ -76,7 +74,7 @@ export class IndexLoader {
 
   constructor(
     private readonly environment: LoaderEnvironment,
-    private readonly settings: LoaderSettings,
+    private readonly settings: Pick<SearchSettings, 'revalidate' | 'boosts'>,
     private readonly onStatus: (status: SearchStatus) => void,
   ) {}
 

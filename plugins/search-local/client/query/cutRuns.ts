@@ -1,6 +1,6 @@
 import {isRun, unitsOf} from '../../shared/words';
 import {lowerBound} from '../index/searchIndex';
-import type {Clause} from './types';
+import type {Clause} from './clauses';
 
 /** Letters of a word at the most that a run is looked through for. */
 const MAX_WORD = 12;

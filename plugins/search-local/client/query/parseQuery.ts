@@ -1,10 +1,10 @@
 import {MAX_QUERY_LENGTH} from '../../shared/constants';
 import {compounds, wholeWords} from '../../shared/words';
 import type {Compound} from '../../shared/words';
-import {completed, plainClause, plainClauses} from './plainClauses';
+import {completed, plainClause, plainClauses} from './clauses';
+import type {Clause, ParsedQuery} from './clauses';
 import {readTerm} from './readTerm';
 import type {Term} from './readTerm';
-import type {Clause, ParsedQuery} from './types';
 
 /** Runs without a blank; a quoted phrase with its sign and field is one, closed or not. */
 const PIECE = /[+-]?(?:[\p{L}_]+:)?"[^"]*(?:"(?:[~^][^\s"]*)?|$)|\S+/gu;

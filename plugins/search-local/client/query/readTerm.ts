@@ -1,9 +1,9 @@
 import lunr from 'lunr';
 import type {QueryProblem} from '../../shared/answer';
 import {CATEGORIES, CONTENT, NAMES, TAGS, TITLE} from '../../shared/fields';
-import {editDistance} from '../spelling/editDistance';
-import {PLAIN} from './plainClauses';
-import type {Clause, Presence} from './types';
+import {editDistance} from '../spelling/nearTerms';
+import {PLAIN} from './clauses';
+import type {Clause, Presence} from './clauses';
 
 /** Fields that a query can name. */
 const FIELDS: ReadonlyMap<string, number> = new Map([

@@ -1,10 +1,9 @@
-import {languageOf, stem} from '../../shared/language/language';
-import {keyOf} from '../../shared/synonymKeys';
+import {languageOf, stem, keyOf} from '../../shared/language/language';
 import {words} from '../../shared/words';
+import {idfOf} from '../index/postings';
 import {stemNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
-import {idfOf} from '../index/weights';
-import type {Clause} from './types';
+import type {Clause} from './clauses';
 
 /** Phrases of more words are not looked for. */
 const MAX_WORDS = 5;

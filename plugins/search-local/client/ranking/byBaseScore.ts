@@ -1,15 +1,62 @@
-import {baseScores} from '../index/baseScores';
+import lunr from 'lunr';
+import {lunrIndexOf} from '../index/lunrIndex';
+import {stemNumber, termNumber, termsWithPrefix} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
 import {byRank} from './rankPages';
 import type {RankedPage} from './rankPages';
 import {TUNING} from './tuning';
 
+const {TRAILING} = lunr.Query.wildcard;
+
+/**
+ * Letters from which a word gets a wildcard: fewer for the last one, which is
+ * still being typed. Nearly all sections have a word that begins with a given
+ * letter, so the score of a single one would say nothing.
+ */
+const MIN_PREFIX = {last: 2, others: 3};
+
+const hasWildcard = (word: string, at: number, words: readonly string[]) =>
+  word.length >=
+  (at === words.length - 1 ? MIN_PREFIX.last : MIN_PREFIX.others);
+
+/**
+ * Base scores by section, from lunr: in each field the words, their stems, and
+ * the terms that begin with a word. A section that lunr does not find has none.
+ */
+export function baseScores(
+  index: SearchIndex,
+  words: readonly string[],
+  sections: readonly number[],
+): ReadonlyMap<number, number> {
+  const exact = new Set(
+    words.flatMap((word) => [
+      termNumber(index.terms, word),
+      stemNumber(index, word),
+    ]),
+  );
+  exact.delete(-1);
+  const begun = words.filter(hasWildcard);
+  const touched = new Set([
+    ...exact,
+    ...begun.flatMap((word) => termsWithPrefix(index.terms, word)),
+  ]);
+  if (touched.size === 0) {
+    return new Map(); // lunr would find all sections
+  }
+  const terms = Array.from(touched).sort((a, b) => a - b);
+  const found = lunr.Index.load(lunrIndexOf(index, terms, sections)).query(
+    (query) => {
+      for (const term of exact) {
+        query.term(index.terms[term]!, {usePipeline: false});
+      }
+      query.term(begun, {usePipeline: false, wildcard: TRAILING});
+    },
+  );
+  return new Map(found.map(({ref, score}) => [Number(ref), score]));
+}
+
 /** Pages whose order the base score decides: those that readers look at. */
 const FIRST = 5;
-
-/** The numbers from `start` up to, but without, `end`. */
-const range = (start: number, end: number): number[] =>
-  Array.from({length: end - start}, (_, at) => start + at);
 
 /**
  * Ranks the first pages again, with lunr's score of their sections: the weight of
@@ -24,9 +71,11 @@ export function byBaseScore(
   ranked: readonly RankedPage[],
 ): RankedPage[] {
   const first = ranked.slice(0, FIRST);
-  const sections = first.map(({page}) =>
-    range(index.firstSections[page]!, index.firstSections[page + 1]!),
-  );
+  const sections = first.map(({page}) => {
+    const start = index.firstSections[page]!;
+    const length = index.firstSections[page + 1]! - start;
+    return Array.from({length}, (_, at) => start + at);
+  });
   const scores = baseScores(index, words, sections.flat());
   const totals = sections.map((own) =>
     own.reduce((sum, section) => sum + (scores.get(section) ?? 0), 0),

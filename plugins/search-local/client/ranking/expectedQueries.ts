@@ -1,12 +1,11 @@
 import {languageOf} from '../../shared/language/language';
+import {memo} from '../../shared/memo';
+import {idf, idfOf} from '../index/postings';
 import {stemNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
-import {idf, idfOf} from '../index/weights';
 
-/** A query that a page expects. */
 type Expected = {readonly page: number; readonly stems: readonly number[]};
 
-/** The expected queries by the stems that are in them. */
 type Table = ReadonlyMap<number, readonly Expected[]>;
 
 /** A query of fewer words names what is wanted, so titles decide. */
@@ -27,9 +26,7 @@ function tableOf({queries}: SearchIndex): Table {
     for (const stems of own) {
       const expected = {page, stems};
       for (const stem of stems) {
-        const others = table.get(stem) ?? [];
-        others.push(expected);
-        table.set(stem, others);
+        memo(table, stem, () => []).push(expected);
       }
     }
   });
@@ -46,8 +43,7 @@ export function expectedQueries(
   index: SearchIndex,
   typed: readonly string[],
 ): Map<number, number> {
-  const table = tables.get(index) ?? tableOf(index);
-  tables.set(index, table);
+  const table = memo(tables, index, tableOf);
   const unknown = idf(index.pageOf.length, 0);
   const rarity = (stem: number) => (stem < 0 ? unknown : idfOf(index, stem));
   const sum = (stems: readonly number[]) =>

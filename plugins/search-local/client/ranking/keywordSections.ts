@@ -1,9 +1,8 @@
-import {fieldAt, sectionAt} from '../../shared/packed/postingList';
 import {TAGS} from '../../shared/fields';
-import {postingsOf} from '../index/postings';
+import {fieldAt, sectionAt} from '../../shared/packed/postings';
+import {postingsOf, idfOf} from '../index/postings';
 import {termNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
-import {idfOf} from '../index/weights';
 
 /** A section that a query has the keywords of. */
 export type KeywordSection = {

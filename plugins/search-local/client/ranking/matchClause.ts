@@ -1,16 +1,16 @@
+import {idf} from '../index/postings';
 import type {SearchIndex} from '../index/searchIndex';
-import {idf} from '../index/weights';
-import type {Clause} from '../query/types';
-import {expandWord} from './expandClause';
+import type {Clause} from '../query/clauses';
 import {
+  expandWord,
   ALL_FIELDS,
   intersect,
   matchAll,
   matchWord,
   scaled,
   unite,
-} from './matchSections';
-import type {Sections} from './matchSections';
+} from './matchWords';
+import type {Sections} from './matchWords';
 import {TUNING} from './tuning';
 
 /** What a clause finds, by section and by page. */

@@ -1,18 +1,21 @@
-import type {SearchIndex} from '../index/searchIndex';
-import {idf} from '../index/weights';
 import {CATEGORIES, NAMES, TAGS, TITLE} from '../../shared/fields';
 import {words} from '../../shared/words';
-import type {Clause} from '../query/types';
-import {definingSection, headedSection} from './definingSection';
+import {idf} from '../index/postings';
+import type {SearchIndex} from '../index/searchIndex';
+import type {Clause} from '../query/clauses';
 import {expectedQueries} from './expectedQueries';
 import type {KeywordSection} from './keywordSections';
 import {matchClause} from './matchClause';
 import type {ClauseMatch} from './matchClause';
-import {EXACT_BIT, EXACT_TITLE_BIT} from './matchSections';
-import {TIERS} from './tiers';
-import {titleMatcher} from './titleTier';
+import {EXACT_BIT, EXACT_TITLE_BIT} from './matchWords';
+import {
+  definingSection,
+  headedSection,
+  bestSections,
+  weighSections,
+} from './sections';
+import {TIERS, titleMatcher} from './tiers';
 import {TUNING} from './tuning';
-import {bestSections, weighSections} from './weighSections';
 
 /** A page that matches a query. */
 export type RankedPage = {

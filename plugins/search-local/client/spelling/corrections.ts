@@ -1,9 +1,9 @@
-import {isRun} from '../../shared/words';
 import {hasPostings} from '../../shared/packed/postings';
+import {isRun} from '../../shared/words';
 import {postingCounts} from '../index/postings';
 import {lowerBound, stemNumber, termNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
-import {termsWithin} from './termsWithin';
+import {allowedEdits, termsWithin} from './nearTerms';
 
 /** Spellings tried for one word, and for a whole query. */
 const PER_WORD = 3;
@@ -11,13 +11,6 @@ const PER_QUERY = 6;
 
 /** Words shorter than this are not corrected: too many others are near. */
 const MIN_LENGTH = 3;
-
-/** From so many letters on, two edits are taken for one slip of a reader. */
-const LONG_WORD = 8;
-
-/** Edits that a word of a length may be wrong by. */
-export const allowedEdits = (length: number): number =>
-  length >= LONG_WORD ? 2 : 1;
 
 /** Whether the index has a word, its stem, or words that begin with it; letters of a run are no words to correct. */
 function isKnown(index: SearchIndex, word: string): boolean {

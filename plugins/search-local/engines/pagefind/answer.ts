@@ -1,8 +1,44 @@
 import {markMatches} from '../../client/answer/excerpt';
 import type {SearchAnswer, SearchResult, TextPart} from '../../shared/answer';
-import type {EngineQuestion} from '../../shared/engine';
+import type {EngineQuestion} from '../../shared/types';
 import {words} from '../../shared/words';
-import type {PagefindData, PagefindSection} from './types';
+
+/** A section of a page that Pagefind has found. */
+type PagefindSection = {
+  readonly title: string;
+  readonly url: string;
+  /** HTML: the text with `mark`. */
+  readonly excerpt: string;
+  /** Missing for what stands before the first heading. */
+  readonly anchor?: object;
+  readonly weighted_locations: readonly {readonly balanced_score: number}[];
+};
+
+/** A page that Pagefind has found; `meta` is what `pageHtml` wrote. */
+export type PagefindData = {
+  readonly url: string;
+  readonly meta: Readonly<Record<string, string>>;
+  readonly excerpt: string;
+  readonly sub_results: readonly PagefindSection[];
+};
+
+/** The parts of `pagefind.js` that are used. */
+export type PagefindModule = {
+  readonly options: (options: {
+    readonly baseUrl: string;
+    readonly excerptLength: number;
+  }) => Promise<void>;
+  readonly init: () => Promise<void>;
+  readonly search: (
+    query: string,
+    options: {readonly filters: Readonly<Record<string, string>>},
+  ) => Promise<{
+    readonly results: readonly {
+      readonly score: number;
+      readonly data: () => Promise<PagefindData>;
+    }[];
+  }>;
+};
 
 /** Sections shown beneath a result at the most. */
 const MAX_SECTIONS = 3;

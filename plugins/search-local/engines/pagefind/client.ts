@@ -1,9 +1,9 @@
-import type {SearchEngine} from '../../shared/engine';
-import type {IndexLocation} from '../../shared/types';
 import {indexName} from '../../shared/constants';
+import {memo} from '../../shared/memo';
+import type {SearchEngine, IndexLocation} from '../../shared/types';
 import {answerOf} from './answer';
+import type {PagefindModule} from './answer';
 import {pagefindFolder} from './folder';
-import type {PagefindModule} from './types';
 
 /** Words of an excerpt. */
 const EXCERPT_WORDS = 30;
@@ -27,10 +27,11 @@ function pagefindFor(location: IndexLocation): Promise<PagefindModule> {
   const {url, locale, version} = location;
   const base = url.slice(0, url.lastIndexOf('/') + 1);
   const folder = base + pagefindFolder(indexName(locale, version));
-  const known = loaded.get(folder) ?? load(folder);
-  loaded.set(folder, known);
-  known.catch(() => loaded.delete(folder));
-  return known;
+  return memo(loaded, folder, () => {
+    const loading = load(folder);
+    loading.catch(() => loaded.delete(folder));
+    return loading;
+  });
 }
 
 /** Loads Pagefind and the words that it has. */

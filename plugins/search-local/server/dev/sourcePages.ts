@@ -5,22 +5,19 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {readMarkdown} from '../../markdown/readMarkdown';
 import type {RemarkPlugins} from '../../markdown/readMarkdown';
 import type {IndexedPage} from '../buildDocuments';
-import type {PageRef} from '../pages';
 import {createExtractor} from '../extract/markdown';
 import type {Section} from '../extract/section';
-
-type Cached = {
-  readonly changedMs: number;
-  readonly sections: readonly Section[];
-};
+import type {PageRef} from '../pages';
 
 /**
  * Reads pages from their Markdown sources, each again only when its file has
  * changed. A page that cannot be parsed keeps the sections it had, with a warning.
  */
 export class SourcePages {
-  private readonly cache = new Map<string, Cached>();
-
+  private readonly cache = new Map<
+    string,
+    {readonly changedMs: number; readonly sections: readonly Section[]}
+  >();
   private readonly extract: ReturnType<typeof createExtractor>;
 
   constructor(

@@ -1,16 +1,37 @@
 import {load} from 'cheerio';
 import type {Cheerio} from 'cheerio';
-import type {AnyNode, Element} from 'domhandler';
 import {isTag, isText} from 'domhandler';
+import type {AnyNode, Element} from 'domhandler';
 import {textContent} from 'domutils';
 import {ROOT_SELECTORS, SECTION_HEADINGS} from '../../shared/page';
-import type {DocumentType} from '../../shared/document';
-import {leadsOn} from './linkItem';
+import type {DocumentType} from '../../shared/page';
 import {SectionCollector} from './section';
 import type {Section} from './section';
 
+/** A link to another site. */
+const OUTSIDE = /^https?:/;
+
+/** Whether a reader sees anything of a node. */
+const isSeen = (node: AnyNode): boolean =>
+  isTag(node) || (isText(node) && /[\p{L}\p{N}]/u.test(node.data));
+
+/** The address of the first (0) or last (-1) thing that a reader sees in a node, if that is a link. */
+function addressAt(node: AnyNode, end: 0 | -1): string | undefined {
+  if (!isTag(node)) {
+    return undefined;
+  }
+  const child = node.children.filter(isSeen).at(end);
+  return node.name === 'a'
+    ? (node.attribs.href ?? '')
+    : child && addressAt(child, end);
+}
+
+/** Whether a list item leads on: it opens with a link, or ends with one to another site, as a citation does. */
+const leadsOn = (item: AnyNode): boolean =>
+  addressAt(item, 0) !== undefined || OUTSIDE.test(addressAt(item, -1) ?? '');
+
 /** A built page: its title and its sections. */
-export type ExtractedPage = {
+type ExtractedPage = {
   readonly title: string;
   readonly sections: readonly Section[];
   /** Addresses of the links in its text, as they stand there. */

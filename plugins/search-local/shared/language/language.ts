@@ -1,10 +1,60 @@
 import lunr from 'lunr';
+import {memo} from '../memo';
 import {fold, tokenize} from '../words';
-import {ENGLISH_MINOR_WORDS} from './english';
-import {languageCode, lunrLanguage} from './lunrLanguages';
+import {INSTALLERS, SUPPORT} from './installers';
 
-/** What is known of the language of a site. */
-export type Language = {
+/** English words that a page need not have for a query that has other words. */
+const ENGLISH_MINOR_WORDS =
+  'a about above after again all also am an and another any anyone anything are as at back be because been before being ' +
+  'below between but by can cannot could did do does doing done each every everything few for from get gets getting give go ' +
+  'got had happen happens has have having he help here how i if in into is it its just let like lot made make makes making ' +
+  'many may me means might more most much multiple must my myself need needed needs no not now of off often on only onto or other ' +
+  'our out over own per please really several shall she should since so some something such tell than that the their them then ' +
+  'there these they thing this those through to together too try trying under up us use used uses using various very via want ' +
+  'wanted was way ways we well were what when where whether which while who why will wish with within without would yet you ' +
+  'your';
+
+/** Languages that go by another code, too. */
+const CODES: Readonly<Record<string, string>> = {nb: 'no', nn: 'no'};
+
+/** The code of the language of a locale: `pt` of `pt-BR`. */
+function languageCode(locale: string): string {
+  const base = locale.split('-')[0] ?? locale;
+  return CODES[base] ?? base;
+}
+
+/** The modules of lunr-languages that a site in a locale does without. */
+export function modulesOfOthers(locale: string): string[] {
+  const own = languageCode(locale);
+  const others = Object.keys(INSTALLERS).filter((code) => code !== own);
+  const shared = own in INSTALLERS ? [] : ['stemmer.support'];
+  return [...others, ...shared].map((name) => `lunr-languages/lunr.${name}`);
+}
+
+/**
+ * A language of lunr-languages; undefined where it has none, or the bundle
+ * leaves it out. It is installed into an object of its own, so that lunr
+ * itself does not change.
+ */
+function lunrLanguage(code: string) {
+  const install = INSTALLERS[code];
+  if (typeof install !== 'function') {
+    return undefined;
+  }
+  let stopWords: readonly string[] = [];
+  const host: Record<string, unknown> = {
+    Pipeline: {registerFunction: () => undefined},
+    generateStopWordFilter: (list: readonly string[]) => {
+      stopWords = list;
+    },
+  };
+  SUPPORT(host);
+  install(host);
+  const {stemmer} = host[code] as {stemmer: (word: string) => string};
+  return {stem: stemmer, stopWords};
+}
+
+type Language = {
   /** The stem of a word, in lower case without accents. */
   readonly stem: (word: string) => string;
   /** Words, folded, that say so little that a page may lack them. */
@@ -34,7 +84,6 @@ const QUESTIONS: Readonly<Record<string, RegExp>> = {
   zh: /如何|怎么|怎样|什么|为何|哪|吗/,
 };
 
-/** Languages that write words together. */
 const COMPOUNDING = new Set(['da', 'de', 'fi', 'hu', 'nl', 'no', 'sv']);
 
 /** What is a word, and so may have a stem: not an identifier, not C++. */
@@ -60,12 +109,8 @@ function createLanguage(code: string): Language {
 const known = new Map<string, Language>();
 
 /** The language of a locale, such as `de` or `pt-BR`. */
-export function languageOf(locale: string): Language {
-  const code = languageCode(locale);
-  const language = known.get(code) ?? createLanguage(code);
-  known.set(code, language);
-  return language;
-}
+export const languageOf = (locale: string): Language =>
+  memo(known, languageCode(locale), createLanguage);
 
 /** The stem of a term, or the term itself where the language has no stemmer. */
 export const stem = (term: string, locale: string): string =>
@@ -74,3 +119,7 @@ export const stem = (term: string, locale: string): string =>
 /** Whether a query reads like a question, which guides answer better than references. */
 export const isQuestion = (query: string, locale: string): boolean =>
   languageOf(locale).question?.test(query.trim()) ?? false;
+
+/** The key of a phrase, whatever its inflection. */
+export const keyOf = (list: readonly string[], locale: string): string =>
+  list.map((word) => stem(word, locale)).join(' ');

@@ -1,14 +1,13 @@
 import {useCallback, useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
-import {createPortal} from 'react-dom';
-import {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import {createPortal} from 'react-dom';
 import {
   highlightedTerms,
   withoutHighlight,
 } from '../../client/highlight/address';
-import {paint} from '../../client/highlight/paint';
-import {matchingRanges} from '../../client/highlight/ranges';
+import {paint, matchingRanges} from '../../client/highlight/paint';
 import {ROOT_SELECTORS} from '../../shared/page';
 import {isInOverlay} from './isInOverlay';
 import styles from './styles.module.css';

@@ -6,27 +6,29 @@ import type {
 } from '@algolia/autocomplete-js';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {SearchAnswer} from '../../shared/answer';
-import {DETACHED_MEDIA_QUERY, MAX_QUERY_LENGTH} from '../../shared/constants';
-import {versionTag} from '../../shared/docsVersion';
+import {
+  DETACHED_MEDIA_QUERY,
+  MAX_QUERY_LENGTH,
+  versionTag,
+} from '../../shared/constants';
 import type {SearchSettings} from '../../shared/types';
-import {keepPlaces, answerRows, recentRows, rowsOf} from './rows';
+import {formatAddress} from '../SearchPage/address';
 import {watchDetachedDialog} from './detachedDialog';
-import {createLiveRegion} from './liveRegion';
 import {LIBRARY_PROPS} from './libraryProps';
+import {createLiveRegion} from './liveRegion';
 import {panel} from './panel';
 import {announcement, caution, panelView} from './panelView';
-import {formatAddress} from '../SearchPage/address';
 import {readersIndex} from './readersIndex';
 import {recentSearches} from './recentSearches';
-import type {Row} from './rows';
 import {rowSource} from './row';
-import {sharedClient} from './sharedClient';
+import {keepPlaces, answerRows, recentRows, rowsOf} from './rows';
+import type {Row} from './rows';
 import {SearchSession} from './session';
+import {sharedClient} from './sharedClient';
 import {kindNames, TEXTS} from './texts';
 import styles from './box.module.css';
 import './detached.css';
 
-/** The function of autocomplete-js. */
 export type Autocomplete = typeof createAutocomplete;
 
 /** Where a search box is on the page. */
@@ -38,7 +40,6 @@ export type SearchBoxPlace = {
   readonly goTo: (route: string) => void;
 };
 
-/** A search box on the page. */
 export type SearchBox = ReturnType<typeof createSearchBox>;
 
 const isBlank = (query: string) => query.trim() === '';

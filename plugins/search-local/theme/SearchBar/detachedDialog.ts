@@ -22,7 +22,6 @@ async function leaveEntry(): Promise<void> {
   }
 }
 
-/** Closes an open dialog. */
 function cancel(): void {
   document.querySelector<HTMLElement>('.aa-DetachedCancelButton')?.click();
 }

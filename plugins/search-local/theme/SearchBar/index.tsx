@@ -1,22 +1,24 @@
+import {lazy, Suspense, useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useGlobalData from '@docusaurus/useGlobalData';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {highlightedTerms} from '../../client/highlight/address';
 import {
   INPUT_ID,
   MAX_QUERY_LENGTH,
   PLUGIN_NAME,
   SETTINGS_ATTRIBUTE,
+  FIRST_FILE,
+  OWN_START,
+  SEARCH_ENTRY,
 } from '../../shared/constants';
-import {PLACEHOLDER_TEXTS} from './placeholderTexts';
-import {SHORTCUTS} from './shortcuts';
-import styles from './box.module.css';
-import {lazy, Suspense, useEffect, useRef} from 'react';
-import {useHistory, useLocation} from '@docusaurus/router';
-import useGlobalData from '@docusaurus/useGlobalData';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {highlightedTerms} from '../../client/highlight/address';
-import {FIRST_FILE, OWN_START, SEARCH_ENTRY} from '../../shared/ownStart';
 import type {SearchSettings} from '../../shared/types';
 import {CODE} from './load';
+import {PLACEHOLDER_TEXTS} from './placeholderTexts';
 import {SearchBar as Bar} from './searchBar';
+import {SHORTCUTS} from './shortcuts';
+import styles from './box.module.css';
 
 /**
  * The search box until a reader wants it, so that nothing of the search is

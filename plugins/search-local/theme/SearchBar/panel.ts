@@ -6,7 +6,6 @@ import type {Template} from './template';
 import {loadingText, TEXTS} from './texts';
 import styles from './panel.module.css';
 
-/** What a notice is made from. */
 type NoticeInput = {
   readonly view: PanelView;
   readonly query: string;

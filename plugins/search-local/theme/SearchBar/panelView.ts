@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
+import type {SearchStatus} from '../../client/messages';
 import type {QueryProblem, Lack, SearchAnswer} from '../../shared/answer';
-import type {SearchStatus} from '../../client/status';
 import {
   asTextNotice,
   correctedText,

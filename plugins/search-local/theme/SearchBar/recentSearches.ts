@@ -1,6 +1,5 @@
 import type {createStorageSlot} from '@docusaurus/theme-common';
 
-/** Where recent searches are kept. */
 type Slot = Pick<ReturnType<typeof createStorageSlot>, 'get' | 'set' | 'del'>;
 
 /** Recent searches that are kept at the most. */

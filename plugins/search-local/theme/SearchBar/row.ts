@@ -10,7 +10,6 @@ import type {Template} from './template';
 import {allResultsText, languageName, TEXTS} from './texts';
 import styles from './row.module.css';
 
-/** What one row is made from. */
 type RowInput = {
   readonly item: Row;
   /** Id of the element, by which the search box names the active row. */

@@ -1,11 +1,10 @@
-import {DETACHED_MEDIA_QUERY} from '../../shared/constants';
-import {START_FAILED} from '../../shared/ownStart';
+import {DETACHED_MEDIA_QUERY, START_FAILED} from '../../shared/constants';
 import type {SearchSettings} from '../../shared/types';
 import type {SearchBox} from './createSearchBox';
+import {watchComposition, enter, takeCursor} from './input';
 import {loadCodeWhenIdle, loadIndex, loadSearchBox} from './load';
 import type {SearchCode} from './load';
 import {listenToShortcuts} from './shortcuts';
-import {watchComposition, enter, takeCursor} from './input';
 
 /** Goes to a route of this site. */
 export type GoTo = (route: string) => void;
@@ -49,7 +48,9 @@ export class SearchBar {
     this.panel = element.querySelector<HTMLElement>('[data-search-panel]')!;
     this.form = element.querySelector('form')!;
     this.input = this.form.querySelector('input')!;
-    this.settings = JSON.parse(element.dataset.searchSettings!);
+    this.settings = JSON.parse(
+      element.dataset.searchSettings!,
+    ) as SearchSettings;
     this.compositionEnd = watchComposition(this.input, this.ends.signal);
     this.listen();
     if (document.activeElement === this.input) {

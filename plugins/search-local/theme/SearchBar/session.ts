@@ -1,6 +1,6 @@
-import type {SearchAnswer} from '../../shared/answer';
+import type {SearchStatus} from '../../client/messages';
 import type {SearchClient, SearchOptions} from '../../client/searchClient';
-import type {SearchStatus} from '../../client/status';
+import type {SearchAnswer} from '../../shared/answer';
 
 /** What answers questions; a `SearchClient` is one. */
 export type SearchService = Pick<

@@ -1,8 +1,8 @@
 import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {MAX_QUERY_LENGTH} from '../../shared/constants';
 import type {ResultKind} from '../../shared/answer';
+import {MAX_QUERY_LENGTH} from '../../shared/constants';
 import type {IndexLocation, KindNames, SearchChoices} from '../../shared/types';
 import {localeKey, versionKey} from './address';
 import type {SearchPageAddress} from './address';
@@ -43,7 +43,6 @@ export function QueryField({
   );
 }
 
-/** A value of a choice, and its label. */
 type Option = readonly [value: string, label: string];
 
 /** The option of a filter that leaves nothing out. */

@@ -1,22 +1,21 @@
 import {createElement} from 'react';
 import type {ReactNode} from 'react';
-import htm from 'htm';
 import Link from '@docusaurus/Link';
+import htm from 'htm';
 import {withHighlight} from '../../client/highlight/address';
 import type {SearchResult, TextPart} from '../../shared/answer';
 import type {KindNames} from '../../shared/types';
-import boxStyles from '../SearchBar/box.module.css';
 import {notice} from '../SearchBar/panel';
-import panelStyles from '../SearchBar/panel.module.css';
 import {announcement, caution, panelView} from '../SearchBar/panelView';
 import {languageName, TEXTS} from '../SearchBar/texts';
 import {formatAddress} from './address';
 import type {SearchPageAddress} from './address';
 import {PAGE_TEXTS, resultsHeading} from './texts';
 import type {Answered} from './useAnswer';
+import boxStyles from '../SearchBar/box.module.css';
+import panelStyles from '../SearchBar/panel.module.css';
 import styles from './styles.module.css';
 
-/** Templates that React draws. */
 const template = htm.bind<ReactNode>(createElement);
 
 /** Text with the words that match the query marked. */

@@ -1,7 +1,6 @@
 import {RESULT_KINDS} from '../../shared/answer';
 import type {SearchFilters} from '../../shared/answer';
-import {MAX_QUERY_LENGTH} from '../../shared/constants';
-import {versionTag} from '../../shared/docsVersion';
+import {MAX_QUERY_LENGTH, versionTag} from '../../shared/constants';
 import {allLocations} from '../../shared/types';
 import type {IndexLocation, SearchChoices} from '../../shared/types';
 

@@ -18,7 +18,6 @@ import {PAGE_TEXTS} from './texts';
 import {useAnswer} from './useAnswer';
 import styles from './styles.module.css';
 
-/** Results shown at first, and added with each wish for more. */
 const STEP = 20;
 
 /** All results of a query, with filters; without a query the way to all pages from A to Z. */

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
+import {noAnswer} from '../../shared/answer';
 import type {SearchAnswer, SearchFilters} from '../../shared/answer';
-import {noAnswer} from '../../shared/noAnswer';
 import type {IndexLocation, SearchSettings} from '../../shared/types';
 import {loadStart} from '../SearchBar/load';
 import type {PanelFacts} from '../SearchBar/panelView';

@@ -10,7 +10,6 @@ import {PartLinks} from '../SearchPage/PartLinks';
 import {PAGE_TEXTS} from '../SearchPage/texts';
 import styles from '../SearchPage/styles.module.css';
 
-/** Id of the heading of a letter. */
 function letterId(letter: string): string {
   return `pages-${letter === '#' ? '0' : letter.toLowerCase()}`;
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {loadIndex} from '../../../../../plugins/search-local/client/index/loadIndex';
-import {baseScores} from '../../../../../plugins/search-local/client/index/baseScores';
+import {baseScores} from '../../../../../plugins/search-local/client/ranking/byBaseScore';
 import {DEFAULT_OPTIONS} from '../../../../../plugins/search-local/options';
 import {
   buildDocuments,

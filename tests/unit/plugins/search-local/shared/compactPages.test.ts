@@ -4,7 +4,7 @@ import {
   compactPages,
   expandPages,
 } from '../../../../../plugins/search-local/shared/compactPages';
-import type {StoredPage} from '../../../../../plugins/search-local/shared/storedPage';
+import type {StoredPage} from '../../../../../plugins/search-local/shared/compactPages';
 
 const text = fc
   .string({minLength: 1, maxLength: 12})

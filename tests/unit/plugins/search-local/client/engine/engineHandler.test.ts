@@ -5,7 +5,7 @@ import {
 } from '../../../../../../plugins/search-local/client/engine/engineHandler';
 import type {SearchResponse} from '../../../../../../plugins/search-local/client/messages';
 import type {SearchAnswer} from '../../../../../../plugins/search-local/shared/answer';
-import type {SearchEngine} from '../../../../../../plugins/search-local/shared/engine';
+import type {SearchEngine} from '../../../../../../plugins/search-local/shared/types';
 
 const location = {locale: 'en', url: '/base/search-index-en.json'};
 const question = {

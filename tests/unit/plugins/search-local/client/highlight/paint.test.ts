@@ -1,10 +1,29 @@
-// @vitest-environment jsdom
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, afterEach, vi} from 'vitest';
 import {
+  matchingRanges,
   BOX_CLASS,
   HIGHLIGHT_NAME,
   paint,
 } from '../../../../../../plugins/search-local/client/highlight/paint';
+
+// @vitest-environment jsdom
+
+describe('matchingRanges', () => {
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<main><p>Join <em>joins</em></p><style>.join {}</style>' +
+      '<pre>read_csv(join)</pre><a class="hash-link">join</a></main>';
+  });
+
+  it('finds words of the text and leaves the elements as they are', () => {
+    const before = document.body.innerHTML;
+    const found = matchingRanges(document.querySelector('main')!, ['join']);
+    expect(found.map(String)).toEqual(['Join', 'joins', 'join']);
+    expect(document.body.innerHTML).toBe(before);
+  });
+});
+
+// @vitest-environment jsdom
 
 function rangeOfWord(): Range {
   document.body.innerHTML = '<p>join</p>';

@@ -2,9 +2,9 @@ import {expect, it} from 'vitest';
 import {
   postingCounts,
   postingsOf,
+  weighedPostings,
 } from '../../../../../../plugins/search-local/client/index/postings';
 import {termNumber} from '../../../../../../plugins/search-local/client/index/searchIndex';
-import {weighedPostings} from '../../../../../../plugins/search-local/client/index/weights';
 import {
   CONTENT,
   NAMES,

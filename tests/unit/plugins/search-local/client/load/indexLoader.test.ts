@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {IndexLoader} from '../../../../../../plugins/search-local/client/load/indexLoader';
-import type {SearchStatus} from '../../../../../../plugins/search-local/client/status';
+import type {SearchStatus} from '../../../../../../plugins/search-local/client/messages';
 import {DEFAULT_OPTIONS} from '../../../../../../plugins/search-local/options';
 import {filesOf, indexedPage} from '../../../../../support/searchSite';
 

@@ -3,7 +3,7 @@ import {
   answerOf,
   excerptParts,
 } from '../../../../../../plugins/search-local/engines/pagefind/answer';
-import type {PagefindData} from '../../../../../../plugins/search-local/engines/pagefind/types';
+import type {PagefindData} from '../../../../../../plugins/search-local/engines/pagefind/answer';
 
 const data: PagefindData = {
   url: '/base/docs/join',

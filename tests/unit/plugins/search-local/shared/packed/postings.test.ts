@@ -3,8 +3,6 @@ import {
   fieldAt,
   PostingList,
   sectionAt,
-} from '../../../../../../plugins/search-local/shared/packed/postingList';
-import {
   hasPostings,
   packPostings,
   readPostings,

@@ -4,6 +4,8 @@ import {
   toSignedVlq,
   toVlq,
   VlqReader,
+  packChunks,
+  unpackChunks,
 } from '../../../../../../plugins/search-local/shared/packed/vlq';
 
 const VALUES = [0, 1, 31, 32, 1023, 1024, 2 ** 30 - 1];
@@ -39,4 +41,21 @@ it.each([['g'], ['gggggggB'], [''], [' '], ['ä']])(
 
 it.each([-1, 2 ** 30, NaN])('refuses to write %d', (value) => {
   expect(() => toVlq(value)).toThrow('too large');
+});
+
+it.each([[[]], [['AB']], [['AB', '', 'C']], [['', '']]])(
+  'tells where each of the chunks %j is',
+  (chunks) => {
+    const text = packChunks(chunks);
+    const {starts} = unpackChunks(text, chunks.length);
+    expect(
+      chunks.map((_, at) => text.slice(starts[at], starts[at + 1]! - 1)),
+    ).toEqual(chunks);
+  },
+);
+
+it.each([1, 3])('refuses two chunks where %d are wanted', (count) => {
+  expect(() => unpackChunks(packChunks(['A', 'B']), count)).toThrow(
+    `There are not ${count} chunks.`,
+  );
 });

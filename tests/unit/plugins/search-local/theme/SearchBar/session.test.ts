@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
+import type {SearchStatus} from '../../../../../../plugins/search-local/client/messages';
 import type {SearchAnswer} from '../../../../../../plugins/search-local/shared/answer';
-import type {SearchStatus} from '../../../../../../plugins/search-local/client/status';
 import {SearchSession} from '../../../../../../plugins/search-local/theme/SearchBar/session';
 import type {SearchService} from '../../../../../../plugins/search-local/theme/SearchBar/session';
 import {makeAnswer, makeResult} from './answers';

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {
   memoryWarning,
   warnings,
-} from '../../../../../plugins/search-local/server/warnings';
+} from '../../../../../plugins/search-local/server/postBuild';
 import {indexedPage} from '../../../../support/searchSite';
 
 const pages = [indexedPage('A')];

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {readText} from '../../../../../../plugins/search-local/client/load/readText';
-import type {Progress} from '../../../../../../plugins/search-local/client/load/readText';
+import {readText} from '../../../../../../plugins/search-local/client/load/environment';
+import type {Progress} from '../../../../../../plugins/search-local/client/load/environment';
 
 /** A response whose body comes in the given pieces. */
 function response(

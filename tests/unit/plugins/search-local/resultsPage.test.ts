@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {listForReaders} from '../../../../../plugins/search-local/server/pageList';
+import {listForReaders} from '../../../../plugins/search-local/resultsPage';
 
 const page = (title: string | undefined, categories: string[] = []) => ({
   type: 'docs' as const,

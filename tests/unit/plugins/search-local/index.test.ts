@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {
   kindsFile,
   translatedKinds,
-} from '../../../../plugins/search-local/kinds';
+} from '../../../../plugins/search-local/index';
 
 const kinds = {guide: 'Guide', reference: 'Function'};
 

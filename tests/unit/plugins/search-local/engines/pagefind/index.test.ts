@@ -2,13 +2,15 @@ import {mkdtempSync, readdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {buildPagefind} from '../../../../../../plugins/search-local/engines/pagefind/build';
-import {pagefindPages} from '../../../../../../plugins/search-local/engines/pagefind/pageHtml';
+import {
+  buildPagefind,
+  pagefindPages,
+} from '../../../../../../plugins/search-local/engines/pagefind/index';
 import {siteContent} from '../../../../../../plugins/search-local/server/buildDocuments';
 import {
   sectionRecords,
   toLines,
-} from '../../../../../../plugins/search-local/server/sectionRecords';
+} from '../../../../../../plugins/search-local/server/postBuild';
 import {indexedPage} from '../../../../../support/searchSite';
 
 const sections = (count: number) =>

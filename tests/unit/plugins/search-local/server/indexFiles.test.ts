@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {keyedSynonyms} from '../../../../../plugins/search-local/server/keyedSynonyms';
+import {keyedSynonyms} from '../../../../../plugins/search-local/server/indexFiles';
 
 describe('keyedSynonyms', () => {
   it('keeps the replacements of phrases, each once', () => {

@@ -1,8 +1,48 @@
-import type {SearchIndex} from '../index/searchIndex';
-import {splitTitle} from '../index/splitTitle';
 import {NAMES} from '../../shared/fields';
+import type {SearchIndex} from '../index/searchIndex';
 import type {ClauseMatch} from './matchClause';
-import {EXACT_TITLE_BIT} from './matchSections';
+import {EXACT_TITLE_BIT} from './matchWords';
+import {splitTitle} from './tiers';
+
+/**
+ * Weighs the sections of an index by what clauses match: the sum over words,
+ * doubled in a section that has all of them, for which `isComplete` is 1.
+ */
+export function weighSections(
+  {pageOf}: SearchIndex,
+  major: readonly ClauseMatch[],
+) {
+  const weights = new Float64Array(pageOf.length);
+  const isComplete = new Uint8Array(pageOf.length).fill(1);
+  for (const {weights: own} of major) {
+    for (let section = 0; section < own.length; section++) {
+      const weight = own[section]!;
+      weights[section]! += weight;
+      if (weight === 0) {
+        isComplete[section] = 0;
+      }
+    }
+  }
+  for (let section = 0; section < weights.length; section++) {
+    weights[section]! *= 1 + isComplete[section]!;
+  }
+  return {weights, isComplete};
+}
+
+/** The sections of a page that match, best first. */
+export function bestSections(
+  weights: Float64Array,
+  first: number,
+  end: number,
+): number[] {
+  const found: number[] = [];
+  for (let section = first; section < end; section++) {
+    if (weights[section]! > 0) {
+      found.push(section);
+    }
+  }
+  return found.sort((a, b) => weights[b]! - weights[a]! || a - b);
+}
 
 /** The last section in which all words have a bit set, and for which `test` holds. */
 function lastSection(

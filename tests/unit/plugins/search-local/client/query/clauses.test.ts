@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {termsOf} from '../../../../../../plugins/search-local/client/answer/terms';
+import {termsOf} from '../../../../../../plugins/search-local/client/query/clauses';
 import {parseQuery} from '../../../../../../plugins/search-local/client/query/parseQuery';
 
 const markedOf = (query: string) =>
