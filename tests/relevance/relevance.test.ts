@@ -91,6 +91,8 @@ describe.each([
   ['heldOut9.tsv', floors.heldOut9],
   ['heldOut10.tsv', floors.heldOut10],
   ['heldOut11.tsv', floors.heldOut11],
+  ['heldOut12.tsv', floors.heldOut12],
+  ['heldOut13.tsv', floors.heldOut13],
   ['otherTools.tsv', floors.otherTools],
 ])("queries in readers' words of %s", (file, floor) => {
   const outcomes = runQueries(index, readQueries(file));
