@@ -13,8 +13,8 @@ export function idOf(table: Table): Column {
   return column;
 }
 
-/** The first value that a text column knows: it stands in for a missing id. */
-function firstKnown({type, knownValues, values}: Column): Value {
+/** The first value that a text column knows: it stands in for a missing id or key. */
+export function firstKnown({type, knownValues, values}: Column): Value {
   return type === 'nominal' || type === 'binominal' || type === 'text'
     ? (knownValues?.[0] ?? values.find((value) => value !== null) ?? null)
     : null;

@@ -1,5 +1,5 @@
 import {isNominal} from '../../../_shared/tables/chosenColumns';
-import {idOf} from '../../../_shared/tables/idMatch';
+import {firstKnown, idOf} from '../../../_shared/tables/idMatch';
 import {
   joinedColumns,
   joinedTable,
@@ -100,6 +100,12 @@ function pairsOf(
   return [...pairs, ...alone.map((row): RowPair => [null, row])];
 }
 
+/** The keys of right rows without a partner: the first known value stands in for a missing text. */
+const aloneKey = (column: Column): Column => ({
+  ...column,
+  values: column.values.map((value) => value ?? firstKnown(column)),
+});
+
 /** Join: rows of two tables side by side where their keys agree. */
 export const run: Run = (inputs, settings) => {
   const {left = [], right = []} = inputs;
@@ -122,7 +128,7 @@ export const run: Run = (inputs, settings) => {
     const [one, other] = keys.find(([key]) => key === column) ?? [];
     const areBothShown =
       keepsBoth && !(removesDoubles && one?.name === other?.name);
-    return areBothShown ? undefined : other;
+    return areBothShown || !other ? undefined : aloneKey(other);
   };
   return {join: joinedTable(columns, pairs, keyOf)};
 };

@@ -78,6 +78,20 @@ it('leaves the left key of a right row missing if both keys are kept', () => {
   expect(shownCells(result, 'code')).toEqual(['C1', 'C1', 'C2', 'C3', 'C3']);
 });
 
+it('gives a right row without a key the first value of the right keys', () => {
+  const keyless = (type: 'nominal' | 'integer', first: number | string) => ({
+    left: [{name: 'customer', type, values: []}],
+    right: [{name: 'customer', type, values: [first, null]}],
+  });
+  const settings: Settings = {...KEYS, join_type: 'outer'};
+  expect(
+    shownCells(joined(settings, keyless('nominal', 'C1')), 'customer'),
+  ).toEqual(['C1', 'C1']);
+  expect(
+    shownCells(joined(settings, keyless('integer', 1)), 'customer'),
+  ).toEqual([1, '?']);
+});
+
 it.each([
   [
     {use_id_attribute_as_key: true},
