@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './options';
-import {otherLocales} from './server/otherLocales';
-import {writeCopy} from './server/writeCopy';
+import {otherLocales, writeCopy} from './server/writeCopy';
 
 /** A plugin may tell when the files are written that its `postBuild` writes. */
 type Writer = LoadedPlugin & {readonly written?: Promise<void>};

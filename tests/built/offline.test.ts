@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createMatcher} from '@docusaurus/utils';
 import {expect, it} from 'vitest';
-import {listFiles} from '../../plugins/offline/server/listFiles';
+import {listFiles} from '../../plugins/offline/server/writeCopy';
 import {offlineCopy} from '../../src/offlineCopy';
 import {ROOT} from '../support/sites';
 

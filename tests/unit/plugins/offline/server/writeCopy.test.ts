@@ -2,8 +2,14 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import type {I18n} from '@docusaurus/types';
 import {afterEach, describe, expect, it} from 'vitest';
-import {listManifest} from '../../../../../plugins/offline/server/manifest';
+import {DEFAULT_OPTIONS} from '../../../../../plugins/offline/options';
+import {
+  listFiles,
+  listManifest,
+  otherLocales,
+} from '../../../../../plugins/offline/server/writeCopy';
 
 const folders: string[] = [];
 
@@ -11,16 +17,20 @@ afterEach(() =>
   folders.splice(0).forEach((folder) => rmSync(folder, {recursive: true})),
 );
 
-/** The manifest of a site with the given files. */
-function manifestOf(texts: Readonly<Record<string, string>>) {
+/** A folder with files that have the given texts. */
+function folderWith(texts: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'offline-'));
   folders.push(folder);
   for (const [file, text] of Object.entries(texts)) {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), text);
   }
-  return listManifest(folder, '/help/', Object.keys(texts));
+  return folder;
 }
+
+/** The manifest of a site with the given files. */
+const manifestOf = (texts: Readonly<Record<string, string>>) =>
+  listManifest(folderWith(texts), '/help/', Object.keys(texts));
 
 const urls = async (texts: Readonly<Record<string, string>>) =>
   (await manifestOf(texts)).entries.map(({url}) => url);
@@ -78,4 +88,50 @@ describe('listManifest', () => {
       savedBytes: 3 * text.length,
     });
   });
+});
+
+it('lists what pages need, sorted, and leaves out files for tools, print, and hosts', async () => {
+  const folder = folderWith(
+    Object.fromEntries(
+      [
+        'search-index-en.json',
+        'index.html',
+        'docs/a/index.html',
+        'docs/a.md',
+        'llms.txt',
+        'blog/feed.json',
+        'blog/rss.xml',
+        'assets/js/a.js',
+        'assets/js/a.js.map',
+        'img/a.svg',
+        'print/docs/index.html',
+        '_headers',
+        '_nginx.conf',
+        'offline.json',
+        'offline-worker.js',
+      ].map((file) => [file, '']),
+    ),
+  );
+  expect(await listFiles(folder, DEFAULT_OPTIONS.exclude)).toEqual([
+    'assets/js/a.js',
+    'docs/a/index.html',
+    'img/a.svg',
+    'index.html',
+    'search-index-en.json',
+  ]);
+});
+
+const i18n = {
+  localeConfigs: {
+    en: {baseUrl: '/help/'},
+    de: {baseUrl: '/help/de/'},
+    fr: {baseUrl: '/aide/'},
+  },
+} as unknown as I18n;
+
+it.each([
+  ['/help/', ['de/**']],
+  ['/help/de/', []],
+])('names the languages below %s', (baseUrl, globs) => {
+  expect(otherLocales(i18n, baseUrl)).toEqual(globs);
 });
