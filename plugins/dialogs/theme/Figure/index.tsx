@@ -17,12 +17,6 @@ type Enlarged = {
   readonly height: number;
 };
 
-const enlargedOf = (figure: HTMLElement): Enlarged => ({
-  title: captionOf(figure) ?? '',
-  drawing: shownDrawing(figure),
-  height: figure.getBoundingClientRect().height,
-});
-
 /**
  * A figure with a button that shows it in a dialog, if a reader gains by it. Its
  * content moves there and back, so that each id is on the page once.
@@ -70,7 +64,12 @@ export default function Figure({
           aria-haspopup="dialog"
           onClick={({currentTarget}) => {
             currentTarget.focus(); // Safari does not, and the focus must return here
-            setEnlarged(enlargedOf(inPage.current!));
+            const figure = inPage.current!;
+            setEnlarged({
+              title: captionOf(figure) ?? '',
+              drawing: shownDrawing(figure),
+              height: figure.getBoundingClientRect().height,
+            });
           }}
         >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden>
