@@ -95,9 +95,7 @@ export const ROOMS = {
   },
   './plugins/print-sections': {
     shared: [],
-    plan: ['shared'],
-    article: ['shared'],
-    page: ['shared', 'plan', 'article'],
+    server: ['shared'],
     theme: ['shared'],
   },
 };

@@ -60,10 +60,10 @@ export async function bookOf({root, buildDir, name}) {
   const jiti = createJiti(import.meta.url);
   const plugin = path.join(root, 'plugins', 'print-sections');
   const load = (file) => jiti.import(path.join(plugin, file));
-  const {countOf, sectionsOf} = await load('plan/sections.ts');
-  const {sectionPage} = await load('page/sectionPage.ts');
+  const {countOf, sectionsOf} = await load('server/sections.ts');
+  const {sectionPage} = await load('server/sectionPage.ts');
   const {TEXTS, textsOf} = await load('shared/texts.ts');
-  const {readArticles, readLinks} = await load('writePrintPages.ts');
+  const {readArticles, readLinks} = await load('server/writePrintPages.ts');
 
   const file = path.join(root, '.docusaurus/print-sections/default/book.json');
   const {site: settings, trees} = JSON.parse(readFileSync(file, 'utf8'));

@@ -5,13 +5,12 @@ import type {
   OptionValidationContext,
   Plugin,
 } from '@docusaurus/types';
-import {sectionsOf} from './plan/sections';
-import type {Section} from './plan/sections';
-import {treeOfSite} from './plan/tree';
+import {sectionsOf, treeOfSite} from './server/sections';
+import type {Section} from './server/sections';
 import {printRoute} from './shared/printPageOf';
 import type {PrintData} from './shared/printPageOf';
 import {TEXTS, textsOf} from './shared/texts';
-import {writePrintPages} from './writePrintPages';
+import {writePrintPages} from './server/writePrintPages';
 
 /** Options as a site gives them. */
 export type Options = {
@@ -36,20 +35,6 @@ export const validateOptions = ({
 /** File below `.docusaurus/print-sections/` from which books are made: what the site is, and its sidebars. */
 const BOOK_FILE = 'book.json';
 
-/** What all print pages of a site have in common. */
-function siteOf({siteConfig, baseUrl, i18n}: LoadContext) {
-  const {title, url} = siteConfig;
-  const language = i18n.localeConfigs[i18n.currentLocale];
-  return {
-    baseUrl,
-    title,
-    // No address below .invalid exists: the site does not know its origin.
-    origin: new URL(url).hostname.endsWith('.invalid') ? '' : url,
-    lang: language?.htmlLang ?? i18n.currentLocale,
-    direction: language?.direction ?? 'ltr',
-  };
-}
-
 const mapValues = <T, R>(
   values: Readonly<Record<string, T>>,
   map: (value: T) => R,
@@ -60,11 +45,20 @@ const mapValues = <T, R>(
 
 /** Joins the pages of each category of the docs into one page to print. */
 export default function pluginPrintSections(
-  context: LoadContext,
+  {siteConfig, baseUrl, i18n}: LoadContext,
   options: Required<Options>,
 ): Plugin<typeof TEXTS> {
-  const {baseUrl} = context;
-  const site = {...siteOf(context), ...options};
+  const {title, url} = siteConfig;
+  const language = i18n.localeConfigs[i18n.currentLocale];
+  const site = {
+    ...options,
+    baseUrl,
+    title,
+    // No address below .invalid exists: the site does not know its origin.
+    origin: new URL(url).hostname.endsWith('.invalid') ? '' : url,
+    lang: language?.htmlLang ?? i18n.currentLocale,
+    direction: language?.direction ?? 'ltr',
+  };
   let sections: readonly Section[] = [];
   return {
     name: 'print-sections',

@@ -1,9 +1,9 @@
-import {parse} from './dom';
-import type {Dom} from './dom';
+import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 
 /** The article of a built page. */
 export type Article = {
-  readonly $: Dom;
+  readonly $: CheerioAPI;
   readonly ids: ReadonlySet<string>;
   /** When it was last changed: as ISO 8601 writes it, and as the page shows it. */
   readonly updated?: {readonly datetime: string; readonly text: string};
@@ -13,6 +13,18 @@ const END = '</article>';
 
 /** The text of an article: without menus, breadcrumbs, and footers. */
 const CONTENT = '.theme-doc-markdown';
+
+/** Parses a part of a page as browsers do: minified pages leave out end tags. */
+export const parse = (html: string): CheerioAPI => load(html, null, false);
+
+/** An address or an id without percent-encoding; unchanged if it cannot be decoded. */
+export function decoded(text: string, decode = decodeURI): string {
+  try {
+    return decode(text);
+  } catch {
+    return text;
+  }
+}
 
 /**
  * Reads the article of a built page of the docs.

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readArticle} from '../../../../../plugins/print-sections/article/readArticle';
+import {readArticle} from '../../../../../plugins/print-sections/server/readArticle';
 
 it('takes the text of the article, its ids, and the day of its last change', () => {
   const html =

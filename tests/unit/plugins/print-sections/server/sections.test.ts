@@ -1,6 +1,82 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
-import {sectionsOf} from '../../../../../plugins/print-sections/plan/sections';
-import type {Node} from '../../../../../plugins/print-sections/plan/tree';
+import {
+  sectionsOf,
+  treeOf,
+} from '../../../../../plugins/print-sections/server/sections';
+import type {Node} from '../../../../../plugins/print-sections/server/sections';
+
+const loaded = (id: string, more: object = {}) => ({
+  id,
+  title: `Title of ${id}`,
+  description: `About ${id}`,
+  permalink: `/docs/${id}`,
+  ...more,
+});
+
+it('has the listed docs and the categories of a sidebar, by their own pages', () => {
+  const version = {
+    docs: [
+      loaded('a'),
+      loaded('b/index'),
+      loaded('b/c'),
+      loaded('d', {unlisted: true}),
+    ],
+    sidebars: {
+      docs: [
+        {type: 'doc', id: 'a'},
+        {type: 'link', label: 'Away', href: 'https://example.org'},
+        {type: 'doc', id: 'd'},
+        {
+          type: 'category',
+          label: 'B',
+          link: {type: 'doc', id: 'b/index'},
+          items: [
+            {type: 'doc', id: 'b/c'},
+            {
+              type: 'category',
+              label: 'E',
+              link: {
+                type: 'generated-index',
+                title: 'All of E',
+                description: 'About E',
+                permalink: '/docs/e',
+              },
+              items: [{type: 'category', label: 'F', items: []}],
+            },
+          ],
+        },
+      ],
+    },
+  } as unknown as LoadedVersion;
+  expect(treeOf(version)).toEqual([
+    {title: 'Title of a', route: '/docs/a', isWritten: true},
+    {
+      title: 'Title of b/index',
+      description: 'About b/index',
+      route: '/docs/b/index',
+      isWritten: true,
+      items: [
+        {title: 'Title of b/c', route: '/docs/b/c', isWritten: true},
+        {
+          title: 'All of E',
+          description: 'About E',
+          route: '/docs/e',
+          isWritten: false,
+          items: [
+            {
+              title: 'F',
+              description: undefined,
+              route: undefined,
+              isWritten: false,
+              items: [],
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+});
 
 const doc = (title: string): Node => ({
   title,

@@ -1,13 +1,12 @@
 import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readOutputHTMLFile} from '@docusaurus/utils';
-import {decoded, parse} from './article/dom';
-import {readArticle} from './article/readArticle';
-import type {Article} from './article/readArticle';
-import {SCRIPT_FILE, sectionPage, STYLE_FILE} from './page/sectionPage';
-import type {Site} from './page/sectionPage';
-import type {Section} from './plan/sections';
-import {printBase, printRoute} from './shared/printPageOf';
+import {decoded, parse, readArticle} from './readArticle';
+import type {Article} from './readArticle';
+import {SCRIPT_FILE, sectionPage, STYLE_FILE} from './sectionPage';
+import type {Site} from './sectionPage';
+import type {Section} from './sections';
+import {printBase, printRoute} from '../shared/printPageOf';
 
 /** A site of which the style sheets are not read yet, and the folder of its built pages. */
 export type Target = Omit<Site, 'links'> & {readonly outDir: string};
@@ -78,7 +77,7 @@ export async function writePrintPages(
   const folder = folderOf(printBase(target.baseUrl));
   await mkdir(folder, {recursive: true});
   for (const name of [STYLE_FILE, SCRIPT_FILE]) {
-    const file = path.join(__dirname, 'static', name);
+    const file = path.join(__dirname, '../static', name);
     await copyFile(file, path.join(folder, name));
   }
   const site = {...target, links: await readLinks(first.route, target)};

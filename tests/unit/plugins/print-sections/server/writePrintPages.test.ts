@@ -2,9 +2,12 @@ import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import type {Section} from '../../../../plugins/print-sections/plan/sections';
-import {TEXTS, textsOf} from '../../../../plugins/print-sections/shared/texts';
-import {writePrintPages} from '../../../../plugins/print-sections/writePrintPages';
+import type {Section} from '../../../../../plugins/print-sections/server/sections';
+import {
+  TEXTS,
+  textsOf,
+} from '../../../../../plugins/print-sections/shared/texts';
+import {writePrintPages} from '../../../../../plugins/print-sections/server/writePrintPages';
 
 const entry = (route: string) => ({
   title: route,

@@ -1,8 +1,8 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {readArticle} from '../../../../../plugins/print-sections/article/readArticle';
-import {sectionPage} from '../../../../../plugins/print-sections/page/sectionPage';
-import type {Section} from '../../../../../plugins/print-sections/plan/sections';
+import {readArticle} from '../../../../../plugins/print-sections/server/readArticle';
+import {sectionPage} from '../../../../../plugins/print-sections/server/sectionPage';
+import type {Section} from '../../../../../plugins/print-sections/server/sections';
 import {
   TEXTS,
   textsOf,

@@ -1,6 +1,44 @@
-import {expect, it} from 'vitest';
-import {parse} from '../../../../../plugins/print-sections/article/dom';
-import {resolveLinks} from '../../../../../plugins/print-sections/article/links';
+import {describe, expect, it} from 'vitest';
+import {parse} from '../../../../../plugins/print-sections/server/readArticle';
+import {
+  makePlain,
+  prefixIds,
+  resolveLinks,
+} from '../../../../../plugins/print-sections/server/rewrite';
+
+describe('what is folded or waits for a hand', () => {
+  it('is open, and buttons and forms are gone', () => {
+    const $ = parse(
+      '<details name="one"><summary>More</summary><p>Text</p></details><button>Copy</button><form><input></form><p hidden>Wait</p><div role="region" aria-label="Table" tabindex="0">T</div>',
+    );
+    makePlain($);
+    expect($.html()).toBe(
+      '<details open=""><summary>More</summary><p>Text</p></details><div>T</div>',
+    );
+  });
+
+  it('shows all tabs, each below its name', () => {
+    const $ = parse(
+      '<div class="tabs-container"><ul role="tablist"><li role="tab">curl</li><li role="tab">C &amp; C</li></ul><div><div role="tabpanel">one</div><div role="tabpanel" hidden>two</div></div></div>',
+    );
+    makePlain($);
+    expect($.html()).toBe(
+      '<div class="tabs-container"><div><div><p class="print-tab">curl</p>one</div><div><p class="print-tab">C &amp; C</p>two</div></div></div>',
+    );
+  });
+});
+
+describe('ids', () => {
+  it('are prefixed where they are given and where they are used', () => {
+    const $ = parse(
+      '<h2 id="a">A</h2><label for="b">B</label><input id="b" aria-describedby="a b"><svg viewBox="0 0 1 1"><marker id="m"/><path marker-end="url(#m)"/><use href="#m"/></svg>',
+    );
+    prefixIds($, 'p1-');
+    expect($.html()).toBe(
+      '<h2 id="p1-a">A</h2><label for="p1-b">B</label><input id="p1-b" aria-describedby="p1-a p1-b"><svg viewBox="0 0 1 1"><marker id="p1-m"></marker><path marker-end="url(#p1-m)"></path><use href="#p1-m"></use></svg>',
+    );
+  });
+});
 
 const target = (id: string, ...ids: string[]) => ({id, ids: new Set(ids)});
 

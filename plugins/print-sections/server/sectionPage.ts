@@ -1,24 +1,46 @@
-import {escaped} from '../article/dom';
-import {countOf} from '../plan/sections';
-import type {Section} from '../plan/sections';
+import type {Article} from './readArticle';
+import {makePlain, prefixIds, resolveLinks, targetName} from './rewrite';
+import type {Target} from './rewrite';
+import {countOf} from './sections';
+import type {Entry, Section} from './sections';
 import {printBase, printRoute} from '../shared/printPageOf';
-import {joinArticles, TITLE_ID} from './joinArticles';
-import type {Articles, Joining, Placed} from './joinArticles';
+import type {Text} from '../shared/texts';
 
 /** What all print pages of a site have in common. */
-export type Site = Joining & {
+export type Site = {
   /** Name of the site. */
   readonly title: string;
   readonly baseUrl: string;
+  /** Origin of the site; empty if it is not known. */
+  readonly origin: string;
   readonly lang: string;
   readonly direction: string;
   /** HTML of the `link` elements of its style sheets and its icon. */
   readonly links: string;
+  /** CSS selector of the captions that are numbered. */
+  readonly captions: string;
+  readonly text: Text;
 };
+
+/** An entry with the id of its title. */
+type Placed = Entry & {readonly id: string};
+
+/** Articles of a section, by address. */
+type Articles = ReadonlyMap<string, Article>;
 
 /** Names of the files that all print pages load. */
 export const STYLE_FILE = 'print.css';
 export const SCRIPT_FILE = 'print.js';
+
+/** Id of the title of a print page. */
+const TITLE_ID = 'title';
+
+/** Text for HTML, also within quotes. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;');
 
 function block(id: string, title: string, content: string): string {
   return content
@@ -73,6 +95,69 @@ function titlePage(
     ),
     '</dl></header>',
   ].join('');
+}
+
+/** Name of a heading of a level; HTML has six of them. */
+const headingName = (level: number) => `h${Math.min(level, 6)}`;
+
+/** HTML of the title of a category without an article. */
+function groupTitle({title, description, id}: Placed, level: number): string {
+  const name = headingName(level);
+  const about = description ? `<p>${escaped(description)}</p>` : '';
+  return `<header class="print-group markdown"><${name} id="${id}">${escaped(title)}</${name}>${about}</header>`;
+}
+
+/**
+ * Joins the articles of a section, which it changes: ids differ, links lead
+ * within the text if they can, and figures are numbered. Returns the HTML of each
+ * entry, and the addresses outside of the text that it links to.
+ */
+function joinArticles(
+  section: Section,
+  articles: Articles,
+  level: number,
+  {origin, captions, text}: Site,
+) {
+  const entries = section.entries.map((entry, at) => ({
+    ...entry,
+    id: `p${at + 1}`,
+  }));
+  const targets = new Map<string, Target>();
+  for (const {route, id} of [{...section, id: TITLE_ID}, ...entries]) {
+    if (route !== undefined) {
+      const ids = articles.get(route)?.ids ?? new Set();
+      targets.set(targetName(route), {id, ids});
+    }
+  }
+  const numbers = new Map<string, number>();
+  const numberOf = (address: string) =>
+    numbers.get(address) ?? numbers.set(address, numbers.size + 1).size;
+  let figures = 0;
+
+  const html = entries.map((entry) => {
+    const {id, route = '', depth} = entry;
+    const $ = articles.get(route)?.$;
+    if (!$) {
+      return groupTitle(entry, level + depth);
+    }
+    makePlain($);
+    prefixIds($, `${id}-`);
+    $('header > h1').first().attr('id', id);
+    $('h1, h2, h3, h4, h5, h6').each((_, heading) => {
+      const ownLevel = Number(heading.name.slice(1));
+      heading.name = headingName(ownLevel + level + depth - 1);
+      $(heading).removeAttr('class');
+    });
+    resolveLinks($, route, {targets, origin, numberOf});
+    $(captions).each((_, caption) => {
+      figures += 1;
+      const number = $('<span class="print-figure"></span>');
+      number.text(text('figure', {number: figures}));
+      $(caption).prepend(number, ' ');
+    });
+    return `<article class="print-article" aria-labelledby="${id}">${$.html()}</article>`;
+  });
+  return {entries, html, addresses: [...numbers.keys()]};
 }
 
 /**
