@@ -7,12 +7,6 @@ import type {Sources} from './server/securityPolicy';
 export type Options = {
   /** Sources that the policy allows in addition to the site itself: `{'img-src': ['https://img.example.com']}`. Default: none. */
   readonly sources?: Sources;
-  /**
-   * Files whose names change with their content, so browsers keep them for a
-   * year: paths below the base URL. A `*` at the end matches any rest.
-   * Default: `['assets/*']`.
-   */
-  readonly immutable?: readonly string[];
   /** More headers for every answer, or other values; `''` removes a header. Default: none. */
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -21,18 +15,10 @@ export type Options = {
 export type PluginOptions = Required<Options>;
 
 /** Default values of the options. */
-export const DEFAULT_OPTIONS: PluginOptions = {
-  sources: {},
-  immutable: ['assets/*'],
-  headers: {},
-};
+export const DEFAULT_OPTIONS: PluginOptions = {sources: {}, headers: {}};
 
 /** A source: it ends neither a directive nor a header in any of the files. */
 const word = Joi.string().pattern(/^[^\s;,"\\$]+$/, 'one word');
-const path = Joi.string().pattern(
-  /^[^/*\s"\\$][^*\s"\\$]*\*?$/,
-  'path below the base URL, with a * at its end only',
-);
 const headerValue = Joi.string()
   .allow('')
   .pattern(/^[^\n\r"\\$]*$/, 'header value');
@@ -44,7 +30,6 @@ const schema = Joi.object<PluginOptions>({
       Joi.array().items(word),
     )
     .default(DEFAULT_OPTIONS.sources),
-  immutable: Joi.array().items(path).default(DEFAULT_OPTIONS.immutable),
   headers: Joi.object()
     .pattern(/^[A-Za-z][A-Za-z-]*$/, headerValue)
     .default(DEFAULT_OPTIONS.headers),

@@ -37,6 +37,6 @@ export function copyOriginSite(name: string): string {
           throw new Error(`The fixture no longer holds ${from}`);
         }
         return text.replace(from, to);
-      }, `import {siteOrigin} from '../../../plugins/hosting/siteOrigin';\n${config}`),
+      }, `import {siteOrigin} from '../../../plugins/hosting/shared/origin';\n${config}`),
   });
 }

@@ -1,12 +1,7 @@
 import {existsSync} from 'node:fs';
 import {cp} from 'node:fs/promises';
 import path from 'node:path';
-
-type Built = {
-  readonly baseUrl: string;
-  readonly outDir: string;
-  readonly routesPaths: readonly string[];
-};
+import type {Props} from '@docusaurus/types';
 
 /** Docusaurus decodes an address before it looks for the route; `decodeURI` keeps some codes, such as `%3A`. */
 const isReachable = (route: string) => decodeURI(route) === route;
@@ -25,7 +20,7 @@ export async function copyEncodedPages({
   baseUrl,
   outDir,
   routesPaths,
-}: Built): Promise<void> {
+}: Pick<Props, 'baseUrl' | 'outDir' | 'routesPaths'>): Promise<void> {
   const encoded = routesPaths.filter((route) => route.includes('%'));
   for (const route of encoded.filter(isReachable)) {
     const below = route.slice(baseUrl.length).replace(/\/$/, '');

@@ -4,7 +4,7 @@ export type Headers = Readonly<Record<string, string>>;
 /** Name of the file that Netlify, Cloudflare Pages, and other hosts read headers from. */
 export const HEADERS_FILE = '_headers';
 
-/** `Cache-Control` of files whose names change with their content. */
+/** `Cache-Control` of the files in `assets/`, whose names change with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Maximum number of characters in a line on Cloudflare Pages. */
@@ -24,15 +24,8 @@ export function siteHeaders(policy: string, own: Headers): Headers {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value));
 }
 
-/**
- * Text of the file `_headers`.
- * @param immutable - Paths below the base URL; a `*` at the end matches any rest.
- */
-export function headersFile(
-  baseUrl: string,
-  headers: Headers,
-  immutable: readonly string[],
-): string {
+/** Text of the file `_headers`. */
+export function headersFile(baseUrl: string, headers: Headers): string {
   const rule = (path: string, values: Headers) =>
     [
       encodeURI(baseUrl + path),
@@ -41,7 +34,7 @@ export function headersFile(
     ].join('\n');
   return [
     rule('*', headers),
-    ...immutable.map((path) => rule(path, {'Cache-Control': IMMUTABLE})),
+    rule('assets/*', {'Cache-Control': IMMUTABLE}),
   ].join('\n');
 }
 

@@ -13,8 +13,6 @@ export const NGINX_FILE = '_nginx.conf';
 type Contents = {
   readonly baseUrl: string;
   readonly headers: Headers;
-  /** Paths below the base URL; a `*` at the end matches any rest. */
-  readonly immutable: readonly string[];
   /** Pages whose address ends with a slash, as paths below the base URL. */
   readonly folderPages: readonly string[];
 };
@@ -72,12 +70,7 @@ const TEXTS = [
  * Text of a file to include in a `server` block of nginx. The `root` of the
  * block has the built site in the folder of its base URL.
  */
-export function nginxFile({
-  baseUrl,
-  headers,
-  immutable,
-  folderPages,
-}: Contents): string {
+export function nginxFile({baseUrl, headers, folderPages}: Contents): string {
   const site = block(`location ^~ "${baseUrl}"`, [
     'absolute_redirect off;',
     ...TEXTS,
@@ -91,13 +84,9 @@ export function nginxFile({
     block(`location = "${baseUrl}404.html"`, ['internal;']),
     '',
     '# Files whose names change with their content.',
-    ...immutable.map((path) =>
-      block(
-        path.endsWith('*')
-          ? `location ^~ "${baseUrl}${path.slice(0, -1)}"`
-          : `location = "${baseUrl}${path}"`,
-        headerLines({...headers, 'Cache-Control': IMMUTABLE}),
-      ),
+    block(
+      `location ^~ "${baseUrl}assets/"`,
+      headerLines({...headers, 'Cache-Control': IMMUTABLE}),
     ),
     '',
     '# The address of a folder page ends with a slash.',

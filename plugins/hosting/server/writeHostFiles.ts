@@ -4,16 +4,14 @@ import logger from '@docusaurus/logger';
 import type {Props} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import type {PluginOptions} from '../options';
-import {folderPages} from './folderPages';
 import {
   headersFile,
   HEADERS_FILE,
   headersProblem,
   siteHeaders,
 } from './headersFile';
-import {inlineScripts, scriptHash} from './inlineScripts';
 import {nginxFile, NGINX_FILE} from './nginxFile';
-import {securityPolicy} from './securityPolicy';
+import {inlineScripts, scriptHash, securityPolicy} from './securityPolicy';
 
 type Built = Pick<Props, 'baseUrl' | 'i18n' | 'outDir' | 'routesPaths'>;
 
@@ -31,14 +29,39 @@ async function hashesIn(
 }
 
 /**
+ * Pages whose address ends with a slash, as paths below the base URL of the
+ * site. All languages have the same pages, so the routes of one language
+ * identify those of each language that is already built.
+ * @param files - Paths of the HTML files of all languages, with slashes.
+ */
+export function folderPages(
+  {baseUrl, i18n, routesPaths}: Omit<Built, 'outDir'>,
+  siteBaseUrl: string,
+  files: readonly string[],
+): string[] {
+  const built = new Set(files);
+  const pages = routesPaths
+    .filter((route) => route.endsWith('/') && route.startsWith(baseUrl))
+    .map((route) => decodeURIComponent(route.slice(baseUrl.length)));
+  const baseUrls = Object.values(i18n.localeConfigs).map((one) => one.baseUrl);
+  return [...new Set(baseUrls)]
+    .filter((url) => url.startsWith(siteBaseUrl))
+    .map((url) => url.slice(siteBaseUrl.length))
+    .flatMap((folder) => pages.map((page) => folder + page))
+    .filter((page) => page !== '' && built.has(`${page}index.html`))
+    .sort();
+}
+
+/**
  * Writes `_headers` and `_nginx.conf` into the folder of the whole site, for
  * the pages of all languages that are built by now.
  */
 export async function writeHostFiles(
-  {baseUrl, i18n, outDir, routesPaths}: Built,
-  {immutable, headers: own, ...policy}: PluginOptions,
+  built: Built,
+  {sources, headers: own}: PluginOptions,
 ): Promise<void> {
-  const {localeConfigs, defaultLocale} = i18n;
+  const {baseUrl, outDir} = built;
+  const {localeConfigs, defaultLocale} = built.i18n;
   const siteBaseUrl = localeConfigs[defaultLocale]?.baseUrl ?? baseUrl;
   const folder = path.resolve(
     outDir,
@@ -46,8 +69,8 @@ export async function writeHostFiles(
   );
   const files = await Globby('**/*.html', {cwd: folder, dot: true});
   const hashes = await hashesIn(folder, files);
-  const headers = siteHeaders(securityPolicy({...policy, hashes}), own);
-  const text = headersFile(siteBaseUrl, headers, immutable);
+  const headers = siteHeaders(securityPolicy(hashes, sources), own);
+  const text = headersFile(siteBaseUrl, headers);
   const problem = headersProblem(text);
   if (problem) {
     logger.warn(problem);
@@ -55,14 +78,7 @@ export async function writeHostFiles(
   const nginx = nginxFile({
     baseUrl: siteBaseUrl,
     headers,
-    immutable,
-    folderPages: folderPages({
-      baseUrl,
-      siteBaseUrl,
-      baseUrls: Object.values(localeConfigs).map((one) => one.baseUrl),
-      routes: routesPaths,
-      files,
-    }),
+    folderPages: folderPages(built, siteBaseUrl, files),
   });
   await writeFile(path.join(folder, HEADERS_FILE), text);
   await writeFile(path.join(folder, NGINX_FILE), nginx);

@@ -6,18 +6,14 @@ import {
 } from '../../../../../plugins/hosting/server/headersFile';
 
 describe('headersFile', () => {
-  it('has a rule for everything, and one for each immutable path', () => {
-    expect(
-      headersFile('/help/', {'X-A': '1', 'X-B': '2'}, ['assets/*', 'für.js']),
-    ).toMatchInlineSnapshot(`
-      "/help/*
+  it('has a rule for everything, and one for files whose names change', () => {
+    expect(headersFile('/für/', {'X-A': '1', 'X-B': '2'}))
+      .toMatchInlineSnapshot(`
+      "/f%C3%BCr/*
         X-A: 1
         X-B: 2
 
-      /help/assets/*
-        Cache-Control: public, max-age=31536000, immutable
-
-      /help/f%C3%BCr.js
+      /f%C3%BCr/assets/*
         Cache-Control: public, max-age=31536000, immutable
       "
     `);

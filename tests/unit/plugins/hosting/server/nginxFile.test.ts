@@ -4,7 +4,6 @@ import {nginxFile} from '../../../../../plugins/hosting/server/nginxFile';
 const file = nginxFile({
   baseUrl: '/help/',
   headers: {'X-A': "it's 1"},
-  immutable: ['assets/*', 'kept.js'],
   folderPages: ['docs/für/'],
 });
 
@@ -12,7 +11,7 @@ const file = nginxFile({
 describe('nginxFile', () => {
   it('repeats all headers where it sets one', () => {
     const groups = file.match(/(?:^ +add_header .*\n)+/gm)!;
-    expect(groups.length).toBe(3);
+    expect(groups.length).toBe(2);
     for (const group of groups) {
       expect(group).toContain(`add_header X-A "it's 1" always;`);
       expect(group).toContain('add_header Cache-Control');
@@ -28,7 +27,6 @@ describe('nginxFile', () => {
     const root = nginxFile({
       baseUrl: '/',
       headers: {},
-      immutable: [],
       folderPages: [],
     });
     expect(root).not.toContain('location = / {');

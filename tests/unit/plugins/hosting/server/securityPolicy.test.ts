@@ -1,8 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {securityPolicy} from '../../../../../plugins/hosting/server/securityPolicy';
+import {
+  inlineScripts,
+  scriptHash,
+  securityPolicy,
+} from '../../../../../plugins/hosting/server/securityPolicy';
+import type {Sources} from '../../../../../plugins/hosting/server/securityPolicy';
 
-const policy = (more: Partial<Parameters<typeof securityPolicy>[0]> = {}) =>
-  securityPolicy({hashes: [], sources: {}, ...more}).split('; ');
+const policy = (hashes: readonly string[] = [], sources: Sources = {}) =>
+  securityPolicy(hashes, sources).split('; ');
 
 describe('securityPolicy', () => {
   it('allows the site itself and nothing else', () => {
@@ -24,12 +29,9 @@ describe('securityPolicy', () => {
   });
 
   it('adds hashes and sources', () => {
-    const own = policy({
-      hashes: ["'sha256-a='", "'sha256-b='"],
-      sources: {
-        'img-src': ['https://img.example.com'],
-        'frame-src': ['a.example'],
-      },
+    const own = policy(["'sha256-a='", "'sha256-b='"], {
+      'img-src': ['https://img.example.com'],
+      'frame-src': ['a.example'],
     });
     expect(own).toEqual(
       expect.arrayContaining([
@@ -37,6 +39,33 @@ describe('securityPolicy', () => {
         "img-src 'self' https://img.example.com",
         'frame-src a.example',
       ]),
+    );
+  });
+});
+
+describe('inlineScripts', () => {
+  it('finds scripts that run or are acted upon, as they stand in the page', () => {
+    expect(
+      inlineScripts(
+        '<script>a("&lt;<b>")</script><script type=module>b()</script><p title="<script>no()</script>">text</p><script type="speculationrules">{"prefetch": []}</script><script type=" Text/JavaScript ">c()</script>',
+      ),
+    ).toEqual(['a("&lt;<b>")', 'b()', '{"prefetch": []}', 'c()']);
+  });
+
+  it('leaves out files, data, comments, and empty scripts', () => {
+    expect(
+      inlineScripts(
+        '<script src=/a.js></script><script type="application/ld+json">{}</script><!-- <script>no()</script> --><script></script><p>a</p>',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('scriptHash', () => {
+  it('is what browsers compute', () => {
+    // https://www.w3.org/TR/CSP3/#example-hash
+    expect(scriptHash("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     );
   });
 });

@@ -8,10 +8,20 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {DEFAULT_OPTIONS} from '../../../../../plugins/hosting/options';
-import {scriptHash} from '../../../../../plugins/hosting/server/inlineScripts';
-import {writeHostFiles} from '../../../../../plugins/hosting/server/writeHostFiles';
+import {scriptHash} from '../../../../../plugins/hosting/server/securityPolicy';
+import {
+  folderPages,
+  writeHostFiles,
+} from '../../../../../plugins/hosting/server/writeHostFiles';
+
+/** Languages with these base URLs, the default one first. */
+const languages = (...baseUrls: readonly string[]) =>
+  ({
+    defaultLocale: '0',
+    localeConfigs: baseUrls.map((baseUrl) => ({baseUrl})),
+  }) as unknown as Props['i18n'];
 
 it('writes one pair of files for all languages, with the scripts of each', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'hosting-'));
@@ -48,4 +58,50 @@ it('writes one pair of files for all languages, with the scripts of each', async
   for (const page of ['/help/de/', '/help/docs/b/', '/help/de/docs/b/']) {
     expect(nginx).toContain(`location = "${page}" {`);
   }
+});
+
+describe('folderPages', () => {
+  it('finds pages with a slash at the end, in every built language', () => {
+    expect(
+      folderPages(
+        {
+          baseUrl: '/help/',
+          i18n: languages('/help/', '/help/de/', '/help/fr/'),
+          routesPaths: [
+            '/help/',
+            '/help/docs/a',
+            '/help/docs/b/',
+            '/help/docs/f%C3%BCr/',
+          ],
+        },
+        '/help/',
+        [
+          'docs/a/index.html',
+          'docs/b/index.html',
+          'docs/für/index.html',
+          'de/index.html',
+          'de/docs/b/index.html',
+        ],
+      ),
+    ).toEqual(['de/', 'de/docs/b/', 'docs/b/', 'docs/für/']);
+  });
+
+  it('does so from the pages of any language', () => {
+    expect(
+      folderPages(
+        {
+          baseUrl: '/de/',
+          i18n: languages('/', '/de/'),
+          routesPaths: ['/de/', '/de/docs/b/'],
+        },
+        '/',
+        [
+          'index.html',
+          'docs/b/index.html',
+          'de/index.html',
+          'de/docs/b/index.html',
+        ],
+      ),
+    ).toEqual(['de/', 'de/docs/b/', 'docs/b/']);
+  });
 });

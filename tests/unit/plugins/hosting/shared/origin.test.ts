@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {siteOrigin} from '../../../../plugins/hosting/siteOrigin';
-import {hasOrigin} from '../../../../plugins/hosting/shared/origin';
+import {
+  hasOrigin,
+  siteOrigin,
+} from '../../../../../plugins/hosting/shared/origin';
 
 describe('siteOrigin', () => {
   it.each([
