@@ -1,5 +1,5 @@
 declare module '@generated/operator-pages/default/summary.json' {
-  import type {CatalogSummary} from '@site/plugins/operator-pages/catalog/summary';
+  import type {CatalogSummary} from '@site/plugins/operator-pages/catalog/entries';
 
   const summary: CatalogSummary;
   export default summary;
