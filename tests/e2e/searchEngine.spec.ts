@@ -19,7 +19,7 @@ const BEAVERS = process.env.ALL_PAGES ? 20_000 : 2000;
 const CONFIG = `
 import base from './base.config';
 import {pagefind} from '../../../plugins/search-local/engines/pagefind';
-import type {EngineInput} from '../../../plugins/search-local/shared/engine';
+import type {EngineInput} from '../../../plugins/search-local/shared/types';
 
 const engine = pagefind();
 const beaver = (at: number) => ({
