@@ -118,7 +118,7 @@ const OLDER_CODE: readonly Difference[] = [
     'The public registry does not have this key; the class in the facts is that of the older operator.',
 }));
 
-/** Learners of trees that inherit when pruning is shown, which the facts leave out. */
+/** Tree learners whose base class determines when pruning is shown, which the facts leave out. */
 const PRUNING = ['decision_tree', 'random_forest'].map((name) => ({
   id: `operators/modeling/predictive/trees/parallel_${name}`,
   field: 'apply_pruning.only_when',
