@@ -47,7 +47,7 @@ async function compressFile(
 /**
  * Writes the texts of a built site compressed as well, `intro.html` as
  * `intro.html.gz` and `intro.html.br`, for servers that send such files.
- * `quality` is that of Brotli, 0 to 11. Returns the number of files written.
+ * `quality` is the quality of Brotli, 0 to 11. Returns the number of files written.
  */
 export async function compressFiles(
   folder: string,

@@ -9,7 +9,7 @@ import {visit} from 'unist-util-visit';
 
 /** A process in a page. */
 export type FoundProcess = {
-  /** Text between the fences, with one kind of line ends and no blanks at the ends of lines. */
+  /** Text between the fences, with one kind of line ends and no spaces at the ends of lines. */
   readonly text: string;
   /** Title in the info string: `process title="..."`. */
   readonly title: string | undefined;

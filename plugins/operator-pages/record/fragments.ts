@@ -39,7 +39,7 @@ type FragmentUse = {
   readonly without?: readonly string[];
   /** Whether all of its parameters are advanced. */
   readonly advanced?: boolean;
-  /** What must hold besides each parameter's own condition. */
+  /** The condition that must hold in addition to each parameter's own. */
   readonly only_when?: ConditionMap;
 };
 
@@ -110,7 +110,7 @@ function expandOne(
   };
 }
 
-/** Replaces the fragments in a list of parameters by the parameters they stand for. */
+/** Replaces the fragments in a list of parameters with their parameters. */
 export function expandFragments(
   items: WrittenParameters,
   fragments: Fragments,

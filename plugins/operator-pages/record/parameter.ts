@@ -17,7 +17,7 @@ export function parameterAnchor(name: string): string {
   return `parameter-${name.trim().replace(/[^\p{L}\p{N}_.-]+/gu, '_')}`;
 }
 
-/** A name of the platform as readers see it: underscores are shown as blanks. */
+/** A name of the platform as readers see it: underscores are shown as spaces. */
 export function shownName(name: string): string {
   return name.replaceAll('_', ' ');
 }

@@ -82,7 +82,7 @@ export function versionsOf(
   }));
 }
 
-/** The place of a page by its path from the root of the site; undefined: it is no page of the docs. */
+/** The place of a page by its path from the root of the site; undefined if it is not a page of the docs. */
 function placeIn(options: PluginOptions, file: string): Place | undefined {
   const docs = path.posix.join(options.docsPath, '/');
   if (file.startsWith(docs)) {
@@ -147,7 +147,7 @@ export function siteFiles(siteDir: string, options: PluginOptions) {
     placeOf: (file: string) => placeIn(options, display(file)),
     /** Whether a page, by its path below the docs, is an operator's, or the page of its family. */
     isOperator: (relative: string) => included(relative) && !excluded(relative),
-    /** What a page shows besides its own text. */
+    /** What a page shows in addition to its own text. */
     viewFile: (relative: string, version?: string) =>
       `${viewBase(relative, version)}.json`,
     /** What the live example of a page starts with. */

@@ -89,7 +89,7 @@ const cache = new Map<
 
 /**
  * All pages of a version, and the partials, in the order of their paths;
- * translations in place of what they translate. A page is read again only after
+ * translations instead of what they translate. A page is read again only after
  * a change of its file or of the shared files.
  */
 export async function readPages(

@@ -23,7 +23,7 @@ export function resolveBodyLinks(tree: Root, links: BodyLinks): void {
   });
 }
 
-/** Shows parameters of the operator, where a text names them as code, as the platform shows them: with blanks. */
+/** Shows parameters of the operator, where a text names them as code, as the platform shows them: with spaces. */
 export function showNames(tree: Root, parameters: readonly Parameter[]): void {
   const names = new Set(parameters.map(({name}) => name));
   visit(tree, 'inlineCode', (node) => {

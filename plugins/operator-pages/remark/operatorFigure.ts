@@ -107,7 +107,7 @@ function portRows(
   ];
 }
 
-/** What the drawing shows, in words. */
+/** What the diagram shows, in words. */
 export function drawingText(
   title: string,
   {inputs, outputs, subprocesses}: Drawable,
@@ -189,7 +189,7 @@ export function operatorDrawing(
   );
 }
 
-/** The drawing of an operator, with what it is and where its facts come from. */
+/** The diagram of an operator, with what it is and where its facts come from. */
 export function operatorFigure(view: OperatorView, words: Words): Child[] {
   const {title, record, portTypes: types} = view;
   const {kind, key, extension, since, source = ''} = record;

@@ -80,7 +80,7 @@ export function prefixIds($: CheerioAPI, prefix: string): void {
       } else if (element === 'use' && name.endsWith('href')) {
         attribs[name] = value.replace(/^#/, `#${prefix}`);
       } else if (value.includes('url(')) {
-        // A part of a drawing that another one uses: `url(#arrow)`.
+        // A part of a diagram that another diagram uses: `url(#arrow)`.
         attribs[name] = value.replace(/url\((["']?)#/g, (use) => use + prefix);
       }
     }

@@ -15,7 +15,7 @@ export function bundleConfig(
   isServer: boolean,
   {currentBundler}: Pick<ConfigureWebpackUtils, 'currentBundler'>,
   settings: {
-    /** Whether the box is an entry of its own. */
+    /** Whether the box is a separate entry. */
     readonly hasOwnScript: boolean;
     /** Module of the engine, as the bundler finds it. */
     readonly engine: string | undefined;

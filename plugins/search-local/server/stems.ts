@@ -3,7 +3,7 @@ import {memo} from '../shared/memo';
 import {RUNS, accentedWords, fold} from '../shared/words';
 
 /**
- * Makes what sets blanks between the words of scripts that have none, by the
+ * Makes what sets spaces between the words of scripts that have none, by the
  * dictionaries of Node. Other text stays as it is.
  */
 export function wordSegmenter(locale: string): (text: string) => string {

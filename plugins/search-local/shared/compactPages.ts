@@ -4,7 +4,7 @@ import type {DocumentType} from './page';
 /** A section as the index file keeps it. */
 export type StoredSection = {
   readonly title: string;
-  /** Id of its heading; undefined for what stands before the first heading. */
+  /** Id of its heading; undefined for what precedes the first heading. */
   readonly anchor?: string;
 };
 

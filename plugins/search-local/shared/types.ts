@@ -154,14 +154,14 @@ export type SectionRecord = {
 /** What an index of an engine is made from. */
 export type EngineInput = {
   readonly sections: readonly SectionRecord[];
-  /** Name of the index, for names of files: locale, and docs version where it is not the newest. */
+  /** Name of the index, for file names: locale, and docs version where it is not the newest. */
   readonly name: string;
   readonly locale: string;
   /** Absolute path of the folder that the locale is built to. */
   readonly outDir: string;
 };
 
-/** An engine in place of the plugin's own. */
+/** An engine instead of the plugin's own. */
 export type EngineOption = {
   /** The module for the browser, a `SearchEngine`: a package, or a path, which may begin at the site. */
   readonly module: string;

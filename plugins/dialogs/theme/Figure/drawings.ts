@@ -3,14 +3,14 @@ type Size = {readonly width: number; readonly height: number};
 /** Width and height around a drawing in the dialog, in px, as its style sheet has them. */
 const FRAME = {width: 50, height: 150};
 
-/** Scales between which the texts of a drawing are easy to read. */
+/** Scales between which the texts of a diagram are easy to read. */
 const LEGIBLE = 0.75;
 const LARGE = 2;
 
-/** Scale of a drawing that is too wide to be legible whole: larger than on the page, and scrolled. */
+/** Scale of a diagram that is too wide to be legible whole: larger than on the page, and scrolled. */
 const SCROLLED = 1.5;
 
-/** Factor by which a drawing must grow to be worth a button. */
+/** Factor by which a diagram must grow to be worth a button. */
 const GAIN = 1.25;
 
 /** The drawings of a figure: its SVGs that have a role; others are symbols. */
@@ -23,7 +23,7 @@ const naturalSize = (drawing: Element) => ({
   height: Number(drawing.getAttribute('height')),
 });
 
-/** The scale of a drawing in a dialog: whole, if it is legible then. */
+/** The scale of a diagram in a dialog: whole, if it is legible then. */
 export function enlargedScale(natural: Size): number {
   const wide = (window.innerWidth - FRAME.width) / natural.width;
   const high = (window.innerHeight - FRAME.height) / natural.height;
@@ -31,7 +31,7 @@ export function enlargedScale(natural: Size): number {
   if (whole >= LEGIBLE) {
     return whole;
   }
-  // A drawing that is only too high scrolls, as its page does.
+  // A diagram that is only too high scrolls, as its page does.
   return wide < LEGIBLE ? SCROLLED : Math.min(wide, 1);
 }
 
@@ -46,7 +46,7 @@ export const shownDrawing = (figure: Element): number =>
     (drawing) => drawing.getClientRects().length > 0,
   );
 
-/** Whether a figure has a caption, and a dialog shows more of its drawing: it is cut off on its page, or becomes clearly larger. */
+/** Whether a figure has a caption, and a dialog shows more of its diagram: it is cut off on its page, or becomes clearly larger. */
 export function canBeEnlarged(figure: Element): boolean {
   const drawing = drawingsOf(figure)[shownDrawing(figure)];
   if (!drawing || captionOf(figure) === undefined) {

@@ -170,7 +170,7 @@ export function processSentences(
   ];
 }
 
-/** A drawing of a process with its title and its text alternative. On a narrow page it is scrolled sideways, with the keyboard as well. */
+/** A diagram of a process with its title and its text alternative. On a narrow page it is scrolled sideways, with the keyboard as well. */
 export async function processFigure(
   process: ResolvedProcess,
   words: Words,

@@ -16,7 +16,7 @@ import type {Child} from '../nodes';
 import {portSymbol} from '../operatorFigure';
 import type {Words} from '../words';
 
-/** Symbols next to the names of ports; the type follows in words. */
+/** Symbols next to port names; the type follows in words. */
 const SYMBOL = {
   viewBox: '-8 -8 16 16',
   width: 16,

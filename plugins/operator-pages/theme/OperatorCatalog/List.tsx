@@ -7,7 +7,7 @@ import type {CatalogEntry} from '@theme/OperatorCatalog';
 import {allOf} from './groups';
 import type {Group, Grouping} from './groups';
 
-/** The heading of a group; operators without a category have a name of their own. */
+/** The heading of a group; operators without a category have their own. */
 function headingOf({label}: Group): string {
   return (
     label ||
@@ -66,7 +66,7 @@ const Row = memo(function Row(props: RowProps): ReactNode {
   const {entry, needsSettings} = props;
   return (
     <li hidden={!props.isShown}>
-      {/* Hundreds of links, each with an observer of its own, make a page slow: see useLinks. */}
+      {/* Hundreds of links, each with its own observer, make a page slow: see useLinks. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links */}
       <a href={entry.href}>{entry.title}</a>{' '}
       <span className="operator-badge">{entry.path.join(' / ')}</span>

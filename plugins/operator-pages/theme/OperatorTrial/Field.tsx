@@ -6,7 +6,7 @@ import {problemText} from './texts';
 
 type AboutProps = {
   readonly id: string;
-  /** Plain text; names of the platform stand in backticks. */
+  /** Plain text; names of the platform are in backticks. */
   readonly text: string;
 };
 
@@ -16,7 +16,7 @@ export function About({id, text}: AboutProps): ReactNode {
     <p id={id} className="operator-trial-about">
       {text
         .split('`')
-        // Every other part stands between two backticks.
+        // Every other part is between two backticks.
         .map((part, at) =>
           at % 2 === 1 ? <code key={at}>{part}</code> : part,
         )}

@@ -33,7 +33,7 @@ export function useTrial(trial: Trial, run: Run) {
   return {
     draft,
     outcome,
-    /** The result of the example as it stands on the page. */
+    /** The result of the example as the page shows it. */
     example: start.outcome.output,
     setDraft,
     reset: () => {

@@ -11,7 +11,7 @@ import {findPages, suggestionsFor} from './findPages';
 import type {FoundPages} from './findPages';
 import {resultOf} from './result';
 
-/** Words with a blank on both sides, so that only whole words match. */
+/** Words with a space on both sides, so that only whole words match. */
 const spaced = (text: string) => ` ${words(text).join(' ')} `;
 
 /**

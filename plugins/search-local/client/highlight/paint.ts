@@ -1,6 +1,6 @@
 import {matchingWords} from '../matchingWords';
 
-/** Elements whose text is no running text of the page. */
+/** Elements whose text is not running text of the page. */
 const SKIPPED = 'script, style, template, svg, button, .hash-link';
 
 function textNodes(root: Element): Text[] {

@@ -10,7 +10,7 @@ import type {SearchIndex} from './searchIndex';
 
 type Packed = Pick<SearchIndex, 'postings' | 'forms' | 'counts'>;
 
-/** The lists that are filled anew for each term. */
+/** The lists that are filled again for each term. */
 const own = new PostingList();
 const form = new PostingList();
 let all = new PostingList();
@@ -56,13 +56,13 @@ const emptyLists = (capacity: number) => ({
   inflected: new Uint8Array(capacity),
 });
 
-/** The lists that are filled anew for each term. */
+/** The lists that are filled again for each term. */
 let lists = emptyLists(1024);
 
 /** lunr keeps three digits of a weight. */
 const rounded = (weight: number) => Math.round(weight * 1000) / 1000;
 
-/** Inverse document frequency, as lunr has it, of what so many of all have. */
+/** Inverse document frequency, as lunr computes it, of what this number of all sections have. */
 export const idf = (all: number, found: number): number =>
   Math.log(1 + Math.abs((all - found + 0.5) / (found + 0.5)));
 

@@ -39,7 +39,7 @@ export type ParsedQuery = {
   readonly asText?: readonly string[];
 };
 
-/** More words of a query than this are not looked at. */
+/** Words of a query after this number are ignored. */
 const MAX_CLAUSES = 24;
 
 /** What is written with plain words: nothing. */
@@ -99,7 +99,7 @@ export function plainClauses(text: string, locale: string): Clause[] {
 export type Terms = {
   /** All that a page may have. */
   readonly terms: readonly string[];
-  /** Those worth marking where they stand: no minor words, and no single letters beside others. */
+  /** Those worth marking in texts: without minor words, and without single letters if there are other words. */
   readonly marked: readonly string[];
 };
 

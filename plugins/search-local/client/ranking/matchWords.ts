@@ -23,7 +23,7 @@ type Add = (term: number, quality: number) => void;
  * together would: what is typed says nothing about which one is meant.
  */
 function addPrefixes(index: SearchIndex, word: string, add: Add): void {
-  // What is only a stem stands in its forms, which begin as it does.
+  // What is only a stem occurs in its forms, which begin as it does.
   const terms = termsWithPrefix(index.terms, word).filter((term) =>
     hasPostings(index.postings, term),
   );
@@ -53,7 +53,7 @@ function minPart(index: SearchIndex, word: string): number {
 
 /**
  * The terms that have a word, or its stem, within or at their end: compounds,
- * and words of scripts without blanks that the index has cut at other places.
+ * and words of scripts without spaces that the index has cut at other places.
  */
 function addCompounds(
   index: SearchIndex,

@@ -43,7 +43,7 @@ const known = new Map<string, ReturnType<typeof split>>();
 /** The words of a title, and these joined, as they are compared to queries. */
 export const splitTitle = (title: string) => memo(known, title, split);
 
-/** The words of a text around a part of it; undefined where it is no part. */
+/** The words of a text around a part of it; undefined if it is not a part. */
 function wordsBeside(text: string, part: string): string[] | undefined {
   const at = text.indexOf(part);
   return at < 0
@@ -54,7 +54,7 @@ function wordsBeside(text: string, part: string): string[] | undefined {
 }
 
 /**
- * Compares titles to the words of a query in their order, by letters: blanks
+ * Compares titles to the words of a query in their order, by letters: spaces
  * and hyphens do not count. `synonyms` mean the same as one of the words. A match
  * has the tier by the title alone, 0 unless the query is the title or its
  * beginning; `closeness`, the share of the title's letters that are in words of

@@ -2,7 +2,7 @@ import {memo} from '../../shared/memo';
 import type {SearchIndex} from '../index/searchIndex';
 import {splitTitle} from '../ranking/tiers';
 
-/** From this number of letters on, two edits are taken for one slip of a reader. */
+/** From this number of letters on, two edits count as one slip of a reader. */
 const LONG_WORD = 8;
 
 /** Edits that a word of a length may be wrong by. */

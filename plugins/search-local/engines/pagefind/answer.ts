@@ -9,7 +9,7 @@ type PagefindSection = {
   readonly url: string;
   /** HTML: the text with `mark`. */
   readonly excerpt: string;
-  /** Missing for what stands before the first heading. */
+  /** Missing for what precedes the first heading. */
   readonly anchor?: object;
   readonly weighted_locations: readonly {readonly balanced_score: number}[];
 };

@@ -45,7 +45,7 @@ function pageHtml(sections: readonly SectionRecord[]): string {
     ...categories.map((label) => element('filter', 'category', label)),
     `</head><body><h1>${escaped(title)}</h1>`,
     ...sections.map(sectionHtml),
-    // Tags are found, and stand in no excerpt that has other words.
+    // Tags are found, and no excerpt with other words shows them.
     ...tags.map((tag) => `<p data-pagefind-weight="3">${escaped(tag)}</p>`),
     '</body></html>',
   ].join('');
@@ -61,7 +61,7 @@ export function pagefindPages(sections: readonly SectionRecord[]) {
 }
 
 /**
- * Writes the index of Pagefind beside the pages.
+ * Writes the index of Pagefind next to the pages.
  * @throws Error with what Pagefind says when it makes none.
  */
 export async function buildPagefind(input: EngineInput): Promise<void> {

@@ -3,7 +3,7 @@ import {memo} from '../memo';
 import {fold, tokenize} from '../words';
 import {INSTALLERS, SUPPORT} from './installers';
 
-/** English words that a page need not have for a query that has other words. */
+/** English words that a page does not have to have if the query has other words. */
 const ENGLISH_MINOR_WORDS =
   'a about above after again all also am an and another any anyone anything are as at back be because been before being ' +
   'below between but by can cannot could did do does doing done each every everything few for from get gets getting give go ' +
@@ -33,7 +33,7 @@ export function modulesOfOthers(locale: string): string[] {
 
 /**
  * A language of lunr-languages; undefined where it has none, or the bundle
- * leaves it out. It is installed into an object of its own, so that lunr
+ * leaves it out. It is installed into a separate object, so that lunr
  * itself does not change.
  */
 function lunrLanguage(code: string) {
@@ -120,6 +120,6 @@ export const stem = (term: string, locale: string): string =>
 export const isQuestion = (query: string, locale: string): boolean =>
   languageOf(locale).question?.test(query.trim()) ?? false;
 
-/** The key of a phrase, whatever its inflection. */
+/** The key of a phrase, the same for all its inflections. */
 export const keyOf = (list: readonly string[], locale: string): string =>
   list.map((word) => stem(word, locale)).join(' ');

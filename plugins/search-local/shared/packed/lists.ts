@@ -4,7 +4,7 @@ import {bytesOf, toVlq, VlqReader} from './vlq';
 const RADIX = 36;
 const MAX_SHARED = RADIX - 1;
 
-/** Stands in no term: terms are letters and digits. */
+/** Occurs in no term: terms are letters and digits. */
 const SEPARATOR = ' ';
 
 function sharedLength(a: string, b: string): number {

@@ -80,7 +80,7 @@ export class VlqReader {
   }
 }
 
-/** Separates the chunks of a packed text; it is no digit. */
+/** Separates the chunks of a packed text; it is not a digit. */
 const SEPARATOR = ' ';
 
 /** A text of chunks, such as one a term. */
@@ -94,7 +94,7 @@ export const packChunks = (chunks: readonly string[]): string =>
   chunks.join(SEPARATOR);
 
 /**
- * The chunks of a text, which are not read before somebody asks for one.
+ * The chunks of a text, which are not read before a caller asks for one.
  * @throws RangeError when there are more or fewer than `count`.
  */
 export function unpackChunks(text: string, count: number): Chunks {

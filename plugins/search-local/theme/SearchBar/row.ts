@@ -136,7 +136,7 @@ export function rowSource(input: {
         void refresh();
       } else if (itemUrl !== undefined) {
         recents.add(state.query);
-        // The browser handles a click with Ctrl or Shift, and the reader goes on here.
+        // The browser handles a click with Ctrl or Shift, and the reader continues here.
         const isElsewhere =
           type === 'click' && !isPlainClick(event as MouseEvent);
         setIsOpen(isElsewhere);
