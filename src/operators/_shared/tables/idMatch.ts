@@ -13,7 +13,7 @@ export function idOf(table: Table): Column {
   return column;
 }
 
-/** The first value that a text column knows: it stands in for a missing id or key. */
+/** The first value that a text column knows: it replaces a missing id or key. */
 export function firstKnown({type, knownValues, values}: Column): Value {
   return type === 'nominal' || type === 'binominal' || type === 'text'
     ? (knownValues?.[0] ?? values.find((value) => value !== null) ?? null)

@@ -100,7 +100,7 @@ function pairsOf(
   return [...pairs, ...alone.map((row): RowPair => [null, row])];
 }
 
-/** The keys of right rows without a partner: the first known value stands in for a missing text. */
+/** The keys of right rows without a partner: the first known value replaces a missing text. */
 const aloneKey = (column: Column): Column => ({
   ...column,
   values: column.values.map((value) => value ?? firstKnown(column)),
