@@ -5,6 +5,7 @@ import type {
 import type {AllContent} from '@docusaurus/types';
 import type {OperatorRecord} from '../record/fields';
 import type {Fragments} from '../record/fragments';
+import {DOCS_PLUGIN} from '../registry/files';
 import type {OperatorIndex} from '../registry/operatorIndex';
 
 /** Where a page is served, and the labels of the sidebar categories above it. */
@@ -61,7 +62,7 @@ export function placesOf(
   docsDir: string,
 ): ReadonlyMap<string, DocPlace> {
   const contents = Object.values(
-    allContent['docusaurus-plugin-content-docs'] ?? {},
+    allContent[DOCS_PLUGIN] ?? {},
   ) as LoadedContent[];
   const version = contents
     .flatMap(({loadedVersions}) => loadedVersions)

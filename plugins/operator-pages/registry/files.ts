@@ -15,8 +15,8 @@ export const PLUGIN_NAME = 'operator-pages';
 /** Name of the version whose pages are in the folder of the docs itself. */
 export const CURRENT_VERSION = 'current';
 
-/** Name of the docs plugin, which the folders of translations have. */
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+/** Name of the docs plugin, which its content and the folders of translations have. */
+export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** A site as it is built for a language. */
 export type Site = {

@@ -1,11 +1,10 @@
 import type {AutocompleteSource} from '@algolia/autocomplete-js';
-import type {TextPart} from '../../shared/answer';
 import {BOX_ID} from '../../shared/constants';
 import type {KindNames} from '../../shared/types';
 import type {RecentSearches} from './recentSearches';
 import {rowsOf} from './rows';
 import type {Row} from './rows';
-import {isPlainClick} from './template';
+import {isPlainClick, marked} from './template';
 import type {Template} from './template';
 import {allResultsText, languageName, TEXTS} from './texts';
 import styles from './row.module.css';
@@ -20,12 +19,6 @@ type RowInput = {
   /** What results of each kind are called. */
   readonly kinds: Required<KindNames>;
 };
-
-/** Text with the words that match the query marked. */
-const marked = <View>(h: Template<View>, parts: readonly TextPart[]) =>
-  parts.map(({text, isMatch}, at) =>
-    isMatch ? h`<mark key=${at}>${text}</mark>` : text,
-  );
 
 function content<View>(h: Template<View>, item: Row, kinds: RowInput['kinds']) {
   const line = (className: string | undefined, text: string) =>

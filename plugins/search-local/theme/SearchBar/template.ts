@@ -1,3 +1,5 @@
+import type {TextPart} from '../../shared/answer';
+
 /**
  * Makes elements from a template: htm, bound to the renderer of autocomplete-js
  * or to React. What the search box and the page of all results both show is
@@ -8,6 +10,12 @@ export type Template<View> = (
   strings: TemplateStringsArray,
   ...values: readonly unknown[]
 ) => View | View[];
+
+/** Text with the words that match the query marked. */
+export const marked = <View>(h: Template<View>, parts: readonly TextPart[]) =>
+  parts.map(({text, isMatch}, at) =>
+    isMatch ? h`<mark key=${at}>${text}</mark>` : text,
+  );
 
 /** Whether a click is one that opens a link where the reader is. */
 export function isPlainClick(event: MouseEvent): boolean {

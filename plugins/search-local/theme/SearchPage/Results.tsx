@@ -3,10 +3,11 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import htm from 'htm';
 import {withHighlight} from '../../client/highlight/address';
-import type {SearchResult, TextPart} from '../../shared/answer';
+import type {SearchResult} from '../../shared/answer';
 import type {KindNames} from '../../shared/types';
 import {notice} from '../SearchBar/panel';
 import {announcement, caution, panelView} from '../SearchBar/panelView';
+import {marked} from '../SearchBar/template';
 import {languageName, TEXTS} from '../SearchBar/texts';
 import {formatAddress} from './address';
 import type {SearchPageAddress} from './address';
@@ -17,12 +18,6 @@ import panelStyles from '../SearchBar/panel.module.css';
 import styles from './styles.module.css';
 
 const template = htm.bind<ReactNode>(createElement);
-
-/** Text with the words that match the query marked. */
-const marked = (parts: readonly TextPart[]): ReactNode =>
-  parts.map(({text, isMatch}, at) =>
-    isMatch ? <mark key={at}>{text}</mark> : text,
-  );
 
 function Result({
   result,
@@ -58,9 +53,9 @@ function Result({
         {link(
           result.route,
           <>
-            {marked(title)}
+            {marked(template, title)}
             {sectionTitle && ' › '}
-            {sectionTitle && marked(sectionTitle)}
+            {sectionTitle && marked(template, sectionTitle)}
           </>,
         )}
       </h3>
@@ -68,12 +63,12 @@ function Result({
         {trail.filter(Boolean).join(' · ')}
         {result.isDeprecated && <strong> {TEXTS.deprecated}</strong>}
       </p>
-      <p className={styles.excerpt}>{marked(result.excerpt)}</p>
+      <p className={styles.excerpt}>{marked(template, result.excerpt)}</p>
       {sections.length > 0 && (
         <ul className={styles.sections}>
           {sections.map((section) => (
             <li key={section.route}>
-              {link(section.route, marked(section.title))}
+              {link(section.route, marked(template, section.title))}
             </li>
           ))}
         </ul>

@@ -13,11 +13,14 @@ export function idOf(table: Table): Column {
   return column;
 }
 
-/** The first value that a text column knows: it replaces a missing id or key. */
-export function firstKnown({type, knownValues, values}: Column): Value {
-  return type === 'nominal' || type === 'binominal' || type === 'text'
-    ? (knownValues?.[0] ?? values.find((value) => value !== null) ?? null)
-    : null;
+/** The ids or keys of a column: the first value that a text column knows replaces a missing one. */
+export function keyValues(column: Column): readonly Value[] {
+  const {type, knownValues, values} = column;
+  if (type !== 'nominal' && type !== 'binominal' && type !== 'text') {
+    return values;
+  }
+  const first = knownValues?.[0] ?? values.find((value) => value !== null);
+  return values.map((value) => value ?? first ?? null);
 }
 
 /**
@@ -33,11 +36,7 @@ export function idMatches(table: Table, other: Table): readonly boolean[] {
     );
   }
   const known = new Set(others.values.filter((value) => value !== null));
-  const first = firstKnown(own);
-  return own.values.map((value) => {
-    const id = value ?? first;
-    return id !== null && known.has(id);
-  });
+  return keyValues(own).map((id) => id !== null && known.has(id));
 }
 
 /** The rows of a table for which the list says so. */

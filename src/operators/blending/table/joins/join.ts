@@ -1,5 +1,5 @@
 import {isNominal} from '../../../_shared/tables/chosenColumns';
-import {firstKnown, idOf} from '../../../_shared/tables/idMatch';
+import {idOf, keyValues} from '../../../_shared/tables/idMatch';
 import {
   joinedColumns,
   joinedTable,
@@ -100,12 +100,6 @@ function pairsOf(
   return [...pairs, ...alone.map((row): RowPair => [null, row])];
 }
 
-/** The keys of right rows without a partner: the first known value replaces a missing text. */
-const aloneKey = (column: Column): Column => ({
-  ...column,
-  values: column.values.map((value) => value ?? firstKnown(column)),
-});
-
 /** Join: rows of two tables side by side where their keys agree. */
 export const run: Run = (inputs, settings) => {
   const {left = [], right = []} = inputs;
@@ -128,7 +122,9 @@ export const run: Run = (inputs, settings) => {
     const [one, other] = keys.find(([key]) => key === column) ?? [];
     const areBothShown =
       keepsBoth && !(removesDoubles && one?.name === other?.name);
-    return areBothShown || !other ? undefined : aloneKey(other);
+    return areBothShown || !other
+      ? undefined
+      : {...other, values: keyValues(other)};
   };
   return {join: joinedTable(columns, pairs, keyOf)};
 };
