@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../../src/operators/blending/table/grouping/aggregate';
+import {run as join} from '../../../../../../src/operators/blending/table/joins/join';
 import type {
   Column,
   Settings,
@@ -67,6 +68,19 @@ it('makes a single row without group columns, of an empty table as well', () => 
   expect(
     aggregated({...settings, group_by_attributes: 'shop'}, empty)[0]?.values,
   ).toEqual([]);
+});
+
+it('has a total for the sale without a shop, which a left join does not add', () => {
+  const right = aggregated({
+    group_by_attributes: 'shop',
+    aggregation_attributes: [['pieces', 'sum']],
+  });
+  const {join: joined = []} = join(
+    {left: table, right},
+    {join_type: 'left', key_attributes: [['shop', 'shop']]},
+  );
+  expect(shownCells(right, 'sum(pieces)')).toEqual([3, 6, 12]);
+  expect(shownCells(joined, 'sum(pieces)')).toEqual([6, 12, 6, 6, '?', 12]);
 });
 
 it('sorts numbers by size with the missing ones last, and keeps roles', () => {
