@@ -9,6 +9,7 @@ const handle = createHandler(browserEnvironment, (response) =>
 );
 
 self.addEventListener('message', (event: MessageEvent<SearchRequest>) => {
-  self.postMessage({kind: 'heard'} satisfies WorkerMessage);
   void handle(event.data);
+  // After an answer that is there at once, which the page is waiting to draw.
+  setTimeout(() => self.postMessage({kind: 'heard'} satisfies WorkerMessage));
 });
