@@ -16,7 +16,13 @@ export const navbar = {
     height: 32,
   },
   items: navbarItems([
-    {type: 'doc', docId: 'intro', label: 'Documentation', position: 'left'},
+    // An item of `type: 'doc'` compares the address of each page with those of all docs.
+    {
+      to: '/docs/intro',
+      activeBasePath: '/docs',
+      label: 'Documentation',
+      position: 'left',
+    },
     {to: '/blog', label: 'News', position: 'left'},
   ]),
 } satisfies Partial<ThemeConfig['navbar']>;
