@@ -108,7 +108,7 @@ describe('every page', () => {
       $('pre.prism-code:not(.language-text)')
         .map((_, block) => ({
           file,
-          colored: $(block).find('.token:not(.plain)').length,
+          colored: $(block).find('.token').length,
         }))
         .get(),
     );

@@ -11,9 +11,8 @@ function colorsOf(page: Page): Promise<number> {
     .evaluate(
       (pre) =>
         new Set(
-          ['property', 'number', 'plain'].map(
-            (type) =>
-              getComputedStyle(pre.querySelector(`.${type}`) ?? pre).color,
+          ['.property', '.number', '.token-line'].map(
+            (part) => getComputedStyle(pre.querySelector(part)!).color,
           ),
         ).size,
     );

@@ -1,8 +1,11 @@
 /** A stretch of code of one meaning, for example a keyword; plain text has no types. */
 export type Run = {readonly types: readonly string[]; readonly length: number};
 
-/** A piece of a line of code. */
-export type Token = {readonly types: string[]; readonly content: string};
+/** A piece of a line of code; plain text has no types. */
+export type Token = {
+  readonly types: readonly string[];
+  readonly content: string;
+};
 
 /**
  * Runs as text: a length each, in characters, with the types behind a colon.
@@ -32,10 +35,7 @@ export function tokenLines(code: string, marks: string): Token[][] {
         lines.push([]);
       }
       if (content !== '') {
-        lines.at(-1)!.push({
-          types: types.length > 0 ? [...types] : ['plain'],
-          content,
-        });
+        lines.at(-1)!.push({types, content});
       }
     });
   };
@@ -66,7 +66,7 @@ export function shownLines(
       (line, index) => index >= from && textOf(line) === text,
     );
     if (at < 0) {
-      return [{types: ['plain'], content: text}];
+      return [{types: [], content: text}];
     }
     from = at + 1;
     return lines[at]!;

@@ -1,37 +1,35 @@
-import {useContext} from 'react';
+import {useContext, useMemo} from 'react';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+// The theme's style sheet of the lines, which it draws with components.
+import lineStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Line/styles.module.css';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
-import Line from '@theme/CodeBlock/Line';
 import type {Props} from '@theme/CodeBlock/Content';
+import {linesHtml} from '../../../shared/linesHtml';
 import {shownLines, tokenLines} from '../../../shared/marks';
 import {MarksContext} from '../marksContext';
 import styles from './styles.module.css';
 
-type LineProps = Parameters<typeof Line>[0];
-
-const lineProps: LineProps['getLineProps'] = ({className}) => ({
-  className: clsx('token-line', className),
-});
-
-const tokenProps: LineProps['getTokenProps'] = ({token}) => ({
-  className: clsx('token', token.types),
-  children: token.content,
-});
-
-/** The code of a block: one element a line, one a token. Style sheets color the tokens. */
+/**
+ * The code of a block: one element a line, one a token. It is HTML rather than
+ * components, so React does not hydrate each token. Style sheets color them.
+ */
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {
     metadata,
     wordWrap: {codeBlockRef},
   } = useCodeBlockContext();
-  const {code, language, lineNumbersStart, lineClassNames} = metadata;
+  const {code, codeInput, language, lineNumbersStart, lineClassNames} =
+    metadata;
   const numbered = lineNumbersStart !== undefined;
   const marks = useContext(MarksContext);
-  const lines = shownLines(
-    tokenLines(metadata.codeInput, marks),
-    code.split('\n'),
+  const html = linesHtml(
+    shownLines(tokenLines(codeInput, marks), code.split('\n')),
+    lineClassNames,
+    numbered ? lineStyles : undefined,
   );
+  // React compares the object, not its text.
+  const content = useMemo(() => ({__html: html}), [html]);
   return (
     <pre
       ref={codeBlockRef}
@@ -54,18 +52,8 @@ export default function CodeBlockContent({className}: Props): ReactNode {
             ? {counterReset: `line-count ${lineNumbersStart - 1}`}
             : undefined
         }
-      >
-        {lines.map((line, at) => (
-          <Line
-            key={at}
-            line={line}
-            getLineProps={lineProps}
-            getTokenProps={tokenProps}
-            classNames={lineClassNames[at]}
-            showLineNumbers={numbered}
-          />
-        ))}
-      </code>
+        dangerouslySetInnerHTML={content}
+      />
     </pre>
   );
 }

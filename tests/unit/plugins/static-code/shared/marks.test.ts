@@ -25,9 +25,7 @@ describe('tokenLines', () => {
   });
 
   it('takes code without marks as plain', () => {
-    expect(tokenLines('a b', '')).toEqual([
-      [{types: ['plain'], content: 'a b'}],
-    ]);
+    expect(tokenLines('a b', '')).toEqual([[{types: [], content: 'a b'}]]);
   });
 });
 
@@ -37,15 +35,15 @@ describe('shownLines', () => {
   it('leaves out lines that only direct how code is shown', () => {
     expect(shownLines(lines, ['a', 'b', 'a'])).toEqual([
       [{types: ['first'], content: 'a'}],
-      [{types: ['plain'], content: 'b'}],
-      [{types: ['plain'], content: 'a'}],
+      [{types: [], content: 'b'}],
+      [{types: [], content: 'a'}],
     ]);
   });
 
   it('shows a line that was not marked as plain', () => {
     expect(shownLines(lines, ['new', 'b'])).toEqual([
-      [{types: ['plain'], content: 'new'}],
-      [{types: ['plain'], content: 'b'}],
+      [{types: [], content: 'new'}],
+      [{types: [], content: 'b'}],
     ]);
   });
 });
