@@ -49,6 +49,7 @@ export const ROOMS = {
   './plugins/latest-post': {},
   './plugins/deferred-start': {
     client: [],
+    routes: [],
     server: [],
     theme: [],
   },

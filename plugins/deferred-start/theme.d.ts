@@ -20,3 +20,17 @@ declare module '@theme/StartNotice' {
 
   export default function StartNotice(): ReactNode;
 }
+
+declare module '@docusaurus/core/lib/client/exports/ComponentCreator' {
+  import type {ComponentType} from 'react';
+
+  export default function createComponent(
+    path: string,
+    hash: string,
+  ): ComponentType & {preload(): Promise<unknown>};
+}
+
+declare module 'react-router-config/esm/react-router-config' {
+  // eslint-disable-next-line import-x/no-extraneous-dependencies -- Docusaurus brings it
+  export {renderRoutes} from 'react-router-config';
+}
