@@ -49,7 +49,7 @@ export const STEPS = [
   {
     name: 'build',
     title: 'Production build',
-    command: ['docusaurus', 'build'],
+    command: ['node', '.tools/docusaurus.mjs', 'build'],
     rejectOutput: /\[WARNING\]|\bwarn(ing)?\b/i,
   },
   {
