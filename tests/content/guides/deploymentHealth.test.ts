@@ -11,15 +11,21 @@ const PAGE = 'MLOps/deployment-health';
 const times = codeOf(PAGE, 'times').split(/\s+/).map(Number);
 const report = codeOf(PAGE, 'report');
 
-/** Runs the probe against a server that answers with some statuses in turn. */
-async function probe(statuses: readonly number[]) {
+/** Runs the probe against a server that answers with some statuses in turn; 'cut' is an answer that breaks off. */
+async function probe(statuses: readonly (number | 'cut')[]) {
   const folder = folderOf(PAGE, ['probe.py']);
   writeFileSync(path.join(folder, 'customers.json'), '{"table": {}}');
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.headers.authorization}`);
     request.resume().on('end', () => {
-      response.writeHead(statuses[asked.length - 1] ?? 200).end('{}');
+      const status = statuses[asked.length - 1] ?? 200;
+      if (status === 'cut') {
+        response.writeHead(200, {'Content-Length': 9});
+        response.write('{', () => response.destroy());
+      } else {
+        response.writeHead(status).end('{}');
+      }
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -77,6 +83,7 @@ describe('the guide on the health of deployments', () => {
     expect(stdout).toContain('FAIL: not all requests were answered');
     expect(code).toBe(1);
     expect((await probe([503])).stdout).toContain('no request was answered');
+    expect((await probe(['cut', 200])).stdout).toContain('1 x none, 1 x 200');
   });
 
   it('shows the traceback of the script that it names', () => {
