@@ -2,11 +2,7 @@ import {closest} from './closest';
 import {entryOf, isField} from './fields';
 import {followShortcut} from './shortcuts';
 
-/**
- * Attribute of an element whose gesture waits, for style sheets, and of the root
- * element meanwhile: with `:has()`, the browser would search the page for one
- * after each change.
- */
+/** Attribute of an element whose gesture waits, for style sheets. */
 const HELD = 'data-held';
 
 /** What a reader can operate. */
@@ -82,7 +78,6 @@ export class HeldGestures {
     event.preventDefault();
     event.stopPropagation();
     element.setAttribute(HELD, '');
-    document.documentElement.setAttribute(HELD, '');
     this.keep(element, () => {
       element.removeAttribute(HELD);
       again();
@@ -136,7 +131,6 @@ export class HeldGestures {
   release(): void {
     const gestures = [...this.gestures.values()];
     this.gestures.clear();
-    document.documentElement.removeAttribute(HELD);
     inTurn(gestures);
   }
 }

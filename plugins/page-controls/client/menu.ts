@@ -68,12 +68,10 @@ function show(dialog: HTMLDialogElement): void {
   }
 }
 
-/** Says whether the menu is open; the page behind it does not scroll meanwhile. */
 function setExpanded(isExpanded: boolean): void {
   document
     .querySelector(`.${MENU.toggle}`)
     ?.setAttribute('aria-expanded', String(isExpanded));
-  document.body.style.overflow = isExpanded ? 'hidden' : '';
 }
 
 /** Whether the current entry of the history belongs to the menu. */
