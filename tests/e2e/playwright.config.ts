@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   outputDir: '../../reports/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a test waits for timers and frames a part of its time.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,

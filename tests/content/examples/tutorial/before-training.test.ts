@@ -23,7 +23,7 @@ describe('intro', () => {
   it('has no number that the file does not give', () => {
     const stayed = count(unique, {churn: 'no'});
     expectClaims(textOfPage('intro'), [
-      `${shown(height(file))} made-up customers`,
+      `${shown(height(file))} rows describe made-up customers`,
       `${shown(height(file))} rows and ${file.length} columns`,
       `${shown(height(unique))} rows`,
       `${stayed} of ${shown(height(unique))} customers, which is ${percent(stayed / height(unique))}`,
