@@ -10,6 +10,6 @@ const handle = createHandler(browserEnvironment, (response) =>
 
 self.addEventListener('message', (event: MessageEvent<SearchRequest>) => {
   void handle(event.data);
-  // After an answer that is there at once, which the page is waiting to draw.
+  // After an answer that comes at once, because the page is waiting to draw it.
   setTimeout(() => self.postMessage({kind: 'heard'} satisfies WorkerMessage));
 });
