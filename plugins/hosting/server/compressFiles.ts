@@ -9,7 +9,7 @@ const AT_A_TIME = 4;
 
 /**
  * Quality of Brotli for readers. The highest, 11, needs twice as long for 2% fewer
- * bytes; 8 needs a sixth of the time, for 7% more. 9 is slower and hardly smaller:
+ * bytes; 8 is many times as fast, for 8% more. 9 is slower and hardly smaller:
  * it allocates 32 MB for each file.
  */
 export const BROTLI_QUALITY = 10;
