@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
-import {exampleTables} from '../../plugins/operator-pages/live/exampleTables';
 import {trialOf} from '../../plugins/operator-pages/live/trialOf';
+import {writtenExample} from '../../plugins/operator-pages/live/writtenExample';
 import {numberIn} from '../../plugins/operator-pages/run/columnOf';
 import type {
   Trial,
@@ -95,9 +95,9 @@ function isOnPage(
         input.values.length === values.length &&
         input.values.every((value, row) => Object.is(value, values[row])),
     );
-  const tables = exampleTables(content, record.live?.section ?? 'Example').map(
-    ({head, rows}) =>
-      head.map((name, at) => ({name, texts: rows.map((row) => row[at] ?? '')})),
+  const written = writtenExample(content, record.live?.section ?? 'Example');
+  const tables = [...written.tables, ...written.blocks].map(({head, rows}) =>
+    head.map((name, at) => ({name, texts: rows.map((row) => row[at] ?? '')})),
   );
   const columns = tables.flat();
   return (

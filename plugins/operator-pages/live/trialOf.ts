@@ -5,8 +5,8 @@ import {columnOf} from '../run/columnOf';
 import type {Trial} from '../run/trial';
 import type {Table} from '../run/types';
 import {controlOf} from './controls';
-import {exampleTables} from './exampleTables';
-import type {WrittenTable} from './exampleTables';
+import {writtenExample} from './writtenExample';
+import type {WrittenExample, WrittenTable} from './writtenExample';
 
 /** A live example, or what is wrong with what it is made from. */
 type MadeTrial = {
@@ -14,38 +14,52 @@ type MadeTrial = {
   readonly problems: readonly string[];
 };
 
-const FIRST_TABLE: LiveInput = {table: 1, types: {}, roles: {}};
+const FIRST_TABLE: LiveInput = {table: 1, types: {}, roles: {}, values: {}};
+
+/** The table that an input names, and how a message names it. */
+function writtenTable(
+  {table, block}: LiveInput,
+  {tables, blocks}: WrittenExample,
+): [found: WrittenTable | undefined, name: string] {
+  return block === undefined
+    ? [tables[table - 1], `table ${table}`]
+    : [blocks[block - 1], `block ${block}`];
+}
 
 function inputTable(
   {head, rows}: WrittenTable,
-  {columns = head, types, roles}: LiveInput,
+  {columns = head, types, roles, values}: LiveInput,
 ): Table {
   return columns.map((name) => {
     const at = head.indexOf(name);
     const texts = rows.map((row) => row[at] ?? '');
     const role = roles[name];
+    const knownValues = values[name];
     return {
       ...columnOf(name, texts, types[name]),
       ...(role !== undefined && {role}),
+      ...(knownValues && {knownValues}),
     };
   });
 }
 
 function inputProblems(
-  table: WrittenTable | undefined,
-  {table: number, columns = [], types, roles}: LiveInput,
+  input: LiveInput,
+  example: WrittenExample,
   heading: string,
 ): string[] {
+  const [table, name] = writtenTable(input, example);
   if (!table) {
     return [
-      `needs table ${number} of the section "${heading}", which has no such table; live.section names another section`,
+      `needs ${name} of the section "${heading}", which has no such table; live.section names another section`,
     ];
   }
-  return [...columns, ...Object.keys(types), ...Object.keys(roles)]
-    .filter((name) => !table.head.includes(name))
+  const {columns = [], types, roles, values} = input;
+  return [...columns, ...Object.keys({...types, ...roles, ...values})]
+    .filter((column) => !table.head.includes(column))
     .map(
-      (name) =>
-        `names the column "${name}", which is not in table ${number} of the section "${heading}": ${table.head.join(', ')}`,
+      (column) =>
+        `names the column "${column}", which is not in ${name} of the section "${heading}": ${table.head.join(', ')}`,
     );
 }
 
@@ -57,11 +71,11 @@ function makeTrial(
   const first = record.inputs[0]?.name ?? '';
   const inputs = Object.entries(live.inputs ?? {[first]: FIRST_TABLE});
   const section = live.section ?? heading;
-  const tables = exampleTables(content, section);
+  const example = writtenExample(content, section);
   const problems = inputs.flatMap(([port, input]) =>
     prefixed(
       `operator.live.inputs.${port} `,
-      inputProblems(tables[input.table - 1], input, section),
+      inputProblems(input, example, section),
     ),
   );
   if (problems.length > 0) {
@@ -76,22 +90,41 @@ function makeTrial(
   const defaults = record.parameters.flatMap(({name, default: value}) =>
     value === undefined ? [] : [[name, value] as const],
   );
+  const output = live.output ?? record.outputs[0]?.name ?? '';
+  const optionsOf = (name: string) => {
+    const {options} = parameterOf(live.same_options[name] ?? name) ?? {};
+    const offered = live.options[name];
+    return offered && options
+      ? Object.fromEntries(offered.map((value) => [value, options[value]!]))
+      : options;
+  };
   return {
     problems,
     trial: {
       parameters: live.parameters.flatMap((name) => {
         const parameter = parameterOf(name);
-        const options = parameterOf(live.same_options[name])?.options;
-        return parameter ? [controlOf(parameter, context, options)] : [];
+        return parameter
+          ? [controlOf(parameter, context, optionsOf(name))]
+          : [];
       }),
-      settings: {...Object.fromEntries(defaults), ...live.settings},
+      settings: {
+        ...Object.fromEntries(defaults),
+        ...live.settings,
+        ...live.fixed,
+      },
       inputs: Object.fromEntries(
         inputs.map(([port, input]) => [
           port,
-          inputTable(tables[input.table - 1]!, input),
+          inputTable(writtenTable(input, example)[0]!, input),
         ]),
       ),
-      output: live.output ?? record.outputs[0]?.name ?? '',
+      output,
+      given: Object.fromEntries(
+        [
+          ...inputs.map(([port, {given}]) => [port, given] as const),
+          [output, live.shows] as const,
+        ].flatMap(([port, text]) => (text === undefined ? [] : [[port, text]])),
+      ),
     },
   };
 }

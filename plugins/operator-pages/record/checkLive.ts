@@ -86,15 +86,34 @@ function problemsOf(
       const problem = settingProblem(parameterOf(name), value);
       return problem ? [`settings.${name} ${problem}`] : [];
     }),
-    ...Object.keys(live.inputs ?? {}).flatMap((name) =>
+    ...Object.keys(live.fixed).flatMap((name) =>
       problemIf(
-        !isTable('inputs', name),
-        `inputs.${name} is no input of the operator`,
+        parameterOf(name) !== undefined,
+        `fixed.${name} is a parameter: set it in settings`,
+      ),
+    ),
+    ...Object.entries(live.options).flatMap(([name, values]) =>
+      values.flatMap((value) =>
+        problemIf(
+          parameterOf(name)?.options?.[value] === undefined,
+          `options.${name} names "${value}", which is none of its options`,
+        ),
+      ),
+    ),
+    ...Object.entries(live.inputs ?? {}).flatMap(([name, {given}]) =>
+      problemIf(
+        isTable('inputs', name) === (given !== undefined),
+        given === undefined
+          ? `inputs.${name} is no input of the operator; given says what it is`
+          : `inputs.${name} is an input of the operator, so it is not given`,
       ),
     ),
     ...problemIf(
-      live.output !== undefined && !isTable('outputs', live.output),
-      `output "${live.output}" is no output of the operator`,
+      live.output !== undefined &&
+        isTable('outputs', live.output) === (live.shows !== undefined),
+      live.shows === undefined
+        ? `output "${live.output}" is no output of the operator; shows says what it is`
+        : `output "${live.output}" is an output of the operator, so shows is not needed`,
     ),
   ];
 }
@@ -102,11 +121,12 @@ function problemsOf(
 /** What is wrong with the live example of a record: it names what the record has, and values that there are. */
 export function liveProblems(record: OperatorRecord): string[] {
   const {live, inputs, outputs} = record;
+  const hasInput = inputs.length > 0 || live?.inputs !== undefined;
   return live
     ? [
         ...prefixed('.', problemsOf(live, record)),
         ...problemIf(
-          inputs.length === 0 || outputs.length === 0,
+          !hasInput || (outputs.length === 0 && live.output === undefined),
           ' needs an operator with an input and an output',
         ),
       ]

@@ -6,9 +6,15 @@ import type {ValuesOf} from './schemas';
 
 type Names<Value = string> = Readonly<Record<string, Value>>;
 
+const position = Joi.number().strict().integer().min(1);
+
 const INPUT = {
   /** Which table of the section with the example, from 1. */
-  table: row<number>(Joi.number().strict().integer().min(1).default(1)),
+  table: row<number>(position.default(1)),
+  /** Which block of text of the section is the table instead, a line a row in the column `line`. */
+  block: row<number | undefined>(position),
+  /** What the table is, where the example gives it and no port: required there. */
+  given: OPTIONAL_TEXT,
   /** Its columns that are input; absent: all. */
   columns: row<readonly string[] | undefined>(names.min(1)),
   /** Types of columns that do not follow from the cells. */
@@ -17,6 +23,8 @@ const INPUT = {
   ),
   /** Roles of columns. */
   roles: row<Names>(mapOf(text).default({})),
+  /** Values that nominal columns know, in order; absent: those that occur. */
+  values: row<Names<readonly string[]>>(mapOf(names.min(1)).default({})),
 };
 
 /** The table that an input of a live example starts with. */
@@ -43,8 +51,14 @@ const LIVE = {
   inputs: row<Names<LiveInput> | undefined>(mapOf(objectOf(INPUT)).min(1)),
   /** The output that is shown; absent: the first. */
   output: OPTIONAL_TEXT,
+  /** What the output is, where it is no port: required there. */
+  shows: OPTIONAL_TEXT,
   /** Settings of the example that differ from the defaults. */
   settings: row<Names<Setting>>(mapOf(setting).default({})),
+  /** Settings of the code that are no parameters, so readers do not see them. */
+  fixed: row<Names<Setting>>(mapOf(setting).default({})),
+  /** The options that the example computes; absent: all of a parameter. */
+  options: row<Names<readonly string[]>>(mapOf(names.min(1)).default({})),
 };
 
 /** What readers can try on the page itself. */

@@ -40,10 +40,12 @@ export type TrialParameter = {
 /** What a live example starts with: all that its panel needs but the code that computes. */
 export type Trial = {
   readonly parameters: readonly TrialParameter[];
-  /** Settings of the whole record at the start: those of the example, else defaults. */
+  /** Settings of the whole record at the start: those of the example, else defaults; also those of the code alone. */
   readonly settings: Settings;
   /** Tables of the example by the port that they come in by. */
   readonly inputs: Tables;
   /** The port whose table is shown. */
   readonly output: string;
+  /** What tables are that have no port, by their names. */
+  readonly given: Readonly<Record<string, string>>;
 };

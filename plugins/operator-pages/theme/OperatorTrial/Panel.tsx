@@ -84,6 +84,7 @@ export default function Panel({trial, run}: PanelProps): ReactNode {
           <InputTable
             key={port}
             port={port}
+            given={trial.given[port]}
             table={table}
             cells={draft.cells[port] ?? []}
             problems={problems}
@@ -94,6 +95,7 @@ export default function Panel({trial, run}: PanelProps): ReactNode {
         ))}
         <OutputTable
           port={trial.output}
+          given={trial.given[trial.output]}
           columns={output}
           changed={changed}
           heads={heads}

@@ -52,6 +52,8 @@ function InputCell(props: InputCellProps): ReactNode {
 
 type InputTableProps = {
   readonly port: string;
+  /** What the table is, if no port has it. */
+  readonly given: string | undefined;
   /** The table at the start. */
   readonly table: Table;
   readonly cells: Cells;
@@ -61,14 +63,21 @@ type InputTableProps = {
 
 /** An input of the example, whose cells can be changed. */
 export function InputTable(props: InputTableProps): ReactNode {
-  const {port, table, cells, problems, onChange} = props;
+  const {port, given, table, cells, problems, onChange} = props;
   return (
     <div className="operator-trial-scroll">
       <DataTable
-        caption={translate(
-          {id: 'theme.OperatorTrial.input', message: 'Input: {port}'},
-          {port},
-        )}
+        caption={
+          given === undefined
+            ? translate(
+                {id: 'theme.OperatorTrial.input', message: 'Input: {port}'},
+                {port},
+              )
+            : translate(
+                {id: 'theme.OperatorTrial.given', message: 'Given: {given}'},
+                {given},
+              )
+        }
         columns={table}
         cells={cells}
         cell={(at, row) => (
@@ -109,6 +118,8 @@ function useIsCutOff(box: RefObject<HTMLElement | null>): boolean {
 
 type OutputTableProps = {
   readonly port: string;
+  /** What the table is, if no port has it. */
+  readonly given: string | undefined;
   readonly columns: readonly ShownColumn[];
   /** For each column and row, whether the cell differs from the example. */
   readonly changed: readonly (readonly boolean[])[];
@@ -123,7 +134,7 @@ export function OutputTable(props: OutputTableProps): ReactNode {
   const {columns, changed, heads, isLast} = props;
   const box = useRef<HTMLDivElement>(null);
   const isCutOff = useIsCutOff(box);
-  const port = portText(props.port);
+  const port = props.given ?? portText(props.port);
   const caption = isLast
     ? translate(
         {
@@ -132,10 +143,15 @@ export function OutputTable(props: OutputTableProps): ReactNode {
         },
         {port},
       )
-    : translate(
-        {id: 'theme.OperatorTrial.output', message: 'Output: {port}'},
-        {port},
-      );
+    : props.given === undefined
+      ? translate(
+          {id: 'theme.OperatorTrial.output', message: 'Output: {port}'},
+          {port},
+        )
+      : translate(
+          {id: 'theme.OperatorTrial.result', message: 'Result: {port}'},
+          {port},
+        );
   return (
     // A tab stop only where there is something to scroll to.
     <div

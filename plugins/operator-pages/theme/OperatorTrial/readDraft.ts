@@ -128,10 +128,22 @@ function readCell(typed: string, column: Column): Read<Value> {
   const isRight =
     typeof value === 'number'
       ? type === 'real' || Number.isInteger(value)
-      : value !== undefined && isRightText(value, type);
+      : value !== undefined &&
+        (isRightText(value, type) || column.values.includes(value));
   return isRight
     ? {value: value!}
     : {problem: {expected: EXPECTED[type], isCell: true}};
+}
+
+/** A column with other values; the list of those that it knows gets the new ones at its end. */
+function withValues(column: Column, values: readonly Value[]): Column {
+  const {knownValues} = column;
+  const texts = values.filter((value) => typeof value === 'string');
+  return {
+    ...column,
+    values,
+    ...(knownValues && {knownValues: [...new Set([...knownValues, ...texts])]}),
+  };
 }
 
 /** Reads what was typed. Parameters without effect keep what they start with, whatever was typed. */
@@ -159,16 +171,18 @@ export function readDraft(trial: Trial, draft: Draft): ReadDraft {
   const inputs = Object.fromEntries(
     Object.entries(trial.inputs).map(([port, table]) => [
       port,
-      table.map((column, at) => ({
-        ...column,
-        values: column.values.map((start, row) =>
-          kept(
-            cellKey(port, at, row),
-            readCell(draft.cells[port]?.[at]?.[row] ?? '', column),
-            start,
+      table.map((column, at) =>
+        withValues(
+          column,
+          column.values.map((start, row) =>
+            kept(
+              cellKey(port, at, row),
+              readCell(draft.cells[port]?.[at]?.[row] ?? '', column),
+              start,
+            ),
           ),
         ),
-      })),
+      ),
     ]),
   );
   return {settings, inputs, problems};

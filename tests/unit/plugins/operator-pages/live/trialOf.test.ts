@@ -20,6 +20,12 @@ const CONTENT = `
 | --- |
 | 1.5 |
 
+~~~text
+first; line
+
+last
+~~~
+
 ## After
 
 | nor | this |
@@ -92,6 +98,32 @@ describe('trialOf', () => {
     ).toEqual([{name: 'y', type: 'real', values: [1.5]}]);
   });
 
+  it('takes the lines of a text, and says what a table without a port is', () => {
+    const live = {
+      inputs: {file: {block: 1, given: 'Lines of the file'}},
+      output: 'rows',
+      shows: 'Rows that are read',
+    };
+    expect(trial(live).trial).toMatchObject({
+      inputs: {
+        file: [
+          {name: 'line', type: 'nominal', values: ['first; line', '', 'last']},
+        ],
+      },
+      output: 'rows',
+      given: {file: 'Lines of the file', rows: 'Rows that are read'},
+    });
+  });
+
+  it('takes the values that a column knows', () => {
+    const live = {inputs: {in: {values: {size: ['large', 'small', 'none']}}}};
+    expect(trial(live).trial?.inputs.in?.[1]?.knownValues).toEqual([
+      'large',
+      'small',
+      'none',
+    ]);
+  });
+
   it('takes the tables of another section, if the record names one', () => {
     expect(
       trial({parameters: ['flag'], section: 'After'}).trial?.inputs.in,
@@ -103,6 +135,18 @@ describe('trialOf', () => {
       trial({parameters: ['flag'], settings: {size: 4, lines: [['x', 'b']]}})
         .trial?.settings,
     ).toEqual({the_mode: 'a', size: 4, flag: false, lines: [['x', 'b']]});
+  });
+
+  it('sets what the code reads besides parameters', () => {
+    const live = {parameters: ['flag'], fixed: {factor: 0.5}};
+    expect(trial(live).trial?.settings.factor).toBe(0.5);
+  });
+
+  it('offers the options that the example computes', () => {
+    const live = {options: {the_mode: ['b']}};
+    expect(parameterOf('the_mode', live)?.options).toEqual([
+      {value: 'b', meaning: ''},
+    ]);
   });
 
   it('makes a choice of a selection, with what its values mean', () => {
@@ -171,6 +215,9 @@ describe('trialOf', () => {
       trial({parameters: ['flag'], inputs: {in: {columns: ['z']}}}).problems,
     ).toEqual([
       'operator.live.inputs.in names the column "z", which is not in table 1 of the section "Example": x, size, result',
+    ]);
+    expect(trial({inputs: {in: {block: 2}}}).problems).toEqual([
+      'operator.live.inputs.in needs block 2 of the section "Example", which has no such table; live.section names another section',
     ]);
     expect(trial({parameters: ['flag']}, {}, 'No example.').problems).toEqual([
       'operator.live.inputs.in needs table 1 of the section "Example", which has no such table; live.section names another section',

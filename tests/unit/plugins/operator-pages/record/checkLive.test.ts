@@ -26,6 +26,8 @@ describe('live examples of a record', () => {
       parameters: ['flag'],
       same_options: {},
       settings: {},
+      fixed: {},
+      options: {},
     });
   });
 
@@ -34,9 +36,18 @@ describe('live examples of a record', () => {
     const model = [{name: 'model', type: 'Model', about: 'M.'}];
     expect(problemsOf(live, {outputs: model})).toBeUndefined();
     expect(problemsOf(live)).toEqual([
-      'operator.live.inputs.new data is no input of the operator',
-      'operator.live.output "applied" is no output of the operator',
+      'operator.live.inputs.new data is no input of the operator; given says what it is',
+      'operator.live.output "applied" is no output of the operator; shows says what it is',
     ]);
+  });
+
+  it('may say what a table is that has no port', () => {
+    const live = {
+      inputs: {draws: {given: 'What chance draws'}},
+      output: 'steps',
+      shows: 'Steps of the search',
+    };
+    expect(problemsOf(live, {inputs: [], outputs: []})).toBeUndefined();
   });
 
   it('may name no parameter', () => {
@@ -50,7 +61,7 @@ describe('live examples of a record', () => {
     const live = {inputs: {'in 1': {}, 'in 2': {}}};
     expect(problemsOf(live, {inputs})).toBeUndefined();
     expect(problemsOf({inputs: {'on 2': {}}}, {inputs})).toEqual([
-      'operator.live.inputs.on 2 is no input of the operator',
+      'operator.live.inputs.on 2 is no input of the operator; given says what it is',
     ]);
   });
 
@@ -68,8 +79,14 @@ describe('live examples of a record', () => {
       {parameters: ['open']},
       'parameters names "open", which has no options to choose from',
     ],
-    [{inputs: {inn: {}}}, 'inputs.inn is no input of the operator'],
-    [{output: 'in'}, 'output "in" is no output of the operator'],
+    [
+      {inputs: {inn: {}}},
+      'inputs.inn is no input of the operator; given says what it is',
+    ],
+    [
+      {output: 'in'},
+      'output "in" is no output of the operator; shows says what it is',
+    ],
     [
       {inputs: {in: {types: {x: 'number'}}}},
       'inputs.in.types.x must be one of [integer, real, nominal, binominal, text, date]',
@@ -81,6 +98,19 @@ describe('live examples of a record', () => {
     [
       {same_options: {lines: 'size'}},
       'same_options.lines names "size", which has no options',
+    ],
+    [
+      {inputs: {in: {given: 'A table'}}},
+      'inputs.in is an input of the operator, so it is not given',
+    ],
+    [
+      {output: 'out', shows: 'A table'},
+      'output "out" is an output of the operator, so shows is not needed',
+    ],
+    [{fixed: {size: 1}}, 'fixed.size is a parameter: set it in settings'],
+    [
+      {options: {mode: ['a', 'c']}},
+      'options.mode names "c", which is none of its options',
     ],
     [{settings: {sizes: 1}}, 'settings.sizes is no parameter of the operator'],
     [{settings: {size: 'big'}}, 'settings.size is not a number'],

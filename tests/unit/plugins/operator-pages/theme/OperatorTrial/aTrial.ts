@@ -39,4 +39,5 @@ export const TRIAL: Trial = {
     ],
   },
   output: 'out',
+  given: {},
 };

@@ -175,6 +175,32 @@ describe('readDraft', () => {
     expect(read('a ')).toBe(' b ');
   });
 
+  it('reads an empty text where the example has one', () => {
+    const column = {name: 'line', type: 'nominal', values: ['a', '']} as const;
+    const trial: Trial = {...TRIAL, inputs: {in: [column]}};
+    const {inputs, problems} = readDraft(
+      trial,
+      withCell(draftOf(trial), ['in', 0, 0], ''),
+    );
+    expect(problems).toEqual({});
+    expect(inputs.in?.[0]?.values).toEqual(['', '']);
+  });
+
+  it('adds new values to the list of those that a column knows', () => {
+    const column = {
+      name: 'x',
+      type: 'nominal',
+      values: ['b', null],
+      knownValues: ['a', 'b'],
+    } as const;
+    const trial: Trial = {...TRIAL, inputs: {in: [column]}};
+    const {inputs} = readDraft(
+      trial,
+      withCell(draftOf(trial), ['in', 0, 1], 'c'),
+    );
+    expect(inputs.in?.[0]?.knownValues).toEqual(['a', 'b', 'c']);
+  });
+
   it('changes one cell only', () => {
     expect(withCell(start, ['in', 0, 1], '7').cells.in).toEqual([
       ['1', '7'],

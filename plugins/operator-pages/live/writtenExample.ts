@@ -1,4 +1,4 @@
-import type {Table} from 'mdast';
+import type {Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -11,6 +11,13 @@ export type WrittenTable = {
   readonly rows: readonly (readonly string[])[];
 };
 
+/** What the section of an example has, each in its order. */
+export type WrittenExample = {
+  readonly tables: readonly WrittenTable[];
+  /** Blocks of text as tables: a line a row. */
+  readonly blocks: readonly WrittenTable[];
+};
+
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
 function writtenTable({children}: Table): WrittenTable {
@@ -20,11 +27,11 @@ function writtenTable({children}: Table): WrittenTable {
   return {head, rows};
 }
 
-/** The tables in the section of a page whose heading begins with a text, in order. */
-export function exampleTables(
+/** The tables and texts in the section of a page whose heading begins with a text. */
+export function writtenExample(
   content: string,
   heading: string,
-): WrittenTable[] {
+): WrittenExample {
   const {children} = markdown.parse(content);
   const start = children.findIndex(
     (node) =>
@@ -33,19 +40,25 @@ export function exampleTables(
       toString(node).startsWith(heading),
   );
   if (start < 0) {
-    return [];
+    return {tables: [], blocks: []};
   }
   const rest = children.slice(start + 1);
   const end = rest.findIndex(
     (node) => node.type === 'heading' && node.depth <= 2,
   );
   const tables: WrittenTable[] = [];
-  visit(
-    {type: 'root', children: end < 0 ? rest : rest.slice(0, end)},
-    'table',
-    (table: Table) => {
-      tables.push(writtenTable(table));
-    },
-  );
-  return tables;
+  const blocks: WrittenTable[] = [];
+  const section: Root = {
+    type: 'root',
+    children: end < 0 ? rest : rest.slice(0, end),
+  };
+  visit(section, (node) => {
+    if (node.type === 'table') {
+      tables.push(writtenTable(node));
+    } else if (node.type === 'code' && node.lang === 'text') {
+      const rows = node.value.split('\n').map((line) => [line]);
+      blocks.push({head: ['line'], rows});
+    }
+  });
+  return {tables, blocks};
 }
