@@ -47,3 +47,6 @@ export type Run = (inputs: Tables, settings: Settings) => Tables;
 
 /** The error by which an operator stops a workflow, in a sentence. */
 export class OperatorError extends Error {}
+
+/** The error where an operator has a result that its run does not compute, in a sentence. */
+export class NotComputed extends Error {}

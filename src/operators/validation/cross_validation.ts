@@ -1,7 +1,7 @@
 import {rowCount} from '../_shared/tables/innerNumbers';
 import {columnWithRole, predictionOf} from '../_shared/tables/columnsByRole';
 import {knownValues} from '../_shared/tables/knownValues';
-import {OperatorError} from '../_shared/types';
+import {NotComputed} from '../_shared/types';
 import type {Run, Settings, Table} from '../_shared/types';
 import {run as kNN} from '../modeling/predictive/lazy/k_nn';
 
@@ -69,7 +69,7 @@ function foldCount(rows: number, settings: Settings): number {
     return rows;
   }
   if (settings.sampling_type !== 'linear sampling') {
-    throw new OperatorError('This example divides rows by linear sampling.');
+    throw new NotComputed('This example divides rows by linear sampling.');
   }
   return Number(settings.number_of_folds ?? 10);
 }

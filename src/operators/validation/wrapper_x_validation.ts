@@ -1,6 +1,6 @@
 import {regularColumns, rowCount} from '../_shared/tables/innerNumbers';
 import {averageOf} from '../_shared/performance/runAverages';
-import {OperatorError} from '../_shared/types';
+import {NotComputed} from '../_shared/types';
 import type {Run, Settings} from '../_shared/types';
 import {someRows, wrapperRound} from '../_shared/search/wrapperRound';
 import {linearFolds} from './cross_validation';
@@ -10,7 +10,7 @@ function roundCount(rows: number, settings: Settings): number {
     return rows;
   }
   if (settings.sampling_type !== 'linear sampling') {
-    throw new OperatorError('This example divides rows by linear sampling.');
+    throw new NotComputed('This example divides rows by linear sampling.');
   }
   return Number(settings.number_of_validations ?? 10);
 }

@@ -1,4 +1,4 @@
-import {OperatorError} from '../../run/types';
+import {NotComputed, OperatorError} from '../../run/types';
 import type {Run} from '../../run/types';
 import type {Trial} from '../../run/trial';
 import type {Draft} from './draft';
@@ -10,7 +10,10 @@ import type {ShownColumn} from './shownTable';
 /** Why there is no new result. */
 export type Stop =
   | {readonly reason: 'wrong input'}
-  | {readonly reason: 'operator error'; readonly message: string}
+  | {
+      readonly reason: 'operator error' | 'not computed';
+      readonly message: string;
+    }
   | {readonly reason: 'failure'};
 
 /** What came of a draft. */
@@ -22,6 +25,9 @@ export type Outcome = {
 };
 
 function stopFor(error: unknown): Stop {
+  if (error instanceof NotComputed) {
+    return {reason: 'not computed', message: error.message};
+  }
   return error instanceof OperatorError
     ? {reason: 'operator error', message: error.message}
     : {reason: 'failure'};

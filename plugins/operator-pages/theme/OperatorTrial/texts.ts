@@ -88,6 +88,8 @@ export function stopText(stop: Stop): string {
         },
         {message: stop.message},
       );
+    case 'not computed':
+      return stop.message;
     case 'wrong input':
       return translate({
         id: 'theme.OperatorTrial.wrongInput',

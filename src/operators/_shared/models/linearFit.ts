@@ -2,7 +2,7 @@ import {inverse, ridgeCoefficients} from '../numbers/leastSquares';
 import {dot, multiply, transpose} from '../numbers/matrix';
 import type {Matrix} from '../numbers/matrix';
 import {pValueOf} from '../numbers/tDistribution';
-import {OperatorError} from '../types';
+import {NotComputed} from '../types';
 import type {Settings} from '../types';
 
 /** Training rows of a linear regression: numbers, label, and weight of each. */
@@ -187,7 +187,7 @@ export function linearFit(data: LinearData, settings: Settings): LinearFit {
         data.rows.length - varied.length - 1,
       );
     default:
-      throw new OperatorError('This feature selection is not computed here.');
+      throw new NotComputed('This feature selection is not computed here.');
   }
 }
 

@@ -1,6 +1,6 @@
 import {regularColumns} from '../tables/innerNumbers';
 import type {SubsetScore} from './subsetScores';
-import {OperatorError} from '../types';
+import {NotComputed} from '../types';
 import type {Settings, Table, Tables} from '../types';
 
 /** A set of columns that was tried in a round, from 1. */
@@ -64,7 +64,7 @@ export function failureOf(
       return (last, now) => isTooLittle(last, now, share);
     }
     default:
-      throw new OperatorError('This example makes no test of significance.');
+      throw new NotComputed('This example makes no test of significance.');
   }
 }
 

@@ -1,6 +1,6 @@
 import {mean} from '../numbers/averages';
 import {exactColumn} from '../tables/namedColumn';
-import {OperatorError} from '../types';
+import {NotComputed} from '../types';
 import type {Table} from '../types';
 
 /** Shape of windows over a series, in rows. */
@@ -34,7 +34,7 @@ export function seriesOf(table: Table, name: string): readonly number[] {
   const column = exactColumn(table, name);
   return column.values.map((value) => {
     if (typeof value !== 'number') {
-      throw new OperatorError('This example computes with numbers only.');
+      throw new NotComputed('This example computes with numbers only.');
     }
     return value;
   });

@@ -1,5 +1,5 @@
 import {numericCondition} from './numericCondition';
-import {OperatorError} from '../types';
+import {NotComputed, OperatorError} from '../types';
 import type {Column, Settings} from '../types';
 
 /** The type above each type of column; those of a table's own words are here, too. */
@@ -141,7 +141,7 @@ export function passesFilter(column: Column, settings: Settings): boolean {
   const filter = text(settings, 'attribute_filter_type') || 'all';
   const passes = FILTERS[filter];
   if (!passes) {
-    throw new OperatorError(`This example cannot choose columns by ${filter}.`);
+    throw new NotComputed(`This example cannot choose columns by ${filter}.`);
   }
   return passes(column, settings);
 }

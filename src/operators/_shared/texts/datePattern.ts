@@ -1,4 +1,4 @@
-import {OperatorError} from '../types';
+import {NotComputed} from '../types';
 
 /** A part of a pattern: a letter with its count, or a text that stands for itself. */
 type Part = {readonly letter?: string; readonly text: string};
@@ -46,9 +46,7 @@ function partText(date: Date, letter: string, count: number): string {
     case 's':
       return digits(date.getUTCSeconds());
     default:
-      throw new OperatorError(
-        `This example does not know the letter ${letter}.`,
-      );
+      throw new NotComputed(`This example does not know the letter ${letter}.`);
   }
 }
 

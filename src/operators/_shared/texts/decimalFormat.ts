@@ -1,5 +1,5 @@
 import {fixedText} from './numberText';
-import {OperatorError} from '../types';
+import {NotComputed} from '../types';
 
 type Affixes = {readonly prefix: string; readonly suffix: string};
 
@@ -39,9 +39,7 @@ function partsOf(pattern: string) {
     suffix = '',
   } = PATTERN.exec(pattern)?.groups ?? {};
   if (!whole || whole.endsWith(',')) {
-    throw new OperatorError(
-      `This example cannot read the pattern "${pattern}".`,
-    );
+    throw new NotComputed(`This example cannot read the pattern "${pattern}".`);
   }
   return {prefix, whole, decimals, suffix};
 }

@@ -1,6 +1,6 @@
 import {chosenColumns} from '../../_shared/tables/chosenColumns';
 import {mixedDistance} from '../../_shared/distances/mixedDistance';
-import {OperatorError} from '../../_shared/types';
+import {NotComputed} from '../../_shared/types';
 import type {Column, Run, Settings, Table, Value} from '../../_shared/types';
 
 /** A model: predicts the label of a row from the other columns. */
@@ -39,7 +39,7 @@ function inOrder(
       return [...columns].sort((a, b) => (gaps(a) - gaps(b)) * direction);
     }
     default:
-      throw new OperatorError(
+      throw new NotComputed(
         'This example takes columns in the order of the table or by their missing values.',
       );
   }

@@ -6,7 +6,7 @@ import {
   rowsOf,
 } from '../../_shared/numbers/components';
 import {regularColumns} from '../../_shared/tables/innerNumbers';
-import {OperatorError} from '../../_shared/types';
+import {NotComputed, OperatorError} from '../../_shared/types';
 import {withRole} from '../../_shared/tables/withRole';
 import type {Run, Settings} from '../../_shared/types';
 
@@ -69,7 +69,7 @@ export const run: Run = (inputs, settings) => {
     throw new OperatorError('The table has no clusters.');
   }
   if (settings.algorithm === 'CMGOS') {
-    throw new OperatorError('This example cannot compute CMGOS.');
+    throw new NotComputed('This example cannot compute CMGOS.');
   }
   onlyNumeric(table);
   const columns = regularColumns(table);

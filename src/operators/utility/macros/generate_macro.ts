@@ -2,7 +2,7 @@ import {evaluate} from '../../_shared/expression/evaluate';
 import type {Value} from '../../_shared/expression/value';
 import {doubleText} from '../../_shared/texts/doubleText';
 import {macrosOf, macroTable} from '../../_shared/tables/macroTable';
-import {OperatorError} from '../../_shared/types';
+import {NotComputed} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 
 const LARGEST_INTEGER = 2 ** 31 - 1;
@@ -13,7 +13,7 @@ function textOf({type, value}: Value): string | null {
     return value === null ? null : String(value);
   }
   if (type === 'date') {
-    throw new OperatorError('This example does not know the form of dates.');
+    throw new NotComputed('This example does not know the form of dates.');
   }
   return type === 'integer' &&
     Number.isInteger(value) &&

@@ -6,7 +6,7 @@ import {
 } from '../../_shared/tables/innerNumbers';
 import {bestNode} from '../../_shared/networks/kohonenMap';
 import {columnWithRole, predictionOf} from '../../_shared/tables/columnsByRole';
-import {OperatorError} from '../../_shared/types';
+import {NotComputed, OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 import {run as kNN} from '../../modeling/predictive/lazy/k_nn';
 
@@ -23,7 +23,7 @@ export const run: Run = (inputs) => {
   }
   const columns = regularColumns(table);
   if (!columns.every(isNumeric)) {
-    throw new OperatorError('This example takes numeric columns only.');
+    throw new NotComputed('This example takes numeric columns only.');
   }
   const {applied = []} = kNN(
     {'training set': table, 'new data': nodes},

@@ -1,4 +1,4 @@
-import {OperatorError} from '../../../_shared/types';
+import {NotComputed} from '../../../_shared/types';
 import type {Column, Run, Settings} from '../../../_shared/types';
 
 const SPECIAL = 'also_apply_to_special_attributes_(id,_label..)';
@@ -17,9 +17,7 @@ function isFound({name, values}: Column, settings: Settings): boolean {
     case 'no missing values':
       return !values.includes(null);
     default:
-      throw new OperatorError(
-        `This example cannot choose columns by ${filter}.`,
-      );
+      throw new NotComputed(`This example cannot choose columns by ${filter}.`);
   }
 }
 

@@ -5,7 +5,7 @@ import {
   changedNumbers,
   columnRun,
 } from '../../../_shared/tables/treatedColumns';
-import {OperatorError} from '../../../_shared/types';
+import {NotComputed, OperatorError} from '../../../_shared/types';
 import type {Settings} from '../../../_shared/types';
 
 /** Patterns of the other formats in US English, the only locale of this example. */
@@ -34,7 +34,7 @@ export const run = columnRun(isNumeric, (settings) => {
   const textOf = (value: number) => {
     if (settings.format_type === 'currency' && value < 0) {
       // Parentheses or a sign: versions of Java differ.
-      throw new OperatorError('This example writes no negative amounts.');
+      throw new NotComputed('This example writes no negative amounts.');
     }
     return formatted(value, format);
   };

@@ -3,7 +3,7 @@ import {isNominal} from '../../../_shared/tables/chosenColumns';
 import {conditionOf} from '../../../_shared/expression/rows';
 import {columnWithRole} from '../../../_shared/tables/columnsByRole';
 import {exactColumn} from '../../../_shared/tables/namedColumn';
-import {OperatorError} from '../../../_shared/types';
+import {NotComputed, OperatorError} from '../../../_shared/types';
 import type {Run, Settings, Table, Value} from '../../../_shared/types';
 
 /** Numbers that differ by less are equal. */
@@ -163,7 +163,7 @@ export const run: Run = (inputs, settings) => {
   const name = String(settings.condition_class ?? 'custom_filters');
   const classOf = CLASSES[name];
   if (!classOf) {
-    throw new OperatorError(`This example cannot filter by "${name}".`);
+    throw new NotComputed(`This example cannot filter by "${name}".`);
   }
   const test = classOf(table, settings);
   const passes = settings.invert_filter === true ? negated(test) : test;

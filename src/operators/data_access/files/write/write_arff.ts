@@ -1,6 +1,6 @@
 import {fileOf, rowsOf} from '../../../_shared/texts/fileText';
 import {doubleText} from '../../../_shared/texts/doubleText';
-import {OperatorError} from '../../../_shared/types';
+import {NotComputed} from '../../../_shared/types';
 import type {Column, Run, Value} from '../../../_shared/types';
 import {knownValues} from '../../../_shared/tables/knownValues';
 
@@ -10,7 +10,7 @@ const quoted = (text: string) => `'${text}'`;
 
 function declaration(column: Column): string {
   if (column.type === 'date') {
-    throw new OperatorError('This example does not know dates.');
+    throw new NotComputed('This example does not know dates.');
   }
   const type = isText(column)
     ? `{${knownValues(column).map(quoted).join(',')}}`

@@ -1,5 +1,5 @@
 import {tokenRun} from '../../../_shared/texts/tokens';
-import {OperatorError} from '../../../_shared/types';
+import {NotComputed} from '../../../_shared/types';
 import type {Settings} from '../../../_shared/types';
 
 function separatorOf(settings: Settings): RegExp {
@@ -14,7 +14,7 @@ function separatorOf(settings: Settings): RegExp {
   if (mode === 'regular expression') {
     return new RegExp(String(settings.expression ?? ''), 'u');
   }
-  throw new OperatorError(`"${mode}" takes a model of the language.`);
+  throw new NotComputed(`This example does not split by "${mode}".`);
 }
 
 /** Tokenize: the parts of a text between separators, without empty ones and blanks around. */

@@ -1,7 +1,7 @@
 import {solve} from '../../../_shared/numbers/leastSquares';
 import {dot, multiply, transpose} from '../../../_shared/numbers/matrix';
 import {seriesOf} from '../../../_shared/series/series';
-import {OperatorError} from '../../../_shared/types';
+import {NotComputed, OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
 /** An autoregressive model of a differenced series. */
@@ -90,7 +90,7 @@ export function fitAr(values: readonly number[], p: number, d: number) {
  */
 export const run: Run = ({'example set': table = []}, settings) => {
   if (settings['q:_order_of_the_moving-average_model'] !== 0) {
-    throw new OperatorError('This example has no moving-average terms.');
+    throw new NotComputed('This example has no moving-average terms.');
   }
   const values = seriesOf(table, String(settings.time_series_attribute));
   const p = Number(settings['p:_order_of_the_autoregressive_model'] ?? 1);

@@ -1,7 +1,7 @@
 import {solve} from '../../../_shared/numbers/leastSquares';
 import {dot, multiply, transpose} from '../../../_shared/numbers/matrix';
 import {seriesOf} from '../../../_shared/series/series';
-import {OperatorError} from '../../../_shared/types';
+import {NotComputed, OperatorError} from '../../../_shared/types';
 import type {Run, Settings} from '../../../_shared/types';
 import {decompose} from '../decomposition/classic_decomposition';
 
@@ -39,7 +39,7 @@ function partsOf(values: readonly number[], settings: Settings) {
     return {trend: values, season: [0], isMultiplicative: false};
   }
   if (settings.decomposition_method !== 'classic') {
-    throw new OperatorError('This example has the classic decomposition only.');
+    throw new NotComputed('This example has the classic decomposition only.');
   }
   const length = Number(settings.seasonality);
   const {trend, season} = decompose(values, length, isMultiplicative);

@@ -2,7 +2,7 @@ import {rowCount} from '../../../_shared/tables/innerNumbers';
 import {evaluate} from '../../../_shared/expression/evaluate';
 import {loopRounds} from '../../../_shared/tables/loopRounds';
 import {macrosOf} from '../../../_shared/tables/macroTable';
-import {OperatorError} from '../../../_shared/types';
+import {NotComputed, OperatorError} from '../../../_shared/types';
 import type {
   Column,
   Run,
@@ -60,7 +60,7 @@ function holds(inputs: Tables, settings: Settings): boolean {
     case 'expression':
       return isTrue(String(settings.expression), inputs);
     default:
-      throw new OperatorError('This example does not know the condition.');
+      throw new NotComputed('This example does not know the condition.');
   }
 }
 

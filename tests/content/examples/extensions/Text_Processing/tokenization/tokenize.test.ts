@@ -46,6 +46,6 @@ it('splits at apostrophes and hyphens, and has no empty token', () => {
 
 it('computes no linguistic mode', () => {
   expect(() => tokensOf(run, ['a'], {mode: 'linguistic tokens'})).toThrow(
-    'takes a model of the language',
+    'does not split by',
   );
 });

@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {OperatorError} from '../../../../../../plugins/operator-pages/run/types';
+import {
+  NotComputed,
+  OperatorError,
+} from '../../../../../../plugins/operator-pages/run/types';
 import type {
   Run,
   Tables,
@@ -15,6 +18,9 @@ import {TRIAL} from './aTrial';
 const run: Run = ({in: table = []}, {mode, amount, word}): Tables => {
   if (word === 'stop') {
     throw new OperatorError('The word must not be stop.');
+  }
+  if (word === 'limit') {
+    throw new NotComputed('This example knows no limit.');
   }
   if (word === 'bug') {
     throw new TypeError('x is undefined');
@@ -64,6 +70,14 @@ describe('outcomeOf', () => {
       output: first.output,
       problems: {},
       stop: {reason: 'operator error', message: 'The word must not be stop.'},
+    });
+  });
+
+  it('says what it does not compute', () => {
+    const limited = withSetting(start, 'word', 'limit');
+    expect(outcomeOf(TRIAL, run, limited).stop).toEqual({
+      reason: 'not computed',
+      message: 'This example knows no limit.',
     });
   });
 
