@@ -1,12 +1,12 @@
 import {INDEX_FIELDS, NAMES, TAGS, TITLE} from '../../shared/fields';
 import {languageOf} from '../../shared/language/language';
-import {hasPostings} from '../../shared/packed/postings';
 import {isRun} from '../../shared/words';
 import {postingCounts, idf, idfOf, weighedPostings} from '../index/postings';
-import {stemNumber, termNumber, termsWithPrefix} from '../index/searchIndex';
+import {stemNumber, termNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
 import type {Clause} from '../query/clauses';
 import {termsWithin} from '../spelling/nearTerms';
+import {begunTerms} from './begunTerms';
 import {TUNING} from './tuning';
 
 /** How well terms of the index match a word: 1 for the word itself, by term number. */
@@ -19,14 +19,11 @@ const MIN_PREFIX = 3;
 type Add = (term: number, quality: number) => void;
 
 /**
- * The terms that begin with a word. A rare one counts no more than all of them
- * together would: what is typed says nothing about which one is meant.
+ * Adds the terms that begin with a word. A rare one counts no more than all of
+ * them together would: what is typed says nothing about which one is meant.
  */
 function addPrefixes(index: SearchIndex, word: string, add: Add): void {
-  // What is only a stem occurs in its forms, which begin as it does.
-  const terms = termsWithPrefix(index.terms, word).filter((term) =>
-    hasPostings(index.postings, term),
-  );
+  const terms = begunTerms(index, word);
   const sections = index.pageOf.length;
   const found = terms.reduce(
     (sum, term) => sum + postingCounts(index, term).all,

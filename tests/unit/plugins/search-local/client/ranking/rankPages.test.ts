@@ -25,6 +25,12 @@ describe('rankPages', () => {
     expect(titlesFor('typescript jest')[0]).toBe('Setup');
   });
 
+  it('takes a single letter for the beginning of words in titles, if any begin with it', () => {
+    expect(titlesFor('s')).toEqual(['Setup', 'Snapshots']);
+    expect(titlesFor('wo')).toEqual(['Workspaces in a team', 'New workspaces']);
+    expect(titlesFor('r')).toEqual(['Mocks']);
+  });
+
   it('puts posts after other pages that match alike, unless the site asks not to', () => {
     const post = 'New workspaces';
     expect(titlesFor('notebooks').indexOf(post)).toBe(1);
