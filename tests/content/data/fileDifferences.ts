@@ -28,22 +28,10 @@ const QUOTES_CHARACTER: readonly Difference[] = [
     'The public code of the older reader has this parameter after `use_quotes`.',
 }));
 
-/** The default pattern of dates, which the facts leave out. */
-const DATE_FORMAT: readonly Difference[] = [
-  'data_access/files/read/read_csv',
-  'deprecated/legacy_read_csv',
-].map((page) => ({
-  id: `operators/${page}`,
-  field: 'date_format.default',
-  reason:
-    'The public code sets this default after it creates the parameter; the facts have only what the parameter type says.',
-}));
-
 /** Pages on readers and writers of files that differ from the facts. */
 export const FILES: readonly Difference[] = [
   ...FILE_PARAMETERS,
   ...QUOTES_CHARACTER,
-  ...DATE_FORMAT,
   {
     id: 'operators/data_access/files/write/write_access',
     field: 'outputs',
