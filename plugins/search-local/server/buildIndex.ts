@@ -2,9 +2,14 @@ import type {PluginOptions} from '../options';
 import {compactPages} from '../shared/compactPages';
 import {INDEX_FORMAT} from '../shared/constants';
 import {languageOf} from '../shared/language/language';
-import {packQueries, packTerms} from '../shared/packed/lists';
+import {byFrequency, packQueries, packTerms} from '../shared/packed/lists';
 import {packPostings} from '../shared/packed/postings';
-import {toSignedVlq, toVlq} from '../shared/packed/vlq';
+import {
+  chunkSizes,
+  toSignedVlq,
+  toVlq,
+  unpackChunks,
+} from '../shared/packed/vlq';
 import type {IndexFile} from '../shared/types';
 import {words} from '../shared/words';
 import {buildDocuments} from './buildDocuments';
@@ -68,6 +73,11 @@ export function buildIndex(
     words(query)
       .filter((word) => !minorWords.has(word))
       .map(stemNumber);
+  const stems = terms.map(stemNumber);
+  const postings = packPostings(
+    terms.map((term) => [...(found.get(term) ?? [])].sort(([a], [b]) => a - b)),
+  );
+  const sizes = chunkSizes(unpackChunks(postings.sections, terms.length));
   return {
     documents: compactPages(pages),
     index: {
@@ -79,21 +89,18 @@ export function buildIndex(
       links: linkDigits(pages),
       termCount: terms.length,
       terms: packTerms(terms),
-      stems: terms
-        .map((term, number) => toSignedVlq(stemNumber(term) - number))
-        .join(''),
+      stems: stems.map((stem, number) => toSignedVlq(stem - number)).join(''),
       lengths: [
         ...lengthsOf(builder, sections.length).flat(),
         ...nameLengths(found, sections.length, stemOf),
       ]
         .map(toVlq)
         .join(''),
-      postings: packPostings(
-        terms.map((term) =>
-          [...(found.get(term) ?? [])].sort(([a], [b]) => a - b),
-        ),
+      postings,
+      queries: packQueries(
+        pages.map(({queries}) => queries.map(numbersOf)),
+        byFrequency(sizes, stems),
       ),
-      queries: packQueries(pages.map(({queries}) => queries.map(numbersOf))),
       texts,
     },
   };

@@ -8,6 +8,7 @@ import {
 } from '../shared/constants';
 import type {DocsVersion} from '../shared/constants';
 import {keyOf} from '../shared/language/language';
+import {packSynonyms} from '../shared/packed/synonyms';
 import {encodeLines} from '../shared/textLines';
 import type {Synonyms, IndexFile, TextFile, TitlesFile} from '../shared/types';
 import {words} from '../shared/words';
@@ -15,7 +16,7 @@ import type {SitePage} from './buildDocuments';
 import {buildIndex} from './buildIndex';
 import type {IndexSettings} from './buildIndex';
 
-/** Synonyms as an index file keeps them: replacements by key; phrases that differ by an inflection are one. */
+/** Replacements by key; phrases that differ by an inflection are one. */
 export function keyedSynonyms(synonyms: Synonyms, locale: string): Synonyms {
   const table = new Map<string, Set<string>>();
   for (const [phrase, others] of Object.entries(synonyms)) {
@@ -106,7 +107,7 @@ export function indexFiles(
   const {folder, files} = textFiles(pages, name);
   const index: IndexFile = {
     ...buildIndex(pages, {...settings, texts: folder}),
-    synonyms: keyedSynonyms(settings.synonyms, settings.locale),
+    synonyms: packSynonyms(keyedSynonyms(settings.synonyms, settings.locale)),
   };
   const json = JSON.stringify(index);
   const titles: TitlesFile = {

@@ -3,6 +3,7 @@ import type {CompactPage} from './compactPages';
 import type {DocsVersion} from './constants';
 import type {SearchField} from './fields';
 import type {PackedPostings} from './packed/postings';
+import type {PackedSynonyms} from './packed/synonyms';
 import type {DocumentType} from './page';
 
 /** What else a phrase may be called: replacements by phrase. */
@@ -41,8 +42,8 @@ export type IndexFile = {
   /** The pages, each with its sections. */
   readonly documents: readonly CompactPage[];
   readonly index: PackedIndex;
-  /** Replacements by key, which `keyOf` makes of a phrase. */
-  readonly synonyms: Synonyms;
+  /** Keys, which `keyOf` makes of phrases, by replacement. */
+  readonly synonyms: PackedSynonyms;
 };
 
 /** Content of the first tier: an index of titles, tags, and categories alone. */

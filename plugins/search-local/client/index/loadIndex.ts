@@ -2,9 +2,14 @@ import {expandPages, sectionCount} from '../../shared/compactPages';
 import {INDEX_FORMAT} from '../../shared/constants';
 import {PROSE_FIELDS} from '../../shared/fields';
 import {memo} from '../../shared/memo';
-import {unpackQueries, unpackTerms} from '../../shared/packed/lists';
+import {
+  byFrequency,
+  unpackQueries,
+  unpackTerms,
+} from '../../shared/packed/lists';
 import {unpackPostings} from '../../shared/packed/postings';
-import {bytesOf, VlqReader} from '../../shared/packed/vlq';
+import {unpackSynonyms} from '../../shared/packed/synonyms';
+import {bytesOf, chunkSizes, VlqReader} from '../../shared/packed/vlq';
 import type {
   Boosts,
   IndexFile,
@@ -87,21 +92,28 @@ function load(
   file.documents.forEach((_, page) => {
     pageOf.fill(page, firstSections[page], firstSections[page + 1]);
   });
+  const unpacked = unpack(file.index, pageOf.length);
+  const {postings, stems} = unpacked;
+  const isFirstTier = 'indexBytes' in file;
   return {
     locale,
     pages: expandPages(file.documents),
     links: Array.from(links, Number),
     pageOf,
     firstSections,
-    ...unpack(file.index, pageOf.length),
+    ...unpacked,
     k1,
     b,
     boosts,
     postsLast,
-    queries: unpackQueries(file.index.queries, file.documents.length),
-    synonyms: new Map(Object.entries('synonyms' in file ? file.synonyms : {})),
+    queries: unpackQueries(
+      file.index.queries,
+      file.documents.length,
+      isFirstTier ? [] : byFrequency(chunkSizes(postings.sections), stems),
+    ),
+    synonyms: unpackSynonyms('synonyms' in file ? file.synonyms : {}),
     textsFolder: texts,
-    isFirstTier: 'indexBytes' in file,
+    isFirstTier,
   };
 }
 

@@ -36,19 +36,49 @@ export function unpackTerms(text: string): string[] {
       });
 }
 
-/** The queries that a page expects, each the numbers of its stems in order. */
+/** The queries that a page expects, each the numbers of its stems. */
 export type PageQueries = readonly (readonly number[])[];
 
-const inOrder = (stems: readonly number[]): number[] =>
-  [...new Set(stems)].sort((a, b) => a - b);
+/**
+ * Numbers of the stems, those with the longest postings first: the words of
+ * queries are frequent ones, so most of their places in this order are small
+ * numbers. A stem's postings are those of all its forms.
+ * @param sizes - Length of the packed postings of each term.
+ * @param stems - Number of the stem of each term.
+ */
+export function byFrequency(
+  sizes: readonly number[],
+  stems: ArrayLike<number>,
+): number[] {
+  const count = sizes.length;
+  const totals = new Float64Array(count);
+  sizes.forEach((size, term) => {
+    totals[stems[term]!]! += size;
+  });
+  // Numbers of one array sort in a tenth of the time that pairs take.
+  const keys = totals.map((total, term) => (term + 1) / (count + 1) - total);
+  return Array.from(keys.sort(), (key) =>
+    Math.round((key - Math.floor(key)) * (count + 1) - 1),
+  );
+}
 
-/** Lists of each page with their lengths before them; a stem is its distance from the one before. */
-export function packQueries(pages: readonly PageQueries[]): string {
+const inOrder = (places: readonly number[]): number[] =>
+  [...new Set(places)].sort((a, b) => a - b);
+
+/**
+ * Lists of each page with their lengths before them. A stem is its place in
+ * `order`, written as the distance from the place before.
+ */
+export function packQueries(
+  pages: readonly PageQueries[],
+  order: readonly number[],
+): string {
+  const placeOf = new Map(order.map((stem, place) => [stem, place]));
   const packed = (query: readonly number[]) => {
-    const stems = inOrder(query);
+    const places = inOrder(query.map((stem) => placeOf.get(stem)!));
     return [
-      stems.length,
-      ...stems.map((stem, at) => stem - (stems[at - 1] ?? 0)),
+      places.length,
+      ...places.map((place, at) => place - (at > 0 ? places[at - 1]! + 1 : 0)),
     ];
   };
   return pages
@@ -58,14 +88,18 @@ export function packQueries(pages: readonly PageQueries[]): string {
 }
 
 /** The queries that `packQueries` was given, by page. */
-export function unpackQueries(packed: string, pages: number): PageQueries[] {
+export function unpackQueries(
+  packed: string,
+  pages: number,
+  order: readonly number[],
+): PageQueries[] {
   const reader = new VlqReader(bytesOf(packed));
   const list = <Item>(next: () => Item): Item[] =>
     Array.from({length: reader.next()}, next);
   return Array.from({length: pages}, () =>
     list(() => {
-      let stem = 0;
-      return list(() => (stem += reader.next()));
+      let place = -1;
+      return list(() => order[(place += 1 + reader.next())]!);
     }),
   );
 }

@@ -113,3 +113,7 @@ export function unpackChunks(text: string, count: number): Chunks {
   starts[count] = bytes.length + 1;
   return {bytes, starts};
 }
+
+/** The number of characters of each chunk, with a separator. */
+export const chunkSizes = ({starts}: Chunks): number[] =>
+  Array.from(starts.subarray(1), (start, chunk) => start - starts[chunk]!);

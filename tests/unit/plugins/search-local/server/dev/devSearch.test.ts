@@ -77,7 +77,7 @@ describe('DevIndex', () => {
     );
     const {files} = await other.get();
     expect(JSON.parse(files[0]?.json ?? '{}')).toMatchObject({
-      synonyms: {alpha: ['a']},
+      synonyms: {a: 'alpha'},
     });
   });
 

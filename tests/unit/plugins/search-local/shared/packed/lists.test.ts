@@ -1,5 +1,6 @@
 import {expect, it, describe} from 'vitest';
 import {
+  byFrequency,
   packTerms,
   unpackTerms,
   packQueries,
@@ -21,13 +22,28 @@ it('writes the letters once that a term shares with the one before', () => {
   expect(packTerms(['scale', 'scaling'])).toBe('0scale 4ing');
 });
 
+describe('byFrequency', () => {
+  it('puts the stem with the longest postings first, those of its forms included', () => {
+    expect(byFrequency([2, 3, 4, 4], [0, 1, 2, 0])).toEqual([0, 2, 1, 3]);
+  });
+
+  it('keeps the order of stems with postings of the same length', () => {
+    const order = byFrequency(Array<number>(5000).fill(7), [
+      ...Array(5000).keys(),
+    ]);
+    expect(order).toEqual([...Array(5000).keys()]);
+  });
+});
+
 describe('packQueries', () => {
-  it('keeps the stems of each query, once and in order', () => {
-    const packed = packQueries([[[70, 3, 70], [4000]], [], [[0]]]);
-    expect(unpackQueries(packed, 3)).toEqual([[[3, 70], [4000]], [], [[0]]]);
+  const order = byFrequency([5, 9, 9, 1], [0, 1, 2, 3]);
+
+  it('keeps the stems of each query, once and the most frequent first', () => {
+    const packed = packQueries([[[3, 0, 3], [2]], [], [[1]]], order);
+    expect(unpackQueries(packed, 3, order)).toEqual([[[0, 3], [2]], [], [[1]]]);
   });
 
   it('takes a digit for a page without queries', () => {
-    expect(packQueries([[], []])).toHaveLength(2);
+    expect(packQueries([[], []], order)).toHaveLength(2);
   });
 });

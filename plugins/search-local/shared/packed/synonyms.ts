@@ -1,0 +1,40 @@
+import {memo} from '../memo';
+import type {Synonyms} from '../types';
+
+/** Keys of the phrases that a replacement stands for, by replacement. */
+export type PackedSynonyms = Readonly<Record<string, string>>;
+
+/** Occurs in no key: those are words with spaces between them. */
+const SEPARATOR = ',';
+
+function inverted(
+  table: Iterable<readonly [string, readonly string[]]>,
+): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [one, others] of table) {
+    for (const other of others) {
+      memo(found, other, () => []).push(one);
+    }
+  }
+  return found;
+}
+
+/** Replacements by key, turned round: many keys have the same replacement. */
+export const packSynonyms = (synonyms: Synonyms): PackedSynonyms =>
+  Object.fromEntries(
+    Array.from(inverted(Object.entries(synonyms)), ([replacement, keys]) => [
+      replacement,
+      keys.join(SEPARATOR),
+    ]),
+  );
+
+/** The replacements that `packSynonyms` was given, in the order in which it first had them. */
+export const unpackSynonyms = (
+  packed: PackedSynonyms,
+): ReadonlyMap<string, readonly string[]> =>
+  inverted(
+    Object.entries(packed).map(([replacement, keys]) => [
+      replacement,
+      keys.split(SEPARATOR),
+    ]),
+  );
