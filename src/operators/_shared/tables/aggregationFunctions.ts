@@ -1,5 +1,5 @@
 import {median, sum} from '../numbers/averages';
-import {OperatorError} from '../types';
+import {NotComputed, OperatorError} from '../types';
 import type {Column, ColumnType, Value} from '../types';
 
 /** How missing and equal cells count. */
@@ -58,6 +58,13 @@ const COUNTS_MISSING = new Set([
   'count (percentage)',
 ]);
 
+/** Functions of the operator that are not computed here, by the type of their columns. */
+const NOT_COMPUTED = {
+  text: /^least(?: \(only occurring\))?$/,
+  number: /^(?:log product|sum \(fractional\)|percentile \(.*\))$/,
+  date: /^(?:average|median|minimum|maximum)$/,
+};
+
 const knownOf = (cells: readonly Value[], {onlyDistinct}: CountOptions) => {
   const known = cells.filter((cell) => cell !== null);
   return onlyDistinct ? [...new Set(known)] : known;
@@ -88,9 +95,22 @@ function mostFrequent(
   return most >= missing ? best : null;
 }
 
+const isNumber = ({type}: Column): boolean =>
+  type === 'integer' || type === 'real';
+
+/** Whether the operator has a result of this function that is not computed here. */
+function isLeftOut(column: Column, name: string): boolean {
+  const {text, number, date} = NOT_COMPUTED;
+  return (
+    (isText(column) && text.test(name)) ||
+    (isNumber(column) && number.test(name)) ||
+    (column.type === 'date' && date.test(name))
+  );
+}
+
 function ofNumbers(column: Column, name: string): Aggregation | undefined {
   const compute = OF_NUMBERS[name];
-  if (!compute || (column.type !== 'integer' && column.type !== 'real')) {
+  if (!compute || !isNumber(column)) {
     return undefined;
   }
   return {
@@ -125,7 +145,7 @@ function counting(name: string): Aggregation | undefined {
 }
 
 function ofTexts(column: Column, name: string): Aggregation | undefined {
-  if (name === 'mode') {
+  if (name === 'mode' && (isText(column) || isNumber(column))) {
     return {
       name,
       type: column.type,
@@ -148,8 +168,12 @@ function ofTexts(column: Column, name: string): Aggregation | undefined {
 /**
  * The aggregation of this name for a column.
  * @throws OperatorError when the function does not fit the type of the column.
+ * @throws NotComputed when the operator has the function, but this code does not.
  */
 export function aggregationOf(column: Column, name: string): Aggregation {
+  if (isLeftOut(column, name)) {
+    throw new NotComputed(`This example does not compute ${name}.`);
+  }
   const found =
     counting(name) ?? ofTexts(column, name) ?? ofNumbers(column, name);
   if (!found) {

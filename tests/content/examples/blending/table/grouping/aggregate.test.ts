@@ -1,6 +1,10 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../../src/operators/blending/table/grouping/aggregate';
 import {run as join} from '../../../../../../src/operators/blending/table/joins/join';
+import {
+  NotComputed,
+  OperatorError,
+} from '../../../../../../src/operators/_shared/types';
 import type {
   Column,
   Settings,
@@ -146,4 +150,29 @@ it.each([
   ],
 ] as const)('stops as the operator does: %o', (settings, message) => {
   expect(() => aggregated(settings)).toThrow(message);
+});
+
+it.each([
+  ['clerk', 'least', NotComputed],
+  ['clerk', 'least (only occurring)', NotComputed],
+  ['pieces', 'log product', NotComputed],
+  ['pieces', 'sum (fractional)', NotComputed],
+  ['pieces', 'percentile (90)', NotComputed],
+  ['pieces', 'least', OperatorError],
+  ['clerk', 'percentile (90)', OperatorError],
+])(
+  'tells functions that it leaves out from errors: %s, %s',
+  (name, of, error) => {
+    expect(() => aggregated({aggregation_attributes: [[name, of]]})).toThrow(
+      error,
+    );
+  },
+);
+
+it('leaves out averages of dates, which have no most frequent value', () => {
+  const dates: Table = [{name: 'day', type: 'date', values: ['2026-03-05']}];
+  const of = (name: string) => () =>
+    aggregated({aggregation_attributes: [['day', name]]}, dates);
+  expect(of('average')).toThrow(NotComputed);
+  expect(of('mode')).toThrow(OperatorError);
 });
