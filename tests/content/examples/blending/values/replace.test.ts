@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {NotComputed} from '../../../../../src/operators/_shared/types';
 import {run} from '../../../../../src/operators/blending/values/replace';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
@@ -38,6 +39,28 @@ it('keeps a text without a match, and takes a sign behind a backslash literally'
 it.each([
   ['(', '', 'The expression "(" cannot be read.'],
   ['(u)n', '$2', 'The replacement names group 2'],
+  ['unknown', '5 $', 'contains a "$" that does not refer to a group'],
+  ['unknown', '$x', 'contains a "$" that does not refer to a group'],
+  ['unknown', 'a\\', 'ends with a single backslash'],
 ])('stops as the operator does: %s by %s', (what, by, message) => {
   expect(() => replaced(what, by)).toThrow(message);
+});
+
+it('matches any case where the pattern says so', () => {
+  expect(replaced('(?i)UNKNOWN', 'x').at(3)).toBe('x');
+  expect(replaced('UNKNOWN', 'x').at(3)).toBe('unknown');
+});
+
+it('takes any sign behind a backslash literally', () => {
+  expect(replaced('33\\-44|\\#|[\\-x]', '').at(0)).toBe('022 ');
+});
+
+it.each([
+  ['(?s).', ''],
+  ['\\p{Alpha}', ''],
+  ['\\h', ''],
+  ['[0-9]++', ''],
+  ['(?<first>u)', '${first}'],
+])('leaves out what only the operator can do: %s', (what, by) => {
+  expect(() => replaced(what, by)).toThrow(NotComputed);
 });
