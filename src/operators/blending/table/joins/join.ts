@@ -1,4 +1,3 @@
-import {isNominal} from '../../../_shared/tables/chosenColumns';
 import {idOf, keyValues} from '../../../_shared/tables/idMatch';
 import {
   joinedColumns,
@@ -35,7 +34,7 @@ function keysOf(
           ],
         );
   for (const [one, other] of keys) {
-    if (isNominal(one) !== isNominal(other)) {
+    if (one.type !== other.type) {
       throw new OperatorError(
         `The types of "${one.name}" and "${other.name}" do not go together.`,
       );

@@ -105,3 +105,14 @@ it.each([
 ] as const)('stops as the operator does: %o', (settings, message) => {
   expect(() => joined(settings)).toThrow(message);
 });
+
+it('stops where one key has integers and the other real numbers', () => {
+  const ids = (type: 'integer' | 'real') => [
+    {name: 'id', type, role: 'id', values: [1, 2]},
+  ];
+  const by: Settings = {use_id_attribute_as_key: true};
+  expect(() => run({left: ids('integer'), right: ids('real')}, by)).toThrow(
+    'do not go together',
+  );
+  expect(() => run({left: ids('real'), right: ids('real')}, by)).not.toThrow();
+});
