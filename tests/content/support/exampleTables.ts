@@ -1,5 +1,6 @@
 import type {Heading, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {writtenExample} from '../../../plugins/operator-pages/live/writtenExample';
 import {ROOT} from '../../support/sites';
 import {readPage} from './page';
 import {textOf} from './prose';
@@ -57,6 +58,12 @@ export function exampleTables(id: string, heading = 'Example'): ExampleTable[] {
     },
   );
   return tables;
+}
+
+/** The tables of the worked example of a page with cells as they are written: `1.0` is not 1. */
+export function writtenTables(id: string) {
+  const {text} = readPage(ROOT, `docs/${id}.mdx`);
+  return writtenExample(text, 'Example').tables;
 }
 
 /**

@@ -1,3 +1,4 @@
+import {complete} from '../../_shared/tables/complete';
 import {weightTable} from '../../_shared/search/attributeWeights';
 import {
   CRITERIA,
@@ -38,7 +39,7 @@ const BENEFITS: Readonly<Record<string, (parts: PartCounts) => number>> = {
 
 /** Weight by Tree Importance: the benefits of the splits of a forest, which is given as a table with a row for each branch. A column splits at most once in a tree here. */
 export const run: Run = (inputs, settings) => {
-  const {'random forest': forest = []} = inputs;
+  const forest = complete(inputs['random forest']);
   const benefit = BENEFITS[String(settings.criterion ?? 'gain_ratio')];
   if (!benefit) {
     throw new OperatorError('There is no such criterion.');

@@ -1,3 +1,4 @@
+import {complete} from '../../_shared/tables/complete';
 import type {Run} from '../../_shared/types';
 
 /** Two goals that are better when small. */
@@ -15,7 +16,8 @@ export function dominates(one: Goals, other: Goals): boolean {
  * The Pareto front of sets that are given as a table with the columns
  * `complexity` and `error`. The search itself is not part of it.
  */
-export const run: Run = ({sets = []}) => {
+export const run: Run = (inputs) => {
+  const sets = complete(inputs.sets);
   const [complexity = [], error = []] = ['complexity', 'error'].map(
     (name) => sets.find((column) => column.name === name)?.values,
   );

@@ -1,3 +1,4 @@
+import {complete} from '../../_shared/tables/complete';
 import {doubleText} from '../../_shared/texts/doubleText';
 import {innerNumbers} from '../../_shared/tables/innerNumbers';
 import {OperatorError} from '../../_shared/types';
@@ -32,12 +33,12 @@ function radialText(
 }
 
 /**
- * The formula of a model of Support Vector Machine: `support vectors` has the
+ * The formula of a model of Support Vector Machine: `model` has, for its support vectors, the
  * factor of each with its sign in the column `alpha`, and its values as the
  * model keeps them in the others; `formula` is a table of its lines.
  */
 export const run: Run = (inputs, settings) => {
-  const {'support vectors': vectors = []} = inputs;
+  const vectors = complete(inputs.model);
   const factors = vectors.find(({name}) => name === 'alpha');
   if (!factors) {
     throw new OperatorError('The support vectors have no column "alpha".');

@@ -1,7 +1,7 @@
 import {columnStatistics} from '../../_shared/tables/columnStatistics';
 import {knownValues} from '../../_shared/tables/knownValues';
 import {labelOf} from '../../_shared/tables/columnsByRole';
-import {OperatorError} from '../../_shared/types';
+import {NotComputed, OperatorError} from '../../_shared/types';
 import type {Column, Run, Table} from '../../_shared/types';
 
 /** The smallest standard deviation that Naive Bayes knows. */
@@ -30,6 +30,11 @@ export const run: Run = (inputs) => {
   const columns = training.filter(({role}) => !role);
   const modelOf = (tables: readonly Table[]): Table => {
     const labels = valuesOf(tables, label.name);
+    if (labels.some((one) => one !== null && !classes.includes(String(one)))) {
+      throw new NotComputed(
+        'This example has the classes of the training data.',
+      );
+    }
     const numbers = columns.map(({name}) => valuesOf(tables, name));
     const statistics = (values: Column['values'], name: string) =>
       columnStatistics(values.filter((_, row) => labels[row] === name));

@@ -1,3 +1,4 @@
+import {complete} from '../../_shared/tables/complete';
 import {isNominal} from '../../_shared/tables/chosenColumns';
 import {
   innerNumbers,
@@ -83,6 +84,7 @@ export const run: Run = (inputs, settings) => {
   if (!label || knownValues(label).length > TWO_VALUES) {
     throw new OperatorError('There is no label of two values.');
   }
+  complete([label]);
   const lambda = Number(settings.lambda ?? 1);
   const rate = Number(settings.learning_rate ?? 0.3);
   const least = Number(settings.min_child_weight ?? 1);

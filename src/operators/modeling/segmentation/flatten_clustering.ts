@@ -1,7 +1,11 @@
+import {mixedDistance} from '../../_shared/distances/mixedDistance';
 import {PriorityQueue} from '../../_shared/numbers/priorityQueue';
+import {complete} from '../../_shared/tables/complete';
+import {regularColumns} from '../../_shared/tables/innerNumbers';
 import {OperatorError} from '../../_shared/types';
-import type {Table, Value} from '../../_shared/types';
+import type {Run, Table, Value} from '../../_shared/types';
 import {withRole} from '../../_shared/tables/withRole';
+import {joinRows} from './agglomerative_clustering';
 import type {TreeNode} from './agglomerative_clustering';
 
 function looserFirst(a: TreeNode, b: TreeNode): number {
@@ -63,3 +67,22 @@ export function flatten(
       }))
     : flat;
 }
+
+/**
+ * Flatten Clustering. The tree is what Agglomerative Clustering makes of the
+ * table `tree` with SingleLink.
+ */
+export const run: Run = ({tree, 'example set': table = []}, settings) => {
+  const rows = complete(tree);
+  const columns = regularColumns(rows);
+  const ids = rows.find(({role}) => role === 'id')?.values ?? [];
+  const root = joinRows(ids.length, (row, other) =>
+    mixedDistance(columns, row, other),
+  );
+  return {
+    'example set': flatten(root, ids, table, {
+      number_of_clusters: Number(settings.number_of_clusters ?? 3),
+      remove_unlabeled: settings.remove_unlabeled === true,
+    }),
+  };
+};

@@ -12,7 +12,7 @@ const isText = ({type}: Column) => type === 'nominal' || type === 'binominal';
 /** Row of an index that counts from 1, or from -1 backward. */
 function rowOf(index: number, rows: number): number {
   const row = index < 0 ? rows + index : index - 1;
-  if (index === 0 || row < 0 || row >= rows) {
+  if (index === 0 || !(row >= 0 && row < rows)) {
     throw new OperatorError(`There is no row ${index}.`);
   }
   return row;

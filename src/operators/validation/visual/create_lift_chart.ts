@@ -1,3 +1,4 @@
+import {complete} from '../../_shared/tables/complete';
 import {isNominal} from '../../_shared/tables/chosenColumns';
 import {
   namesByFrequency,
@@ -77,6 +78,7 @@ function confidencesOf(table: Table, target: string): readonly number[] {
   if (!column) {
     throw new OperatorError(`There is no confidence for "${target}".`);
   }
+  complete([label, column]);
   return column.values.map(Number);
 }
 

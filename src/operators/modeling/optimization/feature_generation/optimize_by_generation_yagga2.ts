@@ -49,7 +49,7 @@ export const run: Run = (inputs, settings) => {
       ? a.length > b.length
         ? a
         : b
-      : null;
+      : 'none';
   });
   return {
     removed: [{name: 'removed', type: 'nominal', values: removed}],

@@ -3,11 +3,13 @@ import {
   combinations,
   triedParameters,
 } from '../../../_shared/search/parameterGrid';
+import {NotComputed} from '../../../_shared/types';
 import type {Run, Settings, Table} from '../../../_shared/types';
 import {validateWith} from '../../../validation/cross_validation';
 import {run as kNN} from '../../predictive/lazy/k_nn';
 
 const INTEGERS = ['k-NN.k'];
+const PARAMETERS = [...INTEGERS, 'k-NN.weighted_vote'];
 
 /** The inner process: the accuracy of k-NN in a cross-validation with three folds. */
 export function accuracyOf(table: Table, settings: Settings): number {
@@ -23,7 +25,7 @@ export function accuracyOf(table: Table, settings: Settings): number {
 }
 
 function settingsOf(names: readonly string[], values: readonly string[]) {
-  const [k = '5', isWeighted = 'true'] = ['k-NN.k', 'k-NN.weighted_vote'].map(
+  const [k = '5', isWeighted = 'true'] = PARAMETERS.map(
     (name) => values[names.indexOf(name)],
   );
   return {k: Number(k), weighted_vote: isWeighted === 'true'};
@@ -36,6 +38,9 @@ function settingsOf(names: readonly string[], values: readonly string[]) {
 export const run: Run = ({'input 1': table = []}, settings) => {
   const tried = triedParameters(settings.parameters, INTEGERS);
   const names = tried.map(({parameter}) => parameter);
+  if (!names.every((name) => PARAMETERS.includes(name))) {
+    throw new NotComputed('This example tries k-NN.k and k-NN.weighted_vote.');
+  }
   const all = combinations(tried);
   const accuracies = all.map((values) =>
     accuracyOf(table, settingsOf(names, values)),

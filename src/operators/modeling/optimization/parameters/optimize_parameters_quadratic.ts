@@ -1,3 +1,4 @@
+import {complete} from '../../../_shared/tables/complete';
 import {
   bestPlace,
   triedParameters,
@@ -76,7 +77,10 @@ export function admitted(
  * Besides the outputs of the operator: `log`, a row for each value that was tried.
  */
 export const run: Run = (inputs, settings) => {
-  const {'input 1': training = [], 'input 2': test = []} = inputs;
+  const [training, test] = [
+    complete(inputs['input 1']),
+    complete(inputs['input 2']),
+  ];
   const [tried] = triedParameters(settings.parameters, []);
   if (!tried || tried.values.length <= 1) {
     throw new OperatorError('There is only one combination to try.');

@@ -2,13 +2,9 @@ import type {Run, Table} from '../../../_shared/types';
 
 type Row = Readonly<Record<'operator' | 'parameter' | 'value', string>>;
 
-/** The rows of a table with the columns `operator`, `parameter`, and `value`. */
+/** The rows of a table with three columns: operators, parameters, and values. */
 export function parameterRows(table: Table): readonly Row[] {
-  const [operators, parameters, values] = [
-    'operator',
-    'parameter',
-    'value',
-  ].map((name) => table.find((column) => column.name === name)?.values ?? []);
+  const [operators, parameters, values] = table.map((column) => column.values);
   return (operators ?? []).map((operator, row) => ({
     operator: String(operator),
     parameter: String(parameters?.[row]),

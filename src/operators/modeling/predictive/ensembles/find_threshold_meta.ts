@@ -1,8 +1,6 @@
-import {
-  confidenceOf,
-  predictionOf,
-  labelOf,
-} from '../../../_shared/tables/columnsByRole';
+import {complete} from '../../../_shared/tables/complete';
+import {cellsOf} from '../../../_shared/tables/namedColumn';
+import {predictionOf, labelOf} from '../../../_shared/tables/columnsByRole';
 import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
@@ -40,12 +38,11 @@ export function weightsOf(
 function rowsOf(table: Table, classes: readonly string[]): readonly Row[] {
   const labels = labelOf(table).values;
   const predictions = predictionOf(table).values;
+  const confidences = cellsOf(table, 'confidence');
   return predictions.map((prediction, row) => ({
     label: classes.indexOf(String(labels[row])),
     predicted: classes.indexOf(String(prediction)),
-    confidence: Number(
-      confidenceOf(table, String(prediction)).values[row] ?? NaN,
-    ),
+    confidence: Number(confidences[row]),
   }));
 }
 
@@ -66,11 +63,12 @@ function costOf(
 
 /**
  * What the search of Find Threshold (Meta) minimizes, for rows that a model has
- * predicted, and `thresholds` with a column for each class; and what the model
+ * predicted with a `confidence`, and `thresholds` with a column for each class; and what the model
  * makes of the cheapest of them.
  */
 export const run: Run = (inputs, settings) => {
-  const {'predicted data': table = [], thresholds = []} = inputs;
+  const table = complete(inputs['predicted data']);
+  const thresholds = complete(inputs.thresholds);
   const classes = knownValues(labelOf(table));
   const weights = weightsOf(classes, settings);
   const rows = rowsOf(table, classes);
@@ -79,9 +77,7 @@ export const run: Run = (inputs, settings) => {
       ? Number(settings.predict_unknown_costs ?? 1)
       : undefined;
   const candidates = (thresholds[0]?.values ?? []).map((_, at) =>
-    classes.map((name) =>
-      Number(thresholds.find((one) => one.name === name)?.values[at]),
-    ),
+    thresholds.map(({values}) => Number(values[at])),
   );
   const costs = candidates.map((candidate) =>
     rows.reduce(

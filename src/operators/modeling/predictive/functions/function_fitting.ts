@@ -2,7 +2,7 @@ import {innerNumbers, rowCount} from '../../../_shared/tables/innerNumbers';
 import {solve} from '../../../_shared/numbers/leastSquares';
 import {dot, multiply, transpose} from '../../../_shared/numbers/matrix';
 import {columnWithRole} from '../../../_shared/tables/columnsByRole';
-import {OperatorError} from '../../../_shared/types';
+import {NotComputed, OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
 const STEPS = 100;
@@ -18,9 +18,12 @@ export const run: Run = (inputs, settings) => {
   if ([...label.values, ...hours.values].includes(null)) {
     throw new OperatorError('The training data have missing values.');
   }
-  const {a: firstA = 0.5, b: firstB = 0.5} = settings;
+  const first = new Map(
+    settings.initial_parameter_values as readonly [string, string][],
+  );
   const [x, y] = [innerNumbers(hours), innerNumbers(label)];
-  let [a, b] = [Number(firstA), Number(firstB)];
+  let [a, b] = [Number(first.get('a')), Number(first.get('b'))];
+  let lastMove = NaN;
   const residuals = () =>
     x.map((value, row) => Number(y[row]) - a * Math.exp(b * value));
   for (let step = 0; step < STEPS; step++) {
@@ -29,13 +32,16 @@ export const run: Run = (inputs, settings) => {
       a * value * Math.exp(b * value),
     ]);
     const flipped = transpose(slopes);
-    const [moveA = 0, moveB = 0] =
-      solve(
-        multiply(flipped, slopes),
-        flipped.map((row) => dot(row, residuals())),
-      ) ?? [];
+    const [moveA = 0, moveB = 0] = solve(
+      multiply(flipped, slopes),
+      flipped.map((row) => dot(row, residuals())),
+    ) ?? [NaN, NaN];
     a += moveA;
     b += moveB;
+    lastMove = Math.hypot(moveA, moveB);
+  }
+  if (!(lastMove < 1e-6)) {
+    throw new NotComputed('This example finds no best parameters.');
   }
   const left = residuals();
   return {

@@ -1,3 +1,4 @@
+import {complete} from '../../../_shared/tables/complete';
 import {isNumeric} from '../../../_shared/tables/chosenColumns';
 import {innerNumbers, rowCount} from '../../../_shared/tables/innerNumbers';
 import {withPredictions} from '../../../_shared/models/prediction';
@@ -23,7 +24,8 @@ function termsOf(model: Table): readonly Term[] {
 
 /** Polynomial Regression: what a candidate of the search predicts, and its error. The last term of the model has the degree 0. */
 export const run: Run = (inputs) => {
-  const {'training set': training = [], model = []} = inputs;
+  const {'training set': training = []} = inputs;
+  const model = complete(inputs.model);
   const label = columnWithRole(training, 'label');
   if (!label || !isNumeric(label)) {
     throw new OperatorError('There must be a numeric label.');

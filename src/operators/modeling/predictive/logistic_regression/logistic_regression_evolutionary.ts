@@ -1,3 +1,4 @@
+import {complete} from '../../../_shared/tables/complete';
 import {
   innerNumbers,
   regularColumns,
@@ -65,11 +66,9 @@ function coefficientTable(
  * their last column is the intercept.
  */
 export const run: Run = (inputs) => {
-  const {
-    'training set': training = [],
-    candidates = [],
-    'new data': data = [],
-  } = inputs;
+  const {'new data': data = []} = inputs;
+  const training = complete(inputs['training set']);
+  const candidates = complete(inputs.candidates);
   const label = trainingLabel(training);
   const classes = knownValues(label);
   if (classes.length !== 2) {

@@ -1,3 +1,4 @@
+import {complete} from '../../../_shared/tables/complete';
 import {cellsOf} from '../../../_shared/tables/namedColumn';
 import type {Run} from '../../../_shared/types';
 
@@ -54,11 +55,12 @@ function sort(nets: Net[], low: number, high: number): void {
 }
 
 /**
- * The step of AutoMLP between two generations: `nets` holds names, sizes, and
+ * The step of AutoMLP between two generations: `networks` holds names, sizes, and
  * errors, and `next` what each place begins with; a size that is drawn is
  * missing, and the one it is drawn around stands beside it.
  */
-export const run: Run = ({nets: table = []}) => {
+export const run: Run = (inputs) => {
+  const table = complete(inputs.networks);
   const values = (name: string) => cellsOf(table, name);
   const nets = values('network').map((name, at): Net => ({
     name: String(name),

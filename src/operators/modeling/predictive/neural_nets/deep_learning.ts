@@ -1,3 +1,4 @@
+import {complete} from '../../../_shared/tables/complete';
 import type {Run} from '../../../_shared/types';
 
 const ACTIVATIONS: Readonly<Record<string, (sum: number) => number>> = {
@@ -26,7 +27,7 @@ function adadelta(
  * Two parts of Deep Learning by their published formulas: `outputs` holds what
  * activations make of `sums`, and `steps` what ADADELTA makes of `gradients`.
  */
-export const run: Run = ({sums = [], gradients = []}, settings) => {
+export const run: Run = ({sums = [], gradients}, settings) => {
   const numbers = (table: typeof sums) => (table[0]?.values ?? []).map(Number);
   return {
     outputs: [
@@ -38,15 +39,15 @@ export const run: Run = ({sums = [], gradients = []}, settings) => {
       })),
     ],
     steps: [
-      ...gradients,
+      ...complete(gradients),
       {
-        name: 'step',
+        name: 'step, in thousandths',
         type: 'real',
         values: adadelta(
-          numbers(gradients),
+          numbers(complete(gradients)),
           Number(settings.rho ?? 0.99),
           Number(settings.epsilon ?? 1e-8),
-        ),
+        ).map((step) => 1000 * step),
       },
     ],
   };

@@ -1,3 +1,4 @@
+import {complete} from '../../../_shared/tables/complete';
 import {isNominal} from '../../../_shared/tables/chosenColumns';
 import {innerNumbers} from '../../../_shared/tables/innerNumbers';
 import {partCounts, treeLabels} from '../../../_shared/trees/splitBenefit';
@@ -106,11 +107,12 @@ function inRanges(column: Column, limits: readonly number[]): Column {
 
 /**
  * Decision Tree (Multiway) around a Decision Tree with its defaults, on a table
- * without gaps: the leaves of the `first` and the `second` tree, the training
+ * without gaps: the leaves of the `first` tree and of the `model`, the training
  * table in `ranges`, and `unlabelled data` in the same ranges.
  */
 export const run: Run = (inputs) => {
-  const {'training set': table = [], 'unlabelled data': data = []} = inputs;
+  const {'training set': training, 'unlabelled data': data = []} = inputs;
+  const table = complete(training);
   const labels = treeLabels(table);
   const first = decisionTree(table, labels);
   const found = limitsOf(first);
@@ -126,7 +128,7 @@ export const run: Run = (inputs) => {
   return {
     first: leavesTable(inTextOrder(first), labels),
     ranges,
-    second: leavesTable(inTextOrder(second), labels),
+    model: leavesTable(inTextOrder(second), labels),
     'new ranges': cut(data),
   };
 };

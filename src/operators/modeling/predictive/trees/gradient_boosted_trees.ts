@@ -1,3 +1,4 @@
+import {complete} from '../../../_shared/tables/complete';
 import {mean, sum} from '../../../_shared/numbers/averages';
 import {
   innerNumbers,
@@ -51,7 +52,7 @@ function bestTree(
  * at the start and behind each tree.
  */
 export const run: Run = (inputs, settings) => {
-  const {'training set': table = []} = inputs;
+  const table = complete(inputs['training set']);
   const label = labelOf(table);
   const wanted = label.values.map(Number);
   const rate = Number(settings.learning_rate ?? 0.01);

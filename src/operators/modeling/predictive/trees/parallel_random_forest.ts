@@ -1,3 +1,4 @@
+import {complete} from '../../../_shared/tables/complete';
 import {
   innerNumbers,
   regularColumns,
@@ -9,7 +10,7 @@ import type {TreeLabels} from '../../../_shared/trees/splitBenefit';
 import {CRITERIA} from '../../../_shared/trees/splitCriteria';
 import type {Criterion} from '../../../_shared/trees/splitCriteria';
 import {columnWithRole} from '../../../_shared/tables/columnsByRole';
-import {OperatorError} from '../../../_shared/types';
+import {NotComputed, OperatorError} from '../../../_shared/types';
 import type {Column, Run, Table} from '../../../_shared/types';
 
 /** A tree with one split: the limit, and the rows of each class in both leaves. */
@@ -48,7 +49,9 @@ const share = (counts: readonly number[]): number[] => {
 function largest(numbers: readonly number[]): number {
   const most = Math.max(...numbers);
   if (numbers.filter((number) => number === most).length > 1) {
-    throw new OperatorError('Two classes are equal, and one is drawn.');
+    throw new NotComputed(
+      'Two classes are equally likely, so the operator draws one of them.',
+    );
   }
   return numbers.indexOf(most);
 }
@@ -74,11 +77,9 @@ function confidencesOf(
  * and `labelled data` the predictions for `unlabelled data`.
  */
 export const run: Run = (inputs, settings) => {
-  const {
-    'training set': table = [],
-    draws = [],
-    'unlabelled data': data = [],
-  } = inputs;
+  const {draws = []} = inputs;
+  const table = complete(inputs['training set']);
+  const data = complete(inputs['unlabelled data']);
   const labels = treeLabels(table);
   const [column] = regularColumns(table);
   if (!column) {

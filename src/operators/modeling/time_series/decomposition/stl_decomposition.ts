@@ -1,5 +1,6 @@
 import {median} from '../../../_shared/numbers/averages';
 import {seriesOf} from '../../../_shared/series/series';
+import {NotComputed} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
 const tricube = (u: number) => (u < 1 ? (1 - u ** 3) ** 3 : 0);
@@ -69,6 +70,9 @@ export function robustWeights(
 export const run: Run = ({'example set': table = []}, settings) => {
   const values = seriesOf(table, 'sales');
   const width = Number(settings.seasonal_width);
+  if (!(width >= 2)) {
+    throw new NotComputed('This example needs a width of at least 2.');
+  }
   const smooth = loess(values, width);
   const weights = robustWeights(values, smooth);
   return {

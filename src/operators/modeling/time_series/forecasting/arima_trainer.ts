@@ -1,7 +1,7 @@
 import {solve} from '../../../_shared/numbers/leastSquares';
 import {dot, multiply, transpose} from '../../../_shared/numbers/matrix';
 import {seriesOf} from '../../../_shared/series/series';
-import {NotComputed, OperatorError} from '../../../_shared/types';
+import {NotComputed} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
 /** An autoregressive model of a differenced series. */
@@ -63,7 +63,7 @@ export function fitAr(values: readonly number[], p: number, d: number) {
     flipped.map((row) => dot(row, labels)),
   );
   if (!solved) {
-    throw new OperatorError('The coefficients cannot be told apart.');
+    throw new NotComputed('This example finds no single best coefficients.');
   }
   const n = labels.length;
   const squares = labels.map(

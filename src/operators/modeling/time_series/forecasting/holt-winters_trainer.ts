@@ -1,6 +1,6 @@
 import {mean} from '../../../_shared/numbers/averages';
 import {seriesOf} from '../../../_shared/series/series';
-import {OperatorError} from '../../../_shared/types';
+import {NotComputed, OperatorError} from '../../../_shared/types';
 import type {Column, Run} from '../../../_shared/types';
 
 /** Level, trend, and season behind a value. */
@@ -69,7 +69,7 @@ export const run: Run = ({'example set': table = []}, settings) => {
   const values = seriesOf(table, 'sales');
   const period = Number(settings['period:_length_of_one_period'] ?? 4);
   if (values.length < 2 * period) {
-    throw new OperatorError('The start of this example needs two periods.');
+    throw new NotComputed('This example needs values of two periods.');
   }
   const isMultiplicative = settings.seasonality_model === 'multiplicative';
   const states = smoothed(values, period, {

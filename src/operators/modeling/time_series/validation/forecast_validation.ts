@@ -4,6 +4,7 @@ import {
   seriesOf,
   windowStarts,
 } from '../../../_shared/series/series';
+import {NotComputed} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 import {defaultForecast} from '../forecasting/default_forecast_trainer';
 
@@ -35,6 +36,11 @@ export const run: Run = ({'example set': table = []}, settings) => {
       forecast: Array.from({length: horizon}, () => forecast),
     };
   });
+  if (tested.length === 0) {
+    throw new NotComputed(
+      'This example needs rows for a window and its horizon.',
+    );
+  }
   const errors = tested.map(({actual, forecast}) =>
     rootMeanSquare(actual, forecast),
   );

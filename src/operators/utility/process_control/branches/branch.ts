@@ -39,18 +39,25 @@ function isTrue(expression: string, inputs: Tables): boolean {
   throw new OperatorError(`"${expression}" is neither true nor false.`);
 }
 
+function wholeNumber(text: string): number {
+  if (!/^[+-]?\d+$/.test(text)) {
+    throw new OperatorError(`"${text}" is not a whole number.`);
+  }
+  return Number(text);
+}
+
 function holds(inputs: Tables, settings: Settings): boolean {
   const {condition: table = []} = inputs;
   const value = String(settings.condition_value ?? '');
   switch (settings.condition_type) {
     case 'min_examples':
-      return rowCount(table) >= Number(value);
+      return rowCount(table) >= wholeNumber(value);
     case 'max_examples':
-      return rowCount(table) <= Number(value);
+      return rowCount(table) <= wholeNumber(value);
     case 'min_attributes':
-      return regularCount(table) >= Number(value);
+      return regularCount(table) >= wholeNumber(value);
     case 'max_attributes':
-      return regularCount(table) <= Number(value);
+      return regularCount(table) <= wholeNumber(value);
     case 'attribute_available':
       return hasColumn(table, value);
     case 'attribute_value_filter':

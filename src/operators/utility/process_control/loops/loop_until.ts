@@ -7,16 +7,15 @@ function ends(
   fitness: number,
   before: number | undefined,
 ): boolean {
+  const {min_criterion: min = -Infinity, max_criterion: max} = settings;
   switch (settings.performance_change ?? 'none') {
     case 'decreasing':
       return fitness < (before ?? -Infinity);
     case 'non-increasing':
       return fitness <= (before ?? -Infinity);
     default:
-      return (
-        !(fitness < Number(settings.min_criterion ?? -Infinity)) &&
-        !(fitness > Number(settings.max_criterion ?? Infinity))
-      );
+      // The default of the maximum is the word infinity, which is no number here.
+      return !(fitness < Number(min)) && !(fitness > Number(max));
   }
 }
 

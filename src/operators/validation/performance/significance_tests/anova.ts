@@ -36,10 +36,6 @@ export const run: Run = (inputs) => {
   ];
   return {
     significance: [
-      {name: 'f', type: 'real', values: [f]},
-      {name: 'p', type: 'real', values: [chanceAbove(f, one, other)]},
-    ],
-    table: [
       {
         name: 'source',
         type: 'nominal',
@@ -59,6 +55,12 @@ export const run: Run = (inputs) => {
         name: 'mean square',
         type: 'real',
         values: lines.map(({mean: square}) => square),
+      },
+      {name: 'F', type: 'real', values: [f, null]},
+      {
+        name: 'p-value',
+        type: 'real',
+        values: [chanceAbove(f, one, other), null],
       },
     ],
   };

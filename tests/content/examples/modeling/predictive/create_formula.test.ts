@@ -6,7 +6,7 @@ import {asTable, shownCells} from '../../../support/runTables';
 const [vectors, straight, radial] = exampleTables(
   'operators/modeling/predictive/create_formula',
 );
-const inputs = {'support vectors': asTable(vectors)};
+const inputs = {model: asTable(vectors)};
 const lines = (settings: object) =>
   shownCells(run(inputs, {bias: -0.75, ...settings}).formula, 'line').map(
     (line) => String(line).trim(),
@@ -37,10 +37,10 @@ it('leaves out what is nearer to 0 than a millionth', () => {
     {name: 'alpha', type: 'real', values: [1e-7, 2]},
     {name: 'x', type: 'real', values: [1, 3]},
   ] as const;
-  const {formula} = run({'support vectors': tiny}, {bias: 1e-7});
+  const {formula} = run({model: tiny}, {bias: 1e-7});
   expect(formula?.[0]?.values).toEqual(['  2.0 * (3.0 * x)']);
-  expect(
-    run({'support vectors': tiny.slice(0)}, {bias: 2}).formula?.[0]?.values[1],
-  ).toBe('+ 2.0');
+  expect(run({model: tiny.slice(0)}, {bias: 2}).formula?.[0]?.values[1]).toBe(
+    '+ 2.0',
+  );
   expect(() => run({}, {})).toThrow('alpha');
 });

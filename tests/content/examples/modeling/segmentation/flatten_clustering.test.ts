@@ -3,11 +3,12 @@ import {joinRows} from '../../../../../src/operators/modeling/segmentation/agglo
 import {
   cut,
   flatten,
+  run,
 } from '../../../../../src/operators/modeling/segmentation/flatten_clustering';
 import {exampleTables, numbers, picked} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 
-const [output = []] = exampleTables(
+const [output = [], joined] = exampleTables(
   'operators/modeling/segmentation/flatten_clustering',
 );
 const table = asTable(picked(output, ['branch', 'visitors']), {
@@ -21,6 +22,13 @@ const ids = table[0]?.values.slice(0, 6) ?? [];
 
 it('cuts the tree as the page shows, and leaves an unknown id without a cluster', () => {
   expect(shownRows(flatten(tree, ids, table))).toEqual(output);
+});
+
+it('builds the tree from the other table of the page', () => {
+  const rows = asTable(joined, {branch: {role: 'id'}});
+  expect(
+    shownRows(run({tree: rows, 'example set': table}, {})['example set']),
+  ).toEqual(output);
 });
 
 it('removes the row without a cluster if asked to', () => {

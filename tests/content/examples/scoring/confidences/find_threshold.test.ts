@@ -3,40 +3,31 @@ import {run as apply} from '../../../../../src/operators/scoring/confidences/app
 import {run} from '../../../../../src/operators/scoring/confidences/find_threshold';
 import {OperatorError} from '../../../../../src/operators/_shared/types';
 import type {Settings, Table} from '../../../../../src/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
+import {exampleTables, rounded} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 
 const [scored, found] = exampleTables(
   'operators/scoring/confidences/find_threshold',
 );
 
-/** A scored table, with what the page leaves out: the prediction and the other confidence. */
+/** A scored table; rows of a test leave out the prediction and the other confidence. */
 function scoredTable(rows: typeof scored): Table {
-  const table = asTable(rows, {
+  const all = (rows ?? []).map((row) => {
+    const yes = row['confidence(yes)'];
+    return {
+      ...row,
+      'confidence(no)': yes === '?' ? '?' : 1 - Number(yes),
+      'prediction(label)': Number(yes) > 0.5 ? 'yes' : 'no',
+    };
+  });
+  return asTable(all, {
     row: {role: 'id'},
     label: {role: 'label', knownValues: ['no', 'yes']},
+    'confidence(no)': {role: 'confidence_no'},
     'confidence(yes)': {role: 'confidence_yes'},
+    'prediction(label)': {role: 'prediction'},
     weight: {role: 'weight'},
   });
-  const {values = []} =
-    table.find(({name}) => name === 'confidence(yes)') ?? {};
-  return [
-    ...table,
-    {
-      name: 'confidence(no)',
-      type: 'real',
-      role: 'confidence_no',
-      values: values.map((value) =>
-        value === null ? null : 1 - Number(value),
-      ),
-    },
-    {
-      name: 'prediction(label)',
-      type: 'nominal',
-      role: 'prediction',
-      values: values.map((value) => (Number(value) > 0.5 ? 'yes' : 'no')),
-    },
-  ];
 }
 
 const table = scoredTable(scored);
@@ -55,6 +46,19 @@ function costs(first: number, second: number, bias = 'optimistic'): Settings {
 }
 
 describe('the example', () => {
+  it('shows both confidences, and the predictions that follow', () => {
+    const shown = scored?.map((row) => [
+      row['confidence(no)'],
+      row['prediction(label)'],
+    ]);
+    expect(
+      scored?.map(({'confidence(yes)': yes}) => [
+        rounded(1 - Number(yes)),
+        Number(yes) > 0.5 ? 'yes' : 'no',
+      ]),
+    ).toEqual(shown);
+  });
+
   it('lists the threshold, and the errors that it makes', () => {
     expect(found).toHaveLength(4);
     found?.forEach((line) => {

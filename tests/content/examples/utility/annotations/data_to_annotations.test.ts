@@ -1,22 +1,16 @@
 import {expect, it} from 'vitest';
-import {notesTable} from '../../../../../src/operators/_shared/tables/annotations';
-import type {Note} from '../../../../../src/operators/_shared/tables/annotations';
 import {run} from '../../../../../src/operators/utility/annotations/data_to_annotations';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 
-const [table, expected] = exampleTables(
+const [table, expected, before] = exampleTables(
   'operators/utility/annotations/data_to_annotations',
 );
-const BEFORE: readonly Note[] = [
-  ['Source', '//shop/data/april'],
-  ['Owner', 'Sales team'],
-];
 const SETTINGS = {key_attribute: 'name', value_attribute: 'text'};
 const after = (settings = {}) =>
   shownRows(
     run(
-      {annotations: asTable(table), notes: notesTable(BEFORE)},
+      {annotations: asTable(table), notes: asTable(before)},
       {...SETTINGS, ...settings},
     ).notes,
   );

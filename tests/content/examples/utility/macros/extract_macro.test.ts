@@ -1,8 +1,7 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../src/operators/utility/macros/extract_macro';
 import type {Settings, Table} from '../../../../../src/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {codeBlocks} from '../../../support/guideCode';
+import {exampleTables, writtenTables} from '../../../support/exampleTables';
 import {asTable} from '../../../support/runTables';
 
 const PAGE = 'operators/utility/macros/extract_macro';
@@ -28,7 +27,7 @@ it('sets the variables as shown', () => {
         ),
       ),
     ),
-  ).toEqual(codeBlocks(PAGE, 'text')[0]?.split('\n'));
+  ).toEqual(writtenTables(PAGE)[2]?.rows.map((row) => row.join(' = ')));
 });
 
 it('takes further columns of a row, before the one of the operator', () => {

@@ -1,23 +1,18 @@
 import {expect, it} from 'vitest';
-import {macroTable} from '../../../../../src/operators/_shared/tables/macroTable';
 import {run} from '../../../../../src/operators/utility/macros/generate_macro';
-import {exampleTables} from '../../../support/exampleTables';
-import {codeBlocks} from '../../../support/guideCode';
+import {exampleTables, writtenTables} from '../../../support/exampleTables';
+import {asTable} from '../../../support/runTables';
 
 const PAGE = 'operators/utility/macros/generate_macro';
-const [list] = exampleTables(PAGE);
+const [before, list] = exampleTables(PAGE);
 
 const lines = (
   function_descriptions: readonly (readonly [string, string])[],
 ) => {
-  const macros = macroTable([
-    ['region', 'north'],
-    ['limit', '3'],
-  ]);
+  const macros = asTable(before);
   const [names, values] = run({macros}, {function_descriptions}).macros ?? [];
   return (names?.values ?? []).map((name, row) => {
-    const value = values?.values[row] ?? null;
-    return value === null ? `${name} has no value` : `${name} = ${value}`;
+    return `${name} = ${values?.values[row] ?? '?'}`;
   });
 };
 
@@ -29,7 +24,7 @@ it('computes the variables as shown, one after the other', () => {
         String(Expression),
       ]),
     ),
-  ).toEqual(codeBlocks(PAGE, 'text')[0]?.split('\n'));
+  ).toEqual(writtenTables(PAGE)[2]?.rows.map((row) => row.join(' = ')));
 });
 
 it('writes large integers with a power of ten, and counts up', () => {

@@ -7,33 +7,15 @@ import {asTable, shownCells} from '../../../../support/runTables';
 const [rows, pairs] = exampleTables(
   'operators/modeling/predictive/ensembles/find_threshold_meta',
 );
-const confidences = (name: string) =>
-  (rows ?? []).map((row) =>
-    row['prediction(churn)'] === name
-      ? Number(row.confidence)
-      : 1 - Number(row.confidence),
-  );
-const predicted: Table = [
-  ...asTable(
-    rows,
-    {
-      churn: {role: 'label', knownValues: ['no', 'yes']},
-      'prediction(churn)': {role: 'prediction'},
-    },
-    ['prediction(churn)', 'churn'],
-  ),
-  ...['no', 'yes'].map((name) => ({
-    name: `confidence(${name})`,
-    type: 'real' as const,
-    role: `confidence_${name}`,
-    values: confidences(name),
-  })),
-];
-const thresholds: Table = ['no', 'yes'].map((name) => ({
-  name,
-  type: 'real',
-  values: (pairs ?? []).map((row) => Number(row[`threshold of ${name}`])),
-}));
+const predicted = asTable(
+  rows,
+  {
+    churn: {role: 'label', knownValues: ['no', 'yes']},
+    'prediction(churn)': {role: 'prediction'},
+  },
+  ['prediction(churn)', 'confidence', 'churn'],
+);
+const thresholds = asTable(pairs, {}, ['threshold of no', 'threshold of yes']);
 const WEIGHTS = {class_weights: [['yes', '3']] as const};
 const search = (settings = {}, limits = thresholds) =>
   run(

@@ -14,7 +14,12 @@ const [output = [], parameters] = exampleTables(
 const table = asTable(picked(output, ['hours', 'difference']), {
   difference: {role: 'label'},
 });
-const fit = (data = table) => run({'training set': data}, {a: 80, b: -0.2});
+const START = [
+  ['a', '80'],
+  ['b', '-0.2'],
+] as const;
+const fit = (data = table) =>
+  run({'training set': data}, {initial_parameter_values: START});
 
 function errorOf(a: number, b: number): number {
   const hours = numbers(output, 'hours');
@@ -49,4 +54,9 @@ it('has no neighbor with a smaller error', () => {
 it('stops at a gap', () => {
   const gap = table.map((one) => ({...one, values: [null]}));
   expect(() => fit(gap)).toThrow('missing values');
+});
+
+it('tells where it finds nothing', () => {
+  const flat = table.map((one) => ({...one, values: one.values.map(() => 0)}));
+  expect(() => fit(flat)).toThrow('This example finds no best parameters.');
 });

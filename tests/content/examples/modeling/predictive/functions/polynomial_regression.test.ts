@@ -7,7 +7,7 @@ import {
 } from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 
-const [known, candidates, output] = exampleTables(
+const [known, candidates, output, terms = []] = exampleTables(
   'operators/modeling/predictive/functions/polynomial_regression',
 );
 const training = asTable(known, {energy: {role: 'label'}});
@@ -61,4 +61,10 @@ it('predicts nothing for a gap', () => {
     {},
   );
   expect(shownCells(applied, 'prediction(energy)')[0]).toBe('?');
+});
+
+it('lists the terms of the last candidate', () => {
+  const [coefficients, , degrees] = modelOf(texts.at(-1) ?? '');
+  expect(column(terms, 'coefficient')).toEqual(coefficients.values);
+  expect(column(terms, 'degree')).toEqual(degrees.values);
 });

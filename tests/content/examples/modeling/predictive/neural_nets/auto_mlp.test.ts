@@ -30,7 +30,8 @@ it('counts the weights', () => {
 
 it('copies the better half', () => {
   const found = shownRows(
-    run({nets: asTable(picked(nets, ['network', 'size', 'error']))}, {}).next,
+    run({networks: asTable(picked(nets, ['network', 'size', 'error']))}, {})
+      .next,
   );
   expect(
     found.map((row) => ({
@@ -48,5 +49,5 @@ it('copies the one in the middle, too, when their number is odd', () => {
     {name: 'size', type: 'integer', values: [19, 39, 79]},
     {name: 'error', type: 'real', values: [0.3, 0.3, 0.1]},
   ] as const;
-  expect(run({nets: three}, {}).next?.[1]?.values).toEqual(['C', 'C', 'C']);
+  expect(run({networks: three}, {}).next?.[1]?.values).toEqual(['C', 'C', 'C']);
 });

@@ -4,7 +4,6 @@ import {
   exampleTables,
   numbers,
   picked,
-  rounded,
 } from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 
@@ -23,9 +22,9 @@ it('computes the steps of ADADELTA', () => {
     {gradients: asTable(picked(steps, ['gradient']))},
     {},
   ).steps;
-  expect(
-    shownCells(found, 'step', 9).map((step) => rounded(Number(step) * 1000)),
-  ).toEqual(numbers(steps, 'step, in thousandths'));
+  expect(shownCells(found, 'step, in thousandths')).toEqual(
+    numbers(steps, 'step, in thousandths'),
+  );
 });
 
 it('takes the same first step for a large and a small gradient', () => {
@@ -35,8 +34,8 @@ it('takes the same first step for a large and a small gradient', () => {
         {gradients: [{name: 'gradient', type: 'real', values: [gradient]}]},
         {},
       ).steps,
-      'step',
-      5,
+      'step, in thousandths',
+      2,
     );
   expect(first(50)).toEqual(first(0.5));
 });

@@ -22,7 +22,7 @@ it('learns the first tree of the page', () => {
 
 it('learns the second tree on the ranges of the first', () => {
   expect(
-    shownRows(learn().second).map(({leaf, ...counts}) => {
+    shownRows(learn().model).map(({leaf, ...counts}) => {
       const [contract, range = 'all'] = String(leaf).split(
         `, tenure_months = ${RANGES}`,
       );
@@ -65,19 +65,19 @@ it('disagrees with the first tree on other customers', () => {
       ...(column.name === 'churn' && {role: 'label'}),
     }));
   const out = learn(table);
-  const wrong = (name: 'first' | 'second') =>
+  const wrong = (name: 'first' | 'model') =>
     shownRows(out[name]).reduce(
       (sum, row) => sum + Math.min(Number(row.no ?? 0), Number(row.yes ?? 0)),
       0,
     );
-  expect([wrong('first'), wrong('second')]).toEqual([0, 1]);
+  expect([wrong('first'), wrong('model')]).toEqual([0, 1]);
   expect(
-    shownRows(out.second).every((row) =>
+    shownRows(out.model).every((row) =>
       String(row.leaf).startsWith('tenure_months'),
     ),
   ).toBe(true);
   const at = ids.indexOf('C-10136') - start;
   expect(shownCells(out.ranges, 'tenure_months')[at]).toMatch(/30\.00 to ∞$/);
   expect(shownCells(out.ranges, 'churn')[at]).toBe('no');
-  expect(shownRows(out.second)[2]).toMatchObject({no: 1, yes: 2});
+  expect(shownRows(out.model)[2]).toMatchObject({no: 1, yes: 2});
 });

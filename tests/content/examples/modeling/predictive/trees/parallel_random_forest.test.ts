@@ -101,6 +101,6 @@ it('does not decide ties, which the operator draws', () => {
     },
   ];
   expect(() => forest([10], {voting_strategy: 'majority vote'}, two)).toThrow(
-    'drawn',
+    'draws one of them',
   );
 });

@@ -1,15 +1,14 @@
 import {expect, it} from 'vitest';
-import {macroTable} from '../../../../../../src/operators/_shared/tables/macroTable';
 import type {Settings} from '../../../../../../src/operators/_shared/types';
 import {run} from '../../../../../../src/operators/utility/process_control/branches/branch';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
 
-const [customers, conditions] = exampleTables(
+const [customers, conditions, variables] = exampleTables(
   'operators/utility/process_control/branches/branch',
 );
 const table = asTable(customers, {customer_id: {role: 'id'}});
-const macros = macroTable([['rows', '4']]);
+const macros = asTable(variables);
 const sideOf = (settings: Settings, condition = table) =>
   run({condition, macros}, settings).chosen?.[1]?.values[0];
 
@@ -60,4 +59,10 @@ it('stops at an expression that is no truth', () => {
   expect(() =>
     sideOf({condition_type: 'expression', expression: 'parse(%{rows})'}),
   ).toThrow('neither');
+});
+
+it('stops at a number of rows that is none', () => {
+  expect(() =>
+    sideOf({condition_type: 'min_examples', condition_value: 'four'}),
+  ).toThrow('"four" is not a whole number.');
 });

@@ -18,9 +18,7 @@ const inputs = (groups: readonly (readonly number[])[]) =>
 const groups = MODELS.map((name) => numbers(runs, name));
 
 it('has the table, F, and the p-value of the page', () => {
-  const {significance, table} = run(inputs(groups), {});
-  expect(shownRows(table)).toEqual(shown);
-  expect(shownRows(significance)).toEqual([{f: 5.182, p: 0.032}]);
+  expect(shownRows(run(inputs(groups), {}).significance)).toEqual(shown);
 });
 
 it('has the means of the text', () => {
@@ -32,13 +30,13 @@ it('has the means of the text', () => {
 
 it('agrees with the T-Test on two performances', () => {
   const two = inputs(groups.slice(0, 2));
-  expect(shownCells(run(two, {}).significance, 'p')).toEqual(
-    shownCells(tTest(two, {}).significance, 'p'),
+  expect(shownCells(run(two, {}).significance, 'p-value')[0]).toEqual(
+    shownCells(tTest(two, {}).significance, 'p')[0],
   );
 });
 
 it('takes the plain mean of the means, whatever the numbers of runs', () => {
-  const {table} = run(
+  const {significance} = run(
     inputs([
       [1, 3],
       [5, 5, 5, 5],
@@ -46,7 +44,7 @@ it('takes the plain mean of the means, whatever the numbers of runs', () => {
     {},
   );
   // The mean of 2 and 5 is 3.5, not 4.
-  expect(shownCells(table, 'sum of squares')[0]).toBe(6 * 1.5 ** 2);
+  expect(shownCells(significance, 'sum of squares')[0]).toBe(6 * 1.5 ** 2);
 });
 
 it('needs two performances, and more runs than performances', () => {
