@@ -1,7 +1,7 @@
 import type {Question, SearchAnswer, SearchFilters} from '../../shared/answer';
 import {CONTENT, TITLE} from '../../shared/fields';
 import type {TextFile} from '../../shared/types';
-import {unitsOf, words} from '../../shared/words';
+import {isRun, unitsOf, words} from '../../shared/words';
 import {stemNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
 import type {LoadedIndex} from '../load/indexLoader';
@@ -10,6 +10,12 @@ import type {RankedPage} from '../ranking/rankPages';
 import {findPages, suggestionsFor} from './findPages';
 import type {FoundPages} from './findPages';
 import {resultOf} from './result';
+
+/**
+ * Letters of a query from which sections are shown beneath a page: most sections
+ * have a word that begins with one or two given letters.
+ */
+const MIN_LETTERS = 3;
 
 /** Words with a space on both sides, so that only whole words match. */
 const spaced = (text: string) => ` ${words(text).join(' ')} `;
@@ -136,10 +142,18 @@ function answerNow(
   const marks = marksOf(index, found.marked);
   const shown = hits.slice(0, limit);
   const unchecked = hits.filter(({isCertain}) => !isCertain);
+  const typed = query.trim();
+  const hasSections = typed.length >= MIN_LETTERS || isRun(typed);
   const answer: SearchAnswer = {
     query,
     results: shown.map(({ranked}) =>
-      resultOf({index, ranked, file: texts.get(ranked.page), marks}),
+      resultOf({
+        index,
+        ranked,
+        file: texts.get(ranked.page),
+        marks,
+        hasSections,
+      }),
     ),
     total: hits.length,
     terms: found.marked,

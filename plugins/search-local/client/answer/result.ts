@@ -23,6 +23,8 @@ export type ResultInput = {
   readonly file: TextFile | undefined;
   /** Beginnings of the words to mark. */
   readonly marks: readonly string[];
+  /** Whether its sections are shown beneath it. */
+  readonly hasSections: boolean;
 };
 
 export function resultOf({
@@ -30,6 +32,7 @@ export function resultOf({
   ranked,
   file,
   marks,
+  hasSections,
 }: ResultInput): SearchResult {
   const page = index.pages[ranked.page]!;
   const first = index.firstSections[ranked.page]!;
@@ -77,7 +80,7 @@ export function resultOf({
     excerpt: markMatches(excerpt(), marks),
     sections: matching
       .filter((number) => number !== shown && number !== first)
-      .slice(0, MAX_SECTIONS)
+      .slice(0, hasSections ? MAX_SECTIONS : 0)
       .map(section),
     score: scoreOf(ranked),
   };

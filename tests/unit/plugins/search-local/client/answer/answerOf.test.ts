@@ -52,6 +52,13 @@ const textOf = (parts: readonly TextPart[] = []) =>
   parts.map(({text, isMatch}) => (isMatch ? `[${text}]` : text)).join('');
 
 describe('answerOf', () => {
+  it('gives no sections for one or two letters, which many of them have', async () => {
+    const routes = async (query: string) =>
+      (await answer(query)).results[0]?.sections.map(({route}) => route);
+    expect(await routes('jo')).toEqual([]);
+    expect(await routes('joi')).toEqual(['/base/docs/join#types']);
+  });
+
   it('gives one result a page, marked, with its sections beneath', async () => {
     const {results, total, terms} = await answer('join');
     expect([results.length, total]).toEqual([3, 3]);
