@@ -27,6 +27,9 @@ export const GIVEN: Table = asTable(
   })),
 );
 
+/** The same accuracies, as a page of a search repeats them. */
+export const REPEATED: ExampleTable = scores;
+
 /** How the overview says that the searches end. */
 export const ENDS: ExampleTable = ends;
 

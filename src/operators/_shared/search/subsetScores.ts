@@ -1,4 +1,5 @@
-import {OperatorError} from '../types';
+import {complete} from '../tables/complete';
+import {NotComputed} from '../types';
 import type {Table, Value} from '../types';
 
 /** The performance that an inner process measures for a set of columns, in any order. */
@@ -13,21 +14,28 @@ export function namesOf(cell: Value | undefined): readonly string[] {
 
 const keyOf = (columns: readonly string[]) => [...columns].sort().join(', ');
 
+/** The columns that some sets name, as a table without rows. */
+export function tableOfSets(performances: Table = []): Table {
+  const names = (performances[0]?.values ?? []).flatMap(namesOf);
+  return [...new Set(names)].map((name) => ({name, type: 'real', values: []}));
+}
+
 /**
- * Stands for an inner process: the performances are given, as a table with the
- * columns `columns` (names with commas between them) and `performance`.
+ * Stands for an inner process: the performances are given, as a table with two
+ * columns: sets (names with commas between them) and their performances.
  */
 export function subsetScores(table: Table | undefined): SubsetScore {
-  const [sets = [], numbers = []] = ['columns', 'performance'].map(
-    (name) => table?.find((column) => column.name === name)?.values,
-  );
+  const [sets, numbers] = complete(table).map(({values}) => values);
   const known = new Map(
-    sets.map((set, row) => [keyOf(namesOf(set)), Number(numbers[row])]),
+    (sets ?? []).map((set, row) => [
+      keyOf(namesOf(set)),
+      Number(numbers?.[row]),
+    ]),
   );
   return (columns) => {
     const performance = known.get(keyOf(columns));
     if (performance === undefined) {
-      throw new OperatorError(
+      throw new NotComputed(
         `No performance is given for "${columns.join(', ')}".`,
       );
     }

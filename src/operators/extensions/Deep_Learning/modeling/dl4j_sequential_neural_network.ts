@@ -1,3 +1,4 @@
+import {complete} from '../../../_shared/tables/complete';
 import {layerValues} from '../../../_shared/networks/denseLayers';
 import type {Matrix} from '../../../_shared/numbers/matrix';
 import type {Column, Run, Table} from '../../../_shared/types';
@@ -18,12 +19,11 @@ const namesOf = (neurons: Table) => (neurons[0]?.values ?? []).map(String);
  * an output layer (Softmax). `hidden` and `output` are tables of weights, and
  * `loss` is the cross entropy of each row that has a label.
  */
-export const run: Run = ({
-  'unlabelled data': data = [],
-  hidden = [],
-  output = [],
-}) => {
-  const regular = data.filter(({role}) => !role);
+export const run: Run = (inputs) => {
+  const {'unlabelled data': data = []} = inputs;
+  const hidden = complete(inputs.hidden);
+  const output = complete(inputs.output);
+  const regular = complete(data.filter(({role}) => !role));
   const label = data.find(({role}) => role === 'label');
   const values = (regular[0]?.values ?? []).map((_, row) =>
     layerValues(numbersOf(regular, row), [

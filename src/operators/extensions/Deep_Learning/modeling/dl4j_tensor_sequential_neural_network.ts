@@ -1,3 +1,4 @@
+import {complete} from '../../../_shared/tables/complete';
 import {logistic} from '../../../_shared/models/logistic';
 import type {Run} from '../../../_shared/types';
 
@@ -17,7 +18,9 @@ const PARTS = [
  * forget gate, output gate, and candidate, with the columns `part`, `value`,
  * `last output`, and `bias`.
  */
-export const run: Run = ({series = [], neuron = []}) => {
+export const run: Run = (inputs) => {
+  const series = complete(inputs.series);
+  const neuron = complete(inputs.neuron);
   const cell = (column: string, part: string): number => {
     const at = neuron[0]?.values.indexOf(part) ?? -1;
     return Number(neuron.find(({name}) => name === column)?.values[at]);

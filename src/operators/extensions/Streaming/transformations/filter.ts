@@ -1,15 +1,25 @@
 import {eventsOf, fieldOf, tableOf} from '../../../_shared/series/streamEvents';
+import {OperatorError} from '../../../_shared/types';
 import type {Run, Value} from '../../../_shared/types';
+
+function numberOf(value: Value): number {
+  const number = Number(value);
+  if (Number.isNaN(number)) {
+    throw new OperatorError(`"${value}" is not a number.`);
+  }
+  return number;
+}
 
 const TESTS: Readonly<
   Record<string, (field: Value, value: string) => boolean>
 > = {
   'Equal to': (field, value) => String(field) === value,
   'Not equal to': (field, value) => String(field) !== value,
-  'Greater than': (field, value) => Number(field) > Number(value),
-  'Greater than or equal to': (field, value) => Number(field) >= Number(value),
-  'Less than': (field, value) => Number(field) < Number(value),
-  'Less than or equal to': (field, value) => Number(field) <= Number(value),
+  'Greater than': (field, value) => numberOf(field) > numberOf(value),
+  'Greater than or equal to': (field, value) =>
+    numberOf(field) >= numberOf(value),
+  'Less than': (field, value) => numberOf(field) < numberOf(value),
+  'Less than or equal to': (field, value) => numberOf(field) <= numberOf(value),
   'String starts with': (field, value) => String(field).startsWith(value),
 };
 

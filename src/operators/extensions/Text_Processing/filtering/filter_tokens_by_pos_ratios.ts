@@ -1,13 +1,16 @@
+import {complete} from '../../../_shared/tables/complete';
 import type {Run} from '../../../_shared/types';
 
 /** Filter Tokens (by POS Ratios), for tokens with counts of their words beside them: those that reach all minimums stay. */
 export const run: Run = ({document = []}, settings) => {
   const counts = (name: string) =>
-    (document.find((column) => column.name === name)?.values ?? []).map(Number);
-  const words = counts('words');
-  const kinds = ['adjectives', 'nouns', 'verbs'].map((kind) => ({
+    (
+      complete(document).find((column) => column.name === name)?.values ?? []
+    ).map(Number);
+  const words = counts('Words');
+  const kinds = ['Adjectives', 'Nouns', 'Verbs'].map((kind) => ({
     count: counts(kind),
-    least: Number(settings[`min_ratio_${kind}`] ?? 0),
+    least: Number(settings[`min_ratio_${kind.toLowerCase()}`] ?? 0),
   }));
   const stays = words.map((all, at) =>
     kinds.every(({count, least}) => (count[at] ?? 0) / all >= least),

@@ -2,7 +2,9 @@ import type {Run} from '../../../_shared/types';
 
 /** Cut Document with one query of the type Regular Expression: the first group of each match, in the order of the text. */
 export const run: Run = ({document = []}, settings) => {
-  const pattern = new RegExp(String(settings.expression ?? ''), 'gu');
+  const [[, expression] = ['', '']] = (settings.regular_expression_queries ??
+    []) as readonly (readonly [string, string])[];
+  const pattern = new RegExp(expression, 'gu');
   const texts = (document[0]?.values ?? []).map(String);
   return {
     documents: [

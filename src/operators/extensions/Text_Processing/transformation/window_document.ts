@@ -1,3 +1,4 @@
+import {NotComputed} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
 /** Window Document: windows of tokens up to the one that reaches the end; an incomplete one stands alone or lengthens the one before. */
@@ -5,6 +6,11 @@ export const run: Run = ({document = []}, settings) => {
   const tokens = (document[0]?.values ?? []).map(String);
   const length = Number(settings.window_length);
   const step = Number(settings.step_size);
+  if (!(length >= 1 && step >= 1)) {
+    throw new NotComputed(
+      'This example needs a length and a step of at least 1.',
+    );
+  }
   const windows: string[] = [];
   for (let from = 0; from < tokens.length; from += step) {
     const isNextWhole = from + step + length <= tokens.length;

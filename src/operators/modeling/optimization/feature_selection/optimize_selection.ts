@@ -1,3 +1,4 @@
+import {tableOfSets} from '../../../_shared/search/subsetScores';
 import {regularColumns} from '../../../_shared/tables/innerNumbers';
 import {
   boundOf,
@@ -22,7 +23,8 @@ function switched(weights: Weights, to: number): readonly Weights[] {
  * `searchSubsets`.
  */
 export const run: Run = (inputs, settings) => {
-  const {'example set in': table = [], performances} = inputs;
+  const {performances} = inputs;
+  const table = inputs['example set in'] ?? tableOfSets(performances);
   const names = regularColumns(table).map(({name}) => name);
   if (names.length === 0) {
     throw new OperatorError('The table has no column without a role.');

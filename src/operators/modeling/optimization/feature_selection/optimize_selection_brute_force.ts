@@ -1,3 +1,4 @@
+import {tableOfSets} from '../../../_shared/search/subsetScores';
 import {regularColumns} from '../../../_shared/tables/innerNumbers';
 import {boundOf, searchSubsets} from '../../../_shared/search/setSearch';
 import type {Weights} from '../../../_shared/search/setSearch';
@@ -53,7 +54,8 @@ function setsToTry(columns: number, settings: Settings): readonly Weights[] {
  * given: see `searchSubsets`.
  */
 export const run: Run = (inputs, settings) => {
-  const {'example set in': table = [], performances} = inputs;
+  const {performances} = inputs;
+  const table = inputs['example set in'] ?? tableOfSets(performances);
   const names = regularColumns(table).map(({name}) => name);
   const initial = setsToTry(names.length, settings);
   if (initial.length === 0) {

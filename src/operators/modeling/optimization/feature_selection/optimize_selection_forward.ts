@@ -5,7 +5,7 @@ import {
 } from '../../../_shared/search/greedyRounds';
 import type {StoppingNames} from '../../../_shared/search/greedyRounds';
 import {regularColumns} from '../../../_shared/tables/innerNumbers';
-import {subsetScores} from '../../../_shared/search/subsetScores';
+import {subsetScores, tableOfSets} from '../../../_shared/search/subsetScores';
 import type {Run} from '../../../_shared/types';
 
 const STOPPING: StoppingNames = {
@@ -20,7 +20,8 @@ const STOPPING: StoppingNames = {
  * `subsetScores`.
  */
 export const run: Run = (inputs, settings) => {
-  const {'example set': table = [], performances} = inputs;
+  const {performances} = inputs;
+  const table = inputs['example set'] ?? tableOfSets(performances);
   const names = regularColumns(table).map(({name}) => name);
   const {taken, performance, tried} = greedyRounds({
     names,

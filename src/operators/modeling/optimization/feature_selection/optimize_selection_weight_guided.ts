@@ -1,3 +1,4 @@
+import {tableOfSets} from '../../../_shared/search/subsetScores';
 import {weightsOf} from '../../../_shared/search/attributeWeights';
 import {regularColumns} from '../../../_shared/tables/innerNumbers';
 import {chosenNames, searchSubsets} from '../../../_shared/search/setSearch';
@@ -9,7 +10,8 @@ import type {Run} from '../../../_shared/types';
  * are given: see `searchSubsets`.
  */
 export const run: Run = (inputs, settings) => {
-  const {'example set in': table = [], performances} = inputs;
+  const {performances} = inputs;
+  const table = inputs['example set in'] ?? tableOfSets(performances);
   const names = regularColumns(table).map(({name}) => name);
   const weightOf = weightsOf(inputs['attribute weights in']);
   const size =

@@ -1,14 +1,11 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../../src/operators/extensions/Streaming/transformations/filter';
 import type {Table, Value} from '../../../../../../src/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
+import {exampleTables, writtenTables} from '../../../../support/exampleTables';
 
-const [shown = []] = exampleTables(
-  'operators/extensions/Streaming/transformations/filter',
-);
-
-/** A cell in quotation marks is a text, another one a number. */
-const valueOf = (cell: unknown): Value => JSON.parse(String(cell)) as Value;
+const PAGE = 'operators/extensions/Streaming/transformations/filter';
+const [shown = [], passing] = exampleTables(PAGE);
+const fields = (writtenTables(PAGE)[0]?.rows ?? []).map(([cell = '']) => cell);
 
 const oneEvent = (name: string, value: Value): Table => [
   {name, type: 'nominal', values: [value]},
@@ -20,13 +17,27 @@ const passes = (value: Value, operator: string) =>
     {key: 'visitors', value: '90', operator},
   )['output stream']?.[0]?.values.length === 1;
 
-it.each(shown.map((row) => [row] as const))('%o', ({visitors, ...tests}) => {
-  for (const [operator, result] of Object.entries(tests)) {
-    expect([
-      operator,
-      passes(valueOf(visitors), operator) ? 'passes' : 'removed',
-    ]).toEqual([operator, result]);
-  }
+it.each(shown.map((row, at) => [fields[at] ?? '', row] as const))(
+  '%s',
+  (field, {visitors: _, ...tests}) => {
+    for (const [operator, result] of Object.entries(tests)) {
+      expect([
+        operator,
+        passes(field, operator) ? 'passes' : 'removed',
+      ]).toEqual([operator, result]);
+    }
+  },
+);
+
+it('lets three events pass', () => {
+  expect(
+    fields.filter((field) => passes(field, 'Greater than or equal to')),
+  ).toEqual(writtenTables(PAGE)[1]?.rows.flat());
+  expect(passing).toHaveLength(3);
+});
+
+it('is an error to compare a text without a number by size', () => {
+  expect(() => passes('many', 'Less than')).toThrow('"many" is not a number.');
 });
 
 it('has the bound itself on the sides of "or equal"', () => {

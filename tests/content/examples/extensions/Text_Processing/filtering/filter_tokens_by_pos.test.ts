@@ -7,7 +7,7 @@ import {ticketCell, tokensOf} from '../../../../support/ticketTexts';
 
 const PAGE =
   'operators/extensions/Text_Processing/filtering/filter_tokens_by_pos';
-const [shown] = exampleTables(PAGE);
+const [shown, left] = exampleTables(PAGE);
 const [sets] = exampleTables(PAGE, 'Description');
 const tokens = column(shown, 'token').map(String);
 const tags = column(shown, 'Tag').map(String);
@@ -37,6 +37,7 @@ it('tags the words of the first sentence', () => {
 it('keeps what fits, or what does not', () => {
   const expression = 'JJ.*|N.*';
   expect(kept({expression})).toEqual(staying('JJ.*|N.*'));
+  expect(kept({expression})).toEqual(column(left, 'token'));
   expect(kept({expression, invert_filter: true})).toEqual(staying('Inverted'));
   expect(kept({expression}).join(' ')).toBe('Good morning new phone SIM card');
 });

@@ -20,7 +20,7 @@ function kept(settings: Settings): readonly string[] {
       document: [
         {name: 'token', type: 'nominal', values: sentences},
         ...['Words', 'Nouns', 'Verbs', 'Adjectives'].map((name) => ({
-          name: name.toLowerCase(),
+          name,
           type: 'integer' as const,
           values: numbers(shown, name),
         })),

@@ -10,7 +10,7 @@ const [shown] = exampleTables(
 function segments(text: string, expression: string): readonly string[] {
   const {documents} = run(
     {document: [{name: 'text', type: 'text', values: [text]}]},
-    {expression},
+    {regular_expression_queries: [['complaint', expression]]},
   );
   return (documents?.[0]?.values ?? []).map(String);
 }

@@ -4,7 +4,7 @@ import {run} from '../../../../../../src/operators/extensions/Text_Processing/tr
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {stepsOf, ticketCell} from '../../../../support/ticketTexts';
 
-const [shown] = exampleTables(
+const [shown, words] = exampleTables(
   'operators/extensions/Text_Processing/transformation/window_document',
 );
 const tokens = stepsOf(ticketCell('T-5010', 'text')).Tokenize ?? [];
@@ -34,4 +34,8 @@ it.each([
 it.each([true, false])('fits exactly three times', (extend_last_window) => {
   const found = windows({window_length: 4, step_size: 4, extend_last_window});
   expect(found.map((one) => one.split(' ').length)).toEqual([4, 4, 4]);
+});
+
+it('lists the tokens of the ticket', () => {
+  expect(column(words, 'token')).toEqual(tokens);
 });

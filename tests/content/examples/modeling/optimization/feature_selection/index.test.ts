@@ -5,7 +5,13 @@ import {run as bruteForce} from '../../../../../../src/operators/modeling/optimi
 import {run as beam} from '../../../../../../src/operators/modeling/optimization/feature_selection/optimize_selection';
 import {run as guided} from '../../../../../../src/operators/modeling/optimization/feature_selection/optimize_selection_weight_guided';
 import {exampleTables} from '../../../../support/exampleTables';
-import {endOf, ENDS, GIVEN, MACHINE} from '../../../../support/givenScores';
+import {
+  endOf,
+  ENDS,
+  GIVEN,
+  MACHINE,
+  REPEATED,
+} from '../../../../support/givenScores';
 import {asTable} from '../../../../support/runTables';
 
 const [weights = []] = exampleTables(
@@ -37,4 +43,18 @@ it('ends each search as the overview shows', () => {
       return {Operator, ...end, Runs: runs};
     }),
   ).toEqual(ENDS);
+});
+
+it.each([
+  'optimize_selection',
+  'optimize_selection_backward',
+  'optimize_selection_brute_force',
+  'optimize_selection_forward',
+  'optimize_selection_weight_guided',
+])('is repeated on the page: %s', (page) => {
+  expect(
+    exampleTables(
+      `operators/modeling/optimization/feature_selection/${page}`,
+    ).at(-1),
+  ).toEqual(REPEATED);
 });

@@ -39,9 +39,9 @@ it('ends as the page shows', () => {
   ).toEqual(results);
 });
 
-it('tries the sets of two generations in this order', () => {
+it('tries the sets of the generations in this order', () => {
   const {tried} = select({keep_best: 2});
-  expect(shownTrials(tried).slice(0, trials.length)).toEqual(trials);
+  expect(shownTrials(tried)).toEqual(trials);
 });
 
 it('goes to the end on demand', () => {

@@ -10,12 +10,13 @@ import {
   endOf,
   GIVEN,
   MACHINE,
+  shownTrials,
 } from '../../../../support/givenScores';
 import {asTable, shownCells} from '../../../../support/runTables';
 
 const PAGE =
   'operators/modeling/optimization/feature_selection/optimize_selection_brute_force';
-const [results = []] = exampleTables(PAGE);
+const [results = [], exact = []] = exampleTables(PAGE);
 const [costs = []] = tablesOf(`docs/${PAGE}.mdx`);
 const select = (settings: Settings = {}) =>
   run({'example set in': MACHINE, performances: GIVEN}, settings);
@@ -35,6 +36,10 @@ it('ends as the page shows', () => {
       return {Settings: results[at]?.Settings, Tried: runs, ...rest};
     }),
   ).toEqual(results);
+});
+
+it('tries the sets of an exact size as the page shows', () => {
+  expect(shownTrials(select(SETTINGS[2]).tried)).toEqual(exact);
 });
 
 it('counts the sets as the page does', () => {

@@ -5,17 +5,15 @@ import type {
 } from '../../../../../../src/operators/_shared/types';
 import {run} from '../../../../../../src/operators/utility/process_control/loops/loop_attribute_subsets';
 import {exampleTables} from '../../../../support/exampleTables';
-import {shownRows} from '../../../../support/runTables';
+import {asTable, shownRows} from '../../../../support/runTables';
 
 const PAGE = 'operators/utility/process_control/loops/loop_attribute_subsets';
 const [columns, rounds] = exampleTables(PAGE);
 const [counts] = exampleTables(PAGE, 'Description');
-const table: Table = (columns ?? []).map(({column, role}) => ({
-  name: String(column),
-  type: 'real',
-  values: [],
-  ...(role !== '' && {role: String(role)}),
-}));
+const table = asTable(columns, {
+  customer_id: {role: 'id'},
+  churn: {role: 'label'},
+});
 const roundsOf = (settings: Settings, input = table) =>
   run({'example set': input}, settings).rounds;
 

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../../src/operators/utility/process_control/loops/loop_repository';
-import {exampleTables} from '../../../../support/exampleTables';
+import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
 
-const [entries, settings] = exampleTables(
+const [entries, settings, first] = exampleTables(
   'operators/utility/process_control/loops/loop_repository',
 );
 const roundsOf = (row: Parameters<typeof run>[1]) =>
@@ -24,4 +24,8 @@ it('visits the entries as shown', () => {
 
 it('visits files of all folders by default', () => {
   expect(roundsOf({})).toEqual(['april.csv']);
+});
+
+it('runs the iterations of the first line as shown', () => {
+  expect(column(first, 'path')).toEqual(roundsOf({entry_type: 'IOObject'}));
 });

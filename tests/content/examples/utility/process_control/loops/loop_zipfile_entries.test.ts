@@ -3,7 +3,7 @@ import {run} from '../../../../../../src/operators/utility/process_control/loops
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 
-const [entries, settings] = exampleTables(
+const [entries, settings, third] = exampleTables(
   'operators/utility/process_control/loops/loop_zipfile_entries',
 );
 const roundsOf = (row: Parameters<typeof run>[1]) =>
@@ -36,4 +36,8 @@ it('sets the macros as the text says, and visits folders if asked to', () => {
     },
     [{round: 1, file_path: 'data/', file_name: 'data', parent_path: ''}],
   ]);
+});
+
+it('runs the iterations of the third line as shown', () => {
+  expect(roundsOf({internal_directory: 'data'})).toEqual(third);
 });
