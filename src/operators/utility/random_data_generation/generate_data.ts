@@ -1,5 +1,6 @@
+import {complete} from '../../_shared/tables/complete';
 import {sum} from '../../_shared/numbers/averages';
-import {OperatorError} from '../../_shared/types';
+import {NotComputed, OperatorError} from '../../_shared/types';
 import type {Run, Value} from '../../_shared/types';
 
 type Rule = {
@@ -44,11 +45,12 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 /** Generate Data, for rows that are given in place of drawn ones: adds their label. */
-export const run: Run = ({rows: table = []}, settings) => {
+export const run: Run = (inputs, settings) => {
+  const table = complete(inputs.rows);
   const name = String(settings.target_function);
   const rule = RULES[name];
   if (!rule) {
-    throw new OperatorError(`There is no function ${name}.`);
+    throw new NotComputed(`This example does not compute "${name}".`);
   }
   const [least, most] = rule.columns;
   if (table.length < least || table.length > most) {

@@ -1,3 +1,4 @@
+import {complete} from '../../_shared/tables/complete';
 import type {Column, Run} from '../../_shared/types';
 
 /** The three labels of a row. */
@@ -8,7 +9,8 @@ const LABELS: readonly ((row: readonly number[]) => number)[] = [
 ];
 
 /** Generate Multi-Label Data, for rows that are given in place of drawn ones: adds their labels. */
-export const run: Run = ({rows: table = []}, {regression = false}) => {
+export const run: Run = (inputs, {regression = false}) => {
+  const table = complete(inputs.rows);
   const numbers = (table[0]?.values ?? []).map((_, row) =>
     table.map(({values}) => Number(values[row])),
   );

@@ -1,10 +1,11 @@
+import {complete} from '../../_shared/tables/complete';
 import {javaRandom} from '../../_shared/numbers/javaRandom';
 import {partsOf} from '../../_shared/tables/partitions';
 import {confidenceOf, columnWithRole} from '../../_shared/tables/columnsByRole';
 import {knownValues} from '../../_shared/tables/knownValues';
 import {rocCurve} from '../../_shared/performance/twoClassMeasures';
 import type {Bias} from '../../_shared/performance/twoClassMeasures';
-import {OperatorError} from '../../_shared/types';
+import {NotComputed, OperatorError} from '../../_shared/types';
 import type {Run, Table} from '../../_shared/types';
 import {someRows} from '../../_shared/search/wrapperRound';
 import {run as kNN} from '../../modeling/predictive/lazy/k_nn';
@@ -27,9 +28,12 @@ export function curveOf(scored: Table, bias: Bias) {
     bias,
   );
   const all = points.at(-1);
+  if (!all?.negatives || !all.positives) {
+    throw new NotComputed('This example needs both classes in the test rows.');
+  }
   return points.map(({negatives, positives}) => ({
-    x: negatives / (all?.negatives ?? 0),
-    y: positives / (all?.positives ?? 0),
+    x: negatives / all.negatives,
+    y: positives / all.positives,
   }));
 }
 
@@ -37,7 +41,8 @@ export function curveOf(scored: Table, bias: Bias) {
  * Compare ROCs of two k-NN models, `1-NN` and `3-NN`, by a single split.
  * Besides the outputs of the operator: `scored`, the test rows.
  */
-export const run: Run = ({'example set': table = []}, settings) => {
+export const run: Run = (inputs, settings) => {
+  const table = complete(inputs['example set']);
   const share = Number(settings.split_ratio ?? 0.7);
   const parts = partsOf(table, {
     ratios: [share, 1 - share],

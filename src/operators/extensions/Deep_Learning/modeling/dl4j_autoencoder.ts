@@ -1,58 +1,61 @@
 import {layerValues} from '../../../_shared/networks/denseLayers';
-import type {Run} from '../../../_shared/types';
+import {complete} from '../../../_shared/tables/complete';
+import {cellsOf} from '../../../_shared/tables/namedColumn';
+import type {Column, Run} from '../../../_shared/types';
 
 /**
  * Codes, rebuilt rows, and errors of a trained autoencoder with one neuron in
- * the middle. `encoder` holds its weights, a column for each input and then the
- * bias; `decoder` the weight and the bias of each output, one a row.
+ * the middle. `network` has a column for each input, and three rows: the weights
+ * of the encoder, whose bias is 0, and the weights and biases of the decoder.
  */
-export const run: Run = ({
-  'unlabelled data': data = [],
-  encoder = [],
-  decoder = [],
-}) => {
-  const inputs = data.filter(({role}) => !role);
-  const rows = (inputs[0]?.values ?? []).map((_, row) =>
-    inputs.map(({values}) => Number(values[row])),
+export const run: Run = (inputs) => {
+  const data = complete(inputs['unlabelled data']);
+  const network = complete(inputs.network);
+  const regular = data.filter(({role}) => !role);
+  const rows = (regular[0]?.values ?? []).map((_, row) =>
+    regular.map(({values}) => Number(values[row])),
   );
-  const weights = encoder.map(({values}) => Number(values[0]));
-  const decoded = inputs.map((_, at) =>
-    decoder
-      .filter(({type}) => type !== 'nominal')
-      .map(({values}) => Number(values[at])),
-  );
-  const values = rows.map((row) =>
-    layerValues(row, [
-      {weights: [weights], activation: 'ReLU'},
-      {weights: decoded, activation: 'None'},
-    ]),
-  );
+  const parts = regular.map(({name}) => cellsOf(network, name).map(Number));
+  const layers = [
+    {
+      weights: [[...parts.map(([encoder]) => Number(encoder)), 0]],
+      activation: 'ReLU',
+    },
+    {
+      weights: parts.map(([, weight, bias]) => [Number(weight), Number(bias)]),
+      activation: 'None',
+    },
+  ] as const;
+  const values = rows.map((row) => layerValues(row, layers));
+  const real = (name: string, numbers: readonly number[]): Column => ({
+    name,
+    type: 'real',
+    values: numbers,
+  });
   return {
-    code: [
-      {
-        name: 'code',
-        type: 'real',
-        values: values.map(([code]) => Number(code?.[0])),
-      },
-    ],
-    rebuilt: inputs.map(({name}, at) => ({
-      name,
-      type: 'real',
-      values: values.map(([, output]) => Number(output?.[at])),
-    })),
-    error: [
-      {
-        name: 'error',
-        type: 'real',
-        values: values.map(([, output], row) =>
+    'labelled data': [
+      ...data.filter(({role}) => role),
+      real(
+        'code',
+        values.map(([code]) => Number(code?.[0])),
+      ),
+      ...regular.map(({name}, at) =>
+        real(
+          name,
+          values.map(([, output]) => Number(output?.[at])),
+        ),
+      ),
+      real(
+        'error',
+        values.map(([, output], row) =>
           Math.sqrt(
             (rows[row] ?? []).reduce(
               (sum, value, at) => sum + (value - Number(output?.[at])) ** 2,
               0,
-            ) / inputs.length,
+            ) / regular.length,
           ),
         ),
-      },
+      ),
     ],
   };
 };

@@ -1,9 +1,14 @@
+import {NotComputed} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
 /** Cut Document with one query of the type Regular Expression: the first group of each match, in the order of the text. */
 export const run: Run = ({document = []}, settings) => {
-  const [[, expression] = ['', '']] = (settings.regular_expression_queries ??
+  const queries = (settings.regular_expression_queries ??
     []) as readonly (readonly [string, string])[];
+  const [[, expression] = ['', '']] = queries;
+  if (queries.length > 1) {
+    throw new NotComputed('This example has one query.');
+  }
   const pattern = new RegExp(expression, 'gu');
   const texts = (document[0]?.values ?? []).map(String);
   return {

@@ -1,7 +1,7 @@
 import {solve} from '../../../_shared/numbers/leastSquares';
 import {dot, multiply, transpose} from '../../../_shared/numbers/matrix';
 import {seriesOf} from '../../../_shared/series/series';
-import {NotComputed, OperatorError} from '../../../_shared/types';
+import {NotComputed} from '../../../_shared/types';
 import type {Run, Settings} from '../../../_shared/types';
 import {decompose} from '../decomposition/classic_decomposition';
 
@@ -14,7 +14,7 @@ function polynomial(
   degree: number,
 ): readonly number[] {
   if (points.length <= degree) {
-    throw new OperatorError('There are too few points for this degree.');
+    throw new NotComputed('This example needs more rows than the degree.');
   }
   const rows = points.map(([x]) => powers(x, degree));
   const flipped = transpose(rows);
@@ -28,7 +28,7 @@ function polynomial(
     ),
   );
   if (!solved) {
-    throw new OperatorError('The points are all at one place.');
+    throw new NotComputed('This example finds no single best curve.');
   }
   return solved;
 }

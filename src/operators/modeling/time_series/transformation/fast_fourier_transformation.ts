@@ -1,3 +1,4 @@
+import {complete} from '../../../_shared/tables/complete';
 import {chosenColumns, isNumeric} from '../../../_shared/tables/chosenColumns';
 import {valuesOf} from '../../../_shared/series/changedSeries';
 import type {Series} from '../../../_shared/series/changedSeries';
@@ -15,7 +16,8 @@ function amplitude(series: Series, cycles: number): number {
 }
 
 /** Amplitudes of each series, from no cycle to one in two rows. */
-export const run: Run = ({'example set': table = []}, settings) => {
+export const run: Run = (inputs, settings) => {
+  const table = complete(inputs['example set']);
   const [first] = table;
   const cycles = Array.from(
     {length: Math.floor((first?.values.length ?? 0) / 2) + 1},

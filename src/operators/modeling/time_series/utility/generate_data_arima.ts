@@ -1,12 +1,19 @@
+import {NotComputed} from '../../../_shared/types';
 import type {Run, Settings} from '../../../_shared/types';
 import {seriesOf} from '../../../_shared/series/series';
 
 /** The entries of an enumeration, which a page writes with commas between. */
 function numbersOf(setting: Settings[string] | undefined): readonly number[] {
-  return String(setting ?? '')
+  const numbers = String(setting ?? '')
     .split(',')
     .filter((text) => text.trim() !== '')
     .map(Number);
+  if (numbers.some(Number.isNaN)) {
+    throw new NotComputed(
+      'This example reads numbers with commas between them.',
+    );
+  }
+  return numbers;
 }
 
 /**

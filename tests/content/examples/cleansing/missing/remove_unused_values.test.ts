@@ -4,7 +4,7 @@ import type {Table} from '../../../../../src/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 
-const [orders, lists = [], models = []] = exampleTables(
+const [orders, lists = [], models = [], single] = exampleTables(
   'operators/cleansing/missing/remove_unused_values',
 );
 const NAMES = ['region', 'priority', 'channel'];
@@ -69,4 +69,8 @@ it('empties all lists of a table without rows', () => {
   ];
   const {'example set output': result} = run({'example set input': empty}, {});
   expect(result?.[0]?.knownValues).toEqual([]);
+});
+
+it('has the new order as a row', () => {
+  expect(shownRows(newOrder)).toEqual(single);
 });

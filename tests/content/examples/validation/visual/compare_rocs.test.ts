@@ -9,9 +9,7 @@ import {asTable, shownRows} from '../../../support/runTables';
 import {sampleTable} from '../../../support/sampleData';
 
 const ID = 'operators/validation/visual/compare_rocs';
-const [training = [], test = [], curves] = exampleTables(ID);
-const names = ['customer_id', 'tenure_months', 'monthly_charge', 'churn'];
-const customers = [...training, ...picked(test, names)];
+const [customers = [], test = [], curves] = exampleTables(ID);
 const table = asTable(customers, {
   customer_id: {role: 'id'},
   churn: {role: 'label', knownValues: ['no', 'yes']},
@@ -23,7 +21,8 @@ const compared = (settings = {}) =>
   );
 
 it('scores the test rows as the page shows', () => {
-  expect(shownRows(compared().scored)).toEqual(test);
+  const names = ['customer_id', 'churn', '1-NN', '3-NN'];
+  expect(picked(shownRows(compared().scored), names)).toEqual(test);
 });
 
 it('draws the points of the page', () => {
@@ -102,7 +101,8 @@ it('needs a label of two values', () => {
 });
 
 it('takes its customers from the sample data', () => {
+  const names = Object.keys(customers[0] ?? {});
   expect(picked(shownRows(sampleTable('churn-customers.csv')), names)).toEqual(
-    expect.arrayContaining([...picked(customers, names)]),
+    expect.arrayContaining([...customers]),
   );
 });

@@ -15,12 +15,14 @@ function confidences(alphaSum: number, token: readonly string[] = words) {
   const {exa} = run(
     {
       col: [
-        {name: 'document', type: 'nominal', values: token.map(() => 'T-5010')},
-        {name: 'token', type: 'nominal', values: token},
-        {name: 'topic', type: 'integer', values: token.map(() => 1)},
+        {name: 'ticket_id', type: 'nominal', values: ['T-5010']},
+        {name: 'topic 1', type: 'nominal', values: [token.join(', ')]},
+        {name: 'topic 2', type: 'nominal', values: ['']},
+        {name: 'topic 3', type: 'nominal', values: ['']},
+        {name: 'topic 4', type: 'nominal', values: ['']},
       ],
     },
-    {number_of_topics: 4, alpha_sum: alphaSum},
+    {alpha_sum: alphaSum},
   );
   return [1, 2, 3, 4].map((topic) => shownCells(exa, `confidence ${topic}`)[0]);
 }

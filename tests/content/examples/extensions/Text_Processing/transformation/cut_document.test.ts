@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../../src/operators/extensions/Text_Processing/transformation/cut_document';
-import {exampleTables} from '../../../../support/exampleTables';
+import {column, exampleTables} from '../../../../support/exampleTables';
 import {ticketCell} from '../../../../support/ticketTexts';
 
-const [shown] = exampleTables(
+const [shown, texts, cut] = exampleTables(
   'operators/extensions/Text_Processing/transformation/cut_document',
 );
 
@@ -34,4 +34,12 @@ it('hands over the first group, and nothing without a match', () => {
     '4712',
   ]);
   expect(segments('', 'Order: (\\w+)')).toEqual([]);
+});
+
+it('shows the text of the first ticket, and its segments', () => {
+  expect(column(texts, 'text')).toEqual([ticketCell('T-5018', 'text')]);
+  expect(column(cut, 'segment')).toEqual([
+    shown?.[0]?.['Segment 1'],
+    shown?.[0]?.['Segment 2'],
+  ]);
 });

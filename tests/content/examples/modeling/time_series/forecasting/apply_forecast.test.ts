@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../../src/operators/modeling/time_series/forecasting/apply_forecast';
-import {exampleTables} from '../../../../support/exampleTables';
+import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 
 const [weeks] = exampleTables(
   'operators/modeling/time_series/forecasting/arima_trainer',
 );
-const [shown] = exampleTables(
+const [shown, repeated] = exampleTables(
   'operators/modeling/time_series/forecasting/apply_forecast',
 );
 const series = asTable(weeks, {}, ['sales']);
@@ -26,4 +26,8 @@ it('gives the steps of the horizon alone', () => {
   expect(forecast()).toEqual(
     shown?.slice(-3).map(({forecast: value}) => ({forecast: value})),
   );
+});
+
+it('repeats the series of the model', () => {
+  expect(repeated).toEqual(picked(weeks, ['week', 'sales']));
 });

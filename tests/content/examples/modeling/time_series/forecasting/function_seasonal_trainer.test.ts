@@ -7,7 +7,7 @@ import {harborFrom} from '../../../../support/shopDays';
 const [days] = exampleTables(
   'operators/modeling/time_series/decomposition/classic_decomposition',
 );
-const [forecasts] = exampleTables(
+const [forecasts, repeated] = exampleTables(
   'operators/modeling/time_series/forecasting/function_seasonal_trainer',
 );
 const series = asTable(days, {}, ['date', 'sales']);
@@ -19,6 +19,10 @@ const SETTINGS = {
 };
 const train = (settings = {}) =>
   run({'example set': series}, {...SETTINGS, ...settings});
+
+it('repeats the three weeks', () => {
+  expect(repeated).toEqual(picked(days, ['date', 'sales']));
+});
 
 it('fits the line of the page', () => {
   expect(shownCells(train()['forecast model'], 'coefficient', 2)).toEqual([
@@ -62,5 +66,5 @@ it('needs more points than the degree', () => {
         forecast_horizon: 1,
       },
     ),
-  ).toThrow('too few points');
+  ).toThrow('more rows than the degree');
 });

@@ -6,7 +6,7 @@ import {shownCells} from '../../../../support/runTables';
 import {oneSeries} from '../../../../support/seriesExample';
 import {shopTable} from '../../../../support/shopTable';
 
-const [shown] = exampleTables(
+const [totals, shown] = exampleTables(
   'operators/modeling/time_series/transformation/fast_fourier_transformation',
 );
 const MONTHS = [
@@ -30,9 +30,7 @@ function spectrum(values: Column['values']) {
 }
 
 it('adds up the visitors as the page says', () => {
-  expect(quarters).toEqual([
-    10978, 13830, 15338, 12723, 11489, 14425, 16207, 13240,
-  ]);
+  expect(quarters).toEqual(column(totals, 'visitors'));
 });
 
 it('has the amplitudes shown', () => {

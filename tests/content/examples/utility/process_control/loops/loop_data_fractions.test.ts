@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import type {Table} from '../../../../../../src/operators/_shared/types';
 import {run} from '../../../../../../src/operators/utility/process_control/loops/loop_data_fractions';
-import {exampleTables} from '../../../../support/exampleTables';
+import {column, exampleTables} from '../../../../support/exampleTables';
 
-const [parts] = exampleTables(
+const [parts, rows, part] = exampleTables(
   'operators/utility/process_control/loops/loop_data_fractions',
 );
 const rowsFrom = (count: number): Table => [
@@ -30,6 +30,11 @@ it('takes the rows as shown', () => {
       };
     }),
   ).toEqual(parts);
+});
+
+it('lists the rows, and those of the first part', () => {
+  expect(column(rows, 'row')).toEqual(partOf(1));
+  expect(column(part, 'row')).toEqual(partOf(0.25));
 });
 
 it('takes two rows of forty by default, and nothing beyond 1', () => {
