@@ -7,8 +7,8 @@ import type {Run} from '../../../_shared/types';
  * sampling: confidences and words of the topics, from a table with a row for
  * each document, its id, and a column for each topic with its tokens.
  */
-export const run: Run = ({col = []}, settings) => {
-  const [id, ...topics] = col;
+export const run: Run = ({tokens: table = []}, settings) => {
+  const [id, ...topics] = table;
   const alphaSum = Number(settings.alpha_sum ?? 0.1);
   const ids = id?.values ?? [];
   const tokens = topics.map(({values}) => values.map(namesOf));

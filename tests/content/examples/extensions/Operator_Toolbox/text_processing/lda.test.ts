@@ -7,7 +7,7 @@ import {stepsOf, ticketCell} from '../../../../support/ticketTexts';
 const [drawn = [], shown] = exampleTables(
   'operators/extensions/Operator_Toolbox/text_processing/lda',
 );
-const topicsOf = (rows: typeof drawn) => run({col: asTable(rows)}, {});
+const topicsOf = (rows: typeof drawn) => run({tokens: asTable(rows)}, {});
 
 it('gives each stem of the three tickets one topic', () => {
   for (const id of column(drawn, 'ticket_id').map(String)) {

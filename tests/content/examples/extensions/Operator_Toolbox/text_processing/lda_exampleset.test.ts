@@ -14,7 +14,7 @@ const words = (
 function confidences(alphaSum: number, token: readonly string[] = words) {
   const {exa} = run(
     {
-      col: [
+      tokens: [
         {name: 'ticket_id', type: 'nominal', values: ['T-5010']},
         {name: 'topic 1', type: 'nominal', values: [token.join(', ')]},
         {name: 'topic 2', type: 'nominal', values: ['']},
