@@ -27,6 +27,7 @@ export const WITHOUT = {
   bestSection: 0,
   title: 0,
   expected: 0,
+  nextExpected: 0,
   baseScore: 0,
   titleSynonym: 0,
   links: 0,

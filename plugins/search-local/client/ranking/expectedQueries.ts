@@ -1,15 +1,22 @@
 import {languageOf} from '../../shared/language/language';
 import {memo} from '../../shared/memo';
-import {idf, idfOf} from '../index/postings';
+import {idf} from '../index/postings';
 import {stemNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
+import {TUNING} from './tuning';
 
 type Expected = {readonly page: number; readonly stems: readonly number[]};
 
-type Table = ReadonlyMap<number, readonly Expected[]>;
+/** The expected queries that have a stem, in the order of their pages, and the number of these pages. */
+type Entry = {readonly queries: Expected[]; pages: number};
+
+type Table = ReadonlyMap<number, Entry>;
 
 /** A query of fewer words names what is wanted, so titles decide. */
 const MIN_WORDS = 3;
+
+/** Queries of a page that count: the most similar ones. */
+const MAX_SIMILAR = 10;
 
 const tables = new WeakMap<SearchIndex, Table>();
 
@@ -21,31 +28,42 @@ function stemsOf(index: SearchIndex, list: readonly string[]): number[] {
 }
 
 function tableOf({queries}: SearchIndex): Table {
-  const table = new Map<number, Expected[]>();
+  const table = new Map<number, Entry>();
   queries.forEach((own, page) => {
     for (const stems of own) {
       const expected = {page, stems};
       for (const stem of stems) {
-        memo(table, stem, () => []).push(expected);
+        const entry = memo(table, stem, () => ({queries: [], pages: 0}));
+        entry.pages += entry.queries.at(-1)?.page === page ? 0 : 1;
+        entry.queries.push(expected);
       }
     }
   });
   return table;
 }
 
+/** The sum of similarities, best first: each counts less than the one before. */
+function added(similarities: number[]): number {
+  return similarities
+    .sort((a, b) => b - a)
+    .slice(0, MAX_SIMILAR)
+    .reduceRight((sum, each) => each + TUNING.nextExpected * sum, 0);
+}
+
 /**
- * How similar a query is to the most similar one that a page expects, from 0 to
- * 1, by page: the share of its words that the expected query has, times the share
- * of the expected query's words that it has. A word counts by its inverse document
- * frequency. Empty for a query of one or two words.
+ * How similar a query is to those that a page expects, by page. The similarity of
+ * two queries, from 0 to 1, is the share of the words of one that the other has,
+ * times the same the other way round. A word counts by how few pages expect it.
+ * Several similar queries are better evidence than one, so their similarities
+ * are added. Empty for a query of one or two words.
  */
 export function expectedQueries(
   index: SearchIndex,
   typed: readonly string[],
 ): Map<number, number> {
   const table = memo(tables, index, tableOf);
-  const unknown = idf(index.pageOf.length, 0);
-  const rarity = (stem: number) => (stem < 0 ? unknown : idfOf(index, stem));
+  const rarity = (stem: number) =>
+    idf(index.pages.length, table.get(stem)?.pages ?? 0);
   const sum = (stems: readonly number[]) =>
     stems.reduce((total, stem) => total + rarity(stem), 0);
   const asked = stemsOf(index, typed);
@@ -54,15 +72,17 @@ export function expectedQueries(
   }
   const shared = new Map<Expected, number>();
   for (const stem of asked) {
-    for (const expected of table.get(stem) ?? []) {
+    for (const expected of table.get(stem)?.queries ?? []) {
       shared.set(expected, (shared.get(expected) ?? 0) + rarity(stem));
     }
   }
   const all = sum(asked);
-  const best = new Map<number, number>();
+  const byPage = new Map<number, number[]>();
   for (const [{page, stems}, common] of shared) {
-    const likeness = (common / all) * (common / sum(stems));
-    best.set(page, Math.max(best.get(page) ?? 0, likeness));
+    const similarity = (common / all) * (common / sum(stems));
+    memo(byPage, page, () => []).push(similarity);
   }
-  return best;
+  return new Map(
+    Array.from(byPage, ([page, similarities]) => [page, added(similarities)]),
+  );
 }

@@ -72,9 +72,10 @@ function coverage(
     found += pageWeights[page]! > 0 ? telling : 0;
     head += (fields[first]! & HEAD_BITS) !== 0 ? telling : 0;
   }
-  const isWhole = head === all && major.length > MAX_STRICT;
+  const isLong = major.length > MAX_STRICT;
+  const isWhole = head === all && isLong;
   return (
-    (found / all) ** TUNING.coverage *
+    (found / all) ** (isLong ? 1 : TUNING.coverage) *
     (1 +
       TUNING.head * (head / all) +
       (isWhole ? TUNING.wholeHead : 0) +

@@ -17,7 +17,7 @@ export const TUNING = {
   // What a match counts by its place.
   /** A word that only the code of a section has, compared to one of its text. */
   code: 0.4,
-  /** Exponent of the share of the words that a page has. */
+  /** Exponent of the share of the words that a page has, if the query has one or two. */
   coverage: 2,
   /** Bonus for all words at the head of a page: its title, tags, categories, and names. */
   head: 3,
@@ -29,8 +29,10 @@ export const TUNING = {
   bestSection: 0.5,
   /** Bonus for a page whose whole title is in the query. */
   title: 1,
-  /** Bonus for a page that expects a query like this one. */
-  expected: 6,
+  /** Bonus for a page that expects queries like this one. */
+  expected: 9,
+  /** What a query that a page expects counts, compared to the next more similar one. */
+  nextExpected: 0.8,
   /** Bonus for the page that lunr scores highest among the first ones. */
   baseScore: 0.3,
   /** What a letter of a title counts if a synonym matches it. */

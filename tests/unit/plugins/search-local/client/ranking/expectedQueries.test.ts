@@ -23,11 +23,28 @@ describe('expectedQueries', () => {
     );
   });
 
-  it('counts what both queries have of each other, for the most similar one of a page', () => {
+  it('counts what two queries have of each other', () => {
     const part = likeness('one line per sheet').get(0)!;
     expect(part).toBeGreaterThan(0.3);
     expect(part).toBeLessThan(0.9);
     expect(likeness('one line per sheet in red').get(0)).toBeLessThan(part);
+  });
+
+  it('adds what several queries of a page have in common with it', () => {
+    const both = likeness('customer totals in one line').get(0)!;
+    const [one, other] = [
+      ['keep one line per customer'],
+      ['totals of a customer'],
+    ].map((queries) =>
+      expectedQueries(
+        loadPages([
+          indexedPage('Aggregate', 'Keeps rows in red.', {queries}),
+          indexedPage('Join', 'Has a line.', {queries: ['line of a customer']}),
+        ]),
+        words('customer totals in one line'),
+      ).get(0)!,
+    );
+    expect(both).toBeGreaterThan(Math.max(one!, other!));
   });
 
   it('is empty where no word is expected, and for names of one or two words', () => {
