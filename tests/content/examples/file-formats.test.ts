@@ -3,7 +3,7 @@ import {
   dateOfText,
   dateText,
 } from '../../../src/operators/_shared/texts/datePattern';
-import {OperatorError} from '../../../src/operators/_shared/types';
+import {NotComputed} from '../../../src/operators/_shared/types';
 import {exampleTables} from '../support/exampleTables';
 
 const PAGE = 'operators/file-formats';
@@ -18,7 +18,7 @@ function formatted(pattern: string): string | null {
   try {
     return dateText(DATE, pattern);
   } catch (error) {
-    if (error instanceof OperatorError) {
+    if (error instanceof NotComputed) {
       return null;
     }
     throw error;

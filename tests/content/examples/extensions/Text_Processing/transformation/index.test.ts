@@ -46,7 +46,9 @@ it('shows what six operators make of a ticket', () => {
     tokensOf(pieces, tokens, {length: 3}),
   ];
   const cutUp = [
-    documentsOf(cut, [text], {expression: '([^.]+)\\.'}),
+    documentsOf(cut, [text], {
+      regular_expression_queries: [['sentence', '([^.]+)\\.']],
+    }),
     documentsOf(windows, tokens, {window_length: 6, step_size: 6}),
   ];
   expect(column(shown, 'First tokens of the result')).toEqual([
