@@ -9,13 +9,16 @@ const MAX_KEPT_WORDS = 10_000;
 
 const keptTokens = new Map<string, readonly string[]>();
 
-/** Whether a word, or a part of it, begins with one of the terms. */
+/** Whether a word, or a part of it, begins with one of the terms; a single letter has to be the word itself or its first part. */
 function matchesTerms(word: string, terms: readonly string[]): boolean {
   if (keptTokens.size >= MAX_KEPT_WORDS) {
     keptTokens.clear();
   }
-  return memo(keptTokens, word, tokenize).some((token) =>
-    terms.some((term) => token.startsWith(term)),
+  const tokens = memo(keptTokens, word, tokenize);
+  return terms.some((term) =>
+    term.length === 1
+      ? tokens[0] === term
+      : tokens.some((token) => token.startsWith(term)),
   );
 }
 
@@ -48,7 +51,8 @@ function spansInRun(run: string, terms: readonly string[]): Span[] {
 
 /**
  * The words of a text that begin with one of the terms, or have a part that
- * does; in scripts without blanks the terms themselves.
+ * does; single letters stand for themselves, as in k-NN. In scripts without
+ * blanks, the terms themselves.
  */
 export function matchingWords(text: string, terms: readonly string[]): Span[] {
   return Array.from(text.matchAll(CHUNK)).flatMap(({0: word, index}) => {

@@ -1,6 +1,7 @@
 import type {SearchResult, SectionResult} from '../../shared/answer';
 import {sectionRoute} from '../../shared/page';
 import type {TextFile} from '../../shared/types';
+import {isRun} from '../../shared/words';
 import type {SearchIndex} from '../index/searchIndex';
 import type {RankedPage} from '../ranking/rankPages';
 import {isByTitle} from '../ranking/tiers';
@@ -40,8 +41,10 @@ export function resultOf({
   const matching = sections.length > 0 ? sections : [first];
   // A page that is asked for by its title opens at its beginning.
   const shown = ranked.place ?? (isByTitle(ranked.tier) ? first : matching[0]!);
+  // A single letter does not say which sentence answers.
+  const telling = marks.filter((mark) => mark.length > 1 || isRun(mark));
   const quoteOf = (section: number, words: number) =>
-    quote(file?.texts[section - first] ?? '', marks, words);
+    quote(file?.texts[section - first] ?? '', telling, words);
   const routeAt = (section: number) =>
     sectionRoute(page.route, page.sections[section - first]?.anchor);
 

@@ -16,6 +16,12 @@ describe('matchingWords', () => {
     expect(words('Use crop_image here.', 'image')).toEqual(['crop_image']);
   });
 
+  it('takes a single letter for itself, or for the first part of a word', () => {
+    const text = "The t-tests of today's k-Means, k = 3.";
+    expect(words(text, 't')).toEqual(['t-tests']);
+    expect(words(text, 'k')).toEqual(['k-Means', 'k']);
+  });
+
   it('takes words with diacritics for terms without', () => {
     expect(words('Ein Café.', 'cafe')).toEqual(['Café']);
   });

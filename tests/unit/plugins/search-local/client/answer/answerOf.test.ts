@@ -17,7 +17,9 @@ const {index: file, texts: textFiles} = filesOf([
   indexedPage('Set Role', 'Marks a column. Joins need none.', {
     tags: ['dependent variable', 'goal'],
   }),
-  indexedPage('News of joins', 'A new join.', {type: 'blog'}),
+  indexedPage('News of joins', 'A new join.\nIt keeps all names.', {
+    type: 'blog',
+  }),
   indexedPage('Traces', '', {
     sections: [
       {title: 'A trace', id: 'trace', content: '', code: 'window not defined'},
@@ -57,6 +59,13 @@ describe('answerOf', () => {
       (await answer(query)).results[0]?.sections.map(({route}) => route);
     expect(await routes('jo')).toEqual([]);
     expect(await routes('joi')).toEqual(['/base/docs/join#types']);
+  });
+
+  it('quotes and marks no words that begin with a single letter', async () => {
+    const excerpt = async (query: string) =>
+      textOf((await answer(query)).results[0]?.excerpt);
+    expect(await excerpt('news na')).toBe('It keeps all [names].');
+    expect(await excerpt('n')).toBe('A new join.');
   });
 
   it('gives one result a page, marked, with its sections beneath', async () => {
