@@ -90,7 +90,6 @@ function makeTrial(
   const defaults = record.parameters.flatMap(({name, default: value}) =>
     value === undefined ? [] : [[name, value] as const],
   );
-  const output = live.output ?? record.outputs[0]?.name ?? '';
   const optionsOf = (name: string) => {
     const {options} = parameterOf(live.same_options[name] ?? name) ?? {};
     const offered = live.options[name];
@@ -118,13 +117,13 @@ function makeTrial(
           inputTable(writtenTable(input, example)[0]!, input),
         ]),
       ),
-      output,
+      output: live.output ?? record.outputs[0]?.name ?? '',
       given: Object.fromEntries(
-        [
-          ...inputs.map(([port, {given}]) => [port, given] as const),
-          [output, live.shows] as const,
-        ].flatMap(([port, text]) => (text === undefined ? [] : [[port, text]])),
+        inputs.flatMap(([port, {given}]) =>
+          given === undefined ? [] : [[port, given]],
+        ),
       ),
+      ...(live.shows !== undefined && {shows: live.shows}),
     },
   };
 }

@@ -46,6 +46,8 @@ export type Trial = {
   readonly inputs: Tables;
   /** The port whose table is shown. */
   readonly output: string;
-  /** What tables are that have no port, by their names. */
+  /** What inputs are that have no port, by their names. */
   readonly given: Readonly<Record<string, string>>;
+  /** What the output is, if it is no port. */
+  readonly shows?: string;
 };

@@ -95,7 +95,7 @@ export default function Panel({trial, run}: PanelProps): ReactNode {
         ))}
         <OutputTable
           port={trial.output}
-          given={trial.given[trial.output]}
+          shows={trial.shows}
           columns={output}
           changed={changed}
           heads={heads}

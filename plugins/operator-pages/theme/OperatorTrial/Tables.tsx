@@ -119,7 +119,7 @@ function useIsCutOff(box: RefObject<HTMLElement | null>): boolean {
 type OutputTableProps = {
   readonly port: string;
   /** What the table is, if no port has it. */
-  readonly given: string | undefined;
+  readonly shows: string | undefined;
   readonly columns: readonly ShownColumn[];
   /** For each column and row, whether the cell differs from the example. */
   readonly changed: readonly (readonly boolean[])[];
@@ -134,7 +134,7 @@ export function OutputTable(props: OutputTableProps): ReactNode {
   const {columns, changed, heads, isLast} = props;
   const box = useRef<HTMLDivElement>(null);
   const isCutOff = useIsCutOff(box);
-  const port = props.given ?? portText(props.port);
+  const port = props.shows ?? portText(props.port);
   const caption = isLast
     ? translate(
         {
@@ -143,7 +143,7 @@ export function OutputTable(props: OutputTableProps): ReactNode {
         },
         {port},
       )
-    : props.given === undefined
+    : props.shows === undefined
       ? translate(
           {id: 'theme.OperatorTrial.output', message: 'Output: {port}'},
           {port},

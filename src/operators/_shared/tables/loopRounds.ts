@@ -17,9 +17,11 @@ export function loopRounds(
     number,
     ...Object.entries(columns).map(([name, values]): Column => ({
       name,
-      type: values.every((value) => typeof value === 'number')
-        ? 'integer'
-        : 'nominal',
+      type: !values.every((value) => typeof value === 'number')
+        ? 'nominal'
+        : values.every(Number.isInteger)
+          ? 'integer'
+          : 'real',
       values,
     })),
   ];

@@ -23,14 +23,16 @@ const TESTS: Readonly<
   'String starts with': (field, value) => String(field).startsWith(value),
 };
 
-/** Filter Stream: the events whose field meets the condition. */
+/** Filter Stream: the events whose field meets the condition, with their arrival only if the input has it. */
 export const run: Run = ({'input stream': input = []}, settings) => {
   const test = TESTS[String(settings.operator ?? 'Equal to')];
-  return {
-    'output stream': tableOf(
-      eventsOf(input).filter((event) =>
-        test?.(fieldOf(event, String(settings.key)), String(settings.value)),
-      ),
+  const [arrival, ...fields] = tableOf(
+    eventsOf(input).filter((event) =>
+      test?.(fieldOf(event, String(settings.key)), String(settings.value)),
     ),
+  );
+  const hasArrival = input.some(({role}) => role === arrival?.role);
+  return {
+    'output stream': [...(arrival && hasArrival ? [arrival] : []), ...fields],
   };
 };

@@ -14,22 +14,31 @@ export function pairTest(one: Average, other: Average) {
   return {freedom, f, p: freedom > 0 ? chanceAbove(f, 1, freedom) : 1};
 }
 
-/** T-Test: a row for each pair of performances, which are counted from 0. */
+/** T-Test: a row for each pair of performances, which are called like their columns. */
 export const run: Run = (inputs) => {
   const groups = performanceGroups(inputs);
+  const names = Object.values(inputs).map(([column]) => column?.name ?? '');
   const pairs = groups.flatMap((one, first) =>
     groups.slice(first + 1).map((other, at) => ({
-      first,
-      second: first + 1 + at,
+      first: names[first] ?? '',
+      second: names[first + 1 + at] ?? '',
       ...pairTest(one, other),
     })),
   );
-  const column = (key: 'first' | 'second' | 'f' | 'p') => ({
-    name: key,
-    type: 'real' as const,
-    values: pairs.map((pair) => pair[key]),
-  });
   return {
-    significance: [column('first'), column('second'), column('f'), column('p')],
+    significance: [
+      {
+        name: 'first',
+        type: 'nominal',
+        values: pairs.map(({first}) => first),
+      },
+      {
+        name: 'second',
+        type: 'nominal',
+        values: pairs.map(({second}) => second),
+      },
+      {name: 'F', type: 'real', values: pairs.map(({f}) => f)},
+      {name: 'p-value', type: 'real', values: pairs.map(({p}) => p)},
+    ],
   };
 };

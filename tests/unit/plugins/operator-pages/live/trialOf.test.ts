@@ -100,18 +100,19 @@ describe('trialOf', () => {
 
   it('takes the lines of a text, and says what a table without a port is', () => {
     const live = {
-      inputs: {file: {block: 1, given: 'Lines of the file'}},
+      inputs: {rows: {block: 1, given: 'Lines of the file'}},
       output: 'rows',
       shows: 'Rows that are read',
     };
     expect(trial(live).trial).toMatchObject({
       inputs: {
-        file: [
+        rows: [
           {name: 'line', type: 'nominal', values: ['first; line', '', 'last']},
         ],
       },
       output: 'rows',
-      given: {file: 'Lines of the file', rows: 'Rows that are read'},
+      given: {rows: 'Lines of the file'},
+      shows: 'Rows that are read',
     });
   });
 

@@ -31,7 +31,7 @@ it('has the means of the text', () => {
 it('agrees with the T-Test on two performances', () => {
   const two = inputs(groups.slice(0, 2));
   expect(shownCells(run(two, {}).significance, 'p-value')[0]).toEqual(
-    shownCells(tTest(two, {}).significance, 'p')[0],
+    shownCells(tTest(two, {}).significance, 'p-value')[0],
   );
 });
 

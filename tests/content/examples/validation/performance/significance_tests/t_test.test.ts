@@ -16,8 +16,8 @@ const [folds, shown] = exampleTables(
   'operators/validation/performance/significance_tests/t_test',
 );
 const LEARNERS = ['tree', 'forest', 'network'];
-const port = (values: readonly number[]) => [
-  {name: 'value', type: 'real' as const, values},
+const port = (values: readonly number[], name = 'value') => [
+  {name, type: 'real' as const, values},
 ];
 
 it('tests the pairs as the page shows', () => {
@@ -25,19 +25,12 @@ it('tests the pairs as the page shows', () => {
     Object.fromEntries(
       LEARNERS.map((name, at) => [
         `performance ${at + 1}`,
-        port(numbers(folds, name)),
+        port(numbers(folds, name), name),
       ]),
     ),
     {},
   );
-  expect(
-    shownRows(significance).map(({first, second, f, p}) => ({
-      first: LEARNERS[Number(first)],
-      second: LEARNERS[Number(second)],
-      F: f,
-      'p-value': p,
-    })),
-  ).toEqual(shown);
+  expect(shownRows(significance)).toEqual(shown);
 });
 
 it('has the means and deviations of the text', () => {
