@@ -17,7 +17,7 @@ const {index: file, texts: textFiles} = filesOf([
   indexedPage('Set Role', 'Marks a column. Joins need none.', {
     tags: ['dependent variable', 'goal'],
   }),
-  indexedPage('News of joins', 'A new join.\nIt keeps all names.', {
+  indexedPage('News of joins', 'A new join.\nIt keeps all n names.', {
     type: 'blog',
   }),
   indexedPage('Traces', '', {
@@ -61,10 +61,10 @@ describe('answerOf', () => {
     expect(await routes('joi')).toEqual(['/base/docs/join#types']);
   });
 
-  it('quotes and marks no words that begin with a single letter', async () => {
+  it('quotes no sentence for a single letter, and marks no words that begin with it', async () => {
     const excerpt = async (query: string) =>
       textOf((await answer(query)).results[0]?.excerpt);
-    expect(await excerpt('news na')).toBe('It keeps all [names].');
+    expect(await excerpt('news na')).toBe('It keeps all n [names].');
     expect(await excerpt('n')).toBe('A new join.');
   });
 
