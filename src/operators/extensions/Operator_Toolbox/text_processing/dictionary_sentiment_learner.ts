@@ -1,3 +1,4 @@
+import {complete} from '../../../_shared/tables/complete';
 import {cellsOf} from '../../../_shared/tables/namedColumn';
 import type {Run, Table} from '../../../_shared/types';
 
@@ -21,7 +22,8 @@ function numbersByWord(
  * in front of its word, in the columns `word` and `factor` of its table.
  */
 export const run: Run = (inputs, settings) => {
-  const {exa, neg, int, document = []} = inputs;
+  const {neg, document = []} = inputs;
+  const [exa, int] = [complete(inputs.exa), complete(inputs.int)];
   const weights = numbersByWord(exa, [
     settings.key_attribute,
     settings.value_attribute,

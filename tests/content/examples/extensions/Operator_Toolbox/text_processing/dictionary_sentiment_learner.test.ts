@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
 import type {Settings} from '../../../../../../src/operators/_shared/types';
 import {run} from '../../../../../../src/operators/extensions/Operator_Toolbox/text_processing/dictionary_sentiment_learner';
-import {exampleTables} from '../../../../support/exampleTables';
+import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 import {stepsOf, ticketCell} from '../../../../support/ticketTexts';
 
-const [dictionary, shown = []] = exampleTables(
+const [dictionary, shown = [], negations, intensifiers, words] = exampleTables(
   'operators/extensions/Operator_Toolbox/text_processing/dictionary_sentiment_learner',
 );
 
@@ -14,7 +14,7 @@ function rated(tokens: readonly string[], settings: Settings = {}) {
     {
       exa: asTable(dictionary),
       neg: asTable([{word: 'not', strength: 0.5}]),
-      int: asTable([{word: 'far', factor: 1.5}]),
+      int: asTable(intensifiers),
       document: [{name: 'token', type: 'nominal', values: tokens}],
     },
     {
@@ -44,6 +44,13 @@ it.each([
     shown.filter(({ticket_id}) => ticket_id === id),
   );
   expect(sumOf(rows.map((row) => row['Counts as']))).toBe(sum);
+});
+
+it('lists the negation and the tokens of T-5050', () => {
+  expect(column(negations, 'word')).toEqual(['not']);
+  expect(column(words, 'token')).toEqual(
+    stepsOf(ticketCell('T-5050', 'text'))['Transform Cases'],
+  );
 });
 
 it('ignores an intensifier behind a negation', () => {
