@@ -93,6 +93,8 @@ describe.each([
   ['heldOut11.tsv', floors.heldOut11],
   ['heldOut12.tsv', floors.heldOut12],
   ['heldOut13.tsv', floors.heldOut13],
+  ['heldOut14.tsv', floors.heldOut14],
+  ['heldOut15.tsv', floors.heldOut15],
   ['otherTools.tsv', floors.otherTools],
 ])("queries in readers' words of %s", (file, floor) => {
   const outcomes = runQueries(index, readQueries(file));
