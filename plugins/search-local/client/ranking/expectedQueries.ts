@@ -53,7 +53,7 @@ function added(similarities: number[]): number {
 /**
  * How similar a query is to those that a page expects, by page. The similarity of
  * two queries, from 0 to 1, is the share of the words of one that the other has,
- * times the same the other way round. A word counts by how few pages expect it.
+ * times the same the other way around. A word counts by how few pages expect it.
  * Several similar queries are better evidence than one, so their similarities
  * are added. Empty for a query of one or two words.
  */

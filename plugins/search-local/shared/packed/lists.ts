@@ -42,7 +42,7 @@ export type PageQueries = readonly (readonly number[])[];
 /**
  * Numbers of the stems, those with the longest postings first: the words of
  * queries are frequent ones, so most of their places in this order are small
- * numbers. A stem's postings are those of all its forms.
+ * numbers. A stem's postings include those of its forms.
  * @param sizes - Length of the packed postings of each term.
  * @param stems - Number of the stem of each term.
  */

@@ -19,7 +19,7 @@ function inverted(
   return found;
 }
 
-/** Replacements by key, turned round: many keys have the same replacement. */
+/** Keys by replacement, because many keys have the same replacement. */
 export const packSynonyms = (synonyms: Synonyms): PackedSynonyms =>
   Object.fromEntries(
     Array.from(inverted(Object.entries(synonyms)), ([replacement, keys]) => [

@@ -21,7 +21,7 @@ describe('packSynonyms', () => {
     ).toEqual(synonyms);
   });
 
-  it('keeps words that objects have a meaning of their own for', () => {
+  it('keeps words that name a property of every object', () => {
     const packed = packSynonyms({constructor: ['valueOf']});
     expect([...unpackSynonyms(packed)]).toEqual([['constructor', ['valueOf']]]);
   });
