@@ -28,6 +28,7 @@ export const WITHOUT = {
   title: 0,
   expected: 0,
   nextExpected: 0,
+  shortExpected: 1,
   baseScore: 0,
   titleSynonym: 0,
   links: 0,

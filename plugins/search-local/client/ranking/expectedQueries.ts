@@ -12,8 +12,8 @@ type Entry = {readonly queries: Expected[]; pages: number};
 
 type Table = ReadonlyMap<number, Entry>;
 
-/** A query of fewer words names what is wanted, so titles decide. */
-const MIN_WORDS = 3;
+/** A single word names what is wanted, so titles decide; two words often do. */
+const MIN_WORDS = 2;
 
 /** Queries of a page that count: the most similar ones. */
 const MAX_SIMILAR = 10;
@@ -55,7 +55,7 @@ function added(similarities: number[]): number {
  * two queries, from 0 to 1, is the share of the words of one that the other has,
  * times the same the other way around. A word counts by how few pages expect it.
  * Several similar queries are better evidence than one, so their similarities
- * are added. Empty for a query of one or two words.
+ * are added. Empty for a query of one word.
  */
 export function expectedQueries(
   index: SearchIndex,
@@ -82,7 +82,11 @@ export function expectedQueries(
     const similarity = (common / all) * (common / sum(stems));
     memo(byPage, page, () => []).push(similarity);
   }
+  const factor = asked.length > MIN_WORDS ? 1 : TUNING.shortExpected;
   return new Map(
-    Array.from(byPage, ([page, similarities]) => [page, added(similarities)]),
+    Array.from(byPage, ([page, similarities]) => [
+      page,
+      factor * added(similarities),
+    ]),
   );
 }

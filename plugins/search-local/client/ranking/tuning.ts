@@ -33,6 +33,8 @@ export const TUNING = {
   expected: 9,
   /** What a query that a page expects counts, compared to the next more similar one. */
   nextExpected: 0.8,
+  /** What expected queries count for a query of two words, which often is a name, compared to a longer one. */
+  shortExpected: 0.5,
   /** Bonus for the page that lunr scores highest among the first ones. */
   baseScore: 0.3,
   /** What a letter of a title counts if a synonym matches it. */
