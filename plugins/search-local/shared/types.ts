@@ -3,11 +3,13 @@ import type {CompactPage} from './compactPages';
 import type {DocsVersion} from './constants';
 import type {SearchField} from './fields';
 import type {PackedPostings} from './packed/postings';
-import type {PackedSynonyms} from './packed/synonyms';
 import type {DocumentType} from './page';
 
 /** What else a phrase may be called: replacements by phrase. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
+
+/** Keys, which `keyOf` makes of phrases, by the replacement that the phrases have. */
+export type PackedSynonyms = Readonly<Record<string, string>>;
 
 /** The searchable part of an index file; DESIGN.md describes each field. */
 export type PackedIndex = {
@@ -42,7 +44,6 @@ export type IndexFile = {
   /** The pages, each with its sections. */
   readonly documents: readonly CompactPage[];
   readonly index: PackedIndex;
-  /** Keys, which `keyOf` makes of phrases, by replacement. */
   readonly synonyms: PackedSynonyms;
 };
 

@@ -1,8 +1,5 @@
 import {memo} from '../memo';
-import type {Synonyms} from '../types';
-
-/** Keys of the phrases that a replacement stands for, by replacement. */
-export type PackedSynonyms = Readonly<Record<string, string>>;
+import type {PackedSynonyms, Synonyms} from '../types';
 
 /** Occurs in no key: those are words with spaces between them. */
 const SEPARATOR = ',';
