@@ -58,11 +58,16 @@ export const cmfcmf: Peer = {
     );
     const find = (query: string) => {
       const terms = lunr.tokenizer(query).map(String);
-      return pagesOf(
-        index
-          .query((lunrQuery) => addClauses(lunrQuery, terms))
-          .map(({ref}) => routes.get(ref) ?? ''),
-      );
+      try {
+        return pagesOf(
+          index
+            .query((lunrQuery) => addClauses(lunrQuery, terms))
+            .map(({ref}) => routes.get(ref) ?? ''),
+        );
+      } catch {
+        // lunr 2.3.9 throws on some terms that no document has; readers see nothing then.
+        return [];
+      }
     };
     return Promise.resolve({
       find: (query) => Promise.resolve(find(query)),
