@@ -27,12 +27,24 @@ function canFall({variable: {sign, limit}, value}: State): boolean {
   return sign > 0 ? value > 0 : value < limit;
 }
 
-/** The first of the states with the highest score. */
-function best(states: readonly State[], score: (one: State) => number) {
-  return states.reduce<State | undefined>(
-    (top, one) => (!top || score(one) > score(top) ? one : top),
-    undefined,
-  );
+/** The first with the highest score of the states that can move. */
+function best(
+  states: readonly State[],
+  canMove: (one: State) => boolean,
+  score: (one: State) => number,
+): State | undefined {
+  let top: State | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const one of states) {
+    if (canMove(one)) {
+      const own = score(one);
+      if (!top || own > highest) {
+        top = one;
+        highest = own;
+      }
+    }
+  }
+  return top;
 }
 
 /**
@@ -60,8 +72,8 @@ export function solveDual(
   const score = ({variable: {row, sign, cost}}: State) =>
     -Number(sums[row]) - sign * cost;
   for (let step = 0; step < MAX_STEPS; step++) {
-    const up = best(states.filter(canRise), score);
-    const down = best(states.filter(canFall), (one) => -score(one));
+    const up = best(states, canRise, score);
+    const down = best(states, canFall, (one) => -score(one));
     if (!up || !down || score(up) - score(down) <= GAP) {
       break;
     }
@@ -76,9 +88,10 @@ export function solveDual(
     const move = curve > 0 ? Math.min(room, gain / curve) : room;
     up.value += a.sign * move;
     down.value -= b.sign * move;
-    sums.forEach((sum, row) => {
-      sums[row] = sum + move * (entry(a.row, row) - entry(b.row, row));
-    });
+    const [ofA, ofB] = [kernel[a.row]!, kernel[b.row]!];
+    for (let row = 0; row < sums.length; row++) {
+      sums[row]! += move * (ofA[row]! - ofB[row]!);
+    }
   }
   return kernel.map((_, row) =>
     states.reduce(
