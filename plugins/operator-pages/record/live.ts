@@ -51,11 +51,11 @@ const LIVE = {
   inputs: row<Names<LiveInput> | undefined>(mapOf(objectOf(INPUT)).min(1)),
   /** The output that is shown; absent: the first. */
   output: OPTIONAL_TEXT,
-  /** What the output is, where it is no port: required there. */
+  /** What the output is, where it is not a port: required there. */
   shows: OPTIONAL_TEXT,
   /** Settings of the example that differ from the defaults. */
   settings: row<Names<Setting>>(mapOf(setting).default({})),
-  /** Settings of the code that are no parameters, so readers do not see them. */
+  /** Settings of the code that are not parameters, so readers do not see them. */
   fixed: row<Names<Setting>>(mapOf(setting).default({})),
   /** The options that the example computes; absent: all of a parameter. */
   options: row<Names<readonly string[]>>(mapOf(names.min(1)).default({})),

@@ -48,6 +48,6 @@ export type Trial = {
   readonly output: string;
   /** What inputs are that have no port, by their names. */
   readonly given: Readonly<Record<string, string>>;
-  /** What the output is, if it is no port. */
+  /** What the output is, if it is not a port. */
   readonly shows?: string;
 };

@@ -52,7 +52,7 @@ function spansInRun(run: string, terms: readonly string[]): Span[] {
 /**
  * The words of a text that begin with one of the terms, or have a part that
  * does; single letters stand for themselves, as in k-NN. In scripts without
- * blanks, the terms themselves.
+ * spaces, the terms themselves.
  */
 export function matchingWords(text: string, terms: readonly string[]): Span[] {
   return Array.from(text.matchAll(CHUNK)).flatMap(({0: word, index}) => {

@@ -50,7 +50,7 @@ export function keepBest(
 
 /** The loop that the operators for sets and weights of columns share. */
 export function searchSets(search: SetSearch): SetResult {
-  // The default of the operator is the word infinity, which is no number here.
+  // The default of the operator is the word infinity, which is not a number here.
   const maximal = Math.min(search.maximal || 1, 1);
   const tried = (all: readonly Weights[]) =>
     all.map((weights) => ({weights, performance: search.score(weights)}));

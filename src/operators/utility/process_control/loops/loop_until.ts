@@ -14,7 +14,7 @@ function ends(
     case 'non-increasing':
       return fitness <= (before ?? -Infinity);
     default:
-      // The default of the maximum is the word infinity, which is no number here.
+      // The default of the maximum is the word infinity, which is not a number here.
       return !(fitness < Number(min)) && !(fitness > Number(max));
   }
 }

@@ -14,7 +14,7 @@ export function pairTest(one: Average, other: Average) {
   return {freedom, f, p: freedom > 0 ? chanceAbove(f, 1, freedom) : 1};
 }
 
-/** T-Test: a row for each pair of performances, which are called like their columns. */
+/** T-Test: a row for each pair of performances, which have the names of their columns. */
 export const run: Run = (inputs) => {
   const groups = performanceGroups(inputs);
   const names = Object.values(inputs).map(([column]) => column?.name ?? '');
