@@ -1,4 +1,5 @@
 import {median, sum} from '../numbers/averages';
+import {isNominal, isNumeric} from './chosenColumns';
 import {NotComputed, OperatorError} from '../types';
 import type {Column, ColumnType, Value} from '../types';
 
@@ -70,9 +71,6 @@ const knownOf = (cells: readonly Value[], {onlyDistinct}: CountOptions) => {
   return onlyDistinct ? [...new Set(known)] : known;
 };
 
-const isText = ({type}: Column): boolean =>
-  type === 'nominal' || type === 'binominal' || type === 'text';
-
 /** The most frequent value; of several, the first of the list or the smallest number. */
 function mostFrequent(
   column: Column,
@@ -81,7 +79,7 @@ function mostFrequent(
 ): Value {
   const frequency = (value: Value) =>
     cells.filter((cell) => cell === value).length;
-  const known: readonly Value[] = isText(column)
+  const known: readonly Value[] = isNominal(column)
     ? (column.knownValues ?? [...new Set(column.values)])
     : [...new Set(column.values)].sort((a, b) => Number(a) - Number(b));
   const [best, most] = known
@@ -95,22 +93,19 @@ function mostFrequent(
   return most >= missing ? best : null;
 }
 
-const isNumber = ({type}: Column): boolean =>
-  type === 'integer' || type === 'real';
-
 /** Whether the operator has a result of this function that is not computed here. */
 function isLeftOut(column: Column, name: string): boolean {
   const {text, number, date} = NOT_COMPUTED;
   return (
-    (isText(column) && text.test(name)) ||
-    (isNumber(column) && number.test(name)) ||
+    (isNominal(column) && text.test(name)) ||
+    (isNumeric(column) && number.test(name)) ||
     (column.type === 'date' && date.test(name))
   );
 }
 
 function ofNumbers(column: Column, name: string): Aggregation | undefined {
   const compute = OF_NUMBERS[name];
-  if (!compute || !isNumber(column)) {
+  if (!compute || !isNumeric(column)) {
     return undefined;
   }
   return {
@@ -145,14 +140,14 @@ function counting(name: string): Aggregation | undefined {
 }
 
 function ofTexts(column: Column, name: string): Aggregation | undefined {
-  if (name === 'mode' && (isText(column) || isNumber(column))) {
+  if (name === 'mode' && (isNominal(column) || isNumeric(column))) {
     return {
       name,
       type: column.type,
       compute: (cells, options) => mostFrequent(column, cells, options),
     };
   }
-  if (name !== 'concatenation' || !isText(column)) {
+  if (name !== 'concatenation' || !isNominal(column)) {
     return undefined;
   }
   return {
