@@ -1,3 +1,4 @@
+import {isNumeric} from '../../_shared/tables/chosenColumns';
 import {javaGaussian} from '../../_shared/numbers/javaGaussian';
 import {javaRandom} from '../../_shared/numbers/javaRandom';
 import type {Random} from '../../_shared/numbers/javaRandom';
@@ -10,8 +11,6 @@ type Sources = {
   readonly random: Random;
   readonly gauss: () => number;
 };
-
-const isNumeric = ({type}: Column) => type === 'integer' || type === 'real';
 
 function valuesOf({knownValues, values}: Column): readonly string[] {
   return (
