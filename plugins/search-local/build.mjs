@@ -10,7 +10,6 @@ import {build} from 'esbuild';
 const root = path.dirname(fileURLToPath(import.meta.url));
 const lib = path.join(root, 'lib');
 
-/** Folders of what runs in the browser. */
 const BROWSER = ['client', 'shared', 'theme'];
 
 /** An engine, of which the browser and the build have their own files. */

@@ -52,11 +52,7 @@ export function indexLocation(
   };
 }
 
-/**
- * What the client needs to know, as global data of the plugin: the indexes of
- * the page's own locale, each with those of other locales that are searched
- * with it. The dev server has only one locale.
- */
+/** The global data of the plugin: the indexes of the page's locale, each with those of other locales searched with it. */
 export function clientSettings(
   site: SiteContext,
   options: PluginOptions,

@@ -68,10 +68,7 @@ export type PluginOptions = {
   readonly writeSections: boolean;
 };
 
-/**
- * A value, or a function that returns it: Docusaurus puts the configuration into
- * the scripts of every page, and leaves functions out.
- */
+/** A value, or a function: Docusaurus puts the configuration into the scripts of every page, and leaves functions out. */
 type Lazy<Value> = Value | (() => Value);
 
 export type Options = Partial<
@@ -130,7 +127,6 @@ const schema = Joi.object<PluginOptions>({
   writeSections: flag(false),
 });
 
-/** The options of a site that sets none. */
 export const DEFAULT_OPTIONS = Joi.attempt({}, schema) as Omit<
   PluginOptions,
   'id'

@@ -18,11 +18,7 @@ import type {
   SearchSettings,
 } from './shared/types';
 
-/**
- * The pages that have a title, in the order of their titles, for a list from
- * A to Z. Pages without a title before rendering, such as a landing page made
- * with React, are left out.
- */
+/** The pages for a list from A to Z. A page made with React has no title before rendering and is left out. */
 export function listForReaders(
   pages: readonly PageRef[],
   locale: string,
@@ -75,7 +71,6 @@ export async function addResultsPage({
 }: {
   pages: readonly PageRef[];
   sets: readonly [IndexSet, ...IndexSet[]];
-  /** What the client knows of the site and these sets. */
   settings: SearchSettings;
   actions: Pick<PluginContentLoadedActions, 'addRoute' | 'createData'>;
   context: SiteContext;

@@ -5,17 +5,12 @@ import {SEARCH_ENTRY} from '../shared/constants';
 /** Name of the worker, which comes as one script: a second would wait for the first. */
 const WORKER_NAME = 'search-local';
 
-/**
- * How the search box is bundled: without HTML in strings, with the stemmer of
- * its own language alone, and also as a script of its own, for pages that have
- * not started. `root` is the folder of the plugin.
- */
+/** Bundles the search box without HTML in strings, and with the stemmer of its own language alone. */
 export function bundleConfig(
   root: string,
   isServer: boolean,
   {currentBundler}: Pick<ConfigureWebpackUtils, 'currentBundler'>,
   settings: {
-    /** Whether the box is a separate entry. */
     readonly hasOwnScript: boolean;
     /** Module of the engine, as the bundler finds it. */
     readonly engine: string | undefined;

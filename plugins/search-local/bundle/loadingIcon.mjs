@@ -1,10 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/**
- * The icon of autocomplete-js for an answer that takes long, made without
- * HTML: browsers that accept trusted HTML only let it pass. A style sheet
- * draws and turns it.
- */
+/** The icon of autocomplete-js for an answer that takes long, made without HTML; a style sheet draws and turns it. */
 export function LoadingIcon({environment: {document}}) {
   const icon = document.createElementNS(SVG, 'svg');
   icon.setAttribute('class', 'aa-LoadingIcon');

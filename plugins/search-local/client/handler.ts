@@ -10,10 +10,7 @@ import type {SearchQuestion, SearchRequest, SearchResponse} from './messages';
 const loadedOf = async (loads: readonly Promise<LoadedIndex | undefined>[]) =>
   (await Promise.all(loads)).filter((loaded) => loaded !== undefined);
 
-/**
- * The search service behind the message protocol, without any tie to a worker;
- * `post` takes what it has to say. A search before `setup` finds nothing.
- */
+/** The search service behind the protocol, without a tie to a worker; `post` takes what it has to say. */
 export function createHandler(
   environment: LoaderEnvironment,
   post: (response: SearchResponse) => void,

@@ -49,11 +49,7 @@ function spansInRun(run: string, terms: readonly string[]): Span[] {
   return spans;
 }
 
-/**
- * The words of a text that begin with one of the terms, or have a part that
- * does; single letters stand for themselves, as in k-NN. In scripts without
- * spaces, the terms themselves.
- */
+/** The words of a text that begin with a term, or have a part that does. In scripts without spaces, the terms themselves. */
 export function matchingWords(text: string, terms: readonly string[]): Span[] {
   return Array.from(text.matchAll(CHUNK)).flatMap(({0: word, index}) => {
     if (isRun(word)) {

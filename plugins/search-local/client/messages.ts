@@ -1,10 +1,7 @@
 import type {Question, SearchAnswer} from '../shared/answer';
 import type {IndexLocation, SearchSettings} from '../shared/types';
 
-/**
- * How far the search index is. Bytes are those after decompression; the total
- * is missing while it is not known. After `failed`, the next search loads again.
- */
+/** How far the search index is, in bytes after decompression. After `failed`, the next search loads it again. */
 export type SearchStatus =
   | {readonly state: 'idle'}
   | {
@@ -15,23 +12,18 @@ export type SearchStatus =
   | {readonly state: 'ready'}
   | {readonly state: 'failed'};
 
-/** A question to the search worker. */
 export type SearchQuestion = Question & {
   readonly kind: 'search';
   readonly id: number;
   /** Who asks: a newer question of the same asker makes this one void. */
   readonly asker: number;
-  /** The index that is asked. */
   readonly location: IndexLocation;
 };
 
 /** What the page asks of the search worker. */
 export type SearchRequest =
   | {readonly kind: 'setup'; readonly settings: SearchSettings}
-  /**
-   * Loads an index without a question: a reader seems about to ask one, or
-   * the network has come back, and what has failed may be tried at once.
-   */
+  /** Loads an index ahead of a question. `isOnline`: the network has come back, so what has failed may be tried at once. */
   | {
       readonly kind: 'warmUp';
       readonly location: IndexLocation;

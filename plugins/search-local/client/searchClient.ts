@@ -26,7 +26,6 @@ export type SearchOptions = {
   readonly limit?: number;
   /** Who asks: answers to an older question of the same asker get no texts. */
   readonly asker: number;
-  /** The index to ask. */
   readonly location: IndexLocation;
 };
 
@@ -45,7 +44,6 @@ export class SearchClient {
   private isSecondChannel = false;
   /** What asks for an index ahead, until it has come. */
   private warmingUp?: AheadRequest | undefined;
-  /** How far the index is. */
   status: SearchStatus = {state: 'idle'};
   private readonly listeners = new Set<(status: SearchStatus) => void>();
   private readonly waiting = new Map<number, Waiting>();
@@ -138,10 +136,7 @@ export class SearchClient {
     }
   }
 
-  /**
-   * Asks again over a second channel. If that breaks, too, there is no answer
-   * to what waits, and the next question begins again.
-   */
+  /** Asks again over a second channel. If that breaks, too, the next question begins again. */
   private abandon(reason: string): void {
     this.transport?.close();
     this.transport = undefined;

@@ -25,10 +25,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/**
- * A title or label as a reader sees it. Docusaurus gives those of front matter
- * and sidebars as they are written, whatever marks are in them.
- */
+/** A title or label without its marks: Docusaurus gives those of front matter and sidebars as they are written. */
 export function plainLabel(label: string): string {
   const unmarked = MARKS.reduce(
     (text, mark) => text.replace(mark, '$1'),
@@ -48,17 +45,14 @@ export type IndexedPage = {
   readonly links?: readonly string[];
 };
 
-/** A section, and what is indexed of it. */
 export type SiteSection = StoredSection &
   Readonly<
     Required<Pick<Section, 'content' | 'lines' | 'names' | 'code' | 'keywords'>>
   >;
 
-/** A page, and what is indexed of it. */
 export type SitePage = Omit<StoredPage, 'sections'> & {
   /** Tags and keywords. */
   readonly tags: readonly string[];
-  /** What readers type who need the page. */
   readonly queries: readonly string[];
   readonly description?: string;
   readonly sections: readonly SiteSection[];

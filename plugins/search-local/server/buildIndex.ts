@@ -41,11 +41,7 @@ const linkDigits = (pages: readonly SitePage[]): string =>
     )
     .join('');
 
-/**
- * Builds the index file of one locale: lunr indexes the sections, and what it
- * has counted is packed. The same content in the same order gives the same
- * file, byte for byte.
- */
+/** Builds an index: lunr counts the terms of the sections, and the counts are packed. The same content gives the same bytes. */
 export function buildIndex(
   pages: readonly SitePage[],
   settings: IndexSettings,

@@ -32,13 +32,11 @@ export function keyedSynonyms(synonyms: Synonyms, locale: string): Synonyms {
 export type OutputFile = {readonly name: string; readonly json: string};
 
 export type IndexFiles = {
-  /** The complete index. */
   readonly index: OutputFile;
   /** The first tier: pages without their sections and texts. */
   readonly titles: OutputFile;
   /** The texts of each page, for excerpts; each is loaded when its page is shown. */
   readonly texts: readonly OutputFile[];
-  /** Distinct terms of the texts. */
   readonly termCount: number;
 };
 

@@ -28,10 +28,7 @@ type Counts = {
   readonly fieldLengths: Readonly<Record<string, number>>;
 };
 
-/**
- * A lunr builder that contains the documents. A word of a text gives two terms,
- * itself and its stem; a word that is its own stem gives one.
- */
+/** A lunr builder that contains the documents. A word gives two terms, itself and its stem, if they differ. */
 export function lunrBuilder(
   documents: readonly SearchDocument[],
   {k1, b, boosts, segment, stemOf}: BuilderSettings,

@@ -62,7 +62,6 @@ export type PageRef = {
   readonly isIndexedAnyway?: boolean;
 };
 
-/** The docs version of a page. */
 export type PageVersion = DocsVersion & {
   /** What a reader knows it by. */
   readonly label: string;

@@ -44,7 +44,6 @@ export function sectionRecords(
 export const toLines = (records: readonly SectionRecord[]): string =>
   records.map((record) => `${JSON.stringify(record)}\n`).join('');
 
-/** Pages that a warning names at the most. */
 const MAX_NAMED = 5;
 
 function named(routes: readonly string[]): string {
@@ -85,7 +84,6 @@ export function warnings({pages, unmarked, empty}: BuiltPages): string[] {
 
 /** What the index of one built locale is made from. */
 export type BuildInput = {
-  /** The pages of the locale, and the indexes that have them. */
   readonly pages: readonly PageRef[];
   readonly sets: readonly IndexSet[];
   readonly options: PluginOptions;

@@ -2,10 +2,7 @@ import {languageOf} from '../shared/language/language';
 import {memo} from '../shared/memo';
 import {RUNS, accentedWords, fold} from '../shared/words';
 
-/**
- * Makes what sets spaces between the words of scripts that have none, by the
- * dictionaries of Node. Other text stays as it is.
- */
+/** Makes what sets spaces between the words of scripts that have none, by the dictionaries of Node. */
 export function wordSegmenter(locale: string): (text: string) => string {
   const segmenter = new Intl.Segmenter(locale, {granularity: 'word'});
   return (text) =>
@@ -29,10 +26,7 @@ function spellings(texts: readonly string[]): Map<string, string> {
   );
 }
 
-/**
- * Returns a function that gives the stem of a term. Stemmers need the accents
- * that terms do not have, so these come from the texts.
- */
+/** Makes what gives the stem of a term. Stemmers need accents, which come from the texts. */
 export function stemmerOf(
   texts: readonly string[],
   locale: string,

@@ -25,10 +25,7 @@ function versionsOf(pages: readonly Pick<PageRef, 'version'>[]): PageVersion[] {
   );
 }
 
-/**
- * The indexes of a site: one with the newest docs of each instance, then one
- * for each other version, which its readers get in place of the first.
- */
+/** The indexes of a site: one with the newest docs of each instance, then one for each other version. */
 export function indexSets(
   pages: readonly Pick<PageRef, 'version'>[],
 ): [IndexSet, ...IndexSet[]] {

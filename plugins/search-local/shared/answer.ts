@@ -1,12 +1,10 @@
 import type {DocumentType} from './page';
 
-/** A piece of text, and whether it matches the query. */
 export type TextPart = {readonly text: string; readonly isMatch: boolean};
 
 /** What a result can be to a reader. */
 export const RESULT_KINDS = ['guide', 'reference', 'post', 'page'] as const;
 
-/** What a result is to a reader. */
 export type ResultKind = (typeof RESULT_KINDS)[number];
 
 /** A section of a result's page that matches, too. */
@@ -41,7 +39,6 @@ export type SearchResult = {
   readonly score: number;
 };
 
-/** Narrows a search. */
 export type SearchFilters = {
   readonly kind?: ResultKind;
   /** Label of an outermost sidebar category, or of one below it. */
@@ -51,7 +48,6 @@ export type SearchFilters = {
 export type Question = {
   readonly query: string;
   readonly filters: SearchFilters;
-  /** Results wanted at the most. */
   readonly limit: number;
 };
 

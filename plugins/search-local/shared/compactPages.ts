@@ -1,7 +1,6 @@
 import type {ResultKind} from './answer';
 import type {DocumentType} from './page';
 
-/** A section as the index file keeps it. */
 export type StoredSection = {
   readonly title: string;
   /** Id of its heading; undefined for what precedes the first heading. */
@@ -24,10 +23,7 @@ export type StoredPage = {
   readonly sections: readonly StoredSection[];
 };
 
-/**
- * A page in the index file: route, title, sections, categories, and what it is.
- * DESIGN.md describes each.
- */
+/** A page in the index file; DESIGN.md describes each value. */
 export type CompactPage = readonly [
   route: string,
   title: string,

@@ -22,10 +22,7 @@ export const MAX_QUERY_LENGTH = 512;
 /** Widths at which the box opens full screen: the theme's mobile layout. */
 export const DETACHED_MEDIA_QUERY = '(max-width: 996px)';
 
-/**
- * What the files of an index are named by: its locale, and the docs version
- * where it is not that of the newest docs. Safe in addresses and file systems.
- */
+/** What the files of an index are named by: its locale, and its docs version if that is not the newest. */
 export function indexName(locale: string, version?: DocsVersion): string {
   if (!version) {
     return locale;

@@ -16,10 +16,7 @@ export const DEFAULT_BOOSTS = {
   sidebarParentCategories: 2,
 } satisfies Record<SearchField, number>;
 
-/**
- * Fields of the index: those of the specification, the names that sections
- * define, and words that only their code blocks have.
- */
+/** Fields of the index: those of the specification, defined names, and words that only code has. */
 export const INDEX_FIELDS = [...SEARCH_FIELDS, 'names', 'code'] as const;
 
 /** All but code: how often they have a term, and how long they are, counts. */

@@ -1,6 +1,5 @@
 import {memo} from './memo';
 
-/** A page as the list of all pages shows it. */
 export type ListedPage = {
   readonly title: string;
   /** Path from the origin, with base URL. */
@@ -39,7 +38,6 @@ export function categoriesOf(pages: readonly ListedPage[]): string[] {
 
 /** A part of the list: the page that has it, and the titles between which its pages are. */
 export type ListPart = {
-  /** Path from the origin, with base URL. */
   readonly route: string;
   readonly first: string;
   readonly last: string;

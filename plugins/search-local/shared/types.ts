@@ -53,7 +53,6 @@ export type TitlesFile = Omit<IndexFile, 'synonyms'> & {
   readonly indexBytes: number;
 };
 
-/** Where an index is. */
 export type IndexLocation = {
   readonly locale: string;
   /** The docs version that it has; left out for the newest of each docs instance. */
@@ -85,7 +84,6 @@ export const PANEL_PLACEMENTS = [
 
 export type PanelPlacement = (typeof PANEL_PLACEMENTS)[number];
 
-/** An index that a reader may choose. */
 export type IndexChoice = {
   /** What a reader knows it by: a version or a language. */
   readonly label: string;
@@ -113,7 +111,6 @@ export type SearchSettings = {
   readonly panelPlacement: PanelPlacement;
   /** Path from the origin of the page of all results; undefined when there is none. */
   readonly resultsPath?: string;
-  /** Hits returned at the most. */
   readonly maxResults: number;
   /** Ask the server for a newer index on later searches (dev server, programs that outlive a build). */
   readonly revalidate: boolean;
@@ -128,10 +125,7 @@ export type EngineQuestion = Question & {
 
 /** What the module of an engine exports; it runs in the page. */
 export type SearchEngine = {
-  /**
-   * Answers a question, in the terms of the search box. A rejection is shown
-   * as a search that does not work for now; the next question comes all the same.
-   */
+  /** Answers a question. A rejection is shown as a search that does not work for now. */
   readonly search: (question: EngineQuestion) => Promise<SearchAnswer>;
   /** Loads what a first search needs, as a reader seems about to ask. */
   readonly warmUp?: (location: IndexLocation) => Promise<void>;
@@ -163,7 +157,6 @@ export type EngineInput = {
   readonly outDir: string;
 };
 
-/** An engine instead of the plugin's own. */
 export type EngineOption = {
   /** The module for the browser, a `SearchEngine`: a package, or a path, which may begin at the site. */
   readonly module: string;

@@ -17,7 +17,6 @@ export const CHUNK = new RegExp(
   'gu',
 );
 
-/** The runs of a text. */
 export const RUNS = new RegExp(`${RUN_LETTER}+`, 'gu');
 
 const RUN = new RegExp(RUN_LETTER, 'u');
@@ -31,10 +30,7 @@ const SIGNS = /^(?<before>\.?)[^+#]*(?<after>\+\+|#|)$/;
 const MAX_JOINED_PARTS = 4;
 const MAX_JOINED_LENGTH = 24;
 
-/**
- * Marks that readers leave out: accents, and the vowels of Arabic and Hebrew.
- * Those of Indic scripts and Thai are letters, as are й and が.
- */
+/** Marks that readers leave out: accents, and the vowels of Arabic and Hebrew, but not й, が, or Indic marks. */
 const OPTIONAL_MARK =
   /(?<!и)(?![\u3099\u309A])(?=\p{M})[\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}]/gu;
 
@@ -100,21 +96,14 @@ function compound(chunk: string): Compound {
   return joined ? {parts, joined} : {parts};
 }
 
-/**
- * The words and identifiers of a text, in lower case without diacritics, in
- * reading order. A run of letters without blanks between words is one. Marks
- * alone, such as the one that makes a sign an emoji, are no word.
- */
+/** The words and identifiers of a text in reading order, folded. A run of letters without blanks is one. */
 export function compounds(text: string): Compound[] {
   return (text.match(CHUNK) ?? [])
     .map(compound)
     .filter(({parts}) => parts.length > 0);
 }
 
-/**
- * Splits text into lower-case terms without diacritics, in reading order.
- * Identifiers give their parts and their joined form: `k-NN` gives k, nn, knn.
- */
+/** Splits text into folded terms. Identifiers give their parts and their joined form: `k-NN` gives k, nn, knn. */
 export function tokenize(text: string): string[] {
   return compounds(text).flatMap(({parts, joined}) =>
     joined === undefined ? parts : [...parts, joined],
@@ -135,10 +124,7 @@ export function wholeWords(text: string): string[] {
   );
 }
 
-/**
- * The same, as texts are compared: runs of letters without blanks are cut into
- * letters, and so are alike wherever words end.
- */
+/** The same, with runs cut into letters, so that texts are alike wherever words end. */
 export const words = (text: string): string[] =>
   wholeWords(text).flatMap(unitsOf);
 

@@ -11,19 +11,13 @@ import {findPages, suggestionsFor} from './findPages';
 import type {FoundPages} from './findPages';
 import {resultOf} from './result';
 
-/**
- * Letters of a query from which sections are shown beneath a page: most sections
- * have a word that begins with one or two given letters.
- */
+/** Letters of a query from which sections are shown: most sections have a word that begins with two given letters. */
 const MIN_LETTERS = 3;
 
 /** Words with a space on both sides, so that only whole words match. */
 const spaced = (text: string) => ` ${words(text).join(' ')} `;
 
-/**
- * Whether a page has the words of a phrase together and in order; undefined
- * where only its text file, not yet loaded, can tell. The last word may be begun.
- */
+/** Whether a page has a phrase, whose last word may be begun; undefined if only its texts, not yet loaded, can tell. */
 function hasPhrase(
   {pages}: Pick<SearchIndex, 'pages'>,
   page: number,
@@ -47,7 +41,6 @@ function hasPhrase(
   return file && isIn(field === CONTENT ? file.texts : file.tags);
 }
 
-/** An answer, and the texts that it lacks. */
 export type AnswerWithTexts = {
   readonly answer: SearchAnswer;
   /** Loads the texts for the excerpts and phrases, and returns the answer with them; undefined if no text is missing. */
@@ -92,10 +85,7 @@ function marksOf(index: SearchIndex, terms: readonly string[]): string[] {
   return Array.from(new Set([...terms, ...stems]));
 }
 
-/**
- * Whether a page has the phrases wanted and none of the unwanted; undefined
- * if only its texts, not yet loaded, can tell.
- */
+/** Whether a page has the phrases wanted and none of the unwanted; undefined if only its texts can tell. */
 function hasPhrases(
   {index, texts}: LoadedIndex,
   phrases: NonNullable<FoundPages['phrases']>,

@@ -30,10 +30,7 @@ export function markMatches(
 /** Words, and pairs of letters where no blanks are between words. */
 const PIECE = new RegExp(`${RUN_LETTER}{1,2}|(?:(?!${RUN_LETTER})\\S)+`, 'gu');
 
-/**
- * The `words` words of a text around the place where most query terms stand
- * close together, with an ellipsis where text is left out.
- */
+/** The `words` words of a text around the place with most query terms; an ellipsis stands for what is left out. */
 export function excerpt(
   text: string,
   terms: readonly string[],

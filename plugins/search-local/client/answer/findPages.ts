@@ -17,13 +17,10 @@ import {TUNING} from '../ranking/tuning';
 import {corrections} from '../spelling/corrections';
 import {nearTitles} from '../spelling/nearTerms';
 
-/** What one index has for a query. */
 export type FoundPages = Terms & {
   readonly pages: readonly RankedPage[];
-  /** The query that was run instead of the one typed. */
   readonly correctedQuery?: string;
   readonly problem?: QueryProblem;
-  /** Pieces of the query that look like syntax and were read as text. */
   readonly asText?: readonly string[];
   /** Phrases that are still to be looked for in the texts. */
   readonly phrases?: readonly Clause[];
@@ -33,7 +30,6 @@ export type FoundPages = Terms & {
 const NEAR_TITLE_AT = 2;
 const MAX_NEAR_TITLES = 3;
 
-/** Spellings offered where nothing is found. */
 const MAX_SUGGESTIONS = 3;
 
 const isBefore = (a: RankedPage, b: RankedPage) => byRank(a, b) < 0;
@@ -79,7 +75,6 @@ function clausesFor(index: SearchIndex, query: string): Clause[] {
   );
 }
 
-/** The sections that a query has the keywords of, by page. */
 const byKeywords = (index: SearchIndex, query: string) =>
   keywordSections(index, words(query));
 

@@ -7,7 +7,6 @@ import type {RankedPage} from '../ranking/rankPages';
 import {isByTitle} from '../ranking/tiers';
 import {markMatches, quote} from './excerpt';
 
-/** Sections shown beneath a result at the most. */
 const MAX_SECTIONS = 3;
 
 /** Words of an excerpt at most: of a result, and of a section beneath it. */
@@ -20,7 +19,6 @@ const scoreOf = ({tier, weight}: RankedPage) => tier + weight / (1 + weight);
 export type ResultInput = {
   readonly index: SearchIndex;
   readonly ranked: RankedPage;
-  /** Texts of the page; undefined while they are not loaded. */
   readonly file: TextFile | undefined;
   /** Beginnings of the words to mark. */
   readonly marks: readonly string[];

@@ -14,11 +14,7 @@ function tooLong(): Promise<never> {
   });
 }
 
-/**
- * Puts an engine behind the protocol that the search box speaks. An engine that
- * cannot be loaded, throws, or hangs has no results, and the status says so; the
- * next question is another try.
- */
+/** Puts an engine behind the protocol of the search box. If it does not answer, the status says so, and the next question is another try. */
 export function createEngineHandler(
   load: () => Promise<SearchEngine>,
   post: (response: SearchResponse) => void,
@@ -43,7 +39,6 @@ export function createEngineHandler(
       return value;
     } catch (error) {
       if (answered > id) {
-        // It has answered since.
         return undefined;
       }
       engine = undefined;

@@ -1,4 +1,3 @@
-/** Name of the query parameter that carries the words to highlight. */
 const PARAMETER = 'highlight';
 
 /** Words carried at the most, so that addresses stay short. */

@@ -30,7 +30,6 @@ export function matchingRanges(
   );
 }
 
-/** Name of the highlight in style sheets: `::highlight(search-local)`. */
 export const HIGHLIGHT_NAME = 'search-local';
 
 /** Class of the boxes that stand in for highlights in browsers without them. */

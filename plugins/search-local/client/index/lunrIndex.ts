@@ -4,7 +4,6 @@ import type {SearchField} from '../../shared/fields';
 import {postingCounts, weighedPostings} from './postings';
 import type {SearchIndex} from './searchIndex';
 
-/** A node of lunr's set of terms. */
 type Node = {
   readonly final: boolean;
   readonly edges: Readonly<Record<string, {readonly id: number}>>;

@@ -56,7 +56,6 @@ const emptyLists = (capacity: number) => ({
   inflected: new Uint8Array(capacity),
 });
 
-/** The lists that are filled again for each term. */
 let lists = emptyLists(1024);
 
 /** lunr keeps three digits of a weight. */

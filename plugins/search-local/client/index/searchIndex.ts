@@ -4,11 +4,9 @@ import type {PageQueries} from '../../shared/packed/lists';
 import type {Postings} from '../../shared/packed/postings';
 import type {Boosts} from '../../shared/types';
 
-/** How many terms each field has. */
 export type FieldLengths = {
   /** By field, then by section. */
   readonly byField: readonly Uint32Array[];
-  /** Mean over all sections, by field. */
   readonly means: readonly number[];
 };
 
@@ -28,16 +26,13 @@ export type SearchIndex = {
   readonly stems: Int32Array;
   /** The surface forms of each stem that has others than itself, by numbers of terms. */
   readonly forms: ReadonlyMap<number, readonly number[]>;
-  /** The postings of all terms: see `postingsOf`. */
   readonly postings: Postings;
   /** Postings of each term that has been asked for, and those in fields of the specification; -1 while unknown. */
   readonly counts: Int32Array;
   readonly lengths: FieldLengths;
-  /** Parameters of BM25. */
   readonly k1: number;
   readonly b: number;
   readonly boosts: Boosts;
-  /** Whether posts come after other pages that match alike. */
   readonly postsLast: boolean;
   /** Synonyms by the key of what they replace. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
@@ -70,10 +65,7 @@ export function termNumber(terms: readonly string[], text: string): number {
   return terms[at] === text ? at : -1;
 }
 
-/**
- * Number of the stem of a word, or -1. The index tells that of its own words:
- * it was made from how they are written, accents included.
- */
+/** Number of the stem of a word, or -1. The index has the stems of its own words, made with their accents. */
 export function stemNumber(
   {terms, stems, locale}: Pick<SearchIndex, 'terms' | 'stems' | 'locale'>,
   word: string,

@@ -4,7 +4,6 @@ export type LoaderEnvironment = {
   /** Milliseconds since any fixed moment. */
   readonly now: () => number;
   readonly warn: (message: string) => void;
-  /** Resolves after so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
 };
 

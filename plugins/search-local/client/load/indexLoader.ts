@@ -20,7 +20,6 @@ const TITLES_ALONE_MS = 1000;
 const FIRST_REST_MS = 2000;
 const LONGEST_REST_MS = 60_000;
 
-/** An index with the texts for its excerpts. */
 export type LoadedIndex = {
   readonly index: SearchIndex;
   readonly texts: TextStore;
@@ -63,11 +62,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/**
- * Loads each index once; searches that come while it loads share the
- * request. Where it cannot be loaded, the first tier answers alone, and
- * searches try again after a rest.
- */
+/** Loads each index once. If it cannot be loaded, the first tier answers alone, and searches try again after a rest. */
 export class IndexLoader {
   /** By address of the index. */
   private readonly entries = new Map<string, Entry>();

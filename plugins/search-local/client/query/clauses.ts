@@ -29,7 +29,6 @@ export type Clause = {
   readonly isMinor: boolean;
 };
 
-/** A query as read. */
 export type ParsedQuery = {
   readonly clauses: readonly Clause[];
   /** Whether it uses the query syntax, and is run as it is written. */

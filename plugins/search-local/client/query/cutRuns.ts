@@ -25,11 +25,7 @@ function extended(before: Cut, text: string, cost: number): Cut {
   return {cost: before.cost + cost, words, isOpen: isUnknown};
 }
 
-/**
- * Cuts a run of letters into as few words of the index as can be. So a query
- * has the words that the index has, whatever dictionaries a browser has. The
- * last word may be begun.
- */
+/** Cuts a run of letters into as few words of the index as can be; the last word may be begun. */
 export function cutRun(terms: readonly string[], run: string): string[] {
   const units = unitsOf(run);
   const cuts: Cut[] = [{cost: 0, words: [], isOpen: false}];

@@ -27,10 +27,7 @@ function clausesOf(term: Term, locale: string): Clause[] {
     }));
 }
 
-/**
- * Reads a query: plain words, or lunr's syntax (`title:pivot`, `+a -b`,
- * `term~1`, `term^2`) and quoted phrases.
- */
+/** Reads a query: plain words, or lunr's syntax and quoted phrases. */
 export function parseQuery(typed: string, locale: string): ParsedQuery {
   const text = typed.slice(0, MAX_QUERY_LENGTH);
   const terms: Term[] = [];

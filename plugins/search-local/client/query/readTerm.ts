@@ -30,16 +30,13 @@ const isField = (name: string, word: string): boolean =>
       (field) => editDistance(name, field, 1) < 2,
     ));
 
-/** One term of a query as written. */
 export type Term = Pick<Clause, 'field' | keyof typeof PLAIN> & {
   readonly text: string;
-  /** Whether it uses the query syntax. */
   readonly isSyntax: boolean;
   /** Whether it looks like syntax and is read as text. */
   readonly isAsText: boolean;
 };
 
-/** A term, or what is wrong with it. */
 export type TermOrProblem =
   | {readonly term: Term; readonly problem?: undefined}
   | {readonly problem: QueryProblem};

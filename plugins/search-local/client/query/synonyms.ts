@@ -61,10 +61,7 @@ const standsAlone = (
   others <= Math.max(2, phrase.length) &&
   ((others === 1 && phrase.length > 1) || isTelling(index, phrase));
 
-/**
- * The query with a phrase that has synonyms replaced, longest phrases first.
- * If the phrase is most of the query, its synonyms are also asked for alone.
- */
+/** The query with a phrase that has synonyms replaced, longest phrases first; `isAlone` if the rest was left out. */
 export function synonymVariants(index: SearchIndex, query: string): Variant[] {
   const {synonyms, locale} = index;
   const {minorWords} = languageOf(locale);

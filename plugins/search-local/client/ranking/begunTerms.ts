@@ -14,10 +14,7 @@ const termsOfTitles = ({pages, terms}: SearchIndex) =>
     return new Set(own.map((word) => termNumber(terms, word)));
   });
 
-/**
- * The terms that begin with a word. For a single letter, these are terms of
- * titles, if there are any: nearly every section has one that begins with it.
- */
+/** The terms that begin with a word; for a single letter, terms of titles, as nearly every section has one. */
 export function begunTerms(
   index: SearchIndex,
   word: string,

@@ -4,7 +4,6 @@ import {postingsOf, idfOf} from '../index/postings';
 import {termNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
 
-/** A section that a query has the keywords of. */
 export type KeywordSection = {
   readonly section: number;
   /** How rare the keywords are that it has. */

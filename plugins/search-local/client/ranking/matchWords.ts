@@ -108,7 +108,6 @@ export const EXACT_BIT = 1 << 7;
 export const EXACT_TITLE_BIT = 1 << 6;
 const EXACT_TITLE_BITS = EXACT_BIT | EXACT_TITLE_BIT;
 
-/** Bits of all fields. */
 export const ALL_FIELDS = (1 << INDEX_FIELDS.length) - 1;
 
 /** What the words of a clause find, by section. */
@@ -119,10 +118,7 @@ export type Sections = {
   readonly fields: Uint8Array;
 };
 
-/**
- * Weight of one word: in each section the best of its terms, a term's weights
- * in the section's fields added up.
- */
+/** Weight of one word: in each section that of its best term, over all of the section's fields. */
 export function matchWord(
   index: SearchIndex,
   expansion: Expansion,

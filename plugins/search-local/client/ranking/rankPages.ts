@@ -17,7 +17,6 @@ import {
 import {TIERS, titleMatcher} from './tiers';
 import {TUNING} from './tuning';
 
-/** A page that matches a query. */
 export type RankedPage = {
   readonly page: number;
   /** How the words match: higher tiers come first, whatever the weight; TIERS names them. */

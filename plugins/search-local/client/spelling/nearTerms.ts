@@ -45,7 +45,6 @@ export function editDistance(a: string, b: string, max: number): number {
   return Math.min(max + 1, last[b.length]!);
 }
 
-/** A term and how many edits it is away. */
 type NearTerm = {readonly term: number; readonly distance: number};
 
 /** Bit of each letter, for a quick look at which letters two words share. */
@@ -94,7 +93,6 @@ export function termsWithin(
 /** Titles of fewer letters are too near to too many words. */
 const MIN_LENGTH = 3;
 
-/** Letters of each title, by list of pages. */
 const titleLetters = new WeakMap<SearchIndex['pages'], readonly string[]>();
 
 /** Pages whose title is what was typed but for a slip or two, nearest first. */

@@ -3,7 +3,6 @@ import type {SearchAnswer, SearchResult, TextPart} from '../../shared/answer';
 import type {EngineQuestion} from '../../shared/types';
 import {words} from '../../shared/words';
 
-/** A section of a page that Pagefind has found. */
 type PagefindSection = {
   readonly title: string;
   readonly url: string;
@@ -40,7 +39,6 @@ export type PagefindModule = {
   }>;
 };
 
-/** Sections shown beneath a result at the most. */
 const MAX_SECTIONS = 3;
 
 /** An excerpt of Pagefind, which is HTML with `mark`, as parts. */

@@ -5,7 +5,6 @@ import {answerOf} from './answer';
 import type {PagefindModule} from './answer';
 import {pagefindFolder} from './folder';
 
-/** Words of an excerpt. */
 const EXCERPT_WORDS = 30;
 
 /** Pagefind by the address of its index; one that did not load is not kept. */
@@ -34,12 +33,10 @@ function pagefindFor(location: IndexLocation): Promise<PagefindModule> {
   });
 }
 
-/** Loads Pagefind and the words that it has. */
 export async function warmUp(location: IndexLocation): Promise<void> {
   await pagefindFor(location);
 }
 
-/** Answers a question with Pagefind. */
 export const search: SearchEngine['search'] = async (question) => {
   const {query, filters, limit, location} = question;
   const pagefind = await pagefindFor(location);

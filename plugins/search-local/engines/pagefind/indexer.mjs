@@ -3,7 +3,6 @@
 import {workerData} from 'node:worker_threads';
 import {close, createIndex} from 'pagefind';
 
-/** Pages that are given to Pagefind at a time. */
 const CONCURRENCY = 32;
 
 /** @param {readonly string[]} errors */

@@ -10,15 +10,12 @@ import type {SiteAddress} from '../pages';
 import {indexSets, isInSet} from '../versions';
 import {SourcePages} from './sourcePages';
 
-/** The files of the index as the dev server sends them. */
 type ServedIndex = {
   /** Each complete index with its texts. */
   readonly files: readonly OutputFile[];
-  /** Strong entity tag of the content. */
   readonly etag: string;
 };
 
-/** The site that the dev server serves, in one locale. */
 type DevSite = {
   readonly siteDir: string;
   readonly locale: string;
@@ -39,7 +36,6 @@ export class DevIndex {
     this.sources = new SourcePages(site.siteDir, options.remarkPlugins);
   }
 
-  /** The index of what the files hold now. */
   async get(): Promise<ServedIndex> {
     const {site, locale} = this.site;
     const listed = listPages(this.allContent(), this.options, site);
@@ -65,10 +61,7 @@ export class DevIndex {
 const FILE_NAME =
   /^(?:search-index-[\w.-]+|assets\/search-texts-[\w.-]+\/\d+)\.json$/;
 
-/**
- * Answers requests for the files of the index below the base URL; passes all
- * others on, also those for files of an index that has changed since.
- */
+/** Answers requests for the files of the index below the base URL, and passes all others on. */
 export function indexMiddleware(baseUrl: string, index: DevIndex) {
   return async (
     request: IncomingMessage,

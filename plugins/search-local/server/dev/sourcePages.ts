@@ -9,10 +9,7 @@ import {createExtractor} from '../extract/markdown';
 import type {Section} from '../extract/section';
 import type {PageRef} from '../pages';
 
-/**
- * Reads pages from their Markdown sources, each again only when its file has
- * changed. A page that cannot be parsed keeps the sections it had, with a warning.
- */
+/** Reads pages from Markdown again when a file has changed. One that cannot be parsed keeps its sections, with a warning. */
 export class SourcePages {
   private readonly cache = new Map<
     string,

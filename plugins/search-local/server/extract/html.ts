@@ -30,7 +30,6 @@ function addressAt(node: AnyNode, end: 0 | -1): string | undefined {
 const leadsOn = (item: AnyNode): boolean =>
   addressAt(item, 0) !== undefined || OUTSIDE.test(addressAt(item, -1) ?? '');
 
-/** A built page: its title and its sections. */
 type ExtractedPage = {
   readonly title: string;
   readonly sections: readonly Section[];
@@ -63,10 +62,7 @@ const FAST = {xml: {xmlMode: false, decodeEntities: true}} as const;
 /** What may stand between the names of one term. */
 const BETWEEN_NAMES = /^[\s,/]*$/;
 
-/**
- * The names that a term of a definition list defines: the codes that it begins
- * with. What comes later, its type or default, is no name.
- */
+/** The names that a term of a definition list defines: the codes that it begins with, not its type or default. */
 function names(term: Element): string[] {
   const found: string[] = [];
   let isOver = false;
@@ -138,10 +134,7 @@ function visit(node: AnyNode, collector: SectionCollector): void {
   }
 }
 
-/**
- * The part of a page that is in its main landmark, so that menus, which may be
- * most of it, are not parsed; all of it where there is no such landmark.
- */
+/** The main landmark of a page, so that menus, which may be most of it, are not parsed; or all of it. */
 function mainPart(html: string): string {
   const start = html.indexOf('<main');
   const end = html.lastIndexOf(MAIN_END);
@@ -155,7 +148,6 @@ function find(html: string, selector: string): Cheerio<AnyNode> | undefined {
   return found.length > 0 ? found : undefined;
 }
 
-/** Title in the head of a page; empty where there is none. */
 const titleOf = (html: string) => find(html, 'title')?.text().trim() ?? '';
 
 /** Whether a page asks search engines not to list it. */
@@ -163,7 +155,6 @@ export const isNotListed = (html: string): boolean =>
   html.includes(NO_INDEX) &&
   (find(html, 'meta[name="robots"]')?.attr('content') ?? '').includes(NO_INDEX);
 
-/** The sections of the text in an element. */
 function sectionsIn(root: Cheerio<AnyNode>): Section[] {
   root.find(SKIPPED).remove();
   const collector = new SectionCollector();
@@ -175,10 +166,7 @@ function sectionsIn(root: Cheerio<AnyNode>): Section[] {
 export const sectionsOfHtml = (html: string): Section[] =>
   sectionsIn(load(html, FAST).root());
 
-/**
- * Title and sections of a built page: of the element that themes mark its text
- * with, or else of its article or main element. Returns undefined where there is none.
- */
+/** Title and sections of a built page, or undefined if neither the theme's element nor an article or main is there. */
 export function extractHtml(
   html: string,
   type: DocumentType,

@@ -118,7 +118,6 @@ export class SectionCollector {
     this.describing = describing;
   }
 
-  /** Adds a block of code to the section that is open. */
   code(text: string): void {
     this.last.code.push(text);
   }
@@ -135,7 +134,6 @@ export class SectionCollector {
     this.lastTerm = defined.join(', ') || collapse(text);
   }
 
-  /** Adds keywords to the section that is open. */
   keywords(text = ''): void {
     this.last.keywords.push(...text.split(/\s+/).filter(Boolean));
   }

@@ -45,5 +45,4 @@ export const INSTALLERS: Readonly<Record<string, Installer>> = {
   tr,
 };
 
-/** What all languages have in common. */
 export const SUPPORT: Installer = support;

@@ -31,11 +31,7 @@ export function modulesOfOthers(locale: string): string[] {
   return [...others, ...shared].map((name) => `lunr-languages/lunr.${name}`);
 }
 
-/**
- * A language of lunr-languages; undefined where it has none, or the bundle
- * leaves it out. It is installed into a separate object, so that lunr
- * itself does not change.
- */
+/** A language of lunr-languages, if it is in the bundle; installed into an object that stands in for lunr. */
 function lunrLanguage(code: string) {
   const install = INSTALLERS[code];
   if (typeof install !== 'function') {

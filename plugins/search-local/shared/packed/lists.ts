@@ -65,10 +65,7 @@ export function byFrequency(
 const inOrder = (places: readonly number[]): number[] =>
   [...new Set(places)].sort((a, b) => a - b);
 
-/**
- * Lists of each page with their lengths before them. A stem is its place in
- * `order`, written as the distance from the place before.
- */
+/** Lists of each page, with their lengths first. A stem is its place in `order`, as the distance from the place before. */
 export function packQueries(
   pages: readonly PageQueries[],
   order: readonly number[],

@@ -11,10 +11,8 @@ const FIRST_CAPACITY = 1024;
 const placeOf = (section: number, field: number): number =>
   (section << FIELD_BITS) | field;
 
-/** The section of a place. */
 export const sectionAt = (place: number): number => place >>> FIELD_BITS;
 
-/** The field of a place, by its number. */
 export const fieldAt = (place: number): number =>
   place & ((1 << FIELD_BITS) - 1);
 

@@ -22,10 +22,7 @@ function pageRoot(): Element | null {
   );
 }
 
-/**
- * Highlights the words that the address asks for, with a control that ends it.
- * The page's own elements stay as they are.
- */
+/** Highlights the words that the address asks for, with a control that ends it. */
 export default function Highlights(): ReactNode {
   const {pathname, search} = useLocation();
   const history = useHistory();

@@ -34,7 +34,6 @@ export type Autocomplete = typeof createAutocomplete;
 /** Where a search box is on the page. */
 export type SearchBoxPlace = {
   readonly container: HTMLElement;
-  /** Where the panel is drawn. */
   readonly panelContainer: HTMLElement;
   /** Goes to a route of this site without loading the page anew. */
   readonly goTo: (route: string) => void;

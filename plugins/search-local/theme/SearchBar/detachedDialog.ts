@@ -54,11 +54,7 @@ function close(): void {
     ?.focus({preventScroll: true});
 }
 
-/**
- * Makes the full-screen search a modal dialog: it has a name, and the page
- * behind it is inert. Escape closes it even if it is empty, and so does Back.
- * Then the focus returns to the button.
- */
+/** Makes the full-screen search a modal dialog: named, with an inert page behind it, and closed by Escape and Back. */
 export function watchDetachedDialog(label: string) {
   const observer = new MutationObserver((mutations) => {
     for (const {addedNodes, removedNodes} of mutations) {
@@ -76,7 +72,6 @@ export function watchDetachedDialog(label: string) {
   return {
     /** Takes the dialog out of the browser's history, before a reader goes to another page. */
     leave: leaveEntry,
-    /** Ends the watch. */
     end() {
       observer.disconnect();
       window.removeEventListener('popstate', onBack);

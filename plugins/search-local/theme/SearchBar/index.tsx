@@ -20,11 +20,7 @@ import {SearchBar as Bar} from './searchBar';
 import {SHORTCUTS} from './shortcuts';
 import styles from './box.module.css';
 
-/**
- * The search box until a reader wants it, so that nothing of the search is
- * loaded before. It takes keys from the first moment on, and without scripts
- * Enter leads to the page of all results.
- */
+/** The search box until it is loaded. It takes keys at once; without scripts, Enter leads to the page of all results. */
 function Placeholder({
   resultsPath,
 }: {
@@ -68,10 +64,7 @@ function Placeholder({
   );
 }
 
-/**
- * No HTML, for an element whose content is not React's: what others have put
- * there before React came stays. A policy of Trusted Types takes it.
- */
+/** No HTML, which Trusted Types accept: React leaves what others have put into the element. */
 const EMPTY_HTML = {
   __html:
     (globalThis as {trustedTypes?: {readonly emptyHTML: string}}).trustedTypes

@@ -1,8 +1,4 @@
-/**
- * Watches for texts that are composed in a field, as an input method does, until
- * a signal ends this. Returns what waits while a text is being composed, so that
- * nothing of it is lost or doubled.
- */
+/** Watches an input method in a field. Returns what waits while it composes text, so that nothing is lost or doubled. */
 export function watchComposition(
   field: HTMLElement,
   signal: AbortSignal,

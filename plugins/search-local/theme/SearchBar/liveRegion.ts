@@ -1,11 +1,7 @@
 /** Milliseconds without a change after which a screen reader is told. */
 const PAUSE_MS = 400;
 
-/**
- * A polite live region that tells screen readers what has come of a search. It
- * stands at the end of the page: outside of the page's root, which is inert
- * while the search fills the screen.
- */
+/** A polite live region at the end of the page, outside of the root, which is inert while the search fills the screen. */
 export function createLiveRegion(className: string) {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
@@ -28,10 +24,7 @@ export function createLiveRegion(className: string) {
   }
 
   return {
-    /**
-     * Says a text once typing pauses; an empty one silences at once. A caution
-     * is said with the first text that it comes with, not with the next ones.
-     */
+    /** Says a text once typing pauses, a caution only the first time; an empty text silences at once. */
     announce(text: string, beware = '') {
       wanted = text;
       caution = beware;

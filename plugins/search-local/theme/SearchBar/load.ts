@@ -6,7 +6,6 @@ type Connection = {
   readonly effectiveType?: string;
 };
 
-/** Longest wait for an idle moment, in milliseconds. */
 const IDLE_TIMEOUT_MS = 10_000;
 
 /** Whether a connection may be used ahead of need; one that is not known may. */
@@ -34,11 +33,7 @@ export const CODE: SearchCode = {loadStart, loadLibrary};
 
 const ignore = () => undefined;
 
-/**
- * Loads the code of the search in an idle moment, on a good connection only, and
- * does not run it. Returns a function that cancels this. Without idle callbacks,
- * a browser loads the code later.
- */
+/** Loads the code of the search in an idle moment, on a good connection only; returns what cancels this. */
 export function loadCodeWhenIdle(code: SearchCode): () => void {
   const {connection} = navigator as {connection?: Connection};
   if (!isGoodConnection(connection) || !('requestIdleCallback' in window)) {

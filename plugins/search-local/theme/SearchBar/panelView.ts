@@ -87,10 +87,7 @@ export function loadedPercent(status: SearchStatus): number | undefined {
     : undefined;
 }
 
-/**
- * Decides which state the panel is in. 'Empty' is only said of an answer to
- * this very query, and not while a part of the index is still on its way.
- */
+/** The state of the panel. It is only 'empty' after a complete answer to this very query. */
 export function panelView({query, answer, status}: PanelFacts): PanelView {
   if (query.trim() === '') {
     return {state: 'recents'};

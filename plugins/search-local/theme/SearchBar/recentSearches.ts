@@ -2,10 +2,8 @@ import type {createStorageSlot} from '@docusaurus/theme-common';
 
 type Slot = Pick<ReturnType<typeof createStorageSlot>, 'get' | 'set' | 'del'>;
 
-/** Recent searches that are kept at the most. */
 export const MAX_RECENTS = 5;
 
-/** Recent searches of one reader, newest first. */
 export type RecentSearches = ReturnType<typeof recentSearches>;
 
 /** Reads what was stored; anything that is no list of texts counts as empty. */

@@ -16,7 +16,6 @@ type RowInput = {
   readonly isActive: boolean;
   /** Whether it answers the query that is in the box by then, and not an earlier one. */
   readonly isCurrent: () => boolean;
-  /** What results of each kind are called. */
   readonly kinds: Required<KindNames>;
 };
 
@@ -62,11 +61,7 @@ function content<View>(h: Template<View>, item: Row, kinds: RowInput['kinds']) {
   }
 }
 
-/**
- * One row of the panel: a link where it leads somewhere, so that the browser
- * does with it what it does with links. A plain click is left to the search
- * box, which stays within the page.
- */
+/** One row of the panel, a link if it leads somewhere. A plain click is left to the box, which stays within the page. */
 export function row<View>(
   h: Template<View>,
   {item, id, isActive, isCurrent, kinds}: RowInput,
@@ -92,7 +87,6 @@ export function row<View>(
   `;
 }
 
-/** Name of the source in the ids of the list and its rows. */
 const SOURCE_ID = 'pages';
 
 /**
@@ -108,7 +102,6 @@ export function rowSource(input: {
   /** The text in the box. */
   readonly typed: () => string;
   readonly getItems: () => Row[] | Promise<Row[]>;
-  /** Opens the first result of a query as soon as it is known. */
   readonly openFirst: (query: string) => void;
 }): AutocompleteSource<Row> {
   const {recents, kinds, goTo, typed, getItems, openFirst} = input;

@@ -84,11 +84,7 @@ export function recentRows(queries: readonly string[], typed = ''): Row[] {
       ];
 }
 
-/**
- * The rows for a better answer while a reader points at a row or has moved to
- * one: those that are shown keep their places, with the better texts, and new
- * pages follow them. What is no longer found stays until the next key.
- */
+/** The rows for a better answer while a reader points at one: those shown keep their places, and new pages follow. */
 export function keepPlaces(shown: readonly Row[], next: readonly Row[]): Row[] {
   const better = new Map(next.map((row) => [row.key, row]));
   const kept = shown.map((row) => better.get(row.key) ?? row);

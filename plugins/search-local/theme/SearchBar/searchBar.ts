@@ -6,7 +6,6 @@ import {loadCodeWhenIdle, loadIndex, loadSearchBox} from './load';
 import type {SearchCode} from './load';
 import {listenToShortcuts} from './shortcuts';
 
-/** Goes to a route of this site. */
 export type GoTo = (route: string) => void;
 
 /** Whether a reader has used the search in this visit, so that its code is there. */
@@ -22,11 +21,7 @@ const ignore = () => undefined;
 /** Lets the browser paint and take keys between two things that take a slow phone long. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/**
- * Brings the search of a navbar to life: its placeholder, and the search box when
- * a reader is about to use it. It needs no framework, so that it can do so
- * before the page has started.
- */
+/** Brings the search of a navbar to life. It needs no framework, so it can do so before the page has started. */
 export class SearchBar {
   private readonly box: HTMLElement;
   private readonly panel: HTMLElement;

@@ -17,7 +17,6 @@ export class SearchSession {
   query = '';
   /** The newest answer, to that query or to an earlier one. */
   answer?: SearchAnswer;
-  /** Ends the reports of this session. */
   readonly end: () => void;
   private asked = 0;
   private readonly asker = ++sessions;
@@ -26,7 +25,6 @@ export class SearchSession {
     private readonly service: SearchService,
     /** What a question is asked with: filters and the index. */
     private readonly options: () => Omit<SearchOptions, 'asker'>,
-    /** Called when the answer or the status is another one. */
     private readonly onChange: () => void,
   ) {
     this.end = service.onStatus(({state}) => {
@@ -38,7 +36,6 @@ export class SearchSession {
     });
   }
 
-  /** How far the index is. */
   get status(): SearchStatus {
     return this.service.status;
   }

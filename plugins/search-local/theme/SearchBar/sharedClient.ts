@@ -7,10 +7,7 @@ import {readersIndex} from './readersIndex';
 /** One client for all pages, so that the index is loaded once a visit. */
 let onlyClient: SearchClient | undefined;
 
-/**
- * Asks for the titles while the worker that reads them is on its way; it finds
- * them in the browser's cache.
- */
+/** Asks for the titles while the worker that reads them from the browser's cache is on its way. */
 function askForTitles({titlesUrl}: IndexLocation): void {
   if (titlesUrl !== undefined) {
     fetch(titlesUrl)

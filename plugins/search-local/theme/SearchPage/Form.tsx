@@ -48,7 +48,6 @@ type Option = readonly [value: string, label: string];
 /** The option of a filter that leaves nothing out. */
 const ALL: Option = ['', PAGE_TEXTS.all];
 
-/** A labeled choice of one of several options. */
 function Choice({
   label,
   name,
@@ -80,10 +79,7 @@ function Choice({
   );
 }
 
-/**
- * Choices that narrow the results, and where a site has several versions of
- * the docs or languages, which of these is searched.
- */
+/** Choices that narrow the results, and of a version and a language. */
 export function Filters({
   address,
   categories,

@@ -87,7 +87,6 @@ export function Results({
 }: {
   address: SearchPageAddress;
   answered: Answered;
-  /** Whether results are of another build of the site. */
   isElsewhere: boolean;
   kinds: Required<KindNames>;
   onMore: () => void;

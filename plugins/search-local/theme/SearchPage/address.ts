@@ -4,7 +4,6 @@ import {MAX_QUERY_LENGTH, versionTag} from '../../shared/constants';
 import {allLocations} from '../../shared/types';
 import type {IndexLocation, SearchChoices} from '../../shared/types';
 
-/** What the address of the search page says. */
 export type SearchPageAddress = {
   readonly query: string;
   readonly filters: SearchFilters;
@@ -64,10 +63,7 @@ export function parseAddress(search: string): SearchPageAddress {
   };
 }
 
-/**
- * A script that shows the query of the address while the page loads, and hides
- * the list of all pages, which would move when the results come.
- */
+/** A script that shows the query of the address while the page loads, and hides the list of all pages. */
 export const SHOW_QUERY = `(q=>{if(q){document.querySelector("main [name=q]").value=q.slice(0,${MAX_QUERY_LENGTH});document.documentElement.dataset.searchPage="asked"}})(new URLSearchParams(location.search).get("q"))`;
 
 /** The query string for an address; empty when it says nothing. */
