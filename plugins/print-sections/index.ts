@@ -32,17 +32,6 @@ export const validateOptions = ({
 }: OptionValidationContext<Options, Required<Options>>): Required<Options> =>
   validate(schema, options);
 
-/** File below `.docusaurus/print-sections/` from which books are made: what the site is, and its sidebars. */
-const BOOK_FILE = 'book.json';
-
-const mapValues = <T, R>(
-  values: Readonly<Record<string, T>>,
-  map: (value: T) => R,
-): Record<string, R> =>
-  Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, map(value)]),
-  );
-
 /** Joins the pages of each category of the docs into one page to print. */
 export default function pluginPrintSections(
   {siteConfig, baseUrl, i18n}: LoadContext,
@@ -66,15 +55,10 @@ export default function pluginPrintSections(
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
 
     loadContent: () => TEXTS,
-    getTranslationFiles: ({content}) => [
-      {
-        path: 'texts',
-        content: mapValues(content, (message) => ({message})),
-      },
-    ],
+    getTranslationFiles: ({content}) => [{path: 'texts', content}],
     translateContent: ({content, translationFiles: [file]}) => ({
       ...content,
-      ...mapValues(file?.content ?? {}, ({message}) => message),
+      ...file?.content,
     }),
 
     async allContentLoaded({allContent, actions}) {
@@ -88,7 +72,8 @@ export default function pluginPrintSections(
         .filter(({choices}) => choices.length > 0)
         .map(({route}) => printRoute(route, baseUrl));
       actions.setGlobalData({baseUrl, split} satisfies PrintData);
-      await actions.createData(BOOK_FILE, JSON.stringify({site, trees}));
+      // `npm run pdf` makes books from this file.
+      await actions.createData('book.json', JSON.stringify({site, trees}));
     },
 
     postBuild: ({outDir, content}) =>

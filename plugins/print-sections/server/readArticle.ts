@@ -18,9 +18,9 @@ const CONTENT = '.theme-doc-markdown';
 export const parse = (html: string): CheerioAPI => load(html, null, false);
 
 /** An address or an id without percent-encoding; unchanged if it cannot be decoded. */
-export function decoded(text: string, decode = decodeURI): string {
+export function decoded(text: string): string {
   try {
-    return decode(text);
+    return decodeURIComponent(text);
   } catch {
     return text;
   }
@@ -47,11 +47,7 @@ export function readArticle(html: string, route: string): Article {
   $.root().append(content);
   return {
     $,
-    ids: new Set(
-      $('[id]')
-        .get()
-        .map(({attribs}) => attribs.id!),
-    ),
+    ids: new Set(Array.from($('[id]'), ({attribs}) => attribs.id!)),
     ...(datetime && {updated: {datetime, text: time.text()}}),
   };
 }

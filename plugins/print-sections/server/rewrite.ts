@@ -103,7 +103,7 @@ function resolved(
   }
   const target = targets.get(targetName(url.pathname));
   if (target) {
-    const id = decoded(url.hash.slice(1), decodeURIComponent);
+    const id = decoded(url.hash.slice(1));
     return `#${target.ids.has(id) ? `${target.id}-${id}` : target.id}`;
   }
   return origin + url.pathname + url.search + url.hash;

@@ -28,10 +28,6 @@ type Placed = Entry & {readonly id: string};
 /** Articles of a section, by address. */
 type Articles = ReadonlyMap<string, Article>;
 
-/** Names of the files that all print pages load. */
-export const STYLE_FILE = 'print.css';
-export const SCRIPT_FILE = 'print.js';
-
 /** Id of the title of a print page. */
 const TITLE_ID = 'title';
 
@@ -187,8 +183,8 @@ export function sectionPage(
     '<meta name="robots" content="noindex">',
     `<meta name="description" content="${escaped(text('description', {section: section.title}))}">`,
     site.links,
-    `<link rel="stylesheet" href="${base}${STYLE_FILE}">`,
-    `<script type="module" src="${base}${SCRIPT_FILE}"></script>`,
+    `<link rel="stylesheet" href="${base}print.css">`,
+    `<script type="module" src="${base}print.js"></script>`,
     '</head><body class="print-page">',
     `<header class="print-bar"><a href="${escaped(section.route)}">${escaped(text('back', {section: section.title}))}</a>`,
     `<button type="button" class="button button--primary button--sm" data-print hidden>${escaped(text('button'))}</button></header>`,

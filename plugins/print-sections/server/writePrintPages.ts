@@ -1,9 +1,9 @@
-import {copyFile, mkdir, writeFile} from 'node:fs/promises';
+import {cp, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readOutputHTMLFile} from '@docusaurus/utils';
 import {decoded, parse, readArticle} from './readArticle';
 import type {Article} from './readArticle';
-import {SCRIPT_FILE, sectionPage, STYLE_FILE} from './sectionPage';
+import {sectionPage} from './sectionPage';
 import type {Site} from './sectionPage';
 import type {Section} from './sections';
 import {printBase, printRoute} from '../shared/printPageOf';
@@ -51,12 +51,7 @@ export async function readLinks(
 ): Promise<string> {
   const html = await readBuilt(route, target);
   const $ = parse(html.slice(html.indexOf('<head'), html.indexOf('</head>')));
-  return $('link[rel=stylesheet], link[rel=icon]')
-    .get()
-    .map(({attribs: {rel, href}}) =>
-      $.html($('<link>').attr({rel: rel!, href: href!})),
-    )
-    .join('\n');
+  return $.html($('link[rel=stylesheet], link[rel=icon]'));
 }
 
 /** Writes a page for each section, and the two small files that all of them load. */
@@ -70,16 +65,12 @@ export async function writePrintPages(
   }
   // A host looks for the decoded path of an address.
   const folderOf = (route: string) =>
-    path.join(
-      target.outDir,
-      decoded(route.slice(target.baseUrl.length), decodeURIComponent),
-    );
-  const folder = folderOf(printBase(target.baseUrl));
-  await mkdir(folder, {recursive: true});
-  for (const name of [STYLE_FILE, SCRIPT_FILE]) {
-    const file = path.join(__dirname, '../static', name);
-    await copyFile(file, path.join(folder, name));
-  }
+    path.join(target.outDir, decoded(route.slice(target.baseUrl.length)));
+  await cp(
+    path.join(__dirname, '../static'),
+    folderOf(printBase(target.baseUrl)),
+    {recursive: true},
+  );
   const site = {...target, links: await readLinks(first.route, target)};
   for (const section of sections) {
     const at = folderOf(printRoute(section.route, target.baseUrl));

@@ -1,17 +1,21 @@
-/** Texts of print pages, in English. */
+/** Texts of print pages, in English, as a file for translators has them. */
 export const TEXTS = {
-  button: 'Print',
-  back: 'Back to {section}',
-  description: 'All pages of the section {section} on one page, for printing.',
-  pages: 'Pages',
-  updated: 'Last updated',
-  address: 'Address',
-  contents: 'Contents',
-  choices: 'Printed on pages of their own',
-  choice: 'Pages: {count}',
-  figure: 'Figure {number}.',
-  addresses: 'Addresses',
-  addressesAbout: 'Numbers in brackets behind links stand for these addresses.',
+  button: {message: 'Print'},
+  back: {message: 'Back to {section}'},
+  description: {
+    message: 'All pages of the section {section} on one page, for printing.',
+  },
+  pages: {message: 'Pages'},
+  updated: {message: 'Last updated'},
+  address: {message: 'Address'},
+  contents: {message: 'Contents'},
+  choices: {message: 'Printed on pages of their own'},
+  choice: {message: 'Pages: {count}'},
+  figure: {message: 'Figure {number}.'},
+  addresses: {message: 'Addresses'},
+  addressesAbout: {
+    message: 'Numbers in brackets behind links stand for these addresses.',
+  },
 };
 
 /** Returns a text in the language of the site, with values in place of `{names}`. */
@@ -24,6 +28,6 @@ export type Text = (
 export const textsOf =
   (texts: typeof TEXTS): Text =>
   (id, values = {}) =>
-    texts[id].replace(/\{(\w+)\}/g, (name, key: string) =>
+    texts[id].message.replace(/\{(\w+)\}/g, (name, key: string) =>
       String(values[key] ?? name),
     );

@@ -46,6 +46,9 @@ describe('pluginPrintSections', () => {
     file!.content.figure = {message: 'Abbildung {number}.'};
     expect(
       plugin.translateContent!({content, translationFiles: [file!]}),
-    ).toMatchObject({figure: 'Abbildung {number}.', pages: 'Pages'});
+    ).toMatchObject({
+      figure: {message: 'Abbildung {number}.'},
+      pages: {message: 'Pages'},
+    });
   });
 });

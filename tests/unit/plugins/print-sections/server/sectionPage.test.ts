@@ -62,7 +62,7 @@ const $ = load(
       links: '<link rel="stylesheet" href="/help/a.css">',
       origin: '',
       captions: 'figure:not(.x) > figcaption',
-      text: textsOf({...TEXTS, figure: 'Abbildung {number}.'}),
+      text: textsOf({...TEXTS, figure: {message: 'Abbildung {number}.'}}),
     },
   ),
 );
