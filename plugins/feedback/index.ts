@@ -4,7 +4,6 @@ import type {Options} from './options';
 import type {FeedbackSettings} from './shared/message';
 
 export {validateOptions} from './options';
-export type {Options} from './options';
 
 /**
  * Adds a question and links to the end of docs and posts, where readers say

@@ -10,7 +10,6 @@ import {writeHostFiles} from './server/writeHostFiles';
 import {hasOrigin} from './shared/origin';
 
 export {validateOptions} from './options';
-export type {Options, PluginOptions} from './options';
 
 /** Prepares the site for its host: absolute links only to a known origin, pages for a strict policy, and files with headers. */
 export default function pluginHosting(

@@ -14,9 +14,6 @@ export type Options = {
 /** Options with defaults filled in. */
 export type PluginOptions = Required<Options>;
 
-/** Default values of the options. */
-export const DEFAULT_OPTIONS: PluginOptions = {sources: {}, headers: {}};
-
 /** A source: it ends neither a directive nor a header in any of the files. */
 const word = Joi.string().pattern(/^[^\s;,"\\$]+$/, 'one word');
 const headerValue = Joi.string()
@@ -29,10 +26,10 @@ const schema = Joi.object<PluginOptions>({
       Joi.string().valid(...Object.keys(DIRECTIVES)),
       Joi.array().items(word),
     )
-    .default(DEFAULT_OPTIONS.sources),
+    .default({}),
   headers: Joi.object()
     .pattern(/^[A-Za-z][A-Za-z-]*$/, headerValue)
-    .default(DEFAULT_OPTIONS.headers),
+    .default({}),
 });
 
 /**

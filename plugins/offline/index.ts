@@ -7,7 +7,6 @@ import {otherLocales, writeCopy} from './server/writeCopy';
 type Writer = LoadedPlugin & {readonly written?: Promise<void>};
 
 export {validateOptions} from './options';
-export type {Options} from './options';
 
 /** Lets readers save the built site on their device; the dev server has no files to save. */
 export default function pluginOffline(

@@ -35,12 +35,8 @@ export function messageAddress(
     ? `${address}${address.includes('?') ? '&' : '?'}subject={subject}&body={body}`
     : address;
   // RFC 6068 ends the lines of an email with CR and LF.
-  const values = {
-    subject,
-    body: isEmail ? body.replaceAll('\n', '\r\n') : body,
-  };
-  return template.replace(
-    /\{(subject|body)\}/g,
-    (_, name: keyof typeof values) => encodeURIComponent(values[name]),
-  );
+  const text = isEmail ? body.replaceAll('\n', '\r\n') : body;
+  return template
+    .replaceAll('{subject}', encodeURIComponent(subject))
+    .replaceAll('{body}', encodeURIComponent(text));
 }

@@ -59,14 +59,13 @@ export async function compressFiles(
     COMPRESSED_EXTENSIONS.map((extension) => `**/*.${extension}`),
     {cwd: folder, dot: true, absolute: true},
   );
+  let written = 0;
   const work = async () => {
-    let written = 0;
     for (let file = files.pop(); file; file = files.pop()) {
       const count = await compressFile(file, encode);
       written += count;
     }
-    return written;
   };
-  const counts = await Promise.all(Array.from({length: AT_A_TIME}, work));
-  return counts.reduce((sum, count) => sum + count, 0);
+  await Promise.all(Array.from({length: AT_A_TIME}, work));
+  return written;
 }

@@ -6,37 +6,21 @@ export function hasOrigin({url}: {readonly url: string}): boolean {
   return url !== NO_ORIGIN;
 }
 
-/** Where a site is published. */
-export type SiteOrigin = {
-  /** For `url` of the Docusaurus configuration. */
-  readonly url: string;
-  /** Whether the origin is known. Without it, a site cannot have a sitemap or a social card. */
-  readonly isKnown: boolean;
-};
-
-function originOf(value: string): string | undefined {
-  if (!URL.canParse(value)) {
-    return undefined;
-  }
-  const {origin, href, protocol} = new URL(value);
-  return /^https?:$/.test(protocol) && href === `${origin}/`
-    ? origin
-    : undefined;
-}
-
 /**
- * Reads the origin from the environment variable `SITE_URL`.
+ * Reads the origin from the environment variable `SITE_URL`. `url` is for the
+ * configuration of Docusaurus. Without a known origin, a site cannot have a
+ * sitemap or a social card.
  * @throws Error if the value is not an origin: a path, for example, belongs in `baseUrl`.
  */
-export function siteOrigin(value = ''): SiteOrigin {
+export function siteOrigin(value = '') {
   if (value === '') {
     return {url: NO_ORIGIN, isKnown: false};
   }
-  const url = originOf(value);
-  if (!url) {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url?.protocol.startsWith('http') || url.href !== `${url.origin}/`) {
     throw new Error(
       `SITE_URL must be an http or https URL without a path, such as https://docs.example.com, and not "${value}".`,
     );
   }
-  return {url, isKnown: true};
+  return {url: url.origin, isKnown: true};
 }

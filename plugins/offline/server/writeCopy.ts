@@ -12,13 +12,8 @@ import {NOT_FOUND_FILE, OFFER_FILE, WORKER_FILE} from '../shared/copy';
 /** Never saved: settings for hosts, and the files that describe the copy. */
 const NEVER = ['_*', WORKER_FILE, OFFER_FILE];
 
-/** Oldest browsers that the worker runs in, all from 2023. */
-const TARGETS = ['chrome111', 'edge111', 'firefox113', 'safari16.4'];
-
-const REVISION_LENGTH = 10;
-
 const revisionOf = (content: string | Buffer) =>
-  createHash('sha256').update(content).digest('hex').slice(0, REVISION_LENGTH);
+  createHash('sha256').update(content).digest('hex').slice(0, 10);
 
 const isPage = (file: string) =>
   file.endsWith('.html') && file !== NOT_FOUND_FILE;
@@ -95,13 +90,8 @@ export async function writeCopy(
     outfile: path.join(folder, WORKER_FILE),
     bundle: true,
     minify: true,
-    format: 'iife',
-    target: TARGETS,
-    charset: 'ascii',
-    define: {
-      MANIFEST: JSON.stringify(entries),
-      'process.env.NODE_ENV': '"production"',
-    },
+    target: 'es2022',
+    define: {MANIFEST: JSON.stringify(entries)},
     logLevel: 'silent',
   });
   await writeFile(path.join(folder, OFFER_FILE), JSON.stringify(offer));

@@ -36,9 +36,8 @@ export function enlargedScale(natural: Size): number {
 }
 
 /** The caption that a figure begins with: title of its dialog. A caption below belongs to the page. */
-export const captionOf = (figure: Element): string | undefined =>
-  figure.querySelector(':scope > figcaption:first-child')?.textContent ??
-  undefined;
+export const captionOf = (figure: Element): string | null | undefined =>
+  figure.querySelector(':scope > figcaption:first-child')?.textContent;
 
 /** Position of the drawing that a figure shows; -1 for none. */
 export const shownDrawing = (figure: Element): number =>

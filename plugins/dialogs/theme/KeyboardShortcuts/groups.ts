@@ -9,17 +9,11 @@ const FIELDS =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** Whether a key press asks for the list of keys. */
-export function isAsked(event: KeyboardEvent): boolean {
-  const {key, ctrlKey, metaKey, altKey, target, defaultPrevented} = event;
-  const isInField =
-    target instanceof Element && target.closest(FIELDS) !== null;
-  return (
-    key === KEY &&
-    !(ctrlKey || metaKey || altKey) &&
-    !defaultPrevented &&
-    !isInField
-  );
-}
+export const isAsked = (event: KeyboardEvent): boolean =>
+  event.key === KEY &&
+  !(event.ctrlKey || event.metaKey || event.altKey) &&
+  !event.defaultPrevented &&
+  !(event.target instanceof Element && event.target.closest(FIELDS));
 
 /** Keys that every page has; a site adds others in a theme file with this name. */
 export default function shortcutGroups(): readonly ShortcutGroup[] {

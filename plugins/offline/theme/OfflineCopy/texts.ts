@@ -39,38 +39,32 @@ export function offlineLabels() {
 }
 
 /** What went wrong, and what to do about it. */
-function problemText(problem: SaveProblem): string {
-  switch (problem) {
-    case 'network':
-      return translate({
-        id: 'theme.OfflineCopy.network',
-        message:
-          'The site cannot be downloaded now, so nothing was saved. Check your connection.',
-        description: 'Shown when the download fails',
-      });
-    case 'full':
-      return translate({
-        id: 'theme.OfflineCopy.full',
-        message:
-          'There is not enough space on this device, so nothing was saved. Free some space, and try again.',
-        description: 'Shown when the quota of the browser is exceeded',
-      });
-    case 'blocked':
-      return translate({
-        id: 'theme.OfflineCopy.blocked',
-        message:
-          'Your browser does not allow this site to store data. Allow site data, and do not use a private window.',
-        description: 'Shown when the browser blocks storage',
-      });
-    case 'interrupted':
-      return translate({
-        id: 'theme.OfflineCopy.interrupted',
-        message:
-          'The download was interrupted, so nothing was saved. Keep a page of the site open during the download.',
-        description: 'Shown when the browser has ended the download',
-      });
-  }
-}
+const problemTexts = (): Readonly<Record<SaveProblem, string>> => ({
+  network: translate({
+    id: 'theme.OfflineCopy.network',
+    message:
+      'The site cannot be downloaded now, so nothing was saved. Check your connection.',
+    description: 'Shown when the download fails',
+  }),
+  full: translate({
+    id: 'theme.OfflineCopy.full',
+    message:
+      'There is not enough space on this device, so nothing was saved. Free some space, and try again.',
+    description: 'Shown when the quota of the browser is exceeded',
+  }),
+  blocked: translate({
+    id: 'theme.OfflineCopy.blocked',
+    message:
+      'Your browser does not allow this site to store data. Allow site data, and do not use a private window.',
+    description: 'Shown when the browser blocks storage',
+  }),
+  interrupted: translate({
+    id: 'theme.OfflineCopy.interrupted',
+    message:
+      'The download was interrupted, so nothing was saved. Keep a page of the site open during the download.',
+    description: 'Shown when the browser has ended the download',
+  }),
+});
 
 const megabytes = (bytes: number, locale: string) =>
   new Intl.NumberFormat(locale, {
@@ -129,7 +123,7 @@ export function offlineText(view: OfflineView, locale: string): string {
         description: 'Shown while the saved site is being removed',
       });
     case 'failed':
-      return problemText(view.problem);
+      return problemTexts()[view.problem];
     default:
       return '';
   }

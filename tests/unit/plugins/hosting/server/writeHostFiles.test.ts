@@ -9,7 +9,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import {DEFAULT_OPTIONS} from '../../../../../plugins/hosting/options';
 import {scriptHash} from '../../../../../plugins/hosting/server/securityPolicy';
 import {
   folderPages,
@@ -46,7 +45,7 @@ it('writes one pair of files for all languages, with the scripts of each', async
       routesPaths: ['/help/de/', '/help/de/docs/b/'],
       i18n,
     },
-    DEFAULT_OPTIONS,
+    {sources: {}, headers: {}},
   );
   expect(existsSync(path.join(folder, 'de', '_headers'))).toBe(false);
   const headers = readFileSync(path.join(folder, '_headers'), 'utf8');
