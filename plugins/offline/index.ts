@@ -8,14 +8,11 @@ type Writer = LoadedPlugin & {readonly written?: Promise<void>};
 
 export {validateOptions} from './options';
 
-/** Lets readers save the built site on their device; the dev server has no files to save. */
+/** Lets readers save the built site on their device. */
 export default function pluginOffline(
   {i18n, baseUrl}: LoadContext,
   {exclude}: PluginOptions,
 ): Plugin {
-  if (process.env.NODE_ENV !== 'production') {
-    return {name: 'offline'};
-  }
   const theme = path.join(__dirname, 'theme');
   return {
     name: 'offline',

@@ -1,8 +1,14 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it} from 'vitest';
 import pluginOffline from '../../../../plugins/offline';
 import {DEFAULT_OPTIONS} from '../../../../plugins/offline/options';
 
@@ -11,12 +17,10 @@ type PostBuild = NonNullable<Plugin['postBuild']>;
 let outDir: string;
 
 beforeEach(() => {
-  vi.stubEnv('NODE_ENV', 'production');
   outDir = mkdtempSync(path.join(tmpdir(), 'offline-'));
 });
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(outDir, {recursive: true});
 });
 
@@ -25,9 +29,9 @@ const context = {
   i18n: {localeConfigs: {}},
 } as unknown as LoadContext;
 
-it('is for built sites only', () => {
-  vi.stubEnv('NODE_ENV', 'development');
-  expect(pluginOffline(context, DEFAULT_OPTIONS)).toEqual({name: 'offline'});
+it('has its texts where `write-translations` finds them', () => {
+  const folder = pluginOffline(context, DEFAULT_OPTIONS).getThemePath!();
+  expect(existsSync(path.join(folder, 'OfflineCopy', 'texts.ts'))).toBe(true);
 });
 
 it('lists files when the other plugins have written theirs', async () => {

@@ -11,7 +11,8 @@ export default function FooterLayout({copyright, ...props}: Props): ReactNode {
       copyright={
         <>
           {copyright}
-          <OfflineCopy />
+          {/* The dev server has no files to save. */}
+          {process.env.NODE_ENV === 'production' && <OfflineCopy />}
         </>
       }
     />
