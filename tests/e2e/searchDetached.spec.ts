@@ -109,6 +109,36 @@ test('Back from a result leads to the page, and then to the one before', async (
   await expect(page).toHaveURL(/\/docs\/intro$/);
 });
 
+test('a recent search keeps the search open, however slow the browser is, and Back closes it', async ({
+  page,
+  help,
+}) => {
+  // The browser fixes where Back leads when it is called, and is there only later.
+  await page.addInitScript(() => {
+    history.back = () => {
+      const {length} = history;
+      setTimeout(() => {
+        history.go(length - history.length - 1);
+      }, 500);
+    };
+  });
+  await open(page, `${help}/docs/projects/create`);
+  await openSearch(page);
+  await searchInput(page).fill('autoscaling');
+  await searchResults(page).first().click();
+  await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling/);
+  await expect(page.locator('.aa-Input:focus')).toHaveCount(0);
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
+  await searchInput(page).fill('');
+  await page.getByRole('option', {name: 'autoscaling', exact: true}).click();
+  await expect(searchResults(page).first()).toContainText('Autoscaling');
+  await page.waitForTimeout(1000);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling/);
+});
+
 test('becomes a box again when the window widens', async ({page}) => {
   await openSearch(page);
   await page.setViewportSize({width: 1200, height: 800});

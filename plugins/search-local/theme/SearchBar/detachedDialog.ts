@@ -10,6 +10,14 @@ const isAtEntry = () =>
 /** The way back from the entry of the dialog, while the browser is on it. */
 let leaving: Promise<unknown> | undefined;
 
+/** Adds the entry of a dialog, once the browser has left that of the one before. */
+async function addEntry(overlay: HTMLElement): Promise<void> {
+  await leaving;
+  if (overlay.isConnected) {
+    history.pushState({...history.state, [ENTRY]: true}, '');
+  }
+}
+
 /** Leaves the entry of the dialog; resolves when the browser has left it. */
 async function leaveEntry(): Promise<void> {
   if (isAtEntry()) {
@@ -43,7 +51,7 @@ function open(overlay: HTMLElement, label: string): void {
       cancel();
     }
   });
-  history.pushState({...history.state, [ENTRY]: true}, '');
+  void addEntry(overlay);
 }
 
 function close(): void {
@@ -64,7 +72,8 @@ export function watchDetachedDialog(label: string) {
   });
   observer.observe(document.body, {childList: true});
   const onBack = () => {
-    if (!isAtEntry()) {
+    // A recent search closes the dialog and opens it again: its own way back is none of the reader's.
+    if (!leaving && !isAtEntry()) {
       cancel();
     }
   };
