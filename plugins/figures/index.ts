@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {TRANSLATION_FILE} from './options';
+import {TRANSLATION_FILE} from './drawing/language';
 
 /** The style sheet of figures, which `remark/` draws when the site is built. */
 export default function pluginFigures(): Plugin {

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
+import type {Language} from '../drawing/language';
 import {numberFormat} from '../drawing/numbers';
 import {dataTable} from '../drawing/table';
-import type {FigureOptions} from '../options';
 import type {Chart} from './read';
 
 /** Most points of a chart whose numbers are listed. */
@@ -13,7 +13,7 @@ const MOST_POINTS = 24;
  */
 export function chartTable(
   {x, y, series}: Chart,
-  {locale, texts}: FigureOptions,
+  {locale, texts}: Language,
 ): Element[] {
   const points = series.flatMap(({name, data}) =>
     data.map(([atX, atY]) => ({name, atX, atY})),

@@ -1,8 +1,8 @@
 import type {Element} from 'hast';
+import type {Language} from '../drawing/language';
 import {numberFormat} from '../drawing/numbers';
 import {dataTable} from '../drawing/table';
 import type {Cell} from '../drawing/table';
-import type {FigureOptions} from '../options';
 import type {Matrix} from './read';
 
 const add = (numbers: readonly number[]) =>
@@ -11,7 +11,7 @@ const add = (numbers: readonly number[]) =>
 /** How often each class was predicted and how often it was right, with sums, precision, and recall. */
 export function matrixTable(
   {title, labels, counts}: Matrix,
-  {locale, texts}: FigureOptions,
+  {locale, texts}: Language,
 ): Element {
   const number = numberFormat(locale);
   const digits = {minimumFractionDigits: 1, maximumFractionDigits: 1};

@@ -6,11 +6,11 @@ import {diagramParts} from '../diagram/draw';
 import {layOutDiagram} from '../diagram/layout';
 import {readDiagram} from '../diagram/read';
 import type {Diagram} from '../diagram/read';
+import type {Language} from '../drawing/language';
 import {drawn} from '../drawing/nodes';
 import type {Child} from '../drawing/nodes';
 import {readMatrix} from '../matrix/read';
 import {matrixTable} from '../matrix/table';
-import type {FigureOptions} from '../options';
 import type {Read} from '../read/readYaml';
 import {figureNode} from './figure';
 import type {FigureParts} from './figure';
@@ -18,7 +18,7 @@ import type {FigureParts} from './figure';
 /** A figure that was read; what it draws has ids that begin with `id`. */
 export type ReadFigure = {
   readonly title: string;
-  readonly draw: (id: string, options: FigureOptions) => Promise<Child>;
+  readonly draw: (id: string, language: Language) => Promise<Child>;
 };
 
 /** Widest drawing in px that a column of text shows legibly. */
@@ -52,10 +52,10 @@ async function diagramFigure(diagram: Diagram): Promise<FigureParts> {
 
 async function chartFigure(
   chart: Chart,
-  options: FigureOptions,
+  language: Language,
 ): Promise<FigureParts> {
   const drawings = CHART_SIZES.map(async (size) => {
-    const {children} = await drawChart(chart, size, options.locale);
+    const {children} = await drawChart(chart, size, language.locale);
     return {...size, parts: [drawn('g', {textAnchor: 'middle'}, children)]};
   });
   return {
@@ -63,14 +63,14 @@ async function chartFigure(
     drawings: await Promise.all(drawings),
     hasLinks: false,
     legend: await chartLegend(chart),
-    table: chartTable(chart, options),
+    table: chartTable(chart, language),
   };
 }
 
 /** A reader whose figures are drawn by a function. */
 function reader<Figure extends {readonly title: string}>(
   read: (source: string) => Read<Figure>,
-  draw: (figure: Figure, id: string, options: FigureOptions) => Promise<Child>,
+  draw: (figure: Figure, id: string, language: Language) => Promise<Child>,
 ) {
   return (source: string): Read<ReadFigure> => {
     const {value, problems} = read(source);
@@ -79,7 +79,7 @@ function reader<Figure extends {readonly title: string}>(
       : {
           value: {
             title: value.title,
-            draw: (id, options) => draw(value, id, options),
+            draw: (id, language) => draw(value, id, language),
           },
         };
   };
@@ -90,12 +90,14 @@ export const FIGURES = {
   diagram: reader(readDiagram, async (diagram, id, {texts}) =>
     figureNode(await diagramFigure(diagram), id, texts),
   ),
-  chart: reader(readChart, async (chart, id, options) =>
-    figureNode(await chartFigure(chart, options), id, options.texts),
+  chart: reader(readChart, async (chart, id, language) =>
+    figureNode(await chartFigure(chart, language), id, language.texts),
   ),
-  matrix: reader(readMatrix, (matrix, id, options) =>
+  matrix: reader(readMatrix, (matrix, id, language) =>
     Promise.resolve(
-      drawn('div', {className: ['figure'], id}, [matrixTable(matrix, options)]),
+      drawn('div', {className: ['figure'], id}, [
+        matrixTable(matrix, language),
+      ]),
     ),
   ),
 };

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type {BlockContent, Code, Parent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {validateOptions} from '../options';
-import type {Options} from '../options';
+import {currentLanguage} from '../drawing/language';
 import {FIGURES} from './drawFigure';
 
 /** Lines of a file above the text of its tree: its front matter, where Docusaurus took it off. */
@@ -35,8 +34,8 @@ function isFigure(lang = ''): lang is keyof typeof FIGURES {
  * `matrix` of a page by figures.
  * @throws Error that names the file, the line, and the field.
  */
-export default function remarkFigures(given?: Options) {
-  const options = validateOptions(given);
+export default function remarkFigures() {
+  const language = currentLanguage();
   return async (tree: Root, file: VFile): Promise<void> => {
     const found: {node: Code; parent: Parent}[] = [];
     visit(tree, 'code', (node, _, parent) => {
@@ -68,7 +67,7 @@ export default function remarkFigures(given?: Options) {
         );
       }
       if (value) {
-        const figure = (await value.draw(id, options)) as BlockContent;
+        const figure = (await value.draw(id, language)) as BlockContent;
         parent.children.splice(parent.children.indexOf(node), 1, figure);
       }
     }

@@ -2,7 +2,7 @@ import type {Nodes} from 'hast';
 import {expect, it} from 'vitest';
 import {readChart} from '../../../../../plugins/figures/chart/read';
 import {chartTable} from '../../../../../plugins/figures/chart/table';
-import {validateOptions} from '../../../../../plugins/figures/options';
+import {currentLanguage} from '../../../../../plugins/figures/drawing/language';
 
 function rows(series: string): string[][] {
   const {value} = readChart(
@@ -12,7 +12,7 @@ function rows(series: string): string[][] {
     'children' in node ? node.children.map(textOf) : [];
   const textOf = (node: Nodes): string =>
     node.type === 'text' ? node.value : cells(node).join('');
-  const [table] = chartTable(value!, validateOptions());
+  const [table] = chartTable(value!, currentLanguage());
   return (table?.children ?? [])
     .flatMap((part) => ('children' in part ? part.children : []))
     .map(cells);

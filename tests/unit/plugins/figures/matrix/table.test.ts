@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
 import {matrixTable} from '../../../../../plugins/figures/matrix/table';
-import {validateOptions} from '../../../../../plugins/figures/options';
+import {currentLanguage} from '../../../../../plugins/figures/drawing/language';
 
 const text = (counts: number[][]) =>
   JSON.stringify(
     matrixTable(
       {title: 'Churn model', labels: ['loyal', 'churn'], counts},
-      validateOptions(),
+      currentLanguage(),
     ),
   );
 

@@ -3,21 +3,19 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {
+  currentLanguage,
   TEXTS,
   TRANSLATION_FILE,
-  validateOptions,
-} from '../../../../plugins/figures/options';
+} from '../../../../../plugins/figures/drawing/language';
 
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
-describe('validateOptions', () => {
-  it('fills in defaults', () => {
-    expect(validateOptions()).toEqual({locale: 'en-US', texts: TEXTS});
-    const {texts} = validateOptions({texts: {sum: 'Summe'}});
-    expect(texts).toEqual({...TEXTS, sum: 'Summe'});
+describe('currentLanguage', () => {
+  it('is English by default', () => {
+    expect(currentLanguage()).toEqual({locale: 'en-US', texts: TEXTS});
   });
 
   it('has the texts that translators have written for the language of the build', () => {
@@ -28,17 +26,9 @@ describe('validateOptions', () => {
     writeFileSync(path.join(folder, 'texts.json'), JSON.stringify(content));
     vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'de');
     vi.spyOn(process, 'cwd').mockReturnValue(siteDir);
-    expect(validateOptions()).toEqual({
+    expect(currentLanguage()).toEqual({
       locale: 'de',
       texts: {...TEXTS, sum: 'Summe'},
     });
-  });
-
-  it.each([
-    [{language: 'de'}, '"language" is not allowed'],
-    [{texts: {total: 'Summe'}}, '"texts.total" is not allowed'],
-    [{locale: 7}, '"locale" must be a string'],
-  ])('rejects %j', (options, message) => {
-    expect(() => validateOptions(options as object)).toThrow(message);
   });
 });
