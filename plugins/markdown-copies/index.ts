@@ -1,28 +1,29 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {textsOf, translatedTexts, translationFile} from './llms/texts';
-import type {ListTexts} from './llms/texts';
+import {messagesOf, textsOf} from './llms/texts';
+import type {Messages} from './llms/texts';
 import type {Options} from './options';
 import {writeFiles} from './writeFiles';
 
 export {validateOptions} from './options';
-export type {Options} from './options';
 
 /** Copies of all pages in Markdown, lists of them, and a menu on each page that leads to its copy. */
 export default function pluginMarkdownCopies(
   {siteConfig, baseUrl}: LoadContext,
   options: Options,
-): Plugin<ListTexts> {
+): Plugin<Messages> {
   return {
     name: 'markdown-copies',
 
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
 
-    loadContent: () => textsOf(options),
-    getTranslationFiles: ({content}) => [translationFile(content)],
-    translateContent: ({content, translationFiles}) =>
-      translatedTexts(content, translationFiles),
+    loadContent: () => messagesOf(options),
+    getTranslationFiles: ({content}) => [{path: 'lists', content}],
+    translateContent: ({content, translationFiles: [file]}) => ({
+      ...content,
+      ...file?.content,
+    }),
 
     postBuild: ({outDir, routesPaths, content}) =>
       writeFiles({
@@ -30,7 +31,7 @@ export default function pluginMarkdownCopies(
         routes: routesPaths,
         siteTitle: siteConfig.title,
         place: {origin: options.origin, baseUrl},
-        texts: content,
+        texts: textsOf(options, content),
       }),
   };
 }

@@ -17,14 +17,3 @@ declare module '@theme/PageMenu' {
 
   export default function PageMenu(): ReactNode;
 }
-
-declare module '@theme/PageMenu/entries' {
-  import type {ComponentType} from 'react';
-
-  export type EntryProps = {
-    /** Path of the page's copy. */
-    readonly copy: string;
-  };
-  const entries: readonly ComponentType<EntryProps>[];
-  export default entries;
-}

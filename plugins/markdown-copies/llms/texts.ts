@@ -19,21 +19,11 @@ export type ListTexts = Pick<Options, 'description' | 'sections'> & {
   readonly words: typeof WORDS;
 };
 
-/** The texts as a site gives them, in its default language. */
-export const textsOf = ({description, sections}: Options): ListTexts => ({
-  description,
-  sections,
-  words: WORDS,
-});
+/** Texts by id, as a file for translators has them. */
+export type Messages = TranslationFile['content'];
 
-const FILE = 'lists';
-
-/** The texts as a file for translators. */
-export function translationFile({
-  description,
-  sections,
-  words,
-}: ListTexts): TranslationFile {
+/** The texts of a site in its default language. */
+export function messagesOf({description, sections}: Options): Messages {
   const titles = sections.flatMap(({folder, title, description: about}) => [
     [`${folder}: title`, title],
     [`${folder}: description`, about],
@@ -41,32 +31,26 @@ export function translationFile({
   const messages = [
     ['site: description', description],
     ...titles,
-    ...Object.entries(words),
+    ...Object.entries(WORDS),
   ] as [string, string][];
-  return {
-    path: FILE,
-    content: Object.fromEntries(
-      messages.map(([id, message]) => [id, {message}]),
-    ),
-  };
+  return Object.fromEntries(messages.map(([id, message]) => [id, {message}]));
 }
 
-/** The texts as a translator has written them. */
-export function translatedTexts(
-  {description, sections, words}: ListTexts,
-  files: readonly TranslationFile[],
+/** Texts in the language of the messages, by default that of the options. */
+export function textsOf(
+  options: Options,
+  messages: Messages = messagesOf(options),
 ): ListTexts {
-  const content = files.find(({path}) => path === FILE)?.content ?? {};
-  const say = (id: string, message: string) => content[id]?.message ?? message;
+  const say = (id: string) => messages[id]!.message;
   return {
-    description: say('site: description', description),
-    sections: sections.map((section) => ({
+    description: say('site: description'),
+    sections: options.sections.map((section) => ({
       ...section,
-      title: say(`${section.folder}: title`, section.title),
-      description: say(`${section.folder}: description`, section.description),
+      title: say(`${section.folder}: title`),
+      description: say(`${section.folder}: description`),
     })),
     words: Object.fromEntries(
-      Object.entries(words).map(([id, word]) => [id, say(id, word)]),
+      Object.keys(WORDS).map((id) => [id, say(id)]),
     ) as typeof WORDS,
   };
 }

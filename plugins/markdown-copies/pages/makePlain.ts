@@ -86,11 +86,8 @@ function resolveLinks(
   $: CheerioAPI,
   addressOf: (href: string) => string,
 ): void {
-  const anchors = new Set(
-    $('h2, h3, h4, h5, h6')
-      .get()
-      .map(({attribs}) => `#${attribs.id}`),
-  );
+  const headings = $('h2, h3, h4, h5, h6').get();
+  const anchors = new Set(headings.map(({attribs}) => `#${attribs.id}`));
   $('a').each((_, link) => {
     const {href = ''} = link.attribs;
     if (href.startsWith('#') && !anchors.has(href)) {

@@ -1,6 +1,5 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
-import type {EntryProps} from '@theme/PageMenu/entries';
 import {menuTexts} from './texts';
 import styles from './styles.module.css';
 
@@ -23,8 +22,12 @@ async function copyFrom(address: string): Promise<void> {
   await Promise.all([text, written]);
 }
 
-/** Button that puts the Markdown of the page on the clipboard. */
-export default function CopyMarkdown({copy}: EntryProps): ReactNode {
+/** Button that puts the Markdown of the page, at the address `copy`, on the clipboard. */
+export default function CopyMarkdown({
+  copy,
+}: {
+  readonly copy: string;
+}): ReactNode {
   const [state, setState] = useState<'copy' | 'copied' | 'failed'>('copy');
   const onClick = () => {
     copyFrom(copy).then(

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import entries from '@theme/PageMenu/entries';
-import {copyPath} from '../../shared/copyPath';
+import {copyPath, INDEX_FILE} from '../../shared/copyPath';
+import CopyMarkdown from './CopyMarkdown';
 import {menuTexts} from './texts';
 import {useDismissal} from './useDismissal';
 import styles from './styles.module.css';
@@ -12,8 +13,9 @@ import styles from './styles.module.css';
  * on without scripts.
  */
 export default function PageMenu(): ReactNode {
-  const {pathname} = useLocation();
+  const copy = copyPath(useLocation().pathname);
   const fold = useDismissal();
+  const texts = menuTexts();
   return (
     <details
       ref={fold}
@@ -21,13 +23,30 @@ export default function PageMenu(): ReactNode {
       data-search="skip"
       data-markdown-ignore
     >
-      <summary>{menuTexts().menu}</summary>
+      <summary>{texts.menu}</summary>
       <ul>
-        {entries.map((Entry, at) => (
-          <li key={at}>
-            <Entry copy={copyPath(pathname)} />
-          </li>
-        ))}
+        <li>
+          <CopyMarkdown copy={copy} />
+        </li>
+        <li>
+          <Link to={`pathname://${copy}`} target="_self">
+            {texts.view}
+          </Link>
+        </li>
+        <li>
+          <Link to={`pathname:///${INDEX_FILE}`} target="_self">
+            {texts.all}
+          </Link>
+        </li>
+        <li>
+          <button
+            type="button"
+            className={styles.scripted}
+            onClick={() => window.print()}
+          >
+            {texts.print}
+          </button>
+        </li>
       </ul>
     </details>
   );

@@ -16,13 +16,12 @@ export function useDismissal(): RefObject<HTMLDetailsElement | null> {
         fold.current.open = false;
       }
     };
-    const events = ['pointerdown', 'focusin'] as const;
-    document.addEventListener('keydown', onKey);
-    events.forEach((type) => document.addEventListener(type, onElsewhere));
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      events.forEach((type) => document.removeEventListener(type, onElsewhere));
-    };
+    const mounted = new AbortController();
+    const {signal} = mounted;
+    document.addEventListener('keydown', onKey, {signal});
+    document.addEventListener('pointerdown', onElsewhere, {signal});
+    document.addEventListener('focusin', onElsewhere, {signal});
+    return () => mounted.abort();
   }, []);
   return fold;
 }
