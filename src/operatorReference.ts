@@ -5,7 +5,6 @@ import type {Options} from '../plugins/operator-pages/options';
 
 /** Where the reference of operators finds its lists, and what it calls kinds and sources. */
 const operatorReference: Options = {
-  planned: 'operators/_planned.yml',
   measures: 'operators/_measures.yml',
   behavior: 'operators/_behavior.yml',
   equivalents: 'operators/coming-from/_equivalents.yml',

@@ -41,8 +41,6 @@ const OPTIONS = {
   equivalents: option<string | undefined>(text, undefined),
   /** YAML files of errors, below `docsPath`, one for each page of errors. */
   errors: option<readonly string[]>(texts, []),
-  /** YAML file of operators without a page as yet, below `docsPath`. */
-  planned: option<string | undefined>(text, undefined),
   /** Where the facts of a record come from: by name, a label and the line that readers see. */
   sources: option<Readonly<Record<string, Source>>>(
     Joi.object().pattern(

@@ -129,7 +129,6 @@ describe('checkLinks', () => {
     const target = fixture('target');
     const problems = checkLinks(page, {
       pages: new Map([page, target].map((one) => [one.file, one])),
-      planned: new Set(['operators/later']),
       hasFile: (file) =>
         ['docs/picture.svg', 'static/data/table.csv'].includes(file),
       generatedRoutes: [/^\/docs\/data$/],

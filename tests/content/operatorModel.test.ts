@@ -4,16 +4,18 @@ import {resolvePage} from '../../plugins/operator-pages/process/resolvePage';
 import {buildOperatorIndex} from '../../plugins/operator-pages/registry/operatorIndex';
 import {operatorDrawing} from '../../plugins/operator-pages/remark/operatorFigure';
 import {WORDS} from '../../plugins/operator-pages/remark/words';
+import {loadVersion, siteIn} from '../support/operators';
 import {checkFrontMatter} from './checks/frontMatter';
 import {differences} from './checks/operatorFacts';
 import {checkOperatorPage} from './checks/operatorPage';
 import {checkUnwritten} from './checks/unwritten';
 import {readAllFacts} from './support/facts';
 import {filled, newPageOf} from './support/newPages';
-import {PLANNED, recordOf, VOCABULARY} from './support/operators';
+import {OPTIONS, recordOf, VOCABULARY} from './support/operators';
 import {parsePage, report} from './support/page';
 import {mapInTurns} from './support/turns';
 import {sample} from '../support/sample';
+import {ROOT} from '../support/sites';
 
 /** Width of the text of a page, in px: a wider drawing has to be scrolled. */
 const TEXT_WIDTH = 700;
@@ -132,7 +134,14 @@ describe('what the facts know, for every operator', () => {
 describe('a new page, for every fourth operator of the facts', () => {
   const some = sample(made, 4);
 
-  it('has a drawing that can be drawn, where its tier asks for one', () => {
+  it('has a drawing that can be drawn, where its tier asks for one', async () => {
+    const {operatorIndex} = await loadVersion(
+      siteIn(ROOT),
+      true,
+      'current',
+      OPTIONS,
+    );
+    const operators = [...operatorIndex.pages.values()];
     const problems = some.flatMap(({page, text, ...one}) => {
       const operator = {
         ...one,
@@ -150,7 +159,7 @@ describe('a new page, for every fourth operator of the facts', () => {
       };
       return resolvePage(
         operator,
-        buildOperatorIndex([operator], PLANNED),
+        buildOperatorIndex([...operators, operator]),
         VOCABULARY.portTypes,
       ).problems.map((problem) => `${one.id}: ${problem}`);
     });

@@ -11,7 +11,6 @@ import {checkLinks} from './checks/links';
 import {checkPhrases, FORBIDDEN_PHRASES, TERMINOLOGY} from './checks/phrases';
 import {checkStructure} from './checks/structure';
 import {pagesToCheck, pagesToLinkCheck} from './support/changes';
-import {PLANNED} from './support/operators';
 import {readPages, report} from './support/page';
 import type {Page, Problem} from './support/page';
 import {mapInTurns} from './support/turns';
@@ -27,7 +26,6 @@ const properNames = new Set(
 );
 const targets = {
   pages: new Map(pages.map((page) => [page.file, page])),
-  planned: new Set(Object.keys(PLANNED)),
   hasFile: (file: string) => existsSync(path.join(ROOT, file)),
   generatedRoutes: [
     /^\/docs\/(admin|auto|data|deploy|generative-ai|migration|MLOps|operators|python|visualization)(\/(connect|machine-learning|apps))?\/?$/,

@@ -8,7 +8,6 @@ const PAGES = path.join(FIXTURES, 'operators');
 const LOCALES = path.join(FIXTURES, 'operatorLocales');
 
 const SETUP = `const operators = operatorPages(__dirname, {
-  planned: 'operators/_planned.yml',
   kinds: {evaluation: 'Judges results'},
 });
 

@@ -101,7 +101,6 @@ export function aParameter(fields: Partial<Parameter>): Parameter {
 export const OPTIONS: PluginOptions = optionsSchema.validate({
   kinds: VOCABULARY.kinds,
   sources: VOCABULARY.sources,
-  planned: 'operators/_planned.yml',
 }).value;
 
 const FILES = {
@@ -109,8 +108,6 @@ const FILES = {
     'Data table: {family: data, also: [ExampleSet]}\nModel: {family: model}\n',
   'operators/_fragments.yml':
     'seed:\n  - {name: seed, type: integer, default: 1}\n',
-  'operators/_planned.yml':
-    'operators/later: {title: Later, in: [a], out: [b]}\n',
 };
 
 /** A folder with a site of operators: YAML files, and pages as given. */

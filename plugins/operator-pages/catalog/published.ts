@@ -6,6 +6,7 @@ import type {AllContent} from '@docusaurus/types';
 import type {OperatorRecord} from '../record/fields';
 import type {Fragments} from '../record/fragments';
 import {DOCS_PLUGIN} from '../registry/files';
+import {hasRecord} from '../registry/operatorIndex';
 import type {OperatorIndex} from '../registry/operatorIndex';
 
 /** Where a page is served, and the labels of the sidebar categories above it. */
@@ -81,14 +82,14 @@ export function placesOf(
 
 /** All operators with a page, in the order of their ids. */
 export function publishedFile(
-  {entries}: OperatorIndex,
+  {operators}: OperatorIndex,
   places: ReadonlyMap<string, DocPlace>,
   fragments: Fragments,
 ): PublishedFile {
   return {
     version: 1,
-    operators: [...entries.values()].flatMap(({page}) => {
-      const place = page && places.get(page.id);
+    operators: [...operators.values()].filter(hasRecord).flatMap((page) => {
+      const place = places.get(page.id);
       if (!place) {
         return [];
       }

@@ -1,9 +1,11 @@
-import type {PortTypes} from '../record/port';
-import type {OperatorIndex} from '../registry/operatorIndex';
+import {familyOf} from '../record/port';
+import type {Port, PortTypes} from '../record/port';
 import {fileLink} from '../registry/links';
+import {hasRecord} from '../registry/operatorIndex';
+import type {OperatorIndex, OperatorPage} from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
-import {findOperator, findPort, namedPorts} from './operatorPorts';
-import type {Boundary, KnownOperator, KnownPort} from './operatorPorts';
+import {findOperator, findPort} from './operatorPorts';
+import type {Boundary} from './operatorPorts';
 import type {
   ResolvedEnd,
   ResolvedOperator,
@@ -24,7 +26,7 @@ type ProcessContext = {
 
 type Member = {
   readonly written: WrittenOperator;
-  readonly known: KnownOperator;
+  readonly page: OperatorPage;
 };
 type Side = 'from' | 'to';
 type End = ResolvedEnd & {readonly family: ResolvedPort['family']};
@@ -41,11 +43,11 @@ function names(named: readonly {readonly name: string}[]): string {
 
 /** The port of an operator that a line names, or, without a name, the only one. */
 function portOf(
-  {written, known}: Member,
+  {written, page: {record}}: Member,
   name: string,
   side: Side,
-): ResolvedPort | string {
-  const ports = side === 'from' ? known.outputs : known.inputs;
+): Port | string {
+  const ports = side === 'from' ? record.outputs : record.inputs;
   const word = WORDS[side].port;
   const port = name || ports.length !== 1 ? findPort(ports, name) : ports[0];
   if (port) {
@@ -64,6 +66,7 @@ function resolveEnd(
   side: Side,
   members: readonly (Member | undefined)[],
   boundary: Boundary,
+  types: PortTypes,
 ): End | string {
   // The longest name counts: one can be the start of another.
   const [member] = members
@@ -82,7 +85,7 @@ function resolveEnd(
     : {
         ...(member && {operator: members.indexOf(member)}),
         port: port.name,
-        family: port.family,
+        family: familyOf(port, types),
       };
 }
 
@@ -91,10 +94,10 @@ const fits = ({family: one}: End, {family: other}: End): boolean =>
   one === other || one === 'any' || other === 'any';
 
 /** The inputs that an operator needs and that none of the connections to it ends at. */
-function openInputs({known}: Member, inputs: readonly End[]): KnownPort[] {
-  return known.inputs.filter(
-    (needed) =>
-      needed.isNeeded && !inputs.some(({port}) => findPort([needed], port)),
+function openInputs({page}: Member, inputs: readonly End[]): Port[] {
+  return page.record.inputs.filter(
+    (input) =>
+      !input.optional && !inputs.some(({port}) => findPort([input], port)),
   );
 }
 
@@ -107,29 +110,29 @@ function portsOf(ends: readonly End[]): ResolvedPort[] {
 }
 
 function resolveOperator(
-  {written, known}: Member,
+  {written, page}: Member,
   inputs: readonly End[],
   outputs: readonly End[],
   context: ProcessContext,
 ): ResolvedOperator {
-  const {entry} = known;
+  const {subprocesses} = page.record;
   return {
     name: written.name,
-    id: entry.id,
-    ...(entry.title !== written.name && {title: entry.title}),
-    ...(entry.page && {href: fileLink(context.from, entry.page)}),
+    id: page.id,
+    ...(page.title !== written.name && {title: page.title}),
+    href: fileLink(context.from, page),
     inputs: portsOf(inputs),
     outputs: portsOf(outputs),
     inner: written.inner.flatMap(({name, line, scope}) => {
-      const found = known.subprocesses.find((one) => one.name === name);
-      if (!found && !entry.planned) {
+      const found = subprocesses.find((one) => one.name === name);
+      if (!found) {
         context.report(
           line,
-          `"${written.name}" has no subprocess "${name}"; it has ${names(known.subprocesses)}`,
+          `"${written.name}" has no subprocess "${name}"; it has ${names(subprocesses)}`,
         );
         return [];
       }
-      return [{name, ...resolveScope(scope, found ?? 'unknown', context)}];
+      return [{name, ...resolveScope(scope, found, context)}];
     }),
   };
 }
@@ -137,21 +140,21 @@ function resolveOperator(
 /** Finds the operators and ports of a level, and reports those that are not there. */
 export function resolveScope(
   scope: WrittenScope,
-  ports: Boundary | 'unknown',
+  boundary: Boundary,
   context: ProcessContext,
 ): ResolvedScope {
   const {operatorIndex, portTypes, report} = context;
-  const boundary = ports === 'unknown' ? namedPorts(scope) : ports;
   const members = scope.operators.map((written): Member | undefined => {
-    const known = findOperator(written.reference, operatorIndex, portTypes);
-    if (typeof known === 'string') {
-      report(written.line, known);
+    const page = findOperator(written.reference, operatorIndex);
+    if (typeof page === 'string') {
+      report(written.line, page);
       return undefined;
     }
     // The ports of an operator with a wrong record are not known; its own page says what is wrong.
-    const {page, planned} = known.entry;
-    return page || planned ? {written, known} : undefined;
+    return hasRecord(page) ? {written, page} : undefined;
   });
+  const endOf = (text: string, side: Side) =>
+    resolveEnd(text, side, members, boundary, portTypes);
   const undeclared = new Set(
     scope.operators.filter((_, at) => !members[at]).map(({name}) => name),
   );
@@ -160,8 +163,8 @@ export function resolveScope(
     if ([from, to].some((end) => undeclared.has(end.split('.')[0] ?? ''))) {
       return [];
     }
-    const source = resolveEnd(from, 'from', members, boundary);
-    const target = resolveEnd(to, 'to', members, boundary);
+    const source = endOf(from, 'from');
+    const target = endOf(to, 'to');
     [source, target].forEach((end, side) => {
       if (typeof end === 'string') {
         report(line, end);

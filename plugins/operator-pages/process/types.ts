@@ -10,8 +10,8 @@ export type ResolvedOperator = {
   readonly id: string;
   /** Title of the operator where the process calls it something else. */
   readonly title?: string;
-  /** File of its page, relative to the page with the process; absent: no page as yet. */
-  readonly href?: string;
+  /** File of its page, relative to the page with the process. */
+  readonly href: string;
   readonly inputs: readonly ResolvedPort[];
   readonly outputs: readonly ResolvedPort[];
   readonly inner: readonly ResolvedSubprocess[];

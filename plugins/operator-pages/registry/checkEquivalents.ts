@@ -54,14 +54,14 @@ function settingProblems(
 
 function rowProblems(row: Equivalent, index: OperatorIndex): string[] {
   const {operator, settings, differs, instead = ''} = row;
-  const {entries} = index;
+  const {operators} = index;
   const texts = [differs, instead, ...Object.values(settings).map(String)];
-  const record = entries.get(operator ?? '')?.page?.record;
+  const record = operators.get(operator ?? '')?.record;
   return [
-    ...(operator === undefined || entries.has(operator)
+    ...(operator === undefined || operators.has(operator)
       ? []
       : [
-          `operator names "${operator}", which is not an operator${suggestion(entries.keys(), operator)}`,
+          `operator names "${operator}", which is not an operator${suggestion(operators.keys(), operator)}`,
         ]),
     ...unknownLinks(texts, index).map(
       (id) => `a link names "${id}", which is not a page`,

@@ -30,7 +30,7 @@ export function linkedIds(text: string): string[] {
   return [...text.matchAll(ID_LINK)].map((match) => match[2] ?? '');
 }
 
-/** Turns links to doc ids into links to files; one to a page that is not written yet into bold text. */
+/** Turns links to doc ids into links to files. */
 export function resolveLinks(
   text: string,
   from: Page,
@@ -38,23 +38,19 @@ export function resolveLinks(
 ): string {
   return text.replace(
     ID_LINK,
-    (_, label: string, id: string, anchor: string | undefined) => {
+    (link, label: string, id: string, anchor = '') => {
       const page = pages.get(id);
-      return page
-        ? `[${label}](${fileLink(from, page)}${anchor ?? ''})`
-        : `**${label}**`;
+      return page ? `[${label}](${fileLink(from, page)}${anchor})` : link;
     },
   );
 }
 
-/** Doc ids in the links of texts that are neither a page of the docs nor an operator without a page as yet. */
+/** Doc ids in the links of texts that are no page of the docs. */
 export function unknownLinks(
   texts: readonly string[],
-  {entries, pages}: OperatorIndex,
+  {pages}: OperatorIndex,
 ): string[] {
-  return texts
-    .flatMap(linkedIds)
-    .filter((id) => !entries.has(id) && !pages.has(id));
+  return texts.flatMap(linkedIds).filter((id) => !pages.has(id));
 }
 
 /** What is wrong with the references of a record to other operators. */
@@ -62,19 +58,19 @@ export function checkReferences(
   {id: own, record}: OperatorPage,
   operatorIndex: OperatorIndex,
 ): string[] {
-  const {entries} = operatorIndex;
+  const {operators} = operatorIndex;
   const {related, deprecated, key} = record;
   const ids = related.map(({id}) => id);
   const unknown = (field: string, named: readonly string[]) =>
     named
-      .filter((id) => !entries.has(id))
+      .filter((id) => !operators.has(id))
       .map(
         (id) =>
           `operator.${field} names "${id}", which is no operator; use the path of its page below the docs, without extension`,
       );
   const texts = textsOf(record).map(({text}) => text);
-  const sameKey = [...entries.values()].find(
-    ({page}) => key !== undefined && page?.record.key === key,
+  const sameKey = [...operators.values()].find(
+    ({record: other}) => key !== undefined && other?.key === key,
   );
   return [
     ...unknown('related', ids),

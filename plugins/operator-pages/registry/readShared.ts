@@ -15,8 +15,6 @@ import {measuresSchema} from '../record/measure';
 import type {Vocabulary} from '../record/parseRecord';
 import {portTypesSchema} from '../record/port';
 import {pageMessage, sentences} from '../record/problem';
-import {plannedSchema} from './operatorIndex';
-import type {PlannedOperator} from './operatorIndex';
 import type {VersionFolders} from './files';
 
 /** What the files say that all operators share, as far as they are right. */
@@ -26,8 +24,6 @@ type SharedFiles = {
   readonly equivalents: OtherTools;
   /** Errors of the product, not yet compared with the operators. */
   readonly errorGroups: readonly ErrorGroup[];
-  /** Operators that have no page as yet, by doc id. */
-  readonly planned: Readonly<Record<string, PlannedOperator>>;
   /** A message on each wrong file. */
   readonly messages: readonly string[];
 };
@@ -40,7 +36,6 @@ const SCHEMAS = {
   behavior: sharedBehaviorSchema,
   equivalents: equivalentsSchema,
   errors: errorGroupSchema,
-  planned: plannedSchema,
 };
 
 type FileOption = keyof typeof SCHEMAS;
@@ -161,7 +156,6 @@ export function readShared(
     errorGroups: options.errors.map(
       (file) => readOne('errors', file) as ErrorGroup,
     ),
-    planned: read('planned') as SharedFiles['planned'],
     messages,
   };
 }

@@ -7,6 +7,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {element, text} from '../../figures/drawing/nodes';
 import type {Child} from '../../figures/drawing/nodes';
+import type {PageLink} from '../registry/links';
 import {component} from './components';
 
 export {drawn, element, text} from '../../figures/drawing/nodes';
@@ -36,15 +37,9 @@ export function link(url: string, value: string): PhrasingContent {
   return {type: 'link', url, children: [text(value)]};
 }
 
-/** A link to a page, or its title in bold if there is no page yet. */
-export function linkOrTitle({
-  href,
-  title,
-}: {
-  readonly href?: string;
-  readonly title: string;
-}): PhrasingContent {
-  return href === undefined ? strong(title) : link(href, title);
+/** A link to a page. */
+export function linkTo({href, title}: PageLink): PhrasingContent {
+  return link(href, title);
 }
 
 /** A paragraph. */

@@ -2,7 +2,7 @@ import type {Scalar} from '../record/condition';
 import {functionsOf} from '../record/equivalents';
 import type {Equivalent, OtherTool, OtherTools} from '../record/equivalents';
 import {shownName} from '../record/parameter';
-import {fileLink, pageLink, resolveLinks} from '../registry/links';
+import {pageLink, resolveLinks} from '../registry/links';
 import type {PageLink} from '../registry/links';
 import type {OperatorIndex} from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
@@ -24,7 +24,7 @@ export type NamesInTool = {
 export type FunctionRow = Pick<Equivalent, 'differs' | 'instead'> & {
   readonly name: string;
   /** Absent: no operator does this. */
-  readonly operator?: {readonly title: string; readonly href?: string};
+  readonly operator?: PageLink;
   /** `isExact`: the value is what to enter, not a description in Markdown. */
   readonly settings: readonly {
     readonly name: string;
@@ -68,8 +68,8 @@ function rowView(
   page: Page,
   operatorIndex: OperatorIndex,
 ): FunctionRow {
-  const entry = operatorIndex.entries.get(operator ?? '');
-  const parameters = entry?.page?.record.parameters ?? [];
+  const to = operatorIndex.operators.get(operator ?? '');
+  const parameters = to?.record?.parameters ?? [];
   const resolved = (text: string) => resolveLinks(text, page, operatorIndex);
   // What is not a text is what to enter; a text is if it is an option.
   const isExact = (setting: string, value: Scalar) =>
@@ -79,12 +79,7 @@ function rowView(
     );
   return {
     name,
-    ...(entry && {
-      operator: {
-        title: entry.title,
-        ...(entry.page && {href: fileLink(page, entry.page)}),
-      },
-    }),
+    ...(to && {operator: pageLink(page, to)}),
     settings: Object.entries(settings).map(([setting, value]) => ({
       name: shownName(setting),
       value: resolved(String(value)),

@@ -1,7 +1,7 @@
 import {errorAnchor, errorTitle} from '../record/errors';
 import type {ErrorGroup, ProductError} from '../record/errors';
 import {prefixed, problemIf} from '../record/problem';
-import {linkedIds, pageLink, resolveLinks} from '../registry/links';
+import {pageLink, resolveLinks, unknownLinks} from '../registry/links';
 import type {PageLink} from '../registry/links';
 import type {OperatorIndex} from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
@@ -63,16 +63,15 @@ export function errorsOf(
 
 function entryProblems(
   {operators, means, cause, fix}: ProductError,
-  {pages}: OperatorIndex,
+  operatorIndex: OperatorIndex,
 ): string[] {
   return [
     ...operators
-      .filter((id) => !pages.get(id)?.record)
+      .filter((id) => !operatorIndex.pages.get(id)?.record)
       .map((id) => `operators names "${id}", which is not an operator`),
-    ...[means, cause, fix]
-      .flatMap(linkedIds)
-      .filter((id) => !pages.has(id))
-      .map((id) => `a link names "${id}", which is not a page`),
+    ...unknownLinks([means, cause, fix], operatorIndex).map(
+      (id) => `a link names "${id}", which is not a page`,
+    ),
   ];
 }
 

@@ -45,13 +45,13 @@ async function loadVersion(
 ): Promise<JudgedVersion> {
   const files = siteFiles(siteDir, options);
   const shared = readShared(siteDir, options, folders);
-  const {vocabulary, equivalents, errorGroups, planned} = shared;
+  const {vocabulary, equivalents, errorGroups} = shared;
   const {fragments, portTypes} = vocabulary;
   const pages = await readPages(folders, files, vocabulary);
   if (shared.messages.length > 0) {
     const operators = pages.filter(({isOperator}) => isOperator);
     return {
-      operatorIndex: buildOperatorIndex([], planned),
+      operatorIndex: buildOperatorIndex([]),
       fragments,
       views: new Map(
         operators.map(({relative}) => [relative, {processes: []}]),
@@ -60,7 +60,7 @@ async function loadVersion(
       wrong: [],
     };
   }
-  const operatorIndex = buildOperatorIndex(pages, planned);
+  const operatorIndex = buildOperatorIndex(pages);
   const resolved = pages.map((page) => ({
     page,
     ...resolvePage(page, operatorIndex, portTypes),

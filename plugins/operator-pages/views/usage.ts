@@ -6,21 +6,16 @@ import type {PageLink} from '../registry/links';
 import type {OperatorIndex} from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
 
-/** Doc ids that the text of a page links to: the file of each, or null for an operator without a page as yet. */
-export type BodyLinks = Readonly<Record<string, string | null>>;
+/** Files of pages by the doc ids that a text links to. */
+export type BodyLinks = Readonly<Record<string, string>>;
 
-/** Links of a text by doc id, as far as there are such pages or operators. */
-export function bodyLinks(
-  page: Page,
-  {pages, entries}: OperatorIndex,
-): BodyLinks {
+/** Links of a text by doc id, as far as there are such pages. */
+export function bodyLinks(page: Page, {pages}: OperatorIndex): BodyLinks {
   return Object.fromEntries(
-    linkedIds(page.content)
-      .filter((id) => pages.has(id) || entries.has(id))
-      .map((id) => {
-        const target = pages.get(id);
-        return [id, target ? fileLink(page, target) : null];
-      }),
+    linkedIds(page.content).flatMap((id) => {
+      const to = pages.get(id);
+      return to ? [[id, fileLink(page, to)]] : [];
+    }),
   );
 }
 

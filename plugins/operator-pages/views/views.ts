@@ -8,7 +8,6 @@ import type {Measure, Measures} from '../record/measure';
 import {portsOf} from '../record/parseRecord';
 import type {Vocabulary} from '../record/parseRecord';
 import type {PortTypes} from '../record/port';
-import {problemIf} from '../record/problem';
 import {mapTexts} from '../record/texts';
 import {
   checkReferences,
@@ -34,12 +33,7 @@ type MeasureLink = Pick<Measure, 'title' | 'range' | 'better'> & {
 };
 
 /** A link to another operator, and a sentence on it. */
-type OperatorLink = {
-  readonly title: string;
-  /** File of its page, relative to the page that links; absent: no page as yet. */
-  readonly href?: string;
-  readonly text: string;
-};
+type OperatorLink = PageLink & {readonly text: string};
 
 /** What the remark plugin inserts into a page: all of it, so that the page depends on one file. */
 export type OperatorView = {
@@ -101,22 +95,21 @@ const GLOSSARY = '<OperatorMeasures';
 
 function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
   const {operatorIndex, fragments} = context;
-  const {entries, namedBy, pages} = operatorIndex;
+  const {operators, namedBy, pages} = operatorIndex;
   const {related, deprecated, parameters, measures} = page.record;
   const record = mapTexts(page.record, (text) =>
     resolveLinks(text, page, operatorIndex),
   );
   const linkOf = (id: string, because?: string): OperatorLink => {
-    const {title, page: to} = entries.get(id)!;
-    const href = to && fileLink(page, to);
-    return {title, href, text: because ?? to?.description ?? ''};
+    const to = operators.get(id)!;
+    return {...pageLink(page, to), text: because ?? to.description};
   };
   const glossary = pages.get(context.measuresPage ?? '');
   const successors = deprecated?.successor ?? [];
   const ids = [page.id, ...related.map(({id}) => id), ...successors];
   // Operators that name this one are related to it, unless they are deprecated.
   const back = (namedBy.get(page.id) ?? []).filter(
-    (id) => !ids.includes(id) && !entries.get(id)?.page?.record.deprecated,
+    (id) => !ids.includes(id) && !operators.get(id)?.record?.deprecated,
   );
   const types = portsOf(record).map(([, {type}]) => type);
   return {
@@ -165,11 +158,6 @@ export function viewOf(
     operator && trialOf(operator, exampleHeading, missingRun(page.relative));
   const problems = [
     ...page.problems,
-    // Without a record, the page of a known operator would pass for that of its family.
-    ...problemIf(
-      !page.isOperator && operatorIndex.entries.has(page.id),
-      'operator is required: the list of planned operators has it, and the page no record of it',
-    ),
     ...(operator ? checkReferences(operator, operatorIndex) : []),
     ...wrongProcesses,
     ...(live?.problems ?? []),

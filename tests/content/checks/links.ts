@@ -10,8 +10,6 @@ export type LinkTargets = {
   readonly pages: ReadonlyMap<string, Page>;
   /** Whether a file, for example an image, exists. */
   readonly hasFile: (file: string) => boolean;
-  /** Doc ids of operators whose pages are not written yet. */
-  readonly planned: ReadonlySet<string>;
   /** Site paths without a Markdown file: generated lists, feeds, pages in src/pages. */
   readonly generatedRoutes: readonly RegExp[];
 };
@@ -54,7 +52,7 @@ function targetFile(
 function linkMessage(
   page: Page,
   {url}: Link | Image,
-  {pages, planned, generatedRoutes, hasFile}: LinkTargets,
+  {pages, generatedRoutes, hasFile}: LinkTargets,
 ): string | undefined {
   if (url.startsWith(STATIC_FILE)) {
     const file = `static${url.slice(STATIC_FILE.length)}`;
@@ -67,10 +65,7 @@ function linkMessage(
     return `link to ${url}: use https`;
   }
   const [target = '', anchor] = url.split('#');
-  if (
-    planned.has(target) ||
-    generatedRoutes.some((route) => route.test(target))
-  ) {
+  if (generatedRoutes.some((route) => route.test(target))) {
     return undefined;
   }
   const to =

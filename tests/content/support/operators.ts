@@ -14,10 +14,8 @@ const [, written] = (config.plugins ?? [])
 /** The plugin's options on this site. */
 export const OPTIONS = optionsSchema.validate(written).value;
 
-const SHARED = readShared(ROOT, OPTIONS);
-
 /** What the site says of all operators together. */
-export const VOCABULARY = SHARED.vocabulary;
+export const {vocabulary: VOCABULARY} = readShared(ROOT, OPTIONS);
 
 /** Parsed records. Several checks read the same hundreds of them. */
 const records = new WeakMap<Page, ParsedRecord>();
@@ -29,6 +27,3 @@ export function recordOf(page: Page): ParsedRecord {
   records.set(page, record);
   return record;
 }
-
-/** The operators of the site that drawings may refer to before they have a page. */
-export const PLANNED = SHARED.planned;

@@ -93,9 +93,7 @@ function operatorBox(laid: LaidOperator): Child {
         className: ['operator-process-head'],
       }),
     ),
-    ...(operator.href
-      ? [{...link(operator.href, ''), children: title} as Child]
-      : title),
+    {...link(operator.href, ''), children: title} as Child,
     ...shapes(...ports),
     ...inner,
   ]);

@@ -7,8 +7,7 @@ import {
   heading,
   inline,
   joinLists,
-  link,
-  linkOrTitle,
+  linkTo,
   separated,
   strong,
   table,
@@ -25,7 +24,7 @@ export function equivalentsLine(
 ): Child[] {
   const tools = equivalents.map(({tool, code: isCode, functions}) =>
     phrase(words['equivalents.line'], {
-      tool: [link(tool.href, tool.title)],
+      tool: [linkTo(tool)],
       functions: separated(
         functions.map(({name, inPart}) =>
           joinLists(inPart && [text(words['equivalents.inPart'])], [
@@ -61,7 +60,7 @@ export function toolTables(
     instead,
   }: FunctionRow): PhrasingContent[][] => [
     [isCode ? code(name) : text(name)],
-    [operator ? linkOrTitle(operator) : text(words.none)],
+    [operator ? linkTo(operator) : text(words.none)],
     separated(
       settings.map((setting) => [
         code(setting.name),

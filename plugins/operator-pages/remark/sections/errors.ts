@@ -6,7 +6,7 @@ import {
   fold,
   inline,
   joined,
-  linkOrTitle,
+  linkTo,
   paragraph,
   strong,
   text,
@@ -20,7 +20,7 @@ const SHOWN = 8;
 
 /** The line on the errors that an operator raises. */
 export function errorsLine(view: OperatorView, words: Words): Child[] {
-  const errors = joined(view.errors.map(linkOrTitle), words.and);
+  const errors = joined(view.errors.map(linkTo), words.and);
   return errors.length === 0
     ? []
     : [paragraph(...phrase(words['errors.line'], {errors}))];
@@ -32,7 +32,7 @@ function entry(
 ): Child[] {
   const labeled = (label: string, value: string) =>
     paragraph(strong(label), text(' '), ...inline(value));
-  const links = joined(operators.map(linkOrTitle), words.and);
+  const links = joined(operators.map(linkTo), words.and);
   // The operators are not part of the text of an error for a search.
   const skipped = (children: readonly Child[]) =>
     element('p', {dataSearch: 'skip'}, children);

@@ -8,7 +8,7 @@ import {
   joined,
   joinLists,
   link,
-  linkOrTitle,
+  linkTo,
   paragraph,
   strong,
   text,
@@ -29,10 +29,7 @@ export function trapsSection({record: {traps}}: OperatorView): Child[] {
 export function seeAlsoSection({related}: OperatorView): Child[] {
   return bulletList(
     related.map((one) =>
-      joinLists(
-        [linkOrTitle(one)],
-        one.text && [text(': '), ...inline(one.text)],
-      ),
+      joinLists([linkTo(one)], one.text && [text(': '), ...inline(one.text)]),
     ),
   );
 }
@@ -64,7 +61,7 @@ export function deprecationBanner(
   const headline = since
     ? filled(words.deprecatedSince, {version: since})
     : words.deprecated;
-  const operators = joined(successors.map(linkOrTitle), words.or);
+  const operators = joined(successors.map(linkTo), words.or);
   return [
     element(
       'div',
@@ -94,16 +91,16 @@ export function usedInSection(
 ): Child[] {
   const end = examples.length > SHOWN + 1 ? SHOWN : examples.length;
   const hidden = examples.slice(end);
-  const pages = joined(examples.slice(0, end).map(linkOrTitle), words.and);
+  const pages = joined(examples.slice(0, end).map(linkTo), words.and);
   return joinLists<Child>(
-    bulletList(guides.map((guide) => [linkOrTitle(guide)])),
+    bulletList(guides.map((guide) => [linkTo(guide)])),
     pages.length > 0 && [
       paragraph(...phrase(words['usedIn.examples'], {pages})),
     ],
     hidden.length > 0 && [
       fold(
         filled(words['usedIn.more'], {count: hidden.length}),
-        paragraph(...joined(hidden.map(linkOrTitle), words.and)),
+        paragraph(...joined(hidden.map(linkTo), words.and)),
       ),
     ],
   );

@@ -13,7 +13,7 @@ import {
   joined,
   joinedText,
   joinLists,
-  linkOrTitle,
+  linkTo,
   paragraph,
   text,
 } from '../nodes';
@@ -172,7 +172,7 @@ export function parametersSection(
     folded('parameters.measures', measures),
     ...inFamilies.map(([name, members]) => {
       const {label, page} = families[name]!;
-      const about = page && {page: [linkOrTitle(page)]};
+      const about = page && {page: [linkTo(page)]};
       return folded(
         'parameters.family',
         members,

@@ -6,7 +6,7 @@ const LOOP = aPage(
   '  subprocesses:\n    - {name: Body, sources: [{name: row, type: Data table}], sinks: [{name: out 1, type: Data table, many: true}]}\n',
 );
 
-/** The view of a guide with a drawing, beside the operators Split, Loop, Start, End, and Later (planned). */
+/** The view of a guide with a drawing, beside the operators Split, Loop, Start, End. */
 async function load(drawing: string, stops = false) {
   const split = aPage('Split').replace(
     'outputs: [{name: out, type: Data table}]',
@@ -35,10 +35,10 @@ const processOf = async (drawing: string) => {
 describe('resolvePage', () => {
   it('finds operators by title, with links and the ports that are connected', async () => {
     expect(
-      await processOf('Cut: Split\nLater\nCut.right -> Later -> result'),
+      await processOf('Cut: Split\nEnd\nCut.left -> End -> result'),
     ).toEqual({
       title: 'Two steps',
-      text: 'Cut: Split\nLater\nCut.right -> Later -> result',
+      text: 'Cut: Split\nEnd\nCut.left -> End -> result',
       sources: [],
       sinks: [{name: 'result', family: 'any'}],
       operators: [
@@ -48,20 +48,21 @@ describe('resolvePage', () => {
           title: 'Split',
           href: './operators/split.mdx',
           inputs: [],
-          outputs: [{name: 'right', family: 'model'}],
+          outputs: [{name: 'left', family: 'data'}],
           inner: [],
         },
         {
-          name: 'Later',
-          id: 'operators/later',
-          inputs: [{name: 'a', family: 'any'}],
-          outputs: [{name: 'b', family: 'any'}],
+          name: 'End',
+          id: 'operators/end',
+          href: './operators/end.mdx',
+          inputs: [{name: 'in', family: 'data'}],
+          outputs: [{name: 'out', family: 'data'}],
           inner: [],
         },
       ],
       connections: [
-        {from: {operator: 0, port: 'right'}, to: {operator: 1, port: 'a'}},
-        {from: {operator: 1, port: 'b'}, to: {port: 'result'}},
+        {from: {operator: 0, port: 'left'}, to: {operator: 1, port: 'in'}},
+        {from: {operator: 1, port: 'out'}, to: {port: 'result'}},
       ],
     });
   });

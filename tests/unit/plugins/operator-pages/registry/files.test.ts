@@ -79,7 +79,7 @@ describe('watchedPaths', () => {
     const paths = watchedPaths(siteDir, versions, OPTIONS).map((file) =>
       path.posix.relative(siteDir, file),
     );
-    expect(paths).toContain('docs/operators/_planned.yml');
+    expect(paths).toContain('docs/operators/_portTypes.yml');
     expect(paths).toContain('src/operators/**/*.ts');
     expect(paths).toContain('versioned_docs/version-1.0/**/*.{md,mdx}');
     expect(paths).toContain(

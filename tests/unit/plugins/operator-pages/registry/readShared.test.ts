@@ -7,12 +7,11 @@ import {aSite, OPTIONS} from '../../../../support/operators';
 const read = (siteDir: string) => readShared(siteDir, OPTIONS);
 
 describe('readShared', () => {
-  it('reads fragments, port types, and planned operators', () => {
-    const {vocabulary, planned, messages} = read(aSite({}));
+  it('reads fragments and port types', () => {
+    const {vocabulary, messages} = read(aSite({}));
     expect(messages).toEqual([]);
     expect(Object.keys(vocabulary.portTypes)).toEqual(['Data table', 'Model']);
     expect(vocabulary.fragments.seed?.parameters[0]?.default).toBe(1);
-    expect(planned['operators/later']?.title).toBe('Later');
   });
 
   it('names every wrong file, with all that is wrong in it', () => {
@@ -20,14 +19,12 @@ describe('readShared', () => {
       'operators/_fragments.yml':
         'seed:\n  - {name: seed, type: int}\n  - {type: string}\n',
       'operators/_portTypes.yml': 'Model: {family: modell}\n',
-      'operators/_planned.yml': 'operators/later: {out: [b]}\n',
     });
     expect(read(siteDir).messages).toEqual([
       expect.stringMatching(
         /^docs\/operators\/_fragments\.yml:\n- seed\[0\] "seed"\.type must be one of .*\n- seed\[1\]\.name is required$/,
       ),
       'docs/operators/_portTypes.yml: Model.family must be one of [data, model, result, file, connection, any]',
-      'docs/operators/_planned.yml: operators/later.title is required',
     ]);
   });
 

@@ -18,6 +18,7 @@ const INNER = {
     {
       name: 'k-NN',
       id: 'operators/k_nn',
+      href: './k_nn.mdx',
       inputs: [table('training set')],
       outputs: [table('model')],
       inner: [],
@@ -47,6 +48,7 @@ const PROCESS: ResolvedProcess = {
     {
       name: 'Cross Validation',
       id: 'operators/cross_validation',
+      href: './cross_validation.mdx',
       inputs: [table('example set')],
       outputs: [table('model')],
       inner: [INNER],

@@ -128,6 +128,7 @@ const PROCESS: ResolvedProcess = {
       id: 'o',
       name: 'O',
       title: 'X',
+      href: './x.mdx',
       inputs: [PORT],
       outputs: [],
       inner: [

@@ -28,13 +28,12 @@ describe('loadViews', () => {
     const {views} = await load({
       'operators/a/one.mdx': aPage(
         'One',
-        '  related: [{id: operators/b/two, because: reverts it.}, operators/later]\n',
+        '  related: [{id: operators/b/two, because: reverts it.}]\n',
       ),
       'operators/b/two.mdx': aPage('Two'),
     });
     expect(views.get('operators/a/one.mdx')?.operator?.related).toEqual([
       {title: 'Two', href: '../b/two.mdx', text: 'reverts it.'},
-      {title: 'Later', text: ''},
     ]);
     expect(views.get('operators/b/two.mdx')?.operator?.related).toEqual([
       {title: 'One', href: '../a/one.mdx', text: 'About One.'},
@@ -59,13 +58,13 @@ describe('loadViews', () => {
     const {views} = await load({
       'operators/a/one.mdx': aPage(
         'One',
-        '  parameters:\n    - {name: p, type: string, about: "See [Two](operators/two#example), [Later](operators/later), and [this](./x.mdx)."}\n',
+        '  parameters:\n    - {name: p, type: string, about: "See [Two](operators/two#example) and [this](./x.mdx)."}\n',
       ),
       'operators/two.mdx': aPage('Two'),
     });
     expect(
       views.get('operators/a/one.mdx')?.operator?.record.parameters[0]?.about,
-    ).toBe('See [Two](../two.mdx#example), **Later**, and [this](./x.mdx).');
+    ).toBe('See [Two](../two.mdx#example) and [this](./x.mdx).');
   });
 
   it('stops a build with all problems of all pages', async () => {
@@ -103,23 +102,11 @@ describe('loadViews', () => {
       'operators/b/index.mdx': aPage('B'),
     });
     expect(views.has('operators/a/index.mdx')).toBe(false);
-    expect(operatorIndex.entries.has('operators/a/index')).toBe(false);
+    expect(operatorIndex.operators.has('operators/a/index')).toBe(false);
     expect(views.get('operators/a/one.mdx')?.operator?.usedIn.guides).toEqual([
       {title: 'All of A', href: './index.mdx'},
     ]);
     expect(views.get('operators/b/index.mdx')?.operator?.title).toBe('B');
-  });
-
-  it('asks for the record of an operator that leads its folder', async () => {
-    await expect(
-      load({
-        'operators/_planned.yml':
-          'operators/a/index: {title: A, in: [a], out: [b]}\n',
-        'operators/a/index.mdx': '---\ntitle: A\n---\n',
-      }),
-    ).rejects.toThrow(
-      'docs/operators/a/index.mdx: operator is required: the list of planned operators has it, and the page no record of it',
-    );
   });
 
   it('gives the dev server a view that says what is wrong', async () => {
@@ -134,13 +121,13 @@ describe('loadViews', () => {
 
   const SHARED_WRONG = {
     'operators/_fragments.yml': 'seed:\n  - {name: seed, type: int}\n',
-    'operators/_planned.yml': 'operators/later: {}\n',
+    'operators/_portTypes.yml': 'Data table: {}\n',
     'operators/one.mdx': aPage('One'),
   };
 
   it('stops a build with the problems of all shared files', async () => {
     await expect(load(SHARED_WRONG)).rejects.toThrow(
-      /^docs\/operators\/_fragments\.yml: seed\[0\] "seed"\.type must be one of .*\ndocs\/operators\/_planned\.yml: operators\/later\.title is required$/,
+      /^docs\/operators\/_fragments\.yml: seed\[0\] "seed"\.type must be one of .*\ndocs\/operators\/_portTypes\.yml: Data table\.family is required$/,
     );
   });
 

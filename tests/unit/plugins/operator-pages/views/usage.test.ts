@@ -29,20 +29,20 @@ it('finds guides that link to an operator or draw it, and examples that draw it'
   });
 });
 
-it('knows the pages and planned operators that a text links to by doc id', async () => {
+it('knows the pages that a text links to by doc id', async () => {
   const {views} = await loadVersion(
     siteIn(
       aSite({
         'operators/one.mdx': aPage('One'),
         'guides/guide.mdx':
-          '---\ntitle: Guide\n---\n\n[One](operators/one#example), [Later](operators/later), [None](operators/none)\n',
+          '---\ntitle: Guide\n---\n\n[One](operators/one#example), [None](operators/none)\n',
         'guides/other.mdx':
           '---\ntitle: Other\n---\n\n[One](../operators/one.mdx)\n',
       }),
     ),
   );
   expect(views.get('guides/guide.mdx')).toEqual({
-    links: {'operators/one': '../operators/one.mdx', 'operators/later': null},
+    links: {'operators/one': '../operators/one.mdx'},
     processes: [],
   });
   expect(views.has('guides/other.mdx')).toBe(false);
