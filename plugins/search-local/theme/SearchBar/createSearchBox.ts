@@ -71,9 +71,9 @@ export function createSearchBox(
 
   /** Address of the page of all results for a query, with the docs version that was searched; undefined without such a page. */
   function urlOfAll(query: string): string | undefined {
-    const {version} = readersIndex(settings);
-    const index = version && {version: versionTag(version)};
-    return resultsPath && resultsPath + formatAddress({query, index});
+    const {version: own} = readersIndex(settings);
+    const version = own && versionTag(own);
+    return resultsPath && resultsPath + formatAddress({query, version});
   }
 
   const goTo = async (url: string, locale?: string) => {

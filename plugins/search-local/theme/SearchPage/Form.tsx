@@ -1,7 +1,6 @@
 import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import type {ResultKind} from '../../shared/answer';
 import {MAX_QUERY_LENGTH} from '../../shared/constants';
 import type {IndexLocation, KindNames, SearchChoices} from '../../shared/types';
 import {localeKey, versionKey} from './address';
@@ -56,18 +55,19 @@ function Choice({
   onChange,
 }: {
   label: string;
-  name: string;
-  value: string;
+  /** Name of what it sets in the address. */
+  name: keyof SearchPageAddress;
+  value: string | undefined;
   options: readonly Option[];
-  onChange: (value: string) => void;
+  onChange: (change: Partial<SearchPageAddress>) => void;
 }): ReactNode {
   return (
     <label>
       <span>{label}</span>
       <select
         name={name}
-        value={value}
-        onChange={({target}) => onChange(target.value)}
+        value={value ?? ''}
+        onChange={({target}) => onChange({[name]: target.value || undefined})}
       >
         {options.map(([each, text]) => (
           <option key={each} value={each}>
@@ -95,33 +95,30 @@ export function Filters({
   kinds: Required<KindNames>;
   onChange: (address: SearchPageAddress) => void;
 }): ReactNode {
-  const {filters} = address;
   const hasVersions =
     versions.length > 1 &&
     versions.some(({location}) => location.locale === searched.locale);
   const hasLanguages = languages.length > 1;
+  const narrow = (change: Partial<SearchPageAddress>) =>
+    onChange({...address, ...change});
+  const choose = (index: Partial<SearchPageAddress>) =>
+    narrow({version: undefined, locale: undefined, ...index});
   return (
     <>
       <div className={styles.filters}>
         <Choice
           label={PAGE_TEXTS.kind}
           name="kind"
-          value={filters.kind ?? ''}
+          value={address.kind}
           options={[ALL, ...own.map((kind): Option => [kind, kinds[kind]])]}
-          onChange={(value) => {
-            const kind = (value || undefined) as ResultKind;
-            onChange({...address, filters: {...filters, kind}});
-          }}
+          onChange={narrow}
         />
         <Choice
           label={PAGE_TEXTS.category}
           name="category"
-          value={filters.category ?? ''}
+          value={address.category}
           options={[ALL, ...categories.map((each): Option => [each, each])]}
-          onChange={(value) => {
-            const category = value || undefined;
-            onChange({...address, filters: {...filters, category}});
-          }}
+          onChange={narrow}
         />
       </div>
       {(hasVersions || hasLanguages) && (
@@ -135,7 +132,7 @@ export function Filters({
                 versionKey(location),
                 label,
               ])}
-              onChange={(version) => onChange({...address, index: {version}})}
+              onChange={choose}
             />
           )}
           {hasLanguages && (
@@ -147,7 +144,7 @@ export function Filters({
                 localeKey(location),
                 label,
               ])}
-              onChange={(locale) => onChange({...address, index: {locale}})}
+              onChange={choose}
             />
           )}
         </div>

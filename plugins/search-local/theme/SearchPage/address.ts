@@ -4,62 +4,52 @@ import {MAX_QUERY_LENGTH, versionTag} from '../../shared/constants';
 import {allLocations} from '../../shared/types';
 import type {IndexLocation, SearchChoices} from '../../shared/types';
 
-export type SearchPageAddress = {
+/** What the address of the search page says. It names an index by `version` or `locale`, or that of the reader by none. */
+export type SearchPageAddress = SearchFilters & {
   readonly query: string;
-  readonly filters: SearchFilters;
-  /** Key of the index that is searched; left out for the one that readers get. */
-  readonly index?: IndexKey;
+  readonly version?: string;
+  readonly locale?: string;
 };
-
-/** Names an index: by its docs version, or by its language, or its languages. */
-export type IndexKey = {readonly version: string} | {readonly locale: string};
 
 /** Name of the index with the newest docs, among versions. */
 const NEWEST = 'newest';
 
 /** What names an index among versions in an address. */
-export function versionKey({version}: IndexLocation): string {
-  return version ? versionTag(version) : NEWEST;
-}
+export const versionKey = ({version}: IndexLocation): string =>
+  version ? versionTag(version) : NEWEST;
 
 /** What names an index among languages in an address. */
-export function localeKey(location: IndexLocation): string {
-  return allLocations(location)
+export const localeKey = (location: IndexLocation): string =>
+  allLocations(location)
     .map(({locale}) => locale)
     .join(',');
-}
 
 /** The index that an address names; undefined where there is none. */
 export function locationOf(
   {versions, languages}: SearchChoices,
-  index: IndexKey | undefined,
+  {version, locale}: SearchPageAddress,
 ): IndexLocation | undefined {
-  if (index === undefined) {
-    return undefined;
-  }
-  return 'version' in index
-    ? versions.find(({location}) => versionKey(location) === index.version)
-        ?.location
-    : languages.find(({location}) => localeKey(location) === index.locale)
-        ?.location;
-}
-
-function indexOf(parameters: URLSearchParams): IndexKey | undefined {
-  const version = parameters.get('version');
-  const locale = parameters.get('locale');
-  return locale ? {locale} : version ? {version} : undefined;
+  const named = locale
+    ? languages.find(({location}) => localeKey(location) === locale)
+    : versions.find(({location}) => versionKey(location) === version);
+  return named?.location;
 }
 
 /** Reads an address; an unknown kind counts as none. */
 export function parseAddress(search: string): SearchPageAddress {
-  const parameters = new URLSearchParams(search);
-  const kind = RESULT_KINDS.find((each) => each === parameters.get('kind'));
-  const category = parameters.get('category') || undefined;
-  const index = indexOf(parameters);
+  const {
+    q = '',
+    kind,
+    category,
+    version,
+    locale,
+  } = Object.fromEntries(new URLSearchParams(search));
   return {
-    query: (parameters.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
-    filters: {...(kind && {kind}), ...(category && {category})},
-    ...(index && {index}),
+    query: q.slice(0, MAX_QUERY_LENGTH),
+    kind: RESULT_KINDS.find((each) => each === kind),
+    category: category || undefined,
+    version,
+    locale,
   };
 }
 
@@ -67,16 +57,9 @@ export function parseAddress(search: string): SearchPageAddress {
 export const SHOW_QUERY = `(q=>{if(q){document.querySelector("main [name=q]").value=q.slice(0,${MAX_QUERY_LENGTH});document.documentElement.dataset.searchPage="asked"}})(new URLSearchParams(location.search).get("q"))`;
 
 /** The query string for an address; empty when it says nothing. */
-export function formatAddress(
-  address: Pick<SearchPageAddress, 'query'> & Partial<SearchPageAddress>,
-): string {
-  const {query, filters: {kind, category} = {}, index} = address;
-  const parameters = new URLSearchParams({
-    ...(query && {q: query}),
-    ...(kind && {kind}),
-    ...(category && {category}),
-    ...index,
-  });
-  const text = parameters.toString();
-  return text && `?${text}`;
+export function formatAddress({query, ...others}: SearchPageAddress): string {
+  const said = Object.entries({q: query, ...others}).filter(
+    (entry): entry is [string, string] => Boolean(entry[1]),
+  );
+  return said.length > 0 ? `?${new URLSearchParams(said).toString()}` : '';
 }

@@ -37,9 +37,8 @@ export default function SearchPage({
   const isBrowser = useIsBrowser();
   const address = parseAddress(isBrowser ? search : '');
   const [limit, setLimit] = useState(STEP);
-  const {query, filters, index} = address;
-  const asked = locationOf(choices, index);
-  const answered = useAnswer(settings, query, filters, asked, limit);
+  const asked = locationOf(choices, address);
+  const answered = useAnswer(settings, address, asked, limit);
   const own = settings.indexes[0]!;
   const searched = asked ?? (isBrowser ? readersIndex(settings) : own);
   const kinds = kindNames(settings.kinds);
@@ -72,7 +71,7 @@ export default function SearchPage({
           <label className={styles.query}>
             <span>{PAGE_TEXTS.query}</span>
             <QueryField
-              query={query}
+              query={address.query}
               onType={(typed) => show({...address, query: typed}, 'replace')}
             />
           </label>

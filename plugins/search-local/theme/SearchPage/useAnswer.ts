@@ -1,10 +1,11 @@
 import {useEffect, useState} from 'react';
 import {noAnswer} from '../../shared/answer';
-import type {SearchAnswer, SearchFilters} from '../../shared/answer';
+import type {SearchAnswer} from '../../shared/answer';
 import type {IndexLocation, SearchSettings} from '../../shared/types';
 import {loadStart} from '../SearchBar/load';
 import type {PanelFacts} from '../SearchBar/panelView';
 import {SearchSession} from '../SearchBar/session';
+import type {SearchPageAddress} from './address';
 
 /** Milliseconds for which results wait for their excerpts, as excerpts that come later move the results below. */
 const EXCERPTS_WAIT_MS = 500;
@@ -23,8 +24,7 @@ const NOTHING: Answered = {status: {state: 'idle'}};
 /** The answer of an index to a question, as it gets better; an older one stays until then. */
 export function useAnswer(
   settings: SearchSettings,
-  query: string,
-  {kind, category}: SearchFilters,
+  {query, kind, category}: SearchPageAddress,
   location: IndexLocation | undefined,
   limit: number,
 ): Answered {
