@@ -41,16 +41,18 @@ type Waiting = {
 export class SearchClient {
   private transport?: Transport;
   private nextId = 0;
-  private isSecondChannel = false;
-  /** What asks for an index ahead, until it has come. */
-  private warmingUp?: AheadRequest | undefined;
+  /** Which of the channels is used. */
+  private channel = 0;
+  /** The last request for an index that no question waited for. */
+  private ahead?: AheadRequest | undefined;
   status: SearchStatus = {state: 'idle'};
   private readonly listeners = new Set<(status: SearchStatus) => void>();
   private readonly waiting = new Map<number, Waiting>();
 
   constructor(
     private readonly settings: SearchSettings,
-    private readonly openTransport: OpenTransport,
+    /** What opens a channel, in the order in which they are tried. */
+    private readonly channels: readonly OpenTransport[],
   ) {}
 
   /**
@@ -97,13 +99,13 @@ export class SearchClient {
   }
 
   private askAhead(request: AheadRequest): void {
-    this.warmingUp = request;
+    this.ahead = request;
     this.open().post(request);
   }
 
   private open(): Transport {
     if (!this.transport) {
-      this.transport = this.openTransport(
+      this.transport = this.channels[this.channel]!(
         (response) => this.settle(response),
         (reason) => this.abandon(reason),
       );
@@ -113,15 +115,12 @@ export class SearchClient {
   }
 
   private setStatus(status: SearchStatus): void {
-    const isSame = status.state === this.status.state;
+    const isNews =
+      status.state === 'loading' || status.state !== this.status.state;
     this.status = status;
-    if (status.state !== 'loading') {
-      this.warmingUp = undefined;
-      if (isSame) {
-        return;
-      }
+    if (isNews) {
+      this.listeners.forEach((listener) => listener(status));
     }
-    this.listeners.forEach((listener) => listener(status));
   }
 
   private settle(response: SearchResponse): void {
@@ -136,30 +135,30 @@ export class SearchClient {
     }
   }
 
-  /** Asks again over a second channel. If that breaks, too, the next question begins again. */
+  /** Asks again over the next channel. After the last one, the next question begins with the first again. */
   private abandon(reason: string): void {
     this.transport?.close();
     this.transport = undefined;
+    this.channel = (this.channel + 1) % this.channels.length;
+    const {ahead} = this;
     const waiting = Array.from(this.waiting.values());
-    if (!this.isSecondChannel) {
-      this.isSecondChannel = true;
+    if (this.channel > 0) {
       const requests = waiting.map(({question}) => question);
-      [...(this.warmingUp ? [this.warmingUp] : []), ...requests].forEach(
-        (request) => this.open().post(request),
+      [...(ahead ? [ahead] : []), ...requests].forEach((request) =>
+        this.open().post(request),
       );
       return;
     }
-    const {warmingUp} = this;
-    this.isSecondChannel = false;
+    this.ahead = undefined;
     this.waiting.clear();
     this.setStatus({state: 'failed'});
     console.warn(`Search finds nothing for now: ${reason}`);
     waiting.forEach(({question, onAnswer}) =>
       onAnswer(noAnswer(question.query, 'index')),
     );
-    if (warmingUp?.isOnline) {
+    if (ahead?.isOnline) {
       // The network may have come back while this channel was about to break.
-      this.open().post(warmingUp);
+      this.open().post(ahead);
     }
   }
 }

@@ -1,6 +1,6 @@
 import {openEngine} from '../../client/engine/openEngine';
 import {SearchClient} from '../../client/searchClient';
-import {openTransport} from '../../client/transport';
+import {openInPage, openWorker} from '../../client/transport';
 import type {IndexLocation, SearchSettings} from '../../shared/types';
 import {readersIndex} from './readersIndex';
 
@@ -30,7 +30,7 @@ export function sharedClient(
   if (!onlyClient) {
     const client = new SearchClient(
       settings,
-      settings.hasEngine ? openEngine : openTransport,
+      settings.hasEngine ? [openEngine] : [openWorker, openInPage],
     );
     window.addEventListener('online', () =>
       client.retry(readersIndex(settings)),

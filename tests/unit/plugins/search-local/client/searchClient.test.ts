@@ -44,7 +44,7 @@ function channel() {
     opened.push({respond, fail});
     return {post: (request) => posted.push(request), close: () => undefined};
   };
-  return {posted, opened, client: new SearchClient(settings, open)};
+  return {posted, opened, client: new SearchClient(settings, [open, open])};
 }
 
 const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);

@@ -32,20 +32,20 @@ vi.mock('../../../../../plugins/search-local/client/handler', () => ({
   createHandler: () => handle,
 }));
 
-describe('openTransport', () => {
+describe('openWorker', () => {
   const onResponse = vi.fn();
   const onError = vi.fn();
-  let openTransport: OpenTransport;
+  let openWorker: OpenTransport;
+  let openInPage: OpenTransport;
   const worker = () => FakeWorker.made.at(-1)!;
 
   beforeEach(async () => {
-    vi.resetModules();
     vi.clearAllMocks();
     vi.useFakeTimers();
     FakeWorker.made = [];
     vi.stubGlobal('Worker', FakeWorker);
     vi.stubGlobal('window', {fetch: () => undefined});
-    ({openTransport} =
+    ({openWorker, openInPage} =
       await import('../../../../../plugins/search-local/client/transport'));
   });
 
@@ -55,7 +55,7 @@ describe('openTransport', () => {
   });
 
   it('passes requests to a worker, and what it says back', () => {
-    const {post} = openTransport(onResponse, onError);
+    const {post} = openWorker(onResponse, onError);
     post(WARM_UP);
     worker().onmessage!({data: {kind: 'heard'}});
     const status = {kind: 'status', status: {state: 'ready'}};
@@ -66,20 +66,16 @@ describe('openTransport', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('gives a worker up that says nothing for two seconds, and goes on in the page', async () => {
-    openTransport(onResponse, onError).post(WARM_UP);
+  it('reports a worker that says nothing for two seconds', () => {
+    openWorker(onResponse, onError).post(WARM_UP);
     vi.advanceTimersByTime(1_999);
     expect(onError).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(onError).toHaveBeenCalledTimes(1);
-    expect(worker().isTerminated).toBe(true);
-    openTransport(onResponse, onError).post(WARM_UP);
-    await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1));
-    expect(FakeWorker.made).toHaveLength(1);
   });
 
   it('is not deceived by what a worker said before it was killed', () => {
-    openTransport(onResponse, onError).post(WARM_UP);
+    openWorker(onResponse, onError).post(WARM_UP);
     vi.advanceTimersByTime(1_000);
     worker().onmessage!({data: {kind: 'status', status: {state: 'ready'}}});
     vi.advanceTimersByTime(1_999);
@@ -88,13 +84,15 @@ describe('openTransport', () => {
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  it('tells of a worker that stops, once, and hears no more of it', () => {
-    openTransport(onResponse, onError).post(WARM_UP);
+  it('tells of a worker that stops, and hears no more of it once closed', () => {
+    const {post, close} = openWorker(onResponse, onError);
+    post(WARM_UP);
     const {onerror} = worker();
     onerror!({message: 'No memory.'});
     expect(onError).toHaveBeenCalledWith(
       'The search worker stopped: No memory.',
     );
+    close();
     expect([worker().onerror, worker().onmessage]).toEqual([null, null]);
     vi.advanceTimersByTime(10_000);
     expect(onError).toHaveBeenCalledTimes(1);
@@ -105,30 +103,26 @@ describe('openTransport', () => {
       throw new Error('Forbidden.');
     });
     vi.stubGlobal('Worker', forbid);
-    openTransport(onResponse, onError).post(WARM_UP);
+    openWorker(onResponse, onError).post(WARM_UP);
     await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1));
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('tells once of a page that cannot either, and gives workers another chance', async () => {
-    openTransport(onResponse, onError).post(WARM_UP);
-    worker().onerror!({message: 'Gone.'});
+  it('tells once of a page that cannot either', async () => {
     handle.mockRejectedValue(new Error('Gone, too.'));
-    const transport = openTransport(onResponse, (reason) => {
+    const transport = openInPage(onResponse, (reason) => {
       onError(reason);
       transport.close();
     });
     transport.post(WARM_UP);
     transport.post(WARM_UP);
-    await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
     await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(2));
-    expect(onError).toHaveBeenCalledTimes(2);
-    openTransport(onResponse, onError);
-    expect(FakeWorker.made).toHaveLength(2);
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    expect(onError).toHaveBeenCalledWith('Gone, too.');
   });
 
   it('says nothing after it was closed', () => {
-    const {post, close} = openTransport(onResponse, onError);
+    const {post, close} = openWorker(onResponse, onError);
     post(WARM_UP);
     close();
     vi.advanceTimersByTime(10_000);
