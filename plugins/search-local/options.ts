@@ -64,8 +64,6 @@ export type PluginOptions = {
   readonly ownScript: boolean;
   /** What answers in place of the plugin's own index: its module, as an object, or `pagefind()`. Default: the index. */
   readonly engine?: EngineOption;
-  /** Write the sections as `search-sections-{locale}.jsonl`, as is done for an engine. Default: false. */
-  readonly writeSections: boolean;
 };
 
 /** A value, or a function: Docusaurus puts the configuration into the scripts of every page, and leaves functions out. */
@@ -124,7 +122,6 @@ const schema = Joi.object<PluginOptions>({
     module: Joi.string().required(),
     build: Joi.function(),
   }),
-  writeSections: flag(false),
 });
 
 export const DEFAULT_OPTIONS = Joi.attempt({}, schema) as Omit<

@@ -5,7 +5,6 @@ import {siteContent} from '../../plugins/search-local/server/buildDocuments';
 import type {IndexedPage} from '../../plugins/search-local/server/buildDocuments';
 import type {Section} from '../../plugins/search-local/server/extract/section';
 import {indexFiles} from '../../plugins/search-local/server/indexFiles';
-import type {IndexFiles} from '../../plugins/search-local/server/indexFiles';
 import type {PageRef} from '../../plugins/search-local/server/pages';
 import type {DocsVersion} from '../../plugins/search-local/shared/constants';
 import type {Synonyms} from '../../plugins/search-local/shared/types';
@@ -54,7 +53,7 @@ type FileOptions = {
 export function filesOf(
   pages: readonly IndexedPage[],
   options: FileOptions = {},
-): IndexFiles {
+): ReturnType<typeof indexFiles> {
   return indexFiles(siteContent(pages), {
     ...DEFAULT_OPTIONS,
     locale: 'en',

@@ -31,15 +31,6 @@ export function keyedSynonyms(synonyms: Synonyms, locale: string): Synonyms {
 /** A file to write, by name below the base URL. */
 export type OutputFile = {readonly name: string; readonly json: string};
 
-export type IndexFiles = {
-  readonly index: OutputFile;
-  /** The first tier: pages without their sections and texts. */
-  readonly titles: OutputFile;
-  /** The texts of each page, for excerpts; each is loaded when its page is shown. */
-  readonly texts: readonly OutputFile[];
-  readonly termCount: number;
-};
-
 type FileSettings = Omit<IndexSettings, 'texts'> & {
   /** The docs version that the pages are of; left out for the newest docs. */
   readonly version?: DocsVersion;
@@ -50,10 +41,7 @@ type FileSettings = Omit<IndexSettings, 'texts'> & {
 const HASH_LENGTH = 10;
 
 /** The texts, a file a page, in a folder whose name changes with any of them. */
-function textFiles(
-  pages: readonly SitePage[],
-  name: string,
-): {folder: string; files: OutputFile[]} {
+function textFiles(pages: readonly SitePage[], name: string) {
   const contents = pages.map(({sections, tags, description}) => {
     const texts = sections.map(({lines}) => encodeLines(lines));
     const code = sections.flatMap((section) => section.code || []);
@@ -72,7 +60,7 @@ function textFiles(
   const folder = textsFolderName(name, hash);
   return {
     folder,
-    files: contents.map((json, page) => ({
+    files: contents.map((json, page): OutputFile => ({
       name: textsFileName(folder, page),
       json,
     })),
@@ -96,11 +84,11 @@ const withoutTexts = (page: SitePage): SitePage => ({
   inLinks: undefined,
 });
 
-/** An index as files; the same content gives the same bytes. */
-export function indexFiles(
-  pages: readonly SitePage[],
-  settings: FileSettings,
-): IndexFiles {
+/**
+ * An index as files: the complete index, its first tier, which has no sections
+ * and texts, and the texts of each page. The same content gives the same bytes.
+ */
+export function indexFiles(pages: readonly SitePage[], settings: FileSettings) {
   const name = indexName(settings.locale, settings.version);
   const {folder, files} = textFiles(pages, name);
   const index: IndexFile = {

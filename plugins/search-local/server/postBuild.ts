@@ -118,16 +118,14 @@ async function writeOne(
   },
   outDir: string,
 ): Promise<string> {
-  const {locale, version, engine, writeSections} = settings;
+  const {locale, version, engine} = settings;
   const name = indexName(locale, version);
-  if (engine !== undefined || writeSections) {
+  if (engine) {
     const sections = sectionRecords(pages, {locale, version});
     await writeFiles(outDir, [
       {name: sectionsFileName(name), json: toLines(sections)},
     ]);
-    await engine?.build?.({sections, name, locale, outDir});
-  }
-  if (engine) {
+    await engine.build?.({sections, name, locale, outDir});
     return `${sectionsFileName(name)} for the engine`;
   }
   const warning = memoryWarning(

@@ -32,23 +32,21 @@ export function indexName(locale: string, version?: DocsVersion): string {
   return encodeURIComponent(parts.join('-')).replaceAll('%', '_');
 }
 
-/** File name of an index, below the base URL. */
+// Names of the files of an index, below the base URL.
+
 export const indexFileName = (name: string): string =>
   `search-index-${name}.json`;
 
-/** File name of the first tier of an index, below the base URL. */
 export const titlesFileName = (name: string): string =>
   `search-titles-${name}.json`;
 
-/** File name of the sections of an index, a line each, below the base URL. */
 export const sectionsFileName = (name: string): string =>
   `search-sections-${name}.jsonl`;
 
-/** Folder of the texts of an index, below the base URL. `hash` changes with any of them, so they are in `assets/`, which browsers keep. */
+/** The folder of the texts. `hash` changes with any of them, so it is in `assets/`, which browsers keep. */
 export const textsFolderName = (name: string, hash: string): string =>
   `assets/search-texts-${name}-${hash}`;
 
-/** File of the texts of a page, below the base URL. */
 export const textsFileName = (folder: string, page: number): string =>
   `${folder}/${page}.json`;
 

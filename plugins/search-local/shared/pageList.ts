@@ -8,25 +8,21 @@ export type ListedPage = {
   readonly category?: string;
 };
 
-/** Pages whose titles begin with the same letter. */
-export type LetterGroup = {
-  /** An upper-case letter, or '#' for digits and signs. */
-  readonly letter: string;
-  readonly pages: readonly ListedPage[];
-};
-
+/** The upper-case letter that a title begins with, or '#' for digits and signs. */
 function firstLetter(title: string): string {
   const letter = title.normalize('NFKD').charAt(0).toUpperCase();
   return /\p{L}/u.test(letter) ? letter : '#';
 }
 
-/** Groups pages by first letter; both keep their order. */
-export function groupByLetter(pages: readonly ListedPage[]): LetterGroup[] {
+/** Pages by first letter; both keep their order. */
+export function groupByLetter(
+  pages: readonly ListedPage[],
+): [letter: string, pages: ListedPage[]][] {
   const groups = new Map<string, ListedPage[]>();
   for (const page of pages) {
     memo(groups, firstLetter(page.title), () => []).push(page);
   }
-  return Array.from(groups, ([letter, members]) => ({letter, pages: members}));
+  return Array.from(groups);
 }
 
 /** The outermost sidebar categories of pages, each once, in the order of the list. */

@@ -24,33 +24,25 @@ function hasPhrase(
   {words: phrase, field, isLast}: Clause,
   file: TextFile | undefined,
 ): boolean | undefined {
-  const {title, sections} = pages[page]!;
   const wanted = ` ${phrase.flatMap(unitsOf).join(' ')}${isLast ? '' : ' '}`;
   const isIn = (list: readonly string[]) =>
     list.some((text) => spaced(text).includes(wanted));
-  const isHead = () => isIn([title, ...sections.map((each) => each.title)]);
-  if (field === TITLE) {
-    return isHead();
+  const isInTitles = isIn(pages[page]!.sections.map(({title}) => title));
+  if (field === TITLE || (field === undefined && isInTitles)) {
+    return isInTitles;
   }
-  if (field === undefined) {
-    return (
-      isHead() ||
-      (file && isIn([...file.tags, ...file.texts, ...(file.code ?? [])]))
-    );
+  if (!file) {
+    return undefined;
   }
-  return file && isIn(field === CONTENT ? file.texts : file.tags);
+  const {texts, tags, code = []} = file;
+  const others = field === CONTENT ? texts : tags;
+  return isIn(field === undefined ? [...tags, ...texts, ...code] : others);
 }
 
 export type AnswerWithTexts = {
   readonly answer: SearchAnswer;
   /** Loads the texts for the excerpts and phrases, and returns the answer with them; undefined if no text is missing. */
   readonly loadTexts?: () => Promise<SearchAnswer>;
-};
-
-type Hit = {
-  readonly ranked: RankedPage;
-  /** Whether the page is known to have the phrases wanted. */
-  readonly isCertain: boolean;
 };
 
 /** Pages that may have a phrase, best first, whose texts are searched. */
@@ -102,23 +94,22 @@ function hasPhrases(
   return isCertain || undefined;
 }
 
-/** The pages found that are wanted, best first; those that may lack a phrase come last. */
+/** The pages found that are wanted, best first; those `unchecked` may lack a phrase. */
 function hitsOf(
   loaded: LoadedIndex,
   {pages, phrases}: FoundPages,
   filters: SearchFilters,
-): Hit[] {
+) {
   const wanted = pages.filter((page) => isWanted(loaded.index, page, filters));
   if (!phrases) {
-    return wanted.map((ranked) => ({ranked, isCertain: true}));
+    return {certain: wanted, unchecked: []};
   }
-  return wanted
+  const checked = wanted
     .slice(0, MAX_PHRASE_PAGES)
-    .flatMap((ranked) => {
-      const isThere = hasPhrases(loaded, phrases, ranked);
-      return isThere === false ? [] : [{ranked, isCertain: isThere === true}];
-    })
-    .sort((a, b) => Number(b.isCertain) - Number(a.isCertain));
+    .map((page) => ({page, isThere: hasPhrases(loaded, phrases, page)}));
+  const those = (wasThere: boolean | undefined) =>
+    checked.flatMap(({page, isThere}) => (isThere === wasThere ? page : []));
+  return {certain: those(true), unchecked: those(undefined)};
 }
 
 /** The answer with the texts that are loaded, and the pages whose texts are missing. */
@@ -128,15 +119,15 @@ function answerNow(
   {query, filters, limit}: Question,
 ) {
   const {index, texts} = loaded;
-  const hits = hitsOf(loaded, found, filters);
+  const {certain, unchecked} = hitsOf(loaded, found, filters);
+  const hits = [...certain, ...unchecked];
   const marks = marksOf(index, found.marked);
   const shown = hits.slice(0, limit);
-  const unchecked = hits.filter(({isCertain}) => !isCertain);
   const typed = query.trim();
   const hasSections = typed.length >= MIN_LETTERS || isRun(typed);
   const answer: SearchAnswer = {
     query,
-    results: shown.map(({ranked}) =>
+    results: shown.map((ranked) =>
       resultOf({
         index,
         ranked,
@@ -155,7 +146,7 @@ function answerNow(
     problem: found.problem,
   };
   const missing = [...shown, ...unchecked]
-    .map(({ranked}) => ranked.page)
+    .map(({page}) => page)
     .filter((page) => !texts.get(page));
   return {answer, missing: index.isFirstTier ? [] : missing};
 }

@@ -42,14 +42,6 @@ export type SerializedLunrIndex = {
   readonly pipeline: readonly string[];
 };
 
-const emptyPosting = (term: number): InvertedEntry[1] => ({
-  _index: term,
-  title: {},
-  content: {},
-  tags: {},
-  sidebarParentCategories: {},
-});
-
 /**
  * The part of a lunr index that has some terms, given in order, and some
  * sections. Left out are terms that only code has, which lunr does not know, and
@@ -74,7 +66,13 @@ export function lunrIndexOf(
       if (found.length === 0) {
         return [];
       }
-      const posting = emptyPosting(term);
+      const posting = {
+        _index: term,
+        title: {} as Sections,
+        content: {} as Sections,
+        tags: {} as Sections,
+        sidebarParentCategories: {} as Sections,
+      };
       for (let at = 0; at < found.length; at++) {
         const name = SEARCH_FIELDS[found.fields[at]!];
         const section = found.sections[at]!;

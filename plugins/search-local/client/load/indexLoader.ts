@@ -26,10 +26,7 @@ export type LoadedIndex = {
 };
 
 /** The first tier, and what it says about the complete index. */
-type FirstTier = {
-  readonly loaded: LoadedIndex;
-  readonly indexBytes: number;
-};
+type FirstTier = LoadedIndex & Pick<TitlesFile, 'indexBytes'>;
 
 type Entry = {
   /** The first tier; undefined where there is none or it cannot be loaded. */
@@ -85,7 +82,7 @@ export class IndexLoader {
 
   /** The first tier at a location, or undefined; starts to load the complete index, too. */
   async loadTitles(location: IndexLocation): Promise<LoadedIndex | undefined> {
-    return (await (await this.current(location)).titles)?.loaded;
+    return (await this.current(location)).titles;
   }
 
   /** Lets the next search try again what could not be loaded, without a rest. */
@@ -125,7 +122,7 @@ export class IndexLoader {
       warn(
         `Search finds titles at the most for now: ${(error as Error).message}`,
       );
-      return (await soon(0))?.loaded;
+      return soon(0);
     });
     const entry: Entry = {
       checkedMs: now(),
@@ -152,10 +149,7 @@ export class IndexLoader {
         cache: 'force-cache',
       });
       const file = (await response.json()) as TitlesFile;
-      return {
-        loaded: this.loaded(file, location),
-        indexBytes: file.indexBytes,
-      };
+      return {...this.loaded(file, location), indexBytes: file.indexBytes};
     } catch {
       // The complete index answers alone.
       return undefined;

@@ -31,16 +31,16 @@ export type SearchCode = {
 /** The code as scripts of their own. */
 export const CODE: SearchCode = {loadStart, loadLibrary};
 
-const ignore = () => undefined;
+/** For failures that are reported to those who wait for the code. */
+export const ignore = () => undefined;
 
 /** Loads the code of the search in an idle moment, on a good connection only; returns what cancels this. */
 export function loadCodeWhenIdle(code: SearchCode): () => void {
   const {connection} = navigator as {connection?: Connection};
   if (!isGoodConnection(connection) || !('requestIdleCallback' in window)) {
-    return () => undefined;
+    return ignore;
   }
   const load = () => {
-    // Failures are reported to those who wait for the code.
     code.loadLibrary().catch(ignore);
     code.loadStart().catch(ignore);
   };

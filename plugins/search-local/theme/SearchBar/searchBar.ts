@@ -2,7 +2,7 @@ import {DETACHED_MEDIA_QUERY, START_FAILED} from '../../shared/constants';
 import type {SearchSettings} from '../../shared/types';
 import type {SearchBox} from './createSearchBox';
 import {watchComposition, enter, takeCursor} from './input';
-import {loadCodeWhenIdle, loadIndex, loadSearchBox} from './load';
+import {ignore, loadCodeWhenIdle, loadIndex, loadSearchBox} from './load';
 import type {SearchCode} from './load';
 import {listenToShortcuts} from './shortcuts';
 
@@ -14,17 +14,12 @@ let wasUsed = false;
 /** The search bars of elements, which a page that starts later finds: it has this module, too. */
 const bars = new WeakMap<HTMLElement, SearchBar>();
 
-const opensFullScreen = () => window.matchMedia(DETACHED_MEDIA_QUERY).matches;
-
-const ignore = () => undefined;
-
 /** Lets the browser paint and take keys between two things that take a slow phone long. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Brings the search of a navbar to life. It needs no framework, so it can do so before the page has started. */
 export class SearchBar {
   private readonly box: HTMLElement;
-  private readonly panel: HTMLElement;
   private readonly form: HTMLFormElement;
   private readonly input: HTMLInputElement;
   private readonly ends = new AbortController();
@@ -40,7 +35,6 @@ export class SearchBar {
     private goTo: GoTo,
   ) {
     this.box = element.querySelector<HTMLElement>('[data-search-box]')!;
-    this.panel = element.querySelector<HTMLElement>('[data-search-panel]')!;
     this.form = element.querySelector('form')!;
     this.input = this.form.querySelector('input')!;
     this.settings = JSON.parse(
@@ -74,7 +68,7 @@ export class SearchBar {
     on(this.element, 'pointerenter', () => this.prepare());
     // On wide screens the box takes the place of its placeholder; a dialog asks for more than focus.
     on(this.input, 'focus', () => {
-      if (opensFullScreen()) {
+      if (window.matchMedia(DETACHED_MEDIA_QUERY).matches) {
         this.prepare();
       } else {
         begin();
@@ -106,7 +100,7 @@ export class SearchBar {
   }
 
   private async make(): Promise<void> {
-    const {box, input, ends} = this;
+    const {box, element, input, ends} = this;
     const make = await loadSearchBox(this.code, this.settings);
     // A page that starts late repeats what began before this code ran.
     await nextTask();
@@ -117,7 +111,7 @@ export class SearchBar {
     box.hidden = true;
     const made = make({
       container: box,
-      panelContainer: this.panel,
+      panelContainer: element.querySelector('[data-search-panel]')!,
       goTo: (route) => this.goTo(route),
     });
     this.made = made;

@@ -26,7 +26,7 @@ export default function SearchPageList({
   const {collectAnchor} = useBrokenLinks();
   const range = `${pages[0]!.title} – ${pages.at(-1)!.title}`;
   const groups = groupByLetter(pages);
-  groups.forEach(({letter}) => collectAnchor(letterId(letter)));
+  groups.forEach(([letter]) => collectAnchor(letterId(letter)));
   return (
     <Layout
       title={`${TEXTS.index}: ${range}`}
@@ -35,13 +35,13 @@ export default function SearchPageList({
       <main className={styles.page}>
         <h1>{range}</h1>
         <nav className={styles.letters} aria-label={PAGE_TEXTS.letters}>
-          {groups.map(({letter}) => (
+          {groups.map(([letter]) => (
             <Link key={letter} to={`#${letterId(letter)}`}>
               {letter}
             </Link>
           ))}
         </nav>
-        {groups.map(({letter, pages: members}) => (
+        {groups.map(([letter, members]) => (
           <div key={letter} className={styles.letter}>
             <h2 id={letterId(letter)}>{letter}</h2>
             <ul>

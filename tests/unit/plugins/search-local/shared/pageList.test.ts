@@ -17,7 +17,7 @@ describe('groupByLetter', () => {
       ['.NET', '3D', 'apple', 'Äpfel', 'Banana'].map((title) => page(title)),
     );
     expect(
-      groups.map(({letter, pages}) => [letter, pages.map(({title}) => title)]),
+      groups.map(([letter, pages]) => [letter, pages.map(({title}) => title)]),
     ).toEqual([
       ['#', ['.NET', '3D']],
       ['A', ['apple', 'Äpfel']],
