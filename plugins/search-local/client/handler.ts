@@ -26,17 +26,11 @@ export function createHandler(
     return loader;
   }
 
-  function postAnswer(
-    id: number,
-    answer: SearchAnswer,
-    isFinal: boolean,
-  ): void {
-    post({kind: 'answer', id, answer, isFinal});
-  }
-
   /** Answers from titles first while the complete index is on its way. */
-  async function search(question: SearchQuestion): Promise<void> {
-    const {id} = question;
+  async function search(
+    question: SearchQuestion,
+    postAnswer: (answer: SearchAnswer, isFinal: boolean) => void,
+  ): Promise<void> {
     const locations = allLocations(question.location);
     const indexes = ready();
     let isComplete = false;
@@ -57,7 +51,7 @@ export function createHandler(
       // What titles take for a slip, the texts may have as it stands.
       const isCertain = correctedQuery === undefined && !lack;
       if (results.length > 0 && isCertain) {
-        postAnswer(id, early.answer, false);
+        postAnswer(early.answer, false);
       }
     }
     const loaded = await complete;
@@ -66,15 +60,15 @@ export function createHandler(
       loaded.length < locations.length ||
       loaded.some(({index}) => index.isFirstTier);
     const postComplete = (found: SearchAnswer, isFinal: boolean) =>
-      postAnswer(id, isLacking ? {...found, lack: 'index'} : found, isFinal);
+      postAnswer(isLacking ? {...found, lack: 'index'} : found, isFinal);
     if (!answer.lack || !loadTexts) {
       postComplete(answer, !loadTexts);
     }
-    const isLatest = () => id === latest.get(question.asker);
     if (loadTexts) {
       // Lets a question that has come meanwhile be heard.
       await environment.pause(0);
-      postComplete(isLatest() ? await loadTexts() : answer, true);
+      const isLatest = question.id === latest.get(question.asker);
+      postComplete(isLatest ? await loadTexts() : answer, true);
     }
   }
 
@@ -95,12 +89,15 @@ export function createHandler(
       );
       return;
     }
-    latest.set(request.asker, request.id);
+    const {id, asker, query} = request;
+    const postAnswer = (answer: SearchAnswer, isFinal: boolean) =>
+      post({kind: 'answer', id, answer, isFinal});
+    latest.set(asker, id);
     try {
-      await search(request);
+      await search(request, postAnswer);
     } catch (error) {
       environment.warn(`Search finds nothing: ${(error as Error).message}`);
-      postAnswer(request.id, noAnswer(request.query, 'index'), true);
+      postAnswer(noAnswer(query, 'index'), true);
     }
   };
 }

@@ -5,18 +5,11 @@ import {extractHtml, isNotListed} from './extract/html';
 import type {PageRef} from './pages';
 
 export type BuiltPages = {
-  readonly pages: readonly IndexedPage[];
+  readonly pages: IndexedPage[];
   /** Routes of pages whose text stands in no element of the theme for it. */
-  readonly unmarked: readonly string[];
+  readonly unmarked: string[];
   /** Routes of pages in which no text was found; they are not indexed. */
-  readonly empty: readonly string[];
-};
-
-/** A page that was read; without `page`, it has no text. */
-type ReadPage = {
-  readonly route: string;
-  readonly page?: IndexedPage;
-  readonly isUnmarked: boolean;
+  readonly empty: string[];
 };
 
 /** Pages read at a time; bounds the memory that parsed HTML takes. */
@@ -57,32 +50,13 @@ function internalLinks(links: readonly string[], route: string): string[] {
   return [...new Set(paths)];
 }
 
-async function readPage(
-  page: PageRef,
-  outDir: string,
-  baseUrl: string,
-): Promise<ReadPage | undefined> {
-  const {route} = page;
+async function readPage(page: PageRef, outDir: string, baseUrl: string) {
   const files = candidateFiles(page.route, baseUrl);
   const html = await readFirst(files.map((file) => path.join(outDir, file)));
   if (!page.isIndexedAnyway && isNotListed(html)) {
     return undefined;
   }
-  const extracted = extractHtml(html, page.type);
-  if (!extracted) {
-    return {route, isUnmarked: false};
-  }
-  const {title, sections, links, isUnmarked} = extracted;
-  return {
-    route,
-    isUnmarked,
-    page: {
-      page,
-      title: page.title ?? title,
-      sections,
-      links: internalLinks(links, route),
-    },
-  };
+  return {page, extracted: extractHtml(html, page.type)};
 }
 
 /**
@@ -95,19 +69,32 @@ export async function readBuiltPages(
   outDir: string,
   baseUrl: string,
 ): Promise<BuiltPages> {
-  const found: ReadPage[] = [];
+  const read: Awaited<ReturnType<typeof readPage>>[] = [];
   for (let start = 0; start < pages.length; start += CONCURRENCY) {
     const batch = await Promise.all(
       pages
         .slice(start, start + CONCURRENCY)
         .map((page) => readPage(page, outDir, baseUrl)),
     );
-    found.push(...batch.filter((page) => page !== undefined));
+    read.push(...batch);
   }
-  const routes = (pages: readonly ReadPage[]) => pages.map(({route}) => route);
-  return {
-    pages: found.flatMap(({page}) => page ?? []),
-    unmarked: routes(found.filter(({isUnmarked}) => isUnmarked)),
-    empty: routes(found.filter(({page}) => !page)),
-  };
+  const found: BuiltPages = {pages: [], unmarked: [], empty: []};
+  for (const {page, extracted} of read.filter((each) => each !== undefined)) {
+    const {route} = page;
+    if (!extracted) {
+      found.empty.push(route);
+      continue;
+    }
+    const {title, sections, links, isUnmarked} = extracted;
+    found.pages.push({
+      page,
+      title: page.title ?? title,
+      sections,
+      links: internalLinks(links, route),
+    });
+    if (isUnmarked) {
+      found.unmarked.push(route);
+    }
+  }
+  return found;
 }

@@ -1,3 +1,4 @@
+import {versionTag} from '../shared/constants';
 import type {DocsVersion} from '../shared/constants';
 import type {PageRef, PageVersion} from './pages';
 
@@ -9,18 +10,14 @@ export type IndexSet = {
   readonly label: string;
 };
 
-const isSame = (one: DocsVersion, other: DocsVersion) =>
-  one.instance === other.instance && one.name === other.name;
-
 /** The versions of the docs among pages, the newest first. */
 function versionsOf(pages: readonly Pick<PageRef, 'version'>[]): PageVersion[] {
-  const found: PageVersion[] = [];
-  for (const {version} of pages) {
-    if (version && !found.some((known) => isSame(known, version))) {
-      found.push(version);
-    }
-  }
-  return found.sort((a, b) =>
+  const found = new Map(
+    pages.flatMap(({version}) =>
+      version ? [[versionTag(version), version] as const] : [],
+    ),
+  );
+  return [...found.values()].sort((a, b) =>
     b.name.localeCompare(a.name, 'en', {numeric: true}),
   );
 }
