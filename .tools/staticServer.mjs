@@ -2,8 +2,13 @@ import {readFileSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import {compressedFiles, isText} from './compressedFiles.mjs';
 import {headersOf, readHeaders} from './headersFile.mjs';
+
+/** Types that browsers read as UTF-8 only if the answer says so; others are UTF-8 by themselves or by their page. */
+const TYPES = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
 
 /** Files at the root that are meant for a host, not for readers. */
 const HOST_FILE = /^\/_[^/]*$/;
@@ -26,36 +31,33 @@ function withoutFileName(pathname) {
  * Serves a folder below a base URL: `/a` and `/a/` give a/index.html, addresses
  * ending in .html lead to the page, unknown ones give 404.html with status 404,
  * the root leads to the base URL, and there is nothing else outside of it.
- * Texts are compressed as the client can read them, and answers have the headers
- * of the file `_headers`, as on hosts that read it. Port 0 takes any free port.
+ * Clients that can read them get the files `.br` and `.gz` of the build, and
+ * answers have the headers of the file `_headers`, as on hosts that read it.
+ * Port 0 takes any free port.
  * Resolves to the server and its origin.
  */
 export function startStaticServer({buildDir, baseUrl, port}) {
-  const sendCompressed = compressedFiles(buildDir);
   const serveFile = sirv(buildDir, {
     dev: true,
     etag: true,
+    brotli: true,
+    gzip: true,
     setHeaders: (response, pathname) => {
-      if (pathname.endsWith('.md')) {
-        response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
-      }
-      if (path.extname(pathname) === '' || isText(pathname)) {
-        response.setHeader('Vary', 'Accept-Encoding');
+      const type = TYPES[path.extname(pathname)];
+      if (type) {
+        response.setHeader('Content-Type', type);
       }
     },
   });
-  async function answerNotFound(request, response) {
-    response.setHeader('Cache-Control', 'no-cache');
-    if (!(await sendCompressed(request, response, '/404.html', 404))) {
-      response
-        .writeHead(404, {
-          'Content-Type': 'text/html; charset=utf-8',
-          Vary: 'Accept-Encoding',
-        })
-        .end(readFileSync(path.join(buildDir, '404.html')));
-    }
+  function answerNotFound(response) {
+    response
+      .writeHead(404, {
+        'Cache-Control': 'no-cache',
+        'Content-Type': 'text/html; charset=utf-8',
+      })
+      .end(readFileSync(path.join(buildDir, '404.html')));
   }
-  async function answer(request, response) {
+  function answer(request, response) {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
     const redirect = (location) => {
       response.writeHead(302, {Location: location + search}).end();
@@ -79,18 +81,19 @@ export function startStaticServer({buildDir, baseUrl, port}) {
       response.setHeader(name, value);
     }
     if (HOST_FILE.test(below)) {
-      await answerNotFound(request, response);
-      return;
-    }
-    if (await sendCompressed(request, response, below)) {
+      answerNotFound(response);
       return;
     }
     // sirv keeps the codes of some characters, such as that of a colon; hosts decode all.
     request.url = encodeURI(decoded(below)) + search;
-    serveFile(request, response, () => answerNotFound(request, response));
+    serveFile(request, response, () => answerNotFound(response));
   }
   const server = http.createServer((request, response) => {
-    answer(request, response).catch((error) => response.destroy(error));
+    try {
+      answer(request, response);
+    } catch (error) {
+      response.destroy(error);
+    }
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error) =>

