@@ -7,15 +7,22 @@ import {
 } from '../../plugins/search-local/server/buildDocuments';
 import {words} from '../../plugins/search-local/shared/words';
 import {lunrScores, plainLunr} from '../support/plainLunr';
+import {sample} from '../support/sample';
 import {readQueries} from './support/queries';
 import {siteFiles, sitePages} from './support/site';
 
-const QUERIES = 500;
+const QUERIES = process.env.ALL_PAGES ? 500 : 150;
+
+const all = await sitePages();
 
 /** Guides and some operators: lunr takes long for all. */
-const pages = (await sitePages()).filter(
-  ({page}, at) => !page.isReference || at % 4 === 0,
-);
+const pages = [
+  ...all.filter(({page}) => !page.isReference),
+  ...sample(
+    all.filter(({page}) => page.isReference),
+    12,
+  ),
+];
 
 /** What readers ask, then the titles of pages. */
 const queries = [
@@ -25,7 +32,7 @@ const queries = [
   ...pages.map(({title}) => title),
 ].slice(0, QUERIES);
 
-it('gives each of 500 queries what lunr gives for the same documents', () => {
+it('gives each query what lunr gives for the same documents', () => {
   expect(queries).toHaveLength(QUERIES);
   const plain = plainLunr(buildDocuments(siteContent(pages), 2));
   const restored = lunr.Index.load(

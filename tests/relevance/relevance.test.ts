@@ -65,7 +65,7 @@ describe('generated queries', () => {
   });
 
   it('find a parameter by the title of its operator and its name', async () => {
-    const asked = sample(pages, 4);
+    const asked = sample(pages, 12);
     expectFloor(await measures.parameters(index, asked), floors.parameters);
   });
 
