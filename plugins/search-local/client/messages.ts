@@ -1,5 +1,9 @@
-import type {Question, SearchAnswer} from '../shared/answer';
-import type {IndexLocation, SearchSettings} from '../shared/types';
+import type {SearchAnswer} from '../shared/answer';
+import type {
+  EngineQuestion,
+  IndexLocation,
+  SearchSettings,
+} from '../shared/types';
 
 /** How far the search index is, in bytes after decompression. After `failed`, the next search loads it again. */
 export type SearchStatus =
@@ -12,12 +16,11 @@ export type SearchStatus =
   | {readonly state: 'ready'}
   | {readonly state: 'failed'};
 
-export type SearchQuestion = Question & {
+export type SearchQuestion = EngineQuestion & {
   readonly kind: 'search';
   readonly id: number;
-  /** Who asks: a newer question of the same asker makes this one void. */
+  /** Who asks: answers to an older question of the same asker get no texts. */
   readonly asker: number;
-  readonly location: IndexLocation;
 };
 
 /** What the page asks of the search worker. */

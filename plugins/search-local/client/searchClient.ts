@@ -1,5 +1,5 @@
 import {noAnswer} from '../shared/answer';
-import type {SearchAnswer, SearchFilters} from '../shared/answer';
+import type {SearchAnswer} from '../shared/answer';
 import type {IndexLocation, SearchSettings} from '../shared/types';
 import type {
   SearchQuestion,
@@ -20,14 +20,9 @@ export type OpenTransport = (
   onError: (reason: string) => void,
 ) => Transport;
 
-export type SearchOptions = {
-  readonly filters?: SearchFilters;
-  /** Results wanted at the most; the plugin's `maxResults` when left out. */
-  readonly limit?: number;
-  /** Who asks: answers to an older question of the same asker get no texts. */
-  readonly asker: number;
-  readonly location: IndexLocation;
-};
+/** What a question needs besides the query; without a limit, it is the plugin's `maxResults`. */
+export type SearchOptions = Pick<SearchQuestion, 'asker' | 'location'> &
+  Partial<Pick<SearchQuestion, 'filters' | 'limit'>>;
 
 /** A request for an index that no question waits for. */
 type AheadRequest = Extract<SearchRequest, {readonly kind: 'warmUp'}>;

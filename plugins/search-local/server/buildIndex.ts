@@ -29,7 +29,6 @@ export type IndexSettings = Pick<
   'k1' | 'b' | 'boosts' | 'parentCategories' | 'postsLast'
 > & {
   readonly locale: string;
-  /** The folder of the texts. */
   readonly texts: string;
 };
 

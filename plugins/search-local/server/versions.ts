@@ -2,7 +2,6 @@ import {versionTag} from '../shared/constants';
 import type {DocsVersion} from '../shared/constants';
 import type {PageRef, PageVersion} from './pages';
 
-/** The pages of one index. */
 export type IndexSet = {
   /** The docs version that it has; undefined for the newest of each docs instance. */
   readonly version?: DocsVersion;

@@ -7,7 +7,6 @@ export const RESULT_KINDS = ['guide', 'reference', 'post', 'page'] as const;
 
 export type ResultKind = (typeof RESULT_KINDS)[number];
 
-/** A section of a result's page that matches, too. */
 export type SectionResult = {
   readonly title: readonly TextPart[];
   /** Path from the origin with `#hash`. */
@@ -15,7 +14,6 @@ export type SectionResult = {
   readonly excerpt: readonly TextPart[];
 };
 
-/** One page that answers a query. */
 export type SearchResult = {
   /** Id of the document that matches best. */
   readonly id: number;
@@ -65,7 +63,6 @@ export type QueryProblem = {
 /** What could not be loaded, so that results may be missing or wrong: the complete index, or the texts that show which pages have a phrase. */
 export type Lack = 'index' | 'phrase';
 
-/** Everything known about one query. */
 export type SearchAnswer = {
   readonly query: string;
   readonly results: readonly SearchResult[];

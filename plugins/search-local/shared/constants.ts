@@ -1,6 +1,5 @@
 /** A version of an instance of the docs plugin. */
 export type DocsVersion = {
-  /** Id of the instance. */
   readonly instance: string;
   readonly name: string;
 };

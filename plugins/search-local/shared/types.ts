@@ -1,9 +1,8 @@
 import type {ResultKind, Question, SearchAnswer} from './answer';
-import type {CompactPage} from './compactPages';
+import type {CompactPage, StoredPage} from './compactPages';
 import type {DocsVersion} from './constants';
 import type {SearchField} from './fields';
 import type {PackedPostings} from './packed/postings';
-import type {DocumentType} from './page';
 
 /** What else a phrase may be called: replacements by phrase. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
@@ -114,7 +113,6 @@ export type SearchSettings = {
   readonly maxResults: number;
   /** Ask the server for a newer index on later searches (dev server, programs that outlive a build). */
   readonly revalidate: boolean;
-  /** Whether an engine answers, and not the index. */
   readonly hasEngine?: boolean;
 };
 
@@ -132,22 +130,15 @@ export type SearchEngine = {
 };
 
 /** A section of a page, as a line of `search-sections-{name}.jsonl` has it; DESIGN.md describes each field. */
-export type SectionRecord = {
+export type SectionRecord = Omit<StoredPage, 'sections' | 'isList'> & {
   readonly id: number;
-  readonly route: string;
-  readonly title: string;
   readonly headings: readonly string[];
   readonly text: string;
   readonly tags: readonly string[];
-  readonly categories: readonly string[];
-  readonly kind: ResultKind;
-  readonly type: DocumentType;
-  readonly isDeprecated: boolean;
   readonly locale: string;
   readonly version?: DocsVersion;
 };
 
-/** What an index of an engine is made from. */
 export type EngineInput = {
   readonly sections: readonly SectionRecord[];
   /** Name of the index, for file names: locale, and docs version where it is not the newest. */

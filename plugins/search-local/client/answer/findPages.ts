@@ -63,11 +63,9 @@ function loosened(index: SearchIndex, clause: Clause): Clause[] {
   }));
 }
 
-/** The clauses of a plain query, cut into words. */
 const wordsFor = ({terms, locale}: SearchIndex, query: string): Clause[] =>
   cutRuns(terms, plainClauses(query, locale), languageOf(locale).minorWords);
 
-/** What a plain query asks an index for. */
 function clausesFor(index: SearchIndex, query: string): Clause[] {
   return withSynonyms(
     index,
@@ -101,10 +99,10 @@ function rankPlain(
     : TIERS.title;
   return inOrder(
     typed,
-    ...synonymVariants(index, query).map((variant) =>
-      rankTyped(index, variant.query, isAsked, keywords).map((ranked) => ({
+    ...synonymVariants(index, query).map(([variant, isAlone]) =>
+      rankTyped(index, variant, isAsked, keywords).map((ranked) => ({
         ...ranked,
-        tier: variant.isAlone
+        tier: isAlone
           ? Math.min(maxAlone, ranked.tier - TUNING.aloneStep)
           : ranked.tier - TUNING.synonymStep,
       })),
@@ -125,7 +123,6 @@ function withNearTitles(
   const pages = new Set(near.map(({term}) => term));
   const others = ranked.filter(({page}) => !pages.has(page));
   const above = others.slice(0, NEAR_TITLE_AT);
-  /** Pages with the rank of the one that they come next to. */
   const found = (isSame: boolean, neighbor?: RankedPage): RankedPage[] =>
     near
       .filter(({distance}) => (distance === 0) === isSame)

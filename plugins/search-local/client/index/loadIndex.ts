@@ -10,19 +10,10 @@ import {
 import {unpackPostings} from '../../shared/packed/postings';
 import {unpackSynonyms} from '../../shared/packed/synonyms';
 import {bytesOf, chunkSizes, VlqReader} from '../../shared/packed/vlq';
-import type {
-  Boosts,
-  IndexFile,
-  PackedIndex,
-  TitlesFile,
-} from '../../shared/types';
+import type {IndexFile, PackedIndex, TitlesFile} from '../../shared/types';
 import type {FieldLengths, SearchIndex} from './searchIndex';
 
-/** What an index file does not say about itself. */
-export type LoadSettings = {
-  readonly locale: string;
-  readonly boosts: Boosts;
-};
+export type LoadSettings = Pick<SearchIndex, 'locale' | 'boosts'>;
 
 function lengthsOf(packed: string, sections: number): FieldLengths {
   const reader = new VlqReader(bytesOf(packed));

@@ -28,13 +28,6 @@ export function withSynonyms(
   });
 }
 
-/** Another way to ask for what a query asks for. */
-export type Variant = {
-  readonly query: string;
-  /** Whether the rest of the query was left out. */
-  readonly isAlone: boolean;
-};
-
 /**
  * Whether a phrase says what is meant regardless of the words around it: a word
  * that the site does not use, a phrase such as `for each`, or one with a word
@@ -62,14 +55,17 @@ const standsAlone = (
   ((others === 1 && phrase.length > 1) || isTelling(index, phrase));
 
 /** The query with a phrase that has synonyms replaced, longest phrases first; `isAlone` if the rest was left out. */
-export function synonymVariants(index: SearchIndex, query: string): Variant[] {
+export function synonymVariants(
+  index: SearchIndex,
+  query: string,
+): [query: string, isAlone: boolean][] {
   const {synonyms, locale} = index;
   const {minorWords} = languageOf(locale);
   const list = words(query);
   const typed = new Set(list.map((word) => stem(word, locale)));
   const isNew = (other: string) =>
     words(other).some((word) => !typed.has(stem(word, locale)));
-  const variants = new Map<string, Variant>();
+  const variants = new Map<string, boolean>();
   for (let length = Math.min(MAX_WORDS, list.length); length > 0; length--) {
     for (let at = 0; at + length <= list.length; at++) {
       const piece = list.slice(at, at + length);
@@ -84,12 +80,12 @@ export function synonymVariants(index: SearchIndex, query: string): Variant[] {
       const isAlone = standsAlone(index, piece, rest.length);
       for (const other of others) {
         const whole = [...before, other, ...after].join(' ');
-        variants.set(whole, {query: whole, isAlone: false});
+        variants.set(whole, false);
         if (isAlone) {
-          variants.set(other, {query: other, isAlone: true});
+          variants.set(other, true);
         }
       }
     }
   }
-  return Array.from(variants.values()).slice(0, MAX_VARIANTS);
+  return Array.from(variants).slice(0, MAX_VARIANTS);
 }

@@ -30,15 +30,6 @@ function addressAt(node: AnyNode, end: 0 | -1): string | undefined {
 const leadsOn = (item: AnyNode): boolean =>
   addressAt(item, 0) !== undefined || OUTSIDE.test(addressAt(item, -1) ?? '');
 
-type ExtractedPage = {
-  readonly title: string;
-  readonly sections: readonly Section[];
-  /** Addresses of the links in its text, as they stand there. */
-  readonly links: readonly string[];
-  /** Whether the theme does not mark the text of such a page, so that all of its main element was taken. */
-  readonly isUnmarked: boolean;
-};
-
 /** Elements that hold no prose: drawings, controls, the page's own title, and what a writer leaves out. */
 const SKIPPED =
   'svg, script, style, button, nav, form, h1, .hash-link, .visually-hidden, [data-search="skip"]';
@@ -166,11 +157,12 @@ function sectionsIn(root: Cheerio<AnyNode>): Section[] {
 export const sectionsOfHtml = (html: string): Section[] =>
   sectionsIn(load(html, FAST).root());
 
-/** Title and sections of a built page, or undefined if neither the theme's element nor an article or main is there. */
-export function extractHtml(
-  html: string,
-  type: DocumentType,
-): ExtractedPage | undefined {
+/**
+ * Title, sections, and addresses of links of a built page; undefined if it has
+ * no text. If the theme does not mark its text, it `isUnmarked`, and all of its
+ * article or main element was taken.
+ */
+export function extractHtml(html: string, type: DocumentType) {
   const selector = ROOT_SELECTORS[type];
   const marked = find(mainPart(html), selector) ?? find(html, selector);
   const root = marked ?? find(html, 'article') ?? find(html, 'main');

@@ -13,14 +13,10 @@ import {isInOverlay} from './isInOverlay';
 import styles from './styles.module.css';
 
 /** The page's own text: that of a document or post, or all of a page. */
-function pageRoot(): Element | null {
-  const {docs, blog, other} = ROOT_SELECTORS;
-  return (
-    document.querySelector(docs) ??
-    document.querySelector(blog) ??
-    document.querySelector(other)
-  );
-}
+const pageRoot = () =>
+  Object.values(ROOT_SELECTORS)
+    .map((selector) => document.querySelector(selector))
+    .find((root) => root !== null);
 
 /** Highlights the words that the address asks for, with a control that ends it. */
 export default function Highlights(): ReactNode {

@@ -31,7 +31,6 @@ import './detached.css';
 
 export type Autocomplete = typeof createAutocomplete;
 
-/** Where a search box is on the page. */
 export type SearchBoxPlace = {
   readonly container: HTMLElement;
   readonly panelContainer: HTMLElement;
@@ -218,7 +217,6 @@ export function createSearchBox(
   return {
     setQuery: (query: string) => box.setQuery(query.slice(0, MAX_QUERY_LENGTH)),
     openFirst,
-    /** Takes the box from the page. */
     end() {
       dialog.end();
       session.end();

@@ -21,12 +21,7 @@ import {SHORTCUTS} from './shortcuts';
 import styles from './box.module.css';
 
 /** The search box until it is loaded. It takes keys at once; without scripts, Enter leads to the page of all results. */
-function Placeholder({
-  resultsPath,
-}: {
-  /** Address of the page of all results, if the site has one. */
-  resultsPath?: string;
-}): ReactNode {
+function Placeholder({resultsPath}: {resultsPath?: string}): ReactNode {
   const {placeholder, failed, reload} = PLACEHOLDER_TEXTS;
   return (
     <form role="search" className={styles.placeholder} action={resultsPath}>

@@ -11,7 +11,6 @@ type NoticeInput = {
   readonly query: string;
   /** Address of the list of all pages, if the site has one. */
   readonly indexUrl?: string;
-  /** Goes there without loading the site again. */
   readonly goTo?: (url: string) => void;
 };
 

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {SearchStatus} from '../../client/messages';
-import type {QueryProblem, Lack, SearchAnswer} from '../../shared/answer';
+import type {QueryProblem, SearchAnswer} from '../../shared/answer';
 import {
   asTextNotice,
   correctedText,
@@ -63,14 +63,10 @@ export type PanelView =
   | {readonly state: 'failed'}
   | {readonly state: 'problem'; readonly problem: QueryProblem}
   | {readonly state: 'empty'; readonly hasSuggestions: boolean}
-  | {
+  | (Pick<SearchAnswer, 'correctedQuery' | 'asText' | 'lack'> & {
       readonly state: 'results';
       readonly count: number;
-      readonly correctedQuery?: string;
-      /** Pieces of the query that were searched as text. */
-      readonly asText?: readonly string[];
-      readonly lack?: Lack;
-    };
+    });
 
 /** What is known while a reader searches. */
 export type PanelFacts = {

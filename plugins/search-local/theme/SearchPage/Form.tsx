@@ -17,7 +17,6 @@ export function QueryField({
   query,
   onType,
 }: {
-  /** The query of the address. */
   query: string;
   onType: (query: string) => void;
 }): ReactNode {

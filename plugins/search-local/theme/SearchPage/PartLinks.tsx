@@ -10,7 +10,6 @@ export function PartLinks({
   current,
 }: {
   parts: readonly ListPart[];
-  /** Route of the part that is shown. */
   current?: string;
 }): ReactNode {
   return (

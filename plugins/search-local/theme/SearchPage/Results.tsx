@@ -26,7 +26,6 @@ function Result({
   kinds,
 }: {
   result: SearchResult;
-  /** Words to highlight on the page that opens. */
   terms: readonly string[];
   /** Whether the page is of another build of the site, such as another language, which this one cannot show. */
   isElsewhere: boolean;

@@ -16,7 +16,6 @@ const isBare = (answer: SearchAnswer | undefined) =>
   answer.results.length > 0 &&
   answer.results.every(({excerpt}) => excerpt.length === 0);
 
-/** Everything the results are drawn from. */
 export type Answered = Omit<PanelFacts, 'query'>;
 
 const NOTHING: Answered = {status: {state: 'idle'}};
