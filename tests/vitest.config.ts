@@ -25,11 +25,11 @@ export default defineConfig({
     alias: [
       {find: /^@site\//, replacement: `${root}/`},
       {
-        find: '@docusaurus/Translate',
+        find: /^@docusaurus\/(Translate|Interpolate)$/,
         replacement: `${root}/tests/support/docusaurusTranslate.ts`,
       },
       {
-        find: /^@docusaurus\/(Head|Link|BrowserOnly|router|useBaseUrl|useDocusaurusContext|useGlobalData|Interpolate|constants)$/,
+        find: /^@docusaurus\/(Head|Link|BrowserOnly|router|useBaseUrl|useDocusaurusContext|useGlobalData|constants)$/,
         replacement: `${root}/node_modules/@docusaurus/core/lib/client/exports/$1.js`,
       },
       {find: /^@generated\//, replacement: `${root}/tests/unit/generated/`},

@@ -25,7 +25,7 @@ import {keepPlaces, answerRows, recentRows, rowsOf} from './rows';
 import type {Row} from './rows';
 import {SearchSession} from './session';
 import {sharedClient} from './sharedClient';
-import {kindNames, TEXTS} from './texts';
+import {TEXTS} from './texts';
 import styles from './box.module.css';
 import './detached.css';
 
@@ -49,7 +49,7 @@ export function createSearchBox(
   {container, panelContainer, goTo: leadTo}: SearchBoxPlace,
 ) {
   const {resultsPath, panelPlacement} = settings;
-  const kinds = kindNames(settings.kinds);
+  const kinds = {...TEXTS.kinds, ...settings.kinds};
   const recents = recentSearches(createStorageSlot('search-local.recent'));
   const region = createLiveRegion(styles.announcement!);
   const dialog = watchDetachedDialog(TEXTS.dialog);

@@ -1,9 +1,10 @@
+import {interpolate} from '@docusaurus/Interpolate';
 import {caution, problemText, resultNotices} from './panelView';
 import type {PanelView} from './panelView';
 import {RESULT_KEYS} from './shortcuts';
 import {isPlainClick} from './template';
 import type {Template} from './template';
-import {loadingText, TEXTS} from './texts';
+import {TEXTS} from './texts';
 import styles from './panel.module.css';
 
 type NoticeInput = {
@@ -26,13 +27,19 @@ export function notice<View>(
   switch (view.state) {
     case 'recents':
       return h`<div className=${styles.heading}>${TEXTS.recents}</div>`;
-    case 'loading':
+    case 'loading': {
+      const {percent} = view;
+      const text =
+        percent === undefined
+          ? TEXTS.loading
+          : interpolate(TEXTS.loadingPercent, {percent});
       return h`
         <div className=${styles.notice}>
-          <div>${loadingText(view.percent)}</div>
-          <progress aria-hidden max="100" value=${view.percent} />
+          <div>${text}</div>
+          <progress aria-hidden max="100" value=${percent} />
         </div>
       `;
+    }
     case 'problem': {
       const {start, end} = view.problem;
       const part = query.slice(start, end) || ' ';

@@ -1,60 +1,14 @@
-import {translate} from '@docusaurus/Translate';
+import {interpolate} from '@docusaurus/Interpolate';
 import type {SearchStatus} from '../../client/messages';
 import type {QueryProblem, SearchAnswer} from '../../shared/answer';
-import {
-  asTextNotice,
-  correctedText,
-  loadingText,
-  resultCountText,
-  TEXTS,
-} from './texts';
+import {TEXTS} from './texts';
 
 /** Fields as a query names them. */
 const FIELDS = 'title, content, tags, category, name';
 
 /** Says what is wrong with a query, and what it could be. */
-export function problemText({kind, text}: QueryProblem): string {
-  switch (kind) {
-    case 'field':
-      return translate(
-        {
-          id: 'theme.SearchBar.problem.field',
-          message: 'There is no field “{text}”. The fields are {fields}.',
-          description: 'Shown when a query names a field that there is not',
-        },
-        {text, fields: FIELDS},
-      );
-    case 'term':
-      return translate(
-        {
-          id: 'theme.SearchBar.problem.term',
-          message: 'A term is missing after “{text}”.',
-          description: 'Shown when a query has a sign or a field and no term',
-        },
-        {text},
-      );
-    case 'edits':
-      return translate(
-        {
-          id: 'theme.SearchBar.problem.edits',
-          message:
-            'After ~ comes the number of edits, as in term~1, not “{text}”.',
-          description: 'Shown when a query has no number after a tilde',
-        },
-        {text},
-      );
-    case 'boost':
-      return translate(
-        {
-          id: 'theme.SearchBar.problem.boost',
-          message:
-            'After ^ comes a number that the term counts for, as in term^2, not “{text}”.',
-          description: 'Shown when a query has no number after a circumflex',
-        },
-        {text},
-      );
-  }
-}
+export const problemText = ({kind, text}: QueryProblem): string =>
+  interpolate(TEXTS.problems[kind], {text, fields: FIELDS});
 
 /** What the panel shows besides its rows. */
 export type PanelView =
@@ -119,8 +73,10 @@ export function resultNotices({
   asText,
 }: Extract<PanelView, {state: 'results'}>): string[] {
   return [
-    ...(asText ? [asTextNotice(asText.join(' '))] : []),
-    ...(correctedQuery === undefined ? [] : [correctedText(correctedQuery)]),
+    ...(asText ? [interpolate(TEXTS.asText, {text: asText.join(' ')})] : []),
+    ...(correctedQuery === undefined
+      ? []
+      : [interpolate(TEXTS.corrected, {query: correctedQuery})]),
   ];
 }
 
@@ -129,14 +85,18 @@ export function announcement(view: PanelView): string {
   switch (view.state) {
     case 'loading':
       // Said once, not for each percent.
-      return loadingText();
+      return TEXTS.loading;
     case 'problem':
       return `${TEXTS.problem}. ${problemText(view.problem)}`;
     case 'failed':
     case 'empty':
       return TEXTS.noResults;
-    case 'results':
-      return [resultCountText(view.count), ...resultNotices(view)].join('. ');
+    case 'results': {
+      const {count} = view;
+      const said =
+        count === 1 ? TEXTS.oneResult : interpolate(TEXTS.resultCount, {count});
+      return [said, ...resultNotices(view)].join('. ');
+    }
     case 'recents':
       return '';
   }

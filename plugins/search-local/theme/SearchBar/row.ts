@@ -1,4 +1,5 @@
 import type {AutocompleteSource} from '@algolia/autocomplete-js';
+import {interpolate} from '@docusaurus/Interpolate';
 import {BOX_ID} from '../../shared/constants';
 import type {KindNames} from '../../shared/types';
 import type {RecentSearches} from './recentSearches';
@@ -6,7 +7,7 @@ import {rowsOf} from './rows';
 import type {Row} from './rows';
 import {isPlainClick, marked} from './template';
 import type {Template} from './template';
-import {allResultsText, languageName, TEXTS} from './texts';
+import {languageName, TEXTS} from './texts';
 import styles from './row.module.css';
 
 type RowInput = {
@@ -57,7 +58,10 @@ function content<View>(h: Template<View>, item: Row, kinds: RowInput['kinds']) {
     case 'clearRecents':
       return line(styles.action, TEXTS.clearRecents);
     case 'all':
-      return line(styles.action, allResultsText(item.total));
+      return line(
+        styles.action,
+        interpolate(TEXTS.allResults, {total: item.total}),
+      );
   }
 }
 

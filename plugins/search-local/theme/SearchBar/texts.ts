@@ -1,8 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import type {KindNames} from '../../shared/types';
 import {PLACEHOLDER_TEXTS} from './placeholderTexts';
 
-/** Every text of the search box without values, in the reader's language. */
+/** Every text of the search box in the reader's language; `interpolate` puts in the values. */
 export const TEXTS = {
   ...PLACEHOLDER_TEXTS,
   clear: translate({
@@ -94,11 +93,43 @@ export const TEXTS = {
     message: 'This query cannot be run',
     description: 'Heading above what is wrong with a query',
   }),
-};
-
-/** What results of each kind are called; `kinds` are names that the site sets. */
-export function kindNames(kinds: KindNames = {}): Required<KindNames> {
-  return {
+  oneResult: translate({
+    id: 'theme.SearchBar.oneResult',
+    message: '1 result',
+    description: 'Announced to screen readers when one result is shown',
+  }),
+  resultCount: translate({
+    id: 'theme.SearchBar.resultCount',
+    message: '{count} results',
+    description: 'Announced to screen readers when results are shown',
+  }),
+  loading: translate({
+    id: 'theme.SearchBar.loading',
+    message: 'Loading the search index...',
+    description: 'Shown while the index is loaded',
+  }),
+  loadingPercent: translate({
+    id: 'theme.SearchBar.loadingPercent',
+    message: 'Loading the search index: {percent}%',
+    description: 'Shown while the index is loaded, with how much is there',
+  }),
+  corrected: translate({
+    id: 'theme.SearchBar.corrected',
+    message: 'Showing results for “{query}”',
+    description: 'Shown when a corrected spelling was searched',
+  }),
+  asText: translate({
+    id: 'theme.SearchBar.asText',
+    message: 'Searched as text: {text}',
+    description:
+      'Shown when a part of a query looks like the query syntax and is none',
+  }),
+  allResults: translate({
+    id: 'theme.SearchBar.allResults',
+    message: 'See all {total} results',
+    description: 'Last row of the results, leads to the page of all results',
+  }),
+  kinds: {
     guide: translate({
       id: 'theme.SearchBar.kinds.guide',
       message: 'Docs',
@@ -119,87 +150,35 @@ export function kindNames(kinds: KindNames = {}): Required<KindNames> {
       message: 'Page',
       description: 'Kind of a search result: any other page',
     }),
-    ...kinds,
-  };
-}
+  },
+  problems: {
+    field: translate({
+      id: 'theme.SearchBar.problem.field',
+      message: 'There is no field “{text}”. The fields are {fields}.',
+      description: 'Shown when a query names a field that there is not',
+    }),
+    term: translate({
+      id: 'theme.SearchBar.problem.term',
+      message: 'A term is missing after “{text}”.',
+      description: 'Shown when a query has a sign or a field and no term',
+    }),
+    edits: translate({
+      id: 'theme.SearchBar.problem.edits',
+      message: 'After ~ comes the number of edits, as in term~1, not “{text}”.',
+      description: 'Shown when a query has no number after a tilde',
+    }),
+    boost: translate({
+      id: 'theme.SearchBar.problem.boost',
+      message:
+        'After ^ comes a number that the term counts for, as in term^2, not “{text}”.',
+      description: 'Shown when a query has no number after a circumflex',
+    }),
+  },
+};
 
 /** The name of a language in that language. */
 export function languageName(locale: string): string {
   return (
     new Intl.DisplayNames([locale], {type: 'language'}).of(locale) ?? locale
-  );
-}
-
-/** Announcement of how many results there are. */
-export function resultCountText(count: number): string {
-  return count === 1
-    ? translate({
-        id: 'theme.SearchBar.oneResult',
-        message: '1 result',
-        description: 'Announced to screen readers when one result is shown',
-      })
-    : translate(
-        {
-          id: 'theme.SearchBar.resultCount',
-          message: '{count} results',
-          description: 'Announced to screen readers when results are shown',
-        },
-        {count},
-      );
-}
-
-/** What is said while the index loads; `percent` is left out where it is not known. */
-export function loadingText(percent?: number): string {
-  return percent === undefined
-    ? translate({
-        id: 'theme.SearchBar.loading',
-        message: 'Loading the search index...',
-        description: 'Shown while the index is loaded',
-      })
-    : translate(
-        {
-          id: 'theme.SearchBar.loadingPercent',
-          message: 'Loading the search index: {percent}%',
-          description:
-            'Shown while the index is loaded, with how much is there',
-        },
-        {percent},
-      );
-}
-
-/** Says that another spelling was searched. */
-export function correctedText(query: string): string {
-  return translate(
-    {
-      id: 'theme.SearchBar.corrected',
-      message: 'Showing results for “{query}”',
-      description: 'Shown when a corrected spelling was searched',
-    },
-    {query},
-  );
-}
-
-/** Says that what looks like a field or a formula was searched as text. */
-export function asTextNotice(text: string): string {
-  return translate(
-    {
-      id: 'theme.SearchBar.asText',
-      message: 'Searched as text: {text}',
-      description:
-        'Shown when a part of a query looks like the query syntax and is none',
-    },
-    {text},
-  );
-}
-
-/** Row that leads to all results of a query. */
-export function allResultsText(total: number): string {
-  return translate(
-    {
-      id: 'theme.SearchBar.allResults',
-      message: 'See all {total} results',
-      description: 'Last row of the results, leads to the page of all results',
-    },
-    {total},
   );
 }

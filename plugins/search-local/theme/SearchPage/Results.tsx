@@ -1,5 +1,6 @@
 import {createElement} from 'react';
 import type {ReactNode} from 'react';
+import {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import htm from 'htm';
 import {withHighlight} from '../../client/highlight/address';
@@ -11,7 +12,7 @@ import {marked} from '../SearchBar/template';
 import {languageName, TEXTS} from '../SearchBar/texts';
 import {formatAddress} from './address';
 import type {SearchPageAddress} from './address';
-import {PAGE_TEXTS, resultsHeading} from './texts';
+import {PAGE_TEXTS} from './texts';
 import type {Answered} from './useAnswer';
 import boxStyles from '../SearchBar/box.module.css';
 import panelStyles from '../SearchBar/panel.module.css';
@@ -96,7 +97,7 @@ export function Results({
   const hasResults = view.state === 'results';
   return (
     <section aria-labelledby="search-results">
-      <h2 id="search-results">{resultsHeading(query)}</h2>
+      <h2 id="search-results">{interpolate(PAGE_TEXTS.results, {query})}</h2>
       <p
         role="status"
         // The notice below shows what the status only says.

@@ -8,7 +8,7 @@ import {PLUGIN_NAME} from '../../shared/constants';
 import type {ListPart} from '../../shared/pageList';
 import type {SearchChoices, SearchSettings} from '../../shared/types';
 import {readersIndex} from '../SearchBar/readersIndex';
-import {kindNames} from '../SearchBar/texts';
+import {TEXTS} from '../SearchBar/texts';
 import {formatAddress, locationOf, parseAddress, SHOW_QUERY} from './address';
 import type {SearchPageAddress} from './address';
 import {Filters, QueryField} from './Form';
@@ -41,7 +41,7 @@ export default function SearchPage({
   const answered = useAnswer(settings, address, asked, limit);
   const own = settings.indexes[0]!;
   const searched = asked ?? (isBrowser ? readersIndex(settings) : own);
-  const kinds = kindNames(settings.kinds);
+  const kinds = {...TEXTS.kinds, ...settings.kinds};
 
   const show = (next: SearchPageAddress, how: 'push' | 'replace') => {
     setLimit(STEP);

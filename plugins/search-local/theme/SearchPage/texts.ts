@@ -63,16 +63,9 @@ export const PAGE_TEXTS = {
     message: 'A filter is set. Set it to All to search every page.',
     description: 'Shown when a search with a filter has no results',
   }),
+  results: translate({
+    id: 'theme.SearchPage.results',
+    message: 'Results for “{query}”',
+    description: 'Heading above the results of the search page',
+  }),
 };
-
-/** Heading of the results of a query. */
-export function resultsHeading(query: string): string {
-  return translate(
-    {
-      id: 'theme.SearchPage.results',
-      message: 'Results for “{query}”',
-      description: 'Heading above the results of the search page',
-    },
-    {query},
-  );
-}

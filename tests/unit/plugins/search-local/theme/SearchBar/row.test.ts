@@ -3,7 +3,7 @@ import htm from 'htm';
 import {describe, expect, it} from 'vitest';
 import {answerRows} from '../../../../../../plugins/search-local/theme/SearchBar/rows';
 import {row as makeRow} from '../../../../../../plugins/search-local/theme/SearchBar/row';
-import {kindNames} from '../../../../../../plugins/search-local/theme/SearchBar/texts';
+import {TEXTS} from '../../../../../../plugins/search-local/theme/SearchBar/texts';
 import type {SearchAnswer} from '../../../../../../plugins/search-local/shared/answer';
 import {makeAnswer, makeResult} from './answers';
 import {drawn} from './drawn';
@@ -17,7 +17,7 @@ const rows = (answer: Partial<SearchAnswer>, more: object = {}) =>
           id: `row-${position}`,
           isActive: position === 0,
           isCurrent: () => true,
-          kinds: kindNames({reference: 'Function'}),
+          kinds: {...TEXTS.kinds, reference: 'Function'},
           ...more,
         }),
       ).firstElementChild,
@@ -101,7 +101,7 @@ describe('row', () => {
         id: 'row',
         isActive: true,
         isCurrent: () => isCurrent,
-        kinds: kindNames(),
+        kinds: TEXTS.kinds,
       });
       const event = new MouseEvent('click', {cancelable: true, ...init});
       (link as {onClick: (event: MouseEvent) => void}).onClick(event);
