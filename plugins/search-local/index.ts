@@ -57,18 +57,16 @@ export function kindsFile(kinds: KindNames): TranslationFile {
 }
 
 /** The names of kinds as a translator has written them. */
-export function translatedKinds(
+export const translatedKinds = (
   kinds: KindNames,
-  files: readonly TranslationFile[],
-): KindNames {
-  const content = files.find(({path}) => path === 'kinds')?.content ?? {};
-  return Object.fromEntries(
+  [file]: readonly TranslationFile[],
+): KindNames =>
+  Object.fromEntries(
     Object.entries(kinds).map(([kind, name]) => [
       kind,
-      content[kind]?.message ?? name,
+      file?.content[kind]?.message ?? name,
     ]),
   );
-}
 
 /** The folder of the plugin: of its sources, or of what is built of them. */
 const ROOT = __dirname;

@@ -4,17 +4,12 @@ import type {
   IndexLocation,
   SearchSettings,
 } from '../shared/types';
+import type {Progress} from './load/environment';
 
 /** How far the search index is, in bytes after decompression. After `failed`, the next search loads it again. */
 export type SearchStatus =
-  | {readonly state: 'idle'}
-  | {
-      readonly state: 'loading';
-      readonly loadedBytes: number;
-      readonly totalBytes?: number;
-    }
-  | {readonly state: 'ready'}
-  | {readonly state: 'failed'};
+  | ({readonly state: 'loading'} & Progress)
+  | {readonly state: 'idle' | 'ready' | 'failed'};
 
 export type SearchQuestion = EngineQuestion & {
   readonly kind: 'search';

@@ -91,21 +91,21 @@ function listed(
   page: Metadata,
   more: Partial<ListedPage> = {},
 ): ListedPage[] {
-  const {permalink, source, title, tags = [], frontMatter = {}} = page;
-  const {description} = page;
-  const labels = tags.map(({label}) => label);
+  const {permalink, source, title, description, unlisted} = page;
+  const {keywords = [], deprecated} = page.frontMatter ?? {};
+  const labels = (page.tags ?? []).map(({label}) => label);
   const ref = {
     type,
     route: permalink,
     source,
     title,
-    ...(description && {description}),
-    tags: [...new Set([...labels, ...(frontMatter.keywords ?? [])])],
+    description,
+    tags: [...new Set([...labels, ...keywords])],
     categories: [],
-    isDeprecated: Boolean(frontMatter.deprecated),
+    isDeprecated: Boolean(deprecated),
     ...more,
   };
-  return page.unlisted ? [] : [ref];
+  return unlisted ? [] : [ref];
 }
 
 function listDocs(content: DocsContent, instance: string): ListedPage[] {

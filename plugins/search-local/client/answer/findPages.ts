@@ -1,5 +1,5 @@
 import type {QueryProblem} from '../../shared/answer';
-import {isQuestion, languageOf} from '../../shared/language/language';
+import {isQuestion} from '../../shared/language/language';
 import {words} from '../../shared/words';
 import type {SearchIndex} from '../index/searchIndex';
 import {plainClause, plainClauses, termsOf} from '../query/clauses';
@@ -63,8 +63,8 @@ function loosened(index: SearchIndex, clause: Clause): Clause[] {
   }));
 }
 
-const wordsFor = ({terms, locale}: SearchIndex, query: string): Clause[] =>
-  cutRuns(terms, plainClauses(query, locale), languageOf(locale).minorWords);
+const wordsFor = (index: SearchIndex, query: string): Clause[] =>
+  cutRuns(index, plainClauses(query, index.locale));
 
 function clausesFor(index: SearchIndex, query: string): Clause[] {
   return withSynonyms(
@@ -165,11 +165,7 @@ function bestCorrection(
 export function findPages(index: SearchIndex, text: string): FoundPages {
   const isAsked = isQuestion(text, index.locale);
   const {isSyntax, problem, asText, ...read} = parseQuery(text, index.locale);
-  const clauses = cutRuns(
-    index.terms,
-    read.clauses,
-    languageOf(index.locale).minorWords,
-  );
+  const clauses = cutRuns(index, read.clauses);
   const asked = {...termsOf(clauses), asText};
   if (problem || clauses.length === 0) {
     return {...asked, pages: [], problem};

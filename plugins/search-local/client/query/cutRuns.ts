@@ -1,5 +1,7 @@
+import {languageOf} from '../../shared/language/language';
 import {isRun, unitsOf} from '../../shared/words';
 import {lowerBound} from '../index/searchIndex';
+import type {SearchIndex} from '../index/searchIndex';
 import type {Clause} from './clauses';
 
 /** Letters of a word at the most that a run is looked through for. */
@@ -47,10 +49,10 @@ export function cutRun(terms: readonly string[], run: string): string[] {
 
 /** Clauses whose runs of letters without blanks are cut into words: one clause a word, but for a phrase. */
 export function cutRuns(
-  terms: readonly string[],
+  {terms, locale}: Pick<SearchIndex, 'terms' | 'locale'>,
   clauses: readonly Clause[],
-  minorWords: ReadonlySet<string>,
 ): Clause[] {
+  const {minorWords} = languageOf(locale);
   return clauses.flatMap((clause) => {
     if (!clause.words.some(isRun)) {
       return [clause];

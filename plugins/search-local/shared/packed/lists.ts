@@ -62,9 +62,6 @@ export function byFrequency(
   );
 }
 
-const inOrder = (places: readonly number[]): number[] =>
-  [...new Set(places)].sort((a, b) => a - b);
-
 /** Lists of each page, with their lengths first. A stem is its place in `order`, as the distance from the place before. */
 export function packQueries(
   pages: readonly PageQueries[],
@@ -72,7 +69,8 @@ export function packQueries(
 ): string {
   const placeOf = new Map(order.map((stem, place) => [stem, place]));
   const packed = (query: readonly number[]) => {
-    const places = inOrder(query.map((stem) => placeOf.get(stem)!));
+    const unique = new Set(query.map((stem) => placeOf.get(stem)!));
+    const places = [...unique].sort((a, b) => a - b);
     return [
       places.length,
       ...places.map((place, at) => place - (at > 0 ? places[at - 1]! + 1 : 0)),
