@@ -106,6 +106,7 @@ const LENT = {
   './plugins/operator-pages': {
     './plugins/figures': 'drawing',
     './plugins/dev-server': 'overlay',
+    './plugins/page-controls': 'client',
   },
   './plugins/deferred-start': {'./plugins/search-local': 'shared'},
   './plugins/dev-server': {'./plugins/search-local': 'markdown'},

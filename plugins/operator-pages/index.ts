@@ -113,7 +113,11 @@ export default function pluginOperatorPages(
         const entries = catalogEntries(file, kinds, route);
         await actions.createData(
           dataFile('catalog', version),
-          packCatalog(entries, labelsOf(content.words, 'sourceLabel')),
+          packCatalog(entries, {
+            source: labelsOf(content.words, 'sourceLabel'),
+            label: labelsOf(content.words, 'label'),
+            handles: labelsOf(content.words, 'handles'),
+          }),
         );
         await actions.createData(
           dataFile('summary', version),

@@ -17,8 +17,6 @@ const OPTIONS = {
   id: option(text, 'default'),
   /** Folder of the docs plugin, from the root of the site. */
   docsPath: option(text, 'docs'),
-  /** Id of the docs plugin, which names its folders of versions and translations. */
-  docsPluginId: option(text, 'default'),
   /** Folder, from the root of the site, that mirrors `docsPath` with what operators do, in TypeScript: `operators/a/one.ts` for `operators/a/one.mdx`. */
   codePath: option(text, 'src'),
   /** Globs of pages, below `docsPath`, that must have a record. */

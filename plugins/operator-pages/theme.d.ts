@@ -41,46 +41,27 @@ declare module '@theme/OperatorCatalog' {
     readonly takes: readonly string[];
     readonly gives: readonly string[];
     readonly tags: readonly string[];
-    /** Where its facts come from; absent: not told. */
-    readonly source?: string;
+    /** Name of where its facts come from; empty: not told. */
+    readonly source: string;
     /** Capabilities that it has, always or in some settings. */
     readonly can: readonly string[];
     /** Those of its capabilities that depend on settings. */
     readonly depends: readonly string[];
-    readonly deprecated?: boolean;
+    readonly deprecated: boolean;
     /** Whether readers can try other settings on its page. */
-    readonly live?: boolean;
+    readonly live: boolean;
   };
 
-  /** The entries as they are shipped: see `catalog/pack.ts`. */
+  /** The catalog as it is shipped. */
   export type PackedCatalog = {
-    /** Paths of folders with their slash, each with the categories of its pages. */
-    readonly places: readonly (readonly [folder: string, ...path: string[]])[];
-    readonly kinds: readonly string[];
-    /** Lists of port types. */
-    readonly types: readonly (readonly string[])[];
-    /** Source, capabilities, those that depend on settings, 1 if deprecated, and 1 if readers can try it. */
-    readonly facts: readonly (readonly [
-      source: string,
-      can: readonly string[],
-      depends: readonly string[],
-      deprecated: number,
-      live: number,
-    ])[];
-    /** Labels of sources by name, in the order in which they are offered. */
-    readonly sources: Readonly<Record<string, string>>;
-    /** Operators by title; numbers are places in the lists above. */
-    readonly rows: readonly (readonly [
-      title: string,
-      text: string,
-      tags: string,
-      place: number,
-      kind: number,
-      takes: number,
-      gives: number,
-      fact: number,
-      tail?: string,
-    ])[];
+    /** The entries as lists of values, one for each field: these are smaller when compressed. */
+    readonly fields: {
+      readonly [Field in keyof CatalogEntry]?: readonly CatalogEntry[Field][];
+    };
+    /** Names of codes in the order in which they are offered, by the part of the filter. */
+    readonly names: Readonly<
+      Record<'source' | 'label' | 'handles', Readonly<Record<string, string>>>
+    >;
   };
 
   /** Props of the catalog: all operators, by title. */

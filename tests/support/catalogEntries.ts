@@ -13,6 +13,8 @@ export const K_NN: CatalogEntry = {
   source: 'code',
   can: ['missing_values', 'weights', 'numeric_label'],
   depends: ['weights'],
+  deprecated: false,
+  live: false,
 };
 
 /** An operator whose path does not follow from its title, with next to nothing known. */
@@ -25,10 +27,20 @@ export const APPLY_MODEL: CatalogEntry = {
   takes: ['Data table'],
   gives: ['Data table'],
   tags: [],
+  source: '',
   can: [],
   depends: [],
   deprecated: true,
+  live: false,
 };
 
-/** Names of sources, in order. */
-export const SOURCES = ['code', 'older code'];
+/** Names of codes, in order. */
+export const NAMES = {
+  source: {code: 'Public code', 'older code': 'Older public code'},
+  label: {numeric_label: 'Numeric', no_label: 'None'},
+  handles: {
+    missing_values: 'Missing values',
+    weights: 'Row weights',
+    updatable: 'Updates with new rows',
+  },
+};

@@ -28,19 +28,14 @@ export function catalogEntries(
       kind: kinds[one.kind] ?? one.kind,
       takes: each(one.inputs.map(({type}) => type)),
       gives: each(one.outputs.map(({type}) => type)),
-      // In the packed catalog, `|` is between the words that people search by.
-      tags: each(
-        [...one.keywords, ...one.aliases].map((word) =>
-          word.replaceAll('|', ' '),
-        ),
-      ),
-      ...(one.source && {source: one.source}),
+      tags: each([...one.keywords, ...one.aliases]),
+      source: one.source ?? '',
       can: CAPABILITY_NAMES.filter((name) => one.capabilities?.[name]),
       depends: CAPABILITY_NAMES.filter(
         (name) => typeof one.capabilities?.[name] === 'object',
       ),
-      ...(one.live && {live: true}),
-      ...(one.deprecated && {deprecated: true}),
+      live: one.live ?? false,
+      deprecated: one.deprecated !== undefined,
     }))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }

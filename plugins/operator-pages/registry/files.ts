@@ -2,18 +2,22 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   createMatcher,
-  DEFAULT_PLUGIN_ID,
   GENERATED_FILES_DIR_NAME,
   getPluginI18nPath,
   posixPath,
 } from '@docusaurus/utils';
+import {
+  CURRENT_VERSION_NAME,
+  VERSIONED_DOCS_DIR,
+  VERSIONS_JSON_FILE,
+} from '@docusaurus/plugin-content-docs/server';
 import type {PluginOptions} from '../options';
 
 /** Name of the plugin, which its files in `.docusaurus` are below. */
 export const PLUGIN_NAME = 'operator-pages';
 
 /** Name of the version whose pages are in the folder of the docs itself. */
-export const CURRENT_VERSION = 'current';
+export const CURRENT_VERSION = CURRENT_VERSION_NAME;
 
 /** Name of the docs plugin, which its content and the folders of translations have. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
@@ -38,10 +42,6 @@ export type VersionFolders = {
 /** A page by its version, and its path in the folder of that version, with `/`. */
 type Place = {readonly version: string; readonly relative: string};
 
-function idPrefix({docsPluginId}: PluginOptions): string {
-  return docsPluginId === DEFAULT_PLUGIN_ID ? '' : `${docsPluginId}_`;
-}
-
 function folderName(version: string): string {
   return version === CURRENT_VERSION ? version : `version-${version}`;
 }
@@ -54,11 +54,7 @@ function versionDir(
 ): string {
   return version === CURRENT_VERSION
     ? path.resolve(siteDir, options.docsPath)
-    : path.join(
-        siteDir,
-        `${idPrefix(options)}versioned_docs`,
-        folderName(version),
-      );
+    : path.join(siteDir, VERSIONED_DOCS_DIR, folderName(version));
 }
 
 /** All versions of the docs of a site, the current one first. */
@@ -66,7 +62,7 @@ export function versionsOf(
   {siteDir, localizationDir}: Site,
   options: PluginOptions,
 ): VersionFolders[] {
-  const list = path.join(siteDir, `${idPrefix(options)}versions.json`);
+  const list = path.join(siteDir, VERSIONS_JSON_FILE);
   const written = existsSync(list)
     ? (JSON.parse(readFileSync(list, 'utf8')) as string[])
     : [];
@@ -76,11 +72,14 @@ export function versionsOf(
     localizedDir: getPluginI18nPath({
       localizationDir,
       pluginName: DOCS_PLUGIN,
-      pluginId: options.docsPluginId,
       subPaths: [folderName(name)],
     }),
   }));
 }
+
+const VERSION_FILE = new RegExp(
+  `^(?:${VERSIONED_DOCS_DIR}|(?:.+/)?${DOCS_PLUGIN})/(${CURRENT_VERSION}|version-[^/]+)/(.+)$`,
+);
 
 /** The place of a page by its path from the root of the site; undefined if it is not a page of the docs. */
 function placeIn(options: PluginOptions, file: string): Place | undefined {
@@ -88,12 +87,7 @@ function placeIn(options: PluginOptions, file: string): Place | undefined {
   if (file.startsWith(docs)) {
     return {version: CURRENT_VERSION, relative: file.slice(docs.length)};
   }
-  const {docsPluginId: id} = options;
-  const translations = `${DOCS_PLUGIN}${id === DEFAULT_PLUGIN_ID ? '' : `-${id}`}`;
-  const [, , folder = '', relative] =
-    new RegExp(
-      `^(${idPrefix(options)}versioned_docs|(?:.+/)?${translations})/(${CURRENT_VERSION}|version-[^/]+)/(.+)$`,
-    ).exec(file) ?? [];
+  const [, folder = '', relative] = VERSION_FILE.exec(file) ?? [];
   return relative === undefined
     ? undefined
     : {version: folder.replace(/^version-/, ''), relative};

@@ -1,5 +1,3 @@
-import path from 'node:path';
-import {GENERATED_FILES_DIR_NAME, posixPath} from '@docusaurus/utils';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
@@ -95,18 +93,6 @@ export function fillCatalog(
     const file = `@generated/${PLUGIN_NAME}/${pluginId}/${dataFile('catalog', version)}`;
     tree.children.unshift(...parseMdx(`import ${ENTRIES} from '${file}'`));
   }
-}
-
-/** How a page imports a script of the site, without the extension: `@site/src/operators/join`. */
-export function sitePath(siteDir: string, script: string): string {
-  const {dir, name} = path.parse(path.relative(siteDir, script));
-  return `@site/${posixPath(path.join(dir, name))}`;
-}
-
-/** How a page imports a file that the plugin has generated. */
-export function generatedPath(siteDir: string, file: string): string {
-  const generated = path.join(siteDir, GENERATED_FILES_DIR_NAME);
-  return `@generated/${posixPath(path.relative(generated, file))}`;
 }
 
 /**

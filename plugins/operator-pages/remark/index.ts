@@ -1,3 +1,4 @@
+import {aliasedSitePath} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import type {PluginOptions} from '../options';
@@ -8,10 +9,8 @@ import {resolveBodyLinks, showNames} from './bodyText';
 import {
   addImports,
   fillCatalog,
-  generatedPath,
   insertTrial,
   replaceComponent,
-  sitePath,
 } from './components';
 import {insertProcessFigures} from './insertProcessFigures';
 import {insertSections} from './insertSections';
@@ -60,8 +59,8 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
       if (view.operator.trial) {
         const {section} = view.operator.record.live ?? {};
         insertTrial(tree, section ?? words.sectionsBefore, {
-          run: sitePath(siteDir, files.codeFile(relative)),
-          trial: generatedPath(siteDir, files.trialFile(relative, version)),
+          run: aliasedSitePath(files.codeFile(relative), siteDir),
+          trial: aliasedSitePath(files.trialFile(relative, version), siteDir),
         });
       }
       insertSections(tree, view.operator, {words, report});

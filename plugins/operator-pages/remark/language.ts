@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {TranslationFile} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
 import {SECTION_TITLES} from './insertSections';
-import {WORDS} from './words';
+import {named, WORDS} from './words';
 import type {Words} from './words';
 
 /** Name of the file below `i18n/<locale>/operator-pages/`, without extension. */
@@ -27,23 +27,12 @@ export function ownWords(
   options: Pick<PluginOptions, 'kinds' | 'sources' | 'sectionsBefore'>,
 ): Words {
   const {kinds, sources, sectionsBefore} = options;
-  const named = <Value>(
-    prefix: string,
-    values: Readonly<Record<string, Value>>,
-    wordOf: (value: Value) => string,
-  ) =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        `${prefix}.${name}`,
-        wordOf(value),
-      ]),
-    );
   return {
-    ...named('section', SECTION_TITLES, (title) => title),
+    ...named('section', SECTION_TITLES, (id) => SECTION_TITLES[id]!),
     ...WORDS,
-    ...named('kind', kinds, (label) => label),
-    ...named('source', sources, ({line}) => line),
-    ...named('sourceLabel', sources, ({label}) => label),
+    ...named('kind', kinds, (name) => kinds[name]!),
+    ...named('source', sources, (name) => sources[name]!.line),
+    ...named('sourceLabel', sources, (name) => sources[name]!.label),
     sectionsBefore,
   };
 }

@@ -1,23 +1,23 @@
 import type {PhrasingContent} from 'mdast';
 import {DEFAULT_OPTIONS} from '../options';
-import {CAPABILITIES, CAPABILITY_NAMES} from '../record/capabilities';
+import {CAPABILITIES, HANDLES, LABELS} from '../record/capabilities';
 import {BEHAVIOR_TOPICS, VERDICTS, verdictOf} from '../record/behavior';
-import type {Verdict} from '../record/behavior';
 import {PARAMETER_TYPES} from '../record/parameter';
-import type {ParameterType} from '../record/parameter';
 
-/** A word for each name of a closed list: the name itself, unless there is another one. */
-function named<Prefix extends string, Name extends string>(
+/** A word for each name of a list: the name itself, unless there is another one. */
+export function named<Prefix extends string, Name extends string>(
   prefix: Prefix,
-  names: readonly Name[],
+  names: readonly Name[] | Readonly<Record<Name, unknown>>,
   wordOf: (name: Name) => string = (name) => name,
 ): Readonly<Record<`${Prefix}.${Name}`, string>> {
+  const list = Array.isArray(names) ? names : Object.keys(names);
   return Object.fromEntries(
-    names.map((name) => [`${prefix}.${name}`, wordOf(name)]),
+    (list as readonly Name[]).map((name) => [
+      `${prefix}.${name}`,
+      wordOf(name),
+    ]),
   ) as Record<`${Prefix}.${Name}`, string>;
 }
-
-const ALL_VERDICTS = Object.keys(VERDICTS) as Verdict[];
 
 /** The words of the plugin in pages, other than titles of sections, in English, by id. Parts in braces are filled in. */
 export const WORDS = {
@@ -75,7 +75,7 @@ export const WORDS = {
   'parameters.required': 'required',
   'parameters.deprecated': 'deprecated',
   'parameters.listOf': '{type} of {columns}',
-  ...named('type', Object.keys(PARAMETER_TYPES) as ParameterType[]),
+  ...named('type', PARAMETER_TYPES),
 
   'condition.only': 'Only when {condition}.',
   'condition.port': 'the port {port} is {state}',
@@ -105,7 +105,9 @@ export const WORDS = {
   'capabilities.yes': 'Yes',
   'capabilities.no': 'No',
   'capabilities.when': '{capability} when {condition}',
-  ...named('capability', CAPABILITY_NAMES, (name) => CAPABILITIES[name].word),
+  ...named('capability', CAPABILITIES, (name) => CAPABILITIES[name].word),
+  ...named('label', LABELS, (name) => LABELS[name]),
+  ...named('handles', HANDLES, (name) => HANDLES[name]),
 
   'behavior.case': 'Case',
   'behavior.note': 'What happens',
@@ -114,8 +116,8 @@ export const WORDS = {
   'behavior.changes': 'Changes for older workflows ({count})',
   'behavior.upTo': 'Up to version {version}',
   ...named('topic', BEHAVIOR_TOPICS),
-  ...named('verdict', ALL_VERDICTS, (name) => verdictOf(name).mark ?? name),
-  ...named('sentence', ALL_VERDICTS, (name) => verdictOf(name).sentence),
+  ...named('verdict', VERDICTS, (name) => verdictOf(name).mark ?? name),
+  ...named('sentence', VERDICTS, (name) => verdictOf(name).sentence),
 
   'equivalents.line': 'In {tool}: {functions}.',
   'equivalents.inPart': 'in part ',

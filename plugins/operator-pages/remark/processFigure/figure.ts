@@ -1,8 +1,10 @@
 import type {Element} from 'hast';
 import {roundedPath} from '../../../figures/drawing/path';
 import {label, svg, textWidth} from '../../../figures/drawing/svg';
+import type {Point} from '../../../figures/drawing/svg';
 import type {
   ResolvedEnd,
+  ResolvedPort,
   ResolvedProcess,
   ResolvedScope,
 } from '../../process/types';
@@ -38,6 +40,24 @@ function shapes(...elements: readonly Element[]): Child[] {
   );
 }
 
+/** The symbol of a port at a place on the left or right edge of a box, and its name within the box. */
+function namedPort(
+  {name, family}: ResolvedPort,
+  {x, y}: Point,
+  edge: 'left' | 'right',
+): Element[] {
+  const isLeft = edge === 'left';
+  return [
+    portSymbol(family, {x, y}),
+    label(
+      name,
+      {x: x + (isLeft ? INDENT : -INDENT), y: y + 4},
+      'operator-process-port',
+      isLeft ? 'start' : 'end',
+    ),
+  ];
+}
+
 function operatorBox(laid: LaidOperator): Child {
   const {operator, x, y, width, height} = laid;
   const title = shapes(
@@ -48,21 +68,14 @@ function operatorBox(laid: LaidOperator): Child {
       'middle',
     ),
   );
-  const ports = (['inputs', 'outputs'] as const).flatMap((side) =>
-    operator[side].flatMap(({name, family}, at) => {
-      const middle = rowMiddle(at);
-      const isInput = side === 'inputs';
-      return [
-        portSymbol(family, {x: isInput ? 0 : width, y: middle}),
-        label(
-          name,
-          {x: isInput ? INDENT : width - INDENT, y: middle + 4},
-          'operator-process-port',
-          isInput ? 'start' : 'end',
-        ),
-      ];
-    }),
-  );
+  const ports = [
+    ...operator.inputs.flatMap((port, at) =>
+      namedPort(port, {x: 0, y: rowMiddle(at)}, 'left'),
+    ),
+    ...operator.outputs.flatMap((port, at) =>
+      namedPort(port, {x: width, y: rowMiddle(at)}, 'right'),
+    ),
+  ];
   let top = portsHeight(operator);
   const inner = laid.inner.map((one) => {
     const at = top;
@@ -115,13 +128,7 @@ function boundaryPort(
   const edge = isSource ? x : x + width + stretch;
   const [start, end] = isSource ? [x + room, x + width] : [x, edge - room];
   return [
-    portSymbol(port.family, {x: edge, y: middle}),
-    label(
-      port.name,
-      {x: edge + (isSource ? INDENT : -INDENT), y: middle + 4},
-      'operator-process-port',
-      isSource ? 'start' : 'end',
-    ),
+    ...namedPort(port, {x: edge, y: middle}, isSource ? 'left' : 'right'),
     ...(end > start ? [line(`M${start} ${middle}H${end}`)] : []),
   ];
 }

@@ -1,21 +1,19 @@
 import {useEffect, useId, useRef} from 'react';
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import CheckBoxes from '../CheckBoxes';
 import type {CatalogState} from './address';
 import {CHOICES, PARTS} from './filter';
-import type {Filter, Options, Part} from './filter';
+import type {Filter, Names, Options, Part} from './filter';
 import {GROUPINGS} from './groups';
 import type {Grouping} from './groups';
-import {groupingNames, valueNames} from './words';
-
-type Names = Readonly<Record<string, string>>;
 
 type ChoiceProps = {
   readonly label: string;
   readonly value: string;
   readonly options: readonly string[];
   /** Names of options that are codes. */
-  readonly names?: Names | undefined;
+  readonly names?: Readonly<Record<string, string>> | undefined;
   /** Whether nothing need be chosen; default true. */
   readonly hasAny?: boolean;
   readonly onChange: (value: string) => void;
@@ -31,9 +29,7 @@ function Choice(props: ChoiceProps): ReactNode {
       <select
         id={id}
         value={value}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
+        onChange={(event) => onChange(event.target.value)}
       >
         {hasAny && (
           <option value="">
@@ -50,49 +46,25 @@ function Choice(props: ChoiceProps): ReactNode {
   );
 }
 
-type HandlesProps = {
-  readonly options: readonly string[];
-  readonly names: Names;
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
-};
-
-/** Capabilities, of which an operator has to have all that are checked. */
-function Handles({options, names, chosen, onChange}: HandlesProps): ReactNode {
-  return (
-    <fieldset className="operator-handles">
-      <legend>{PARTS.handles.label()}</legend>
-      {options.map((name) => (
-        <label key={name}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(name)}
-            onChange={({target}) => {
-              onChange(
-                options.filter((one) =>
-                  one === name ? target.checked : chosen.includes(one),
-                ),
-              );
-            }}
-          />
-          {names[name]}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+/** Names of what operators are grouped by. */
+const groupingNames = (): Readonly<Record<Grouping, string>> => ({
+  letter: translate({
+    id: 'theme.OperatorCatalog.group.letter',
+    message: 'Letter',
+  }),
+  category: translate({
+    id: 'theme.OperatorCatalog.group.category',
+    message: 'Category',
+  }),
+});
 
 /** Parts of the filter that are always shown; the others are folded. */
 const FIRST: readonly Part[] = ['category', 'kind'];
 const FOLDED = CHOICES.filter((part) => !FIRST.includes(part));
 
-/** Parts whose values are codes. */
-const CODED: readonly Part[] = ['label', 'source', 'live'];
-
 type Props = {
   readonly options: Options;
-  /** Labels of sources by name. */
-  readonly sources: Names;
+  readonly names: Names;
   readonly state: CatalogState;
   /** Applies a state; `isTyped` where more letters may follow. */
   readonly onChange: (state: CatalogState, isTyped?: boolean) => void;
@@ -100,16 +72,14 @@ type Props = {
 
 /** Fields to filter and group by. They are in the HTML, so that nothing moves when they begin to work. */
 export default function Controls(props: Props): ReactNode {
-  const {options, sources, state, onChange} = props;
+  const {options, names, state, onChange} = props;
   const {filter} = state;
   const id = useId();
   const fold = useRef<HTMLDetailsElement>(null);
-  const names = {...valueNames(), ...sources};
   const folded =
     FOLDED.filter((part) => filter[part] !== '').length + filter.handles.length;
-  const change = (part: Partial<Filter>, isTyped?: boolean) => {
+  const change = (part: Partial<Filter>, isTyped?: boolean) =>
     onChange({...state, filter: {...filter, ...part}}, isTyped);
-  };
   const choice = (part: Part) =>
     options[part].length > 0 && (
       <Choice
@@ -117,10 +87,8 @@ export default function Controls(props: Props): ReactNode {
         label={PARTS[part].label()}
         value={filter[part]}
         options={options[part]}
-        names={CODED.includes(part) ? names : undefined}
-        onChange={(value) => {
-          change({[part]: value});
-        }}
+        names={names[part]}
+        onChange={(value) => change({[part]: value})}
       />
     );
 
@@ -154,9 +122,7 @@ export default function Controls(props: Props): ReactNode {
             type="search"
             autoComplete="off"
             value={filter.text}
-            onChange={(event) => {
-              change({text: event.target.value}, true);
-            }}
+            onChange={(event) => change({text: event.target.value}, true)}
           />
         </div>
         {FIRST.map(choice)}
@@ -169,9 +135,9 @@ export default function Controls(props: Props): ReactNode {
           options={GROUPINGS}
           names={groupingNames()}
           hasAny={false}
-          onChange={(grouping) => {
-            onChange({...state, grouping: grouping as Grouping});
-          }}
+          onChange={(grouping) =>
+            onChange({...state, grouping: grouping as Grouping})
+          }
         />
       </div>
       <details ref={fold} className="operator-fold operator-more-filters">
@@ -182,14 +148,15 @@ export default function Controls(props: Props): ReactNode {
         <div className="operator-filter-fields">
           {FOLDED.map(choice)}
           {options.handles.length > 0 && (
-            <Handles
-              options={options.handles}
-              names={names}
-              chosen={filter.handles}
-              onChange={(handles) => {
-                change({handles});
-              }}
-            />
+            <fieldset className="operator-handles">
+              <legend>{PARTS.handles.label()}</legend>
+              <CheckBoxes
+                values={options.handles}
+                chosen={filter.handles}
+                names={names.handles}
+                onChange={(handles) => change({handles})}
+              />
+            </fieldset>
           )}
         </div>
       </details>

@@ -45,17 +45,13 @@ export function writeAddress(
   {filter, grouping}: CatalogState,
 ): string {
   const parameters = new URLSearchParams(search);
-  PARAMETERS.forEach((name) => {
-    parameters.delete(name);
-  });
+  PARAMETERS.forEach((name) => parameters.delete(name));
   for (const part of ['text', ...CHOICES] as const) {
     if (filter[part].trim() !== '') {
       parameters.set(part, filter[part]);
     }
   }
-  filter.handles.forEach((name) => {
-    parameters.append('handles', name);
-  });
+  filter.handles.forEach((name) => parameters.append('handles', name));
   if (grouping !== WHOLE.grouping) {
     parameters.set('group', grouping);
   }

@@ -6,8 +6,6 @@ type PartRow = {
   readonly label: () => string;
   /** The values that an operator has. */
   readonly valuesOf: (entry: CatalogEntry) => readonly string[];
-  /** The values that are offered, in this order; absent: all, by name. */
-  readonly order?: readonly string[];
   /** On how many operators a value has to be; default 1. */
   readonly min?: number;
 };
@@ -49,18 +47,11 @@ const CHOICE_ROWS = {
     label: () =>
       translate({id: 'theme.OperatorCatalog.label', message: 'Label'}),
     valuesOf: ({can}) => can,
-    order: [
-      'numeric_label',
-      'binominal_label',
-      'polynominal_label',
-      'one_class_label',
-      'no_label',
-    ],
   },
   source: {
     label: () =>
       translate({id: 'theme.OperatorCatalog.source', message: 'Facts from'}),
-    valuesOf: ({source}) => (source === undefined ? [] : [source]),
+    valuesOf: ({source}) => (source ? [source] : []),
   },
   live: {
     label: () =>
@@ -82,13 +73,6 @@ export const PARTS: Readonly<Record<Part | 'handles', PartRow>> = {
     label: () =>
       translate({id: 'theme.OperatorCatalog.handles', message: 'Handles'}),
     valuesOf: ({can}) => can,
-    order: [
-      'missing_values',
-      'weights',
-      'polynominal_columns',
-      'numeric_columns',
-      'updatable',
-    ],
   },
 };
 
@@ -157,24 +141,22 @@ export function choices(
 /** Values that readers can choose from, by the part of the filter. */
 export type Options = Readonly<Record<Part | 'handles', readonly string[]>>;
 
-/**
- * The values that there are for each part of the filter.
- * @param sources - Names of all sources, in order.
- */
+/** Names of values that are codes, in the order in which they are offered, by the part of the filter. */
+export type Names = Readonly<
+  Partial<Record<Part | 'handles', Readonly<Record<string, string>>>>
+>;
+
+/** The values that there are for each part of the filter: codes in their order, others by name. */
 export function optionsOf(
   entries: readonly CatalogEntry[],
-  sources: readonly string[],
+  names: Names,
 ): Options {
+  const parts = Object.entries(PARTS) as [keyof Options, PartRow][];
   return Object.fromEntries(
-    Object.entries(PARTS).map(
-      ([part, {valuesOf, order, min}]): [string, readonly string[]] => {
-        const values = choices(entries, valuesOf, min);
-        const offered = part === 'source' ? sources : order;
-        return [
-          part,
-          offered?.filter((name) => values.includes(name)) ?? values,
-        ];
-      },
-    ),
-  ) as Options;
+    parts.map(([part, {valuesOf, min}]) => {
+      const values = choices(entries, valuesOf, min);
+      const codes = names[part] && Object.keys(names[part]);
+      return [part, codes?.filter((code) => values.includes(code)) ?? values];
+    }),
+  ) as unknown as Options;
 }

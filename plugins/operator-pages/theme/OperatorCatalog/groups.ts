@@ -21,16 +21,10 @@ function collect(
   entries: readonly CatalogEntry[],
   nameOf: (entry: CatalogEntry) => string,
 ): [name: string, entries: CatalogEntry[]][] {
-  const groups = new Map<string, CatalogEntry[]>();
-  for (const entry of entries) {
-    const group = groups.get(nameOf(entry));
-    if (group) {
-      group.push(entry);
-    } else {
-      groups.set(nameOf(entry), [entry]);
-    }
-  }
-  return [...groups];
+  return [...new Set(entries.map(nameOf))].map((name) => [
+    name,
+    entries.filter((entry) => nameOf(entry) === name),
+  ]);
 }
 
 const anchorOf = (...path: readonly string[]) =>

@@ -21,8 +21,17 @@ export default function OperatorCatalog({entries: packed}: Props): ReactNode {
   const isReady = useIsBrowser();
   const list = useRef<HTMLDivElement>(null);
   const entries = useMemo(() => unpackCatalog(packed), [packed]);
+  const names = {
+    ...packed.names,
+    live: {
+      yes: translate({
+        id: 'theme.OperatorCatalog.live.yes',
+        message: 'On its page',
+      }),
+    },
+  };
   const options = useMemo(
-    () => optionsOf(entries, Object.keys(packed.sources)),
+    () => optionsOf(entries, packed.names),
     [entries, packed],
   );
   const texts = useMemo(() => entries.map(searchText), [entries]);
@@ -53,7 +62,7 @@ export default function OperatorCatalog({entries: packed}: Props): ReactNode {
       )}
       <Controls
         options={options}
-        sources={packed.sources}
+        names={names}
         state={state}
         onChange={change}
       />
@@ -70,9 +79,7 @@ export default function OperatorCatalog({entries: packed}: Props): ReactNode {
         <button
           type="button"
           className="operator-clear"
-          onClick={() => {
-            change({...state, filter: WHOLE.filter});
-          }}
+          onClick={() => change({...state, filter: WHOLE.filter})}
         >
           <Translate id="theme.OperatorCatalog.clear">Clear filters</Translate>
         </button>
@@ -81,9 +88,7 @@ export default function OperatorCatalog({entries: packed}: Props): ReactNode {
         grouping={grouping}
         groups={groups}
         shown={shown}
-        onJump={() => {
-          layOutRows(list.current);
-        }}
+        onJump={() => layOutRows(list.current)}
       />
       <div ref={list} className="operator-catalog-list">
         {groups.map((group) => (

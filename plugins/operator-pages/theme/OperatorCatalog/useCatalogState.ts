@@ -35,12 +35,7 @@ export function useCatalogState(options: Options, isReady: boolean) {
     }
   }, [search, options]);
 
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   /** Applies a state; `isTyped` where more letters may follow. */
   const change = useCallback(

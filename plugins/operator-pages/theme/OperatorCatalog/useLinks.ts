@@ -3,25 +3,11 @@ import type {RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {CatalogEntry} from '@theme/OperatorCatalog';
-
-/** The link that an event is about, if it is one to another page. */
-function linkOf({target}: Event): HTMLAnchorElement | null {
-  return (target as Element).closest<HTMLAnchorElement>('a[href]');
-}
-
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 &&
-  !event.defaultPrevented &&
-  !event.metaKey &&
-  !event.altKey &&
-  !event.ctrlKey &&
-  !event.shiftKey;
+import {onLinks} from '../../../page-controls/client/links';
 
 /**
- * Does for all links of a list together what `Link` does for each: pages open
- * within the site, are fetched ahead once a link to them is seen, and loaded
- * when the pointer comes to it. With a `Link` each, hundreds of observers would
- * be made anew whenever the address changes.
+ * Does for all links of a list together what `Link` does for each. With a `Link`
+ * each, hundreds of observers would be made anew whenever the address changes.
  */
 export function useLinks(
   list: RefObject<HTMLElement | null>,
@@ -31,34 +17,12 @@ export function useLinks(
 ): void {
   const history = useHistory();
   const brokenLinks = useBrokenLinks();
-  entries.forEach(({href}) => {
-    brokenLinks.collectLink(href);
-  });
+  entries.forEach(({href}) => brokenLinks.collectLink(href));
 
-  useEffect(() => {
-    const root = list.current;
-    const open = (event: MouseEvent) => {
-      const link = linkOf(event);
-      if (link && isPlain(event)) {
-        event.preventDefault();
-        history.push(link.pathname + link.search + link.hash);
-      }
-    };
-    const load = (event: Event) => {
-      const link = linkOf(event);
-      if (link) {
-        void window.docusaurus.preload(link.pathname);
-      }
-    };
-    root?.addEventListener('click', open);
-    root?.addEventListener('mouseover', load);
-    root?.addEventListener('touchstart', load, {passive: true});
-    return () => {
-      root?.removeEventListener('click', open);
-      root?.removeEventListener('mouseover', load);
-      root?.removeEventListener('touchstart', load);
-    };
-  }, [list, history]);
+  useEffect(
+    () => onLinks(list.current!, (path) => history.push(path)),
+    [list, history],
+  );
 
   useEffect(() => {
     const observer = new IntersectionObserver((seen) => {
@@ -71,12 +35,10 @@ export function useLinks(
         }
       }
     });
-    list.current?.querySelectorAll('a[href]').forEach((link) => {
-      observer.observe(link);
-    });
-    return () => {
-      observer.disconnect();
-    };
+    list.current
+      ?.querySelectorAll('a[href]')
+      .forEach((link) => observer.observe(link));
+    return () => observer.disconnect();
   }, [list, version]);
 }
 

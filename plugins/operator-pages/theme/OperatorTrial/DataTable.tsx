@@ -31,12 +31,7 @@ function CopyTable({text}: {readonly text: string}): ReactNode {
   };
   return (
     <p className="operator-trial-copy">
-      <button
-        type="button"
-        onClick={() => {
-          void copy();
-        }}
-      >
+      <button type="button" onClick={() => void copy()}>
         <Translate id="theme.OperatorTrial.copy">Copy as table</Translate>
       </button>
       <span role="status">

@@ -1,6 +1,7 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
 import type {Table} from '../../run/types';
+import CheckBoxes from '../CheckBoxes';
 import type {Problem} from './readDraft';
 import {problemText} from './texts';
 
@@ -86,29 +87,18 @@ type ColumnsFieldProps = {
 export function ColumnsField(props: ColumnsFieldProps): ReactNode {
   const {label, about, value, columns, onChange} = props;
   const id = useId();
-  const chosen = value.split(SEPARATOR);
-  const names = columns.map(({name}) => name);
   return (
     <fieldset
       className="operator-trial-field"
       aria-describedby={about ? id : undefined}
     >
       <legend>{label}</legend>
-      {names.map((name) => (
-        <label key={name} className="operator-trial-column">
-          <input
-            type="checkbox"
-            checked={chosen.includes(name)}
-            onChange={({target: {checked}}) => {
-              const checkedNames = names.filter((one) =>
-                one === name ? checked : chosen.includes(one),
-              );
-              onChange(checkedNames.join(SEPARATOR));
-            }}
-          />
-          {name}
-        </label>
-      ))}
+      <CheckBoxes
+        values={columns.map(({name}) => name)}
+        chosen={value.split(SEPARATOR)}
+        className="operator-trial-column"
+        onChange={(chosen) => onChange(chosen.join(SEPARATOR))}
+      />
       {about && <About id={id} text={about} />}
     </fieldset>
   );

@@ -25,9 +25,8 @@ function EntryField(props: EntryFieldProps): ReactNode {
       {column, line},
     ),
     value,
-    onChange: ({target}: {readonly target: {readonly value: string}}) => {
-      onChange(entry.changed(target.value));
-    },
+    onChange: ({target}: {readonly target: {readonly value: string}}) =>
+      onChange(entry.changed(target.value)),
   };
   return choices.length > 0 ? (
     <select {...common}>
@@ -81,9 +80,9 @@ export default function ListField(props: Props): ReactNode {
               entry={entry}
               line={line + 1}
               suggestions={`${id}-columns`}
-              onChange={(changed) => {
-                onChange(pairs.map((old, at) => (at === line ? changed : old)));
-              }}
+              onChange={(changed) =>
+                onChange(pairs.map((old, at) => (at === line ? changed : old)))
+              }
             />
           ))}
           <button
@@ -108,9 +107,7 @@ export default function ListField(props: Props): ReactNode {
       <button
         ref={add}
         type="button"
-        onClick={() => {
-          onChange([...pairs, newLine(parameter, columns)]);
-        }}
+        onClick={() => onChange([...pairs, newLine(parameter, columns)])}
       >
         <Translate id="theme.OperatorTrial.addLine">Add a line</Translate>
       </button>

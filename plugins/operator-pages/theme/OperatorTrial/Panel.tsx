@@ -38,9 +38,7 @@ export default function Panel({trial, run}: PanelProps): ReactNode {
   return (
     <form
       className="operator-trial-panel"
-      onSubmit={(event) => {
-        event.preventDefault();
-      }}
+      onSubmit={(event) => event.preventDefault()}
     >
       <p className="operator-trial-about">
         <Translate id="theme.OperatorTrial.origin">
@@ -60,9 +58,9 @@ export default function Panel({trial, run}: PanelProps): ReactNode {
               value={draft.settings[parameter.name] ?? ''}
               problem={problems[settingKey(parameter.name)]}
               columns={columns}
-              onChange={(value) => {
-                setDraft(withSetting(draft, parameter.name, value));
-              }}
+              onChange={(value) =>
+                setDraft(withSetting(draft, parameter.name, value))
+              }
             />
           ))}
         </fieldset>
@@ -88,9 +86,9 @@ export default function Panel({trial, run}: PanelProps): ReactNode {
             table={table}
             cells={draft.cells[port] ?? []}
             problems={problems}
-            onChange={(column, row, text) => {
-              setDraft(withCell(draft, [port, column, row], text));
-            }}
+            onChange={(column, row, text) =>
+              setDraft(withCell(draft, [port, column, row], text))
+            }
           />
         ))}
         <OutputTable

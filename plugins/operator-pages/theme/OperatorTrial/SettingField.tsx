@@ -46,18 +46,15 @@ function control(
         {...tied}
         type="checkbox"
         checked={value}
-        onChange={(event) => {
-          onChange(event.target.checked);
-        }}
+        onChange={(event) => onChange(event.target.checked)}
       />
     );
   }
   const typed = {
     ...tied,
     value,
-    onChange: (event: {readonly target: {readonly value: string}}) => {
-      onChange(event.target.value);
-    },
+    onChange: (event: {readonly target: {readonly value: string}}) =>
+      onChange(event.target.value),
   };
   return kind === 'choice' ? (
     <select {...typed}>

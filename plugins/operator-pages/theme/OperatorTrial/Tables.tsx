@@ -37,9 +37,7 @@ function InputCell(props: InputCellProps): ReactNode {
         )}
         {...(problem && {'aria-invalid': true, 'aria-describedby': id})}
         value={text}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
+        onChange={(event) => onChange(event.target.value)}
       />
       {problem && (
         <p id={id} className="operator-trial-problem">
@@ -87,9 +85,7 @@ export function InputTable(props: InputTableProps): ReactNode {
             row={row + 1}
             text={cells[at]?.[row] ?? ''}
             problem={problems[cellKey(port, at, row)]}
-            onChange={(text) => {
-              onChange(at, row, text);
-            }}
+            onChange={(text) => onChange(at, row, text)}
           />
         )}
       />
@@ -102,16 +98,14 @@ function useIsCutOff(box: RefObject<HTMLElement | null>): boolean {
   const [isCutOff, setIsCutOff] = useState(false);
   useEffect(() => {
     const element = box.current;
-    const observer = new ResizeObserver(() => {
-      setIsCutOff(element!.scrollWidth > element!.clientWidth);
-    });
+    const observer = new ResizeObserver(() =>
+      setIsCutOff(element!.scrollWidth > element!.clientWidth),
+    );
     // A table grows with its texts, its box does not.
-    [element, ...(element?.children ?? [])].forEach((one) => {
-      observer.observe(one!);
-    });
-    return () => {
-      observer.disconnect();
-    };
+    [element, ...(element?.children ?? [])].forEach((one) =>
+      observer.observe(one!),
+    );
+    return () => observer.disconnect();
   }, [box]);
   return isCutOff;
 }

@@ -18,16 +18,13 @@ export default function OperatorTrial({run, trial}: Props): ReactNode {
   const load = () => {
     setState('loading');
     Promise.all([import('./Panel'), run(), trial()]).then(
-      ([panel, code, start]) => {
+      ([panel, code, start]) =>
         setState({
           Panel: panel.default,
           run: code.run,
           trial: start.default,
-        });
-      },
-      () => {
-        setState('failed');
-      },
+        }),
+      () => setState('failed'),
     );
   };
   const toggle = () => {

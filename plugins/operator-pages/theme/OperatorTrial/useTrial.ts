@@ -25,9 +25,7 @@ export function useTrial(trial: Trial, run: Run) {
       setOutcome(({output}) => outcomeOf(trial, run, draft, output));
       changeQuery((query) => withDraft(query, trial, draft));
     }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [trial, run, draft, changeQuery]);
 
   return {

@@ -190,7 +190,7 @@ describe('catalogEntries', () => {
       takes: ['Data table'],
       deprecated: true,
     });
-    expect(entries[0]).not.toHaveProperty('source');
+    expect(entries[0]).toMatchObject({source: ''});
     expect(entries[2]).toMatchObject({
       source: 'code',
       can: ['missing_values', 'weights'],

@@ -7,8 +7,6 @@ import {
 import {watchedPaths} from '../../../../../plugins/operator-pages/registry/readShared';
 import {aSite, OPTIONS, siteIn} from '../../../../support/operators';
 
-const SECOND = {...OPTIONS, docsPath: 'api/docs', docsPluginId: 'api'};
-
 describe('versionsOf', () => {
   it('knows the docs of a site without versions', () => {
     const siteDir = aSite({});
@@ -24,26 +22,23 @@ describe('versionsOf', () => {
     ]);
   });
 
-  it('knows the versions of the docs plugin with its id', () => {
-    const siteDir = aSite({
-      '../versions.json': '["9.0"]',
-      '../api_versions.json': '["2.0", "1.0"]',
-    });
-    const versions = versionsOf(siteIn(siteDir, 'de'), SECOND);
+  it('knows all versions', () => {
+    const siteDir = aSite({'../versions.json': '["2.0", "1.0"]'});
+    const versions = versionsOf(siteIn(siteDir, 'de'), OPTIONS);
     expect(versions.map(({name}) => name)).toEqual(['current', '2.0', '1.0']);
     expect(versions[2]).toMatchObject({
-      dir: path.join(siteDir, 'api_versioned_docs/version-1.0'),
+      dir: path.join(siteDir, 'versioned_docs/version-1.0'),
       localizedDir: path.join(
         siteDir,
-        'i18n/de/docusaurus-plugin-content-docs-api/version-1.0',
+        'i18n/de/docusaurus-plugin-content-docs/version-1.0',
       ),
     });
   });
 });
 
 describe('placeOf', () => {
-  const placeOf = (file: string, options = OPTIONS) =>
-    siteFiles('/site', options).placeOf(path.join('/site', file));
+  const {placeOf: place} = siteFiles('/site', OPTIONS);
+  const placeOf = (file: string) => place(path.join('/site', file));
   const translations = 'i18n/de/docusaurus-plugin-content-docs';
 
   it.each([
@@ -53,15 +48,6 @@ describe('placeOf', () => {
     [`${translations}/version-1.0/a.mdx`, '1.0', 'a.mdx'],
   ])('finds %s', (file, version, relative) => {
     expect(placeOf(file)).toEqual({version, relative});
-  });
-
-  it.each([
-    ['api/docs/a.mdx', 'current'],
-    ['api_versioned_docs/version-2.0/a.mdx', '2.0'],
-    [`${translations}-api/version-2.0/a.mdx`, '2.0'],
-  ])('finds %s of a second docs plugin', (file, version) => {
-    expect(placeOf(file, SECOND)).toEqual({version, relative: 'a.mdx'});
-    expect(placeOf(file)).toBeUndefined();
   });
 
   it.each(['blog/a.mdx', 'docs-old/a.mdx', '../docs/a.mdx', 'a.mdx'])(

@@ -4,8 +4,6 @@ import {expect, it, describe} from 'vitest';
 import {
   replaceComponent,
   insertTrial,
-  generatedPath,
-  sitePath,
 } from '../../../../../plugins/operator-pages/remark/components';
 import {measuresGlossary} from '../../../../../plugins/operator-pages/remark/sections/measures';
 import {WORDS} from '../../../../../plugins/operator-pages/remark/words';
@@ -54,19 +52,5 @@ describe('insertTrial', () => {
       '## Description\n\n## Example\n\nOne.\n\n### More\n\nTwo.\n\n## After\n\nThree.\n',
     );
     expect(code).toMatch(/Two\.[\s\S]*<OperatorTrial[\s\S]*After/);
-  });
-});
-
-describe('paths of modules', () => {
-  it('name the code by its place in the site', () => {
-    expect(sitePath('/site', '/site/src/operators/a/one.ts')).toBe(
-      '@site/src/operators/a/one',
-    );
-  });
-
-  it('name a generated file by its alias', () => {
-    expect(
-      generatedPath('/site', '/site/.docusaurus/plugin/views/one.trial.json'),
-    ).toBe('@generated/plugin/views/one.trial.json');
   });
 });

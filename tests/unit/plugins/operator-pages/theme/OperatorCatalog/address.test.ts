@@ -10,13 +10,9 @@ import {
   NO_FILTER,
   optionsOf,
 } from '../../../../../../plugins/operator-pages/theme/OperatorCatalog/filter';
-import {
-  APPLY_MODEL,
-  K_NN,
-  SOURCES,
-} from '../../../../../support/catalogEntries';
+import {APPLY_MODEL, K_NN, NAMES} from '../../../../../support/catalogEntries';
 
-const OPTIONS = optionsOf([APPLY_MODEL, K_NN], SOURCES);
+const OPTIONS = optionsOf([APPLY_MODEL, K_NN], NAMES);
 const STATE: CatalogState = {
   filter: {
     ...NO_FILTER,

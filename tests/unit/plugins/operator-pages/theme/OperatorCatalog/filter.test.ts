@@ -7,11 +7,7 @@ import {
   NO_FILTER,
   optionsOf,
 } from '../../../../../../plugins/operator-pages/theme/OperatorCatalog/filter';
-import {
-  APPLY_MODEL,
-  K_NN,
-  SOURCES,
-} from '../../../../../support/catalogEntries';
+import {APPLY_MODEL, K_NN, NAMES} from '../../../../../support/catalogEntries';
 
 describe('matches', () => {
   it.each([
@@ -78,7 +74,7 @@ describe('optionsOf', () => {
       source: 'older code',
       can: ['no_label', 'updatable', 'formula'],
     };
-    const options = optionsOf([other, K_NN], SOURCES);
+    const options = optionsOf([other, K_NN], NAMES);
     expect(options.label).toEqual(['numeric_label', 'no_label']);
     expect(options.handles).toEqual(['missing_values', 'weights', 'updatable']);
     expect(options.source).toEqual(['code', 'older code']);
