@@ -37,10 +37,8 @@ function publicFrontMatter(
 }
 
 /**
- * The `markdown.parseFrontMatter` hook: front matter without the record, with
- * the operators before and after it, and with functions of other tools as
- * keywords. The record is checked elsewhere, together with all others, so that
- * one message names all that is wrong.
+ * The `markdown.parseFrontMatter` hook. The record is checked elsewhere, together
+ * with all others, so that one message names everything that is wrong.
  */
 export function createParseFrontMatter(
   siteDir: string,

@@ -3,9 +3,7 @@ declare module '@theme/OperatorTerm' {
 
   /** Props of a term that can be linked to. */
   export type Props = {
-    /** Anchor of the term. */
     readonly id: string;
-    /** Name of the term for the title of its link. */
     readonly name: string;
     readonly children: ReactNode;
   };
@@ -81,11 +79,8 @@ declare module '@theme/OperatorTrial' {
   type Run = import('./run/types').Run;
   /* eslint-enable @typescript-eslint/consistent-type-imports */
 
-  /** Props of the button that opens a live example. */
   export type Props = {
-    /** Loads the code that computes the example. */
     readonly run: () => Promise<{readonly run: Run}>;
-    /** Loads what the example starts with. */
     readonly trial: () => Promise<{readonly default: Trial}>;
   };
 

@@ -45,7 +45,6 @@ export type Count = {readonly label: string; readonly count: number};
 
 /** What a page elsewhere says of the catalog without loading it. */
 export type CatalogSummary = {
-  /** Number of operators with a page. */
   readonly count: number;
   /** By what they are for, in the order in which the site names the kinds. */
   readonly kinds: readonly Count[];

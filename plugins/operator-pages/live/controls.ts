@@ -49,7 +49,6 @@ function trialCondition(
 type ControlContext = {
   /** Inputs that the example has tables for. */
   readonly ports: readonly string[];
-  /** All parameters of the operator. */
   readonly names: ReadonlySet<string>;
 };
 

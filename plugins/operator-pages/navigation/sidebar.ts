@@ -61,10 +61,9 @@ function namedCategories(
 }
 
 /**
- * The sidebar as Docusaurus generates it, where a category with an index page
- * leads to that page, and an operator with the name of its folder is an entry
- * as any other. The index page of the outermost folder is left out: the
- * category that holds the generated list leads to it.
+ * The sidebar as Docusaurus generates it, where only an index page represents
+ * its category. The index page of the outermost folder is left out: the category
+ * with the generated list leads to it.
  */
 export const sidebarItemsGenerator: Generator = async ({
   defaultSidebarItemsGenerator,

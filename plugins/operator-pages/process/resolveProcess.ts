@@ -14,13 +14,10 @@ import type {
 } from './types';
 import type {WrittenOperator, WrittenScope} from './parseProcess';
 
-/** What processes are checked against. */
 type ProcessContext = {
   readonly operatorIndex: OperatorIndex;
   readonly portTypes: PortTypes;
-  /** Page with the process. */
   readonly from: Page;
-  /** Called with each problem. */
   readonly report: (line: number, problem: string) => void;
 };
 

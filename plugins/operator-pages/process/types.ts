@@ -6,7 +6,6 @@ export type ResolvedPort = {readonly name: string; readonly family: PortFamily};
 /** An operator to draw, with its connected ports. */
 export type ResolvedOperator = {
   readonly name: string;
-  /** Doc id. */
   readonly id: string;
   /** Title of the operator where the process calls it something else. */
   readonly title?: string;
@@ -40,7 +39,6 @@ export type ResolvedScope = {
   }[];
 };
 
-/** A process, checked. */
 export type ResolvedProcess = ResolvedScope & {
   readonly title: string;
   /** Text of the process in the page, by which it is found there. */

@@ -31,7 +31,6 @@ export const BEHAVIOR_TOPICS = [
   'errors',
 ] as const;
 
-/** The subject of a row on behavior. */
 type BehaviorTopic = (typeof BEHAVIOR_TOPICS)[number];
 
 type TypeOfVerdict = {
@@ -76,7 +75,6 @@ export const VERDICTS = {
   random: {sentence: 'The result depends on random numbers.'},
 } as const satisfies Readonly<Record<string, TypeOfVerdict>>;
 
-/** A verdict of the closed list. */
 export type Verdict = keyof typeof VERDICTS;
 
 /** What is true of a verdict. */
@@ -111,10 +109,8 @@ export const behaviorOrUse = Joi.alternatives().conditional(
   {then: Joi.object({use: text.required()}), otherwise: objectOf(BEHAVIOR)},
 );
 
-/** The file of shared rows. */
 export const sharedBehaviorSchema = mapOf(objectOf(BEHAVIOR));
 
-/** Shared rows by name. */
 export type SharedBehavior = Readonly<Record<string, BehaviorRow>>;
 
 /** Rows in full, and what is wrong with the uses of shared rows. */

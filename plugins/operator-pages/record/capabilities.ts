@@ -36,7 +36,6 @@ export const HANDLES = {
   updatable: 'Updates with new rows',
 } as const satisfies Partial<Record<Capability, string>>;
 
-/** A capability. */
 export type Capability = keyof typeof CAPABILITIES;
 
 /** All capabilities, in the order in which they are shown. */
@@ -56,7 +55,6 @@ const capability = Joi.alternatives(
   'alternatives.types': '{{#label}} must be true, false, or have `when`',
 });
 
-/** Capabilities as a page writes them. */
 export const capabilitiesSchema = Joi.object(
   Object.fromEntries(CAPABILITY_NAMES.map((name) => [name, capability])),
 ).min(1);

@@ -57,13 +57,10 @@ const TOOL = {
   ),
 };
 
-/** Another tool with its functions. */
 export type OtherTool = ValuesOf<typeof TOOL>;
 
-/** Other tools by name. */
 export type OtherTools = Readonly<Record<string, OtherTool>>;
 
-/** The file of functions of other tools. */
 export const equivalentsSchema = mapOf(objectOf(TOOL));
 
 /** All functions of a tool. */

@@ -32,7 +32,6 @@ const GROUP = {
 /** A page of errors, and its errors by id: a number, or a key of the product. */
 export type ErrorGroup = ValuesOf<typeof GROUP>;
 
-/** The file of a group of errors. */
 export const errorGroupSchema = objectOf(GROUP);
 
 /** Heading of an error: its number, if it has one, and its name. */

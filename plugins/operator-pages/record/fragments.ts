@@ -15,7 +15,6 @@ type Fragment = {
   readonly parameters: readonly Parameter[];
 };
 
-/** Fragments by name. */
 export type Fragments = Readonly<Record<string, Fragment>>;
 
 const items = Joi.array().items(parameterOrUse).min(1);
@@ -37,13 +36,11 @@ type FragmentUse = {
   readonly use: string;
   readonly set?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly without?: readonly string[];
-  /** Whether all of its parameters are advanced. */
   readonly advanced?: boolean;
   /** The condition that must hold in addition to each parameter's own. */
   readonly only_when?: ConditionMap;
 };
 
-/** Parameters, and uses of fragments. */
 export type WrittenParameters = readonly (Parameter | FragmentUse)[];
 
 /** Parameters in full, and what is wrong with the uses of fragments. */

@@ -21,7 +21,6 @@ const INPUT = {
   types: row<Names<ColumnType>>(
     mapOf(Joi.string().valid(...COLUMN_TYPES)).default({}),
   ),
-  /** Roles of columns. */
   roles: row<Names>(mapOf(text).default({})),
   /** Values that nominal columns know, in order; absent: those that occur. */
   values: row<Names<readonly string[]>>(mapOf(names.min(1)).default({})),
@@ -64,5 +63,4 @@ const LIVE = {
 /** What readers can try on the page itself. */
 export type Live = ValuesOf<typeof LIVE>;
 
-/** The field `live` of a record as a page writes it. */
 export const liveSchema = objectOf(LIVE);

@@ -21,13 +21,10 @@ const MEASURE = {
   example: TEXT,
 };
 
-/** A measure of the quality of a result. */
 export type Measure = ValuesOf<typeof MEASURE>;
 
-/** Measures by name. */
 export type Measures = Readonly<Record<string, Measure>>;
 
-/** The glossary of measures. */
 export const measuresSchema = mapOf(objectOf(MEASURE));
 
 /** Anchor of a measure on the page with the glossary: its name, without what Docusaurus removes from anchors. */

@@ -74,7 +74,6 @@ export const PARAMETER_TYPES = {
   button: {facts: ['configuration_wizard']},
 } as const satisfies Readonly<Record<string, TypeOfParameter>>;
 
-/** A type of parameter. */
 export type ParameterType = keyof typeof PARAMETER_TYPES;
 
 /** What is true of a type. */
@@ -97,7 +96,6 @@ const options = Joi.alternatives(
       '{{#label}} must be a list of values or a map of values and meanings',
   });
 
-/** The fields of a parameter. */
 export const PARAMETER_FIELDS = {
   name: field<string>({
     schema: text.required(),

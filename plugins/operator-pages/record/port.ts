@@ -21,7 +21,6 @@ export const PORT_FAMILIES = {
   any: 'M-5.5 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0z',
 } as const;
 
-/** A family of port types. */
 export type PortFamily = keyof typeof PORT_FAMILIES;
 
 const PORT_TYPE = {
@@ -38,7 +37,6 @@ const PORT_TYPE = {
 /** Port types by the name that readers see. */
 export type PortTypes = Readonly<Record<string, ValuesOf<typeof PORT_TYPE>>>;
 
-/** The file of port types. */
 export const portTypesSchema = mapOf(objectOf(PORT_TYPE));
 
 const PORT = {
@@ -53,10 +51,8 @@ const PORT = {
   many: OPTIONAL_FLAG,
 };
 
-/** A named input or output of an operator. */
 export type Port = ValuesOf<typeof PORT>;
 
-/** A list of ports. */
 export const portsSchema = list(objectOf(PORT)).unique('name');
 
 /** The family of a port's type; `any` for an unknown type. */

@@ -6,7 +6,6 @@ export const text = Joi.string().trim().min(1);
 /** True or false, not as a text. */
 export const flag = Joi.boolean().strict();
 
-/** Texts, each once. */
 export const names = Joi.array().items(text).unique();
 
 /** A list that a page can leave out. */
@@ -14,7 +13,6 @@ export function list(item: Joi.Schema): Joi.ArraySchema {
   return Joi.array().items(item).default([]);
 }
 
-/** A value of a parameter. */
 export const scalar = Joi.alternatives(
   flag,
   Joi.number().strict(),

@@ -141,7 +141,6 @@ export function siteFiles(siteDir: string, options: PluginOptions) {
     placeOf: (file: string) => placeIn(options, display(file)),
     /** Whether a page, by its path below the docs, is an operator's, or the page of its family. */
     isOperator: (relative: string) => included(relative) && !excluded(relative),
-    /** What a page shows in addition to its own text. */
     viewFile: (relative: string, version?: string) =>
       `${viewBase(relative, version)}.json`,
     /** What the live example of a page starts with. */
@@ -153,5 +152,4 @@ export function siteFiles(siteDir: string, options: PluginOptions) {
   };
 }
 
-/** Paths of a site. */
 export type SiteFiles = ReturnType<typeof siteFiles>;

@@ -8,7 +8,6 @@ export type OperatorPage = Page & {readonly record: OperatorRecord};
 export type OperatorIndex = {
   /** Pages of operators by doc id, in the order of their paths; a page with a wrong record has none. */
   readonly operators: ReadonlyMap<string, Page>;
-  /** All pages of the docs by doc id. */
   readonly pages: ReadonlyMap<string, Page>;
   /** Ids of pages whose record names an operator as related. */
   readonly namedBy: ReadonlyMap<string, readonly string[]>;

@@ -9,7 +9,6 @@ import {parsePage, linesAbove} from './frontMatter';
 import {parseRecord} from '../record/parseRecord';
 import type {Vocabulary} from '../record/parseRecord';
 
-/** A page below the docs. */
 export type Page = {
   readonly id: string;
   /** Path in the folder of its version, with `/`. */
@@ -25,7 +24,6 @@ export type Page = {
   readonly content: string;
   /** Lines of the file above `content`. */
   readonly linesAbove: number;
-  /** Whether the page is an operator's. */
   readonly isOperator: boolean;
   /** Whether the file is no page, but a part of others. */
   readonly isPartial: boolean;
@@ -87,11 +85,7 @@ const cache = new Map<
   {readonly key: readonly unknown[]; readonly page: Page}
 >();
 
-/**
- * All pages of a version, and the partials, in the order of their paths;
- * translations instead of what they translate. A page is read again only after
- * a change of its file or of the shared files.
- */
+/** All pages and partials of a version by path, or their translations. A page is read again only after a change of its file or the shared files. */
 export async function readPages(
   {dir, localizedDir}: VersionFolders,
   files: SiteFiles,

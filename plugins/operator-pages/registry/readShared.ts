@@ -24,7 +24,6 @@ type SharedFiles = {
   readonly equivalents: OtherTools;
   /** Errors of the product, not yet compared with the operators. */
   readonly errorGroups: readonly ErrorGroup[];
-  /** A message on each wrong file. */
   readonly messages: readonly string[];
 };
 
@@ -102,7 +101,6 @@ const cache = new Map<
   {readonly changedMs: number; readonly parsed: Parsed<unknown>}
 >();
 
-/** Reads a file, again only after a change. */
 function readFile(option: FileOption, file: string): Parsed<unknown> {
   const changedMs = statSync(file).mtimeMs;
   const cached = cache.get(file);

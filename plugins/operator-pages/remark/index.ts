@@ -20,10 +20,8 @@ import {toolTables} from './sections/equivalents';
 import {errorSections} from './sections/errors';
 import {measuresGlossary} from './sections/measures';
 
-/** Options of the remark plugin. */
 export type RemarkOptions = {
   readonly siteDir: string;
-  /** Validated options of the plugin. */
   readonly options: PluginOptions;
 };
 

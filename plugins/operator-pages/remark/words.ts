@@ -135,7 +135,6 @@ export const WORDS = {
   'usedIn.more': '{count} more examples use it',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Id of a word. */
 export type WordId = keyof typeof WORDS;
 
 /** The words of a language: those of the plugin, and those that the site's options add. */

@@ -9,7 +9,6 @@ export type TrialCondition = readonly Readonly<
   Record<string, readonly (string | number | boolean)[]>
 >[];
 
-/** A value to choose, and what it means. */
 type TrialOption = {readonly value: string; readonly meaning: string};
 
 /** A parameter that readers can try. */
@@ -18,7 +17,6 @@ export type TrialParameter = {
   /** Its name as readers see it. */
   readonly label: string;
   readonly control: ControlKind;
-  /** What it does, in plain text. */
   readonly about?: string;
   /** Values to choose from; in a list, for the second column of each line. */
   readonly options?: readonly TrialOption[];
@@ -27,7 +25,6 @@ export type TrialParameter = {
   readonly max?: number;
   /** Whether a number must be whole; default false. */
   readonly whole?: boolean;
-  /** Headings of the two columns of a list. */
   readonly columns?: readonly [string, string];
   /** Whether a text, or the first column of a list, names columns of the input; default false. */
   readonly namesColumns?: boolean;

@@ -11,7 +11,6 @@ export const COLUMN_TYPES = [
   'date',
 ] as const;
 
-/** Type of a column. */
 export type ColumnType = (typeof COLUMN_TYPES)[number];
 
 /** A column of a data table. */
@@ -35,7 +34,6 @@ export type Setting =
 /** Parameters by name, as in the record. */
 export type Settings = Readonly<Record<string, Setting>>;
 
-/** Tables by the name of their port. */
 export type Tables = Readonly<Record<string, Table>>;
 
 /**

@@ -5,7 +5,6 @@ type Props = {
   readonly chosen: readonly string[];
   /** Names of values that are codes. */
   readonly names?: Readonly<Record<string, string>>;
-  /** Class of each label. */
   readonly className?: string;
   readonly onChange: (chosen: readonly string[]) => void;
 };

@@ -78,9 +78,7 @@ export type PageView =
 /** What views are made from. */
 type ViewContext = Vocabulary &
   ErrorContext & {
-    /** Functions of other tools. */
     readonly equivalents: OtherTools;
-    /** Doc id of the glossary of measures. */
     readonly measuresPage: string | undefined;
     /** Pages that use an operator, by its doc id. */
     readonly users: ReadonlyMap<string, readonly Page[]>;

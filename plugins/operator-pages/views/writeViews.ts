@@ -5,10 +5,9 @@ import type {SiteFiles} from '../registry/files';
 import type {PageView} from './views';
 
 /**
- * A queue of tasks, each of which runs when those before it have ended, whatever
- * their end. The dev server starts to read the operators again while it still
- * does so for an earlier change: the older reading must not be the last one
- * that is written.
+ * A queue of tasks, each of which runs when those before it have ended. The dev
+ * server reads the operators again while it still does so for an earlier change:
+ * the older reading must not be written last.
  */
 export function createQueue() {
   let last: Promise<unknown> = Promise.resolve();

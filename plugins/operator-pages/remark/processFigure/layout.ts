@@ -40,15 +40,12 @@ export type LaidOperator = Box & {
   readonly inner: readonly LaidSubprocess[];
 };
 
-/** A port of a level at its place. */
 export type LaidPort = Box & {readonly port: ResolvedPort};
 
-/** A level laid out. */
 export type LaidScope = Size & {
   readonly operators: readonly LaidOperator[];
   readonly sources: readonly LaidPort[];
   readonly sinks: readonly LaidPort[];
-  /** Corners of the lines. */
   readonly lines: readonly (readonly Point[])[];
 };
 

@@ -21,12 +21,9 @@ function clause(
       state: joined(states.map(text), words.or),
     });
   }
+  const url = `#${parameterAnchor(name)}`;
   const parameter: PhrasingContent[] = [
-    {
-      type: 'link',
-      url: `#${parameterAnchor(name)}`,
-      children: [code(shownName(name))],
-    },
+    {type: 'link', url, children: [code(shownName(name))]},
   ];
   const [only] = values;
   if (values.length === 1 && typeof only === 'boolean') {

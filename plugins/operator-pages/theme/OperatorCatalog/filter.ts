@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {CatalogEntry} from '@theme/OperatorCatalog';
 
-/** A part of a filter: one row. */
 type PartRow = {
   readonly label: () => string;
   /** The values that an operator has. */
@@ -63,7 +62,6 @@ const CHOICE_ROWS = {
 /** A part of a filter with one value. */
 export type Part = keyof typeof CHOICE_ROWS;
 
-/** Names of the parts with one value. */
 export const CHOICES = Object.keys(CHOICE_ROWS) as readonly Part[];
 
 /** All parts that have values to choose from; of `handles`, an operator has to have all that are chosen. */

@@ -78,7 +78,6 @@ type ColumnsFieldProps = {
   readonly about: string;
   /** Names of the chosen columns. */
   readonly value: string;
-  /** The columns of all inputs. */
   readonly columns: Table;
   readonly onChange: (value: string) => void;
 };

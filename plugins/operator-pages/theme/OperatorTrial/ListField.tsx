@@ -49,7 +49,6 @@ type Props = {
   /** What the list does; '' if it is not told. */
   readonly about: string;
   readonly pairs: readonly Pair[];
-  /** The columns of all inputs. */
   readonly columns: Table;
   readonly onChange: (pairs: readonly Pair[]) => void;
 };

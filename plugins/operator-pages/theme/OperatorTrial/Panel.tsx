@@ -11,7 +11,6 @@ import {InputTable, OutputTable} from './Tables';
 import {changeText, stopText} from './texts';
 import {useTrial} from './useTrial';
 
-/** Props of a live example. */
 export type PanelProps = {
   readonly trial: Trial;
   readonly run: Run;

@@ -12,7 +12,6 @@ type Props = {
   readonly parameter: TrialParameter;
   readonly value: DraftSetting;
   readonly problem?: Problem | undefined;
-  /** The columns of all inputs. */
   readonly columns: Table;
   readonly onChange: (value: DraftSetting) => void;
 };

@@ -23,7 +23,6 @@ export type Problem = {
   readonly isTooMuch?: boolean;
 };
 
-/** Problems by the key of what they are about. */
 export type Problems = Readonly<Record<string, Problem>>;
 
 /** What the example is computed from, and what of it cannot be read. */
