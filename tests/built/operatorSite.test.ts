@@ -181,7 +181,7 @@ describe('operators in two languages and two versions', () => {
     expect($('.operator-badge--many')).toHaveLength(4);
     const old = page('docs/next/operators/deprecated/old_validation');
     expect(old('.operator-banner').text()).toContain(
-      'Deprecated since version 7.4. Use Cross Validation or Split Validation instead.',
+      'Deprecated since version 7.4. Use Cross Validation or Performance (Costs) instead.',
     );
     expect(old('article').text()).toContain(
       'The output ports of this operator are not described here.',
