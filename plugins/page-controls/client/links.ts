@@ -22,7 +22,7 @@ export function onLinks(
       const link = linkOf(event);
       if (link && !event.defaultPrevented && isPlainClick(event)) {
         event.preventDefault();
-        goTo(link.pathname);
+        goTo(link.pathname + link.search + link.hash);
       }
     },
     {signal},
