@@ -45,7 +45,7 @@ export function resolveLinks(
   );
 }
 
-/** Doc ids in the links of texts that are no page of the docs. */
+/** Doc ids in the links of texts that lead to no page. */
 export function unknownLinks(
   texts: readonly string[],
   {pages}: OperatorIndex,

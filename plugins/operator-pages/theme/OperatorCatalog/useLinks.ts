@@ -7,7 +7,7 @@ import {onLinks} from '../../../page-controls/client/links';
 
 /**
  * Does for all links of a list together what `Link` does for each. With a `Link`
- * each, hundreds of observers would be made anew whenever the address changes.
+ * each, every change of the address would create hundreds of observers again.
  */
 export function useLinks(
   list: RefObject<HTMLElement | null>,
