@@ -108,7 +108,10 @@ const LENT = {
     './plugins/dev-server': 'overlay',
     './plugins/page-controls': 'client',
   },
-  './plugins/deferred-start': {'./plugins/search-local': 'shared'},
+  './plugins/deferred-start': {
+    './plugins/page-controls': 'server',
+    './plugins/search-local': 'shared',
+  },
   './plugins/dev-server': {'./plugins/search-local': 'markdown'},
   './plugins/hosting': {'./plugins/dev-server': 'overlay'},
   './plugins/search-tool': {'./plugins/search-local': 'tool'},

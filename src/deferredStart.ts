@@ -1,12 +1,10 @@
 import {deferredStart} from '../plugins/deferred-start/config';
-import {PLAIN_CONTROLS} from '../plugins/page-controls/selectors';
 import {SEARCH_ENTRY} from '../plugins/search-local/shared/constants';
 
 /** Template of pages that start with a reader's first gesture. The benchmark turns it off to compare. */
 export const startTemplate = deferredStart({
   enabled: process.env.DEFERRED_START !== 'off',
   entries: [SEARCH_ENTRY],
-  plain: PLAIN_CONTROLS,
   apiEntries: {tools: 'modelContext'},
 });
 

@@ -1,6 +1,7 @@
+import path from 'node:path';
+import {inlineScript} from '../page-controls/server/inlineScript';
 import {validateOptions} from './options';
 import type {Options} from './options';
-import {bundleStarter} from './server/bundleStarter';
 import {pageTemplate} from './server/pageTemplate';
 
 /**
@@ -14,5 +15,6 @@ export function deferredStart(options: Options = {}): string | undefined {
   if (!enabled || process.env.NODE_ENV !== 'production') {
     return undefined;
   }
-  return pageTemplate(bundleStarter(), settings);
+  const starter = inlineScript(path.join(__dirname, 'client/index.ts'));
+  return pageTemplate(starter, settings);
 }

@@ -17,15 +17,13 @@ function setUnwatched(field: Field, value: string): void {
 export function entryOf(field: Field): () => void {
   const {value} = field;
   const isText = !(field instanceof HTMLSelectElement);
-  const selection = isText
-    ? ([field.selectionStart, field.selectionEnd] as const)
-    : undefined;
+  const [start, end] = isText ? [field.selectionStart, field.selectionEnd] : [];
   return () => {
     // Watchers see this value, and so the next one as a change.
     field.value = '';
     setUnwatched(field, value);
-    if (isText && typeof selection?.[0] === 'number') {
-      field.setSelectionRange(selection[0], selection[1]);
+    if (isText && typeof start === 'number') {
+      field.setSelectionRange(start, end!);
     }
     const type = isText ? 'input' : 'change';
     field.dispatchEvent(new Event(type, {bubbles: true}));

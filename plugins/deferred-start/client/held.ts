@@ -1,4 +1,4 @@
-import {closest} from './closest';
+import {closest} from './events';
 import {entryOf, isField} from './fields';
 import {followShortcut} from './shortcuts';
 
@@ -16,6 +16,10 @@ const NATIVE = [
   'input:not([type="button"], [type="checkbox"], [type="image"], [type="radio"], [type="reset"])',
 ].join();
 
+/** Whether an element belongs to a control that works without the scripts of the page. */
+export const isPlain = (target?: EventTarget | null): boolean =>
+  closest(target, '[data-plain]') !== null;
+
 /**
  * The control that a click is for, if it needs the scripts of the page. The
  * button of a form does not: what the form then does is a separate event.
@@ -28,25 +32,9 @@ export function scriptedControl(
     control instanceof HTMLButtonElement &&
     control.type === 'submit' &&
     control.form !== null;
-  return isOfForm || control?.matches(NATIVE) ? null : control;
-}
-
-/** Puts the cursor at once into the field that a button names by `commandfor`: keys may follow. */
-function focusCommanded(control: Element): void {
-  const field = document.getElementById(
-    control.getAttribute('commandfor') ?? '',
-  );
-  if (isField(field)) {
-    field?.focus();
-  }
-}
-
-/** Runs functions one after another, each in its own task: it can change what the next one finds. */
-function inTurn([first, ...others]: readonly (() => void)[]): void {
-  if (first) {
-    first();
-    setTimeout(() => inTurn(others));
-  }
+  return isOfForm || control?.matches(NATIVE) || isPlain(control)
+    ? null
+    : control;
 }
 
 /**
@@ -57,80 +45,65 @@ function inTurn([first, ...others]: readonly (() => void)[]): void {
 export class HeldGestures {
   private readonly gestures = new Map<Element, () => void>();
 
-  /** @param plain - Selector of controls that work without the scripts of the page. */
-  constructor(private readonly plain: string) {}
-
-  /** Whether an element belongs to a control that works without the scripts of the page. */
-  isPlain(target?: EventTarget | null): boolean {
-    return this.plain !== '' && closest(target, this.plain) !== null;
-  }
-
   get isEmpty(): boolean {
     return this.gestures.size === 0;
   }
 
-  private keep(element: Element, again: () => void): void {
+  private keep(element: Element, again: () => void): boolean {
     this.gestures.delete(element);
     this.gestures.set(element, again);
+    return true;
   }
 
-  private hold(event: Event, element: Element, again: () => void): void {
+  private hold(event: Event, element: Element, again: () => void): boolean {
     event.preventDefault();
     event.stopPropagation();
     element.setAttribute(HELD, '');
-    this.keep(element, () => {
+    return this.keep(element, () => {
       element.removeAttribute(HELD);
       again();
     });
   }
 
-  private press(event: Event, control: HTMLElement): void {
-    this.hold(event, control, () => control.click());
+  private press(event: Event, control?: HTMLElement | null): boolean {
+    return control ? this.hold(event, control, () => control.click()) : false;
   }
 
-  private click(event: Event): void {
+  private click(event: Event): boolean {
     const control = scriptedControl(event.target);
-    if (control && !this.isPlain(control)) {
-      focusCommanded(control);
-      this.press(event, control);
-    }
-  }
-
-  private submit(event: SubmitEvent): void {
-    const form = event.target as HTMLFormElement;
-    this.hold(event, form, () => form.requestSubmit(event.submitter));
-  }
-
-  private key(event: KeyboardEvent): void {
-    const button = followShortcut(event);
-    if (button) {
-      this.press(event, button);
-    }
+    // The cursor is in the field of the control at once, because keys may follow.
+    const field = control?.getAttribute('commandfor');
+    document.getElementById(field ?? '')?.focus();
+    return this.press(event, control);
   }
 
   /** Holds an event if the browser alone would do nothing about it, and what a field contains after it. Returns whether it did. */
   take(event: Event): boolean {
     const {type, target, defaultPrevented} = event;
-    const {size} = this.gestures;
     if (defaultPrevented) {
       return false;
     }
-    if (type === 'click') {
-      this.click(event);
-    } else if (type === 'submit') {
-      this.submit(event as SubmitEvent);
-    } else if (type === 'keydown') {
-      this.key(event as KeyboardEvent);
-    } else if (isField(target)) {
-      this.keep(target, entryOf(target));
+    switch (type) {
+      case 'click':
+        return this.click(event);
+      case 'keydown':
+        return this.press(event, followShortcut(event as KeyboardEvent));
+      case 'submit': {
+        const form = target as HTMLFormElement;
+        const {submitter} = event as SubmitEvent;
+        return this.hold(event, form, () => form.requestSubmit(submitter));
+      }
+      default:
+        return isField(target) && this.keep(target, entryOf(target));
     }
-    return this.gestures.size > size;
   }
 
   /** Carries out what was held: with the page if it has started, otherwise as far as the browser can. */
   release(): void {
-    const gestures = [...this.gestures.values()];
+    for (const again of this.gestures.values()) {
+      // In its own task, because it can change what the next one finds.
+      setTimeout(again);
+    }
     this.gestures.clear();
-    inTurn(gestures);
   }
 }

@@ -1,65 +1,62 @@
 // Runs as an inline script in the head of every page.
-import {
-  entryOf,
-  entryPart,
-  noteComposition,
-  repeatComposition,
-  startForApis,
-} from './entries';
-import type {Entries} from './entries';
-import {onAction, onIntent} from './intent';
+import {noteComposition} from './composition';
+import {entryNameOf, entryPart} from './entries';
+import {listen} from './events';
+import {ACTIONS, onIntent} from './intent';
 import {showNotice, watchNotice} from './notice';
 import {isForeign, isTranslated, pageStart, whenShown} from './page';
 import {Part} from './part';
-import {PageScripts} from './scripts';
+import {forgetScripts, runScripts} from './scripts';
 import {warmUp} from './warmUp';
 
-/** Attributes of the starter with the scripts of an entry. */
+/** Attributes of this script: the scripts of an entry, and the interface of the browser that it is for. */
 const ENTRY = 'data-entry-';
+const API = 'data-api-';
+
+/** Addresses at which a page starts without a reader: there are results or marks to show, an anchor hides the navbar, a file name is cleaned. */
+const AT_ONCE = /[?#]|\.html$/;
 
 /** What a long list takes to open, in ms. */
 const REST_MS = 500;
 
-const {attributes, dataset} = document.currentScript as HTMLScriptElement;
-const scripts = new PageScripts();
-const listening = new AbortController();
+const starter = document.currentScript as HTMLScriptElement;
 
-const entries: Entries = Object.fromEntries(
-  [...attributes]
+const urls = starter.dataset.scripts!.split(' ');
+
+/** Parts that start on their own, by the names of their entries. */
+const entries = new Map(
+  [...starter.attributes]
     .filter(({name}) => name.startsWith(ENTRY))
     .map(({name, value}) => {
       const entry = name.slice(ENTRY.length);
-      return [entry, entryPart(entry, scripts, value.split(' '))];
+      return [entry, entryPart(entry, value.split(' '))];
     }),
 );
 
 const page: Part = new Part({
-  scripts,
-  urls: dataset.scripts!.split(' '),
-  plain: dataset.plain,
+  urls,
   restMs: REST_MS,
-  whenStarted: pageStart,
-  onStarted() {
-    listening.abort();
+  async run() {
+    await pageStart(runScripts(urls));
+    endings.forEach((end) => end());
     showNotice(false);
-    repeatComposition();
     // From now on the page itself loads ahead what its links lead to.
     document.querySelector('script[type="speculationrules"]')?.remove();
   },
   onFailed(isFirst) {
-    scripts.forget(page.urls);
+    forgetScripts(urls);
     if (isFirst) {
       showNotice(true);
     }
-    onAction(isForPage, startPage);
+    onIntent(isForPage, startPage, ACTIONS);
   },
 });
 
 /** What an event is for. */
 function partOf({target}: Event): Part | undefined {
-  const entry = entryOf(target);
+  const entry = entryNameOf(target);
   if (entry) {
-    return entries[entry];
+    return entries.get(entry);
   }
   return isForeign(target) ? undefined : page;
 }
@@ -73,45 +70,43 @@ function startPage(event: Event): void {
   }
 }
 
-function listen(
-  types: readonly string[],
-  listener: (event: Event) => void,
-): void {
-  const {signal} = listening;
-  for (const type of types) {
-    window.addEventListener(type, listener, {capture: true, signal});
-  }
-}
-
 watchNotice();
-listen(['click', 'submit', 'keydown'], (event) => {
-  // What is carried out again is not held again.
-  if (event.isTrusted && partOf(event)?.take(event) && isForPage(event)) {
-    void page.start(event);
-  }
-});
-listen(['input', 'change'], (event) => {
-  // The page leaves the fields of what starts on its own alone.
-  if (isForPage(event) && page.take(event)) {
-    void page.start(event);
-  }
-});
-listen(['compositionstart', 'compositionend'], noteComposition);
-listen(['focusin', 'pointerdown', 'keydown'], (event) => {
-  if (!isForPage(event)) {
-    void partOf(event)?.start(event);
-  }
-});
+const endings = [
+  listen(['click', 'submit', 'keydown'], (event) => {
+    // What is carried out again is not held again.
+    if (event.isTrusted && partOf(event)?.take(event) && isForPage(event)) {
+      void page.start(event);
+    }
+  }),
+  listen(['input', 'change'], (event) => {
+    // The page leaves the fields of what starts on its own alone.
+    if (isForPage(event) && page.take(event)) {
+      void page.start(event);
+    }
+  }),
+  listen(['compositionstart', 'compositionend'], noteComposition),
+  listen(['focusin', 'pointerdown', 'keydown'], (event) => {
+    if (!isForPage(event)) {
+      void partOf(event)?.start(event);
+    }
+  }),
+];
 
 whenShown(() => {
-  const apis = new URLSearchParams(dataset.apis);
   const {pathname, search, hash} = window.location;
-  if (new RegExp(dataset.atOnce!).test(pathname + search + hash)) {
+  const ahead: string[] = [];
+  for (const [name, part] of entries) {
+    const api = starter.getAttribute(API + name);
+    if (api === null) {
+      ahead.push(...starter.getAttribute(ENTRY + name)!.split(' '));
+    } else if (api in document || api in navigator) {
+      void part.start();
+    }
+  }
+  if (AT_ONCE.test(pathname + search + hash)) {
     void page.start();
   } else {
     onIntent(isForPage, startPage);
-    const used = Object.keys(entries).filter((name) => !apis.has(name));
-    warmUp([...page.urls, ...used.flatMap((name) => entries[name]!.urls)]);
+    warmUp([...urls, ...ahead]);
   }
-  startForApis(entries, apis);
 });

@@ -1,14 +1,10 @@
+import {listen} from './events';
+
 /** What readers do on purpose. */
-const ACTIONS = ['pointerdown', 'keydown', 'click'] as const;
+export const ACTIONS = ['pointerdown', 'keydown', 'click'];
 
 /** What readers do when they begin to use a page. */
-const SIGNS = [
-  ...ACTIONS,
-  'pointermove',
-  'wheel',
-  'scroll',
-  'focusin',
-] as const;
+const SIGNS = [...ACTIONS, 'pointermove', 'wheel', 'scroll', 'focusin'];
 
 /** What says that a press is over; a browser may keep the end of a drag or of a scroll to itself. */
 const ENDS = [
@@ -19,31 +15,28 @@ const ENDS = [
   'scroll',
   'contextmenu',
   'dragstart',
-] as const;
+];
 
 /** Longest time from the end of a tap to its click, in ms. */
 const TAP_MS = 80;
 
-const LISTENER = {capture: true, passive: true} as const;
+type Filter = (event: Event) => boolean;
+type Callback = (event: Event) => void;
 
 /** Calls back at the next event of these types that counts; once. */
-function onNext(
-  types: readonly string[],
-  counts: (event: Event) => boolean,
-  callback: (event: Event) => void,
-): void {
+function onNext(types: readonly string[], counts: Filter, callback: Callback) {
   const onEvent = (event: Event) => {
     if (counts(event)) {
-      for (const type of types) {
-        window.removeEventListener(type, onEvent, LISTENER);
-      }
+      end();
       callback(event);
     }
   };
-  for (const type of types) {
-    window.addEventListener(type, onEvent, LISTENER);
-  }
+  const end = listen(types, onEvent, true);
 }
+
+/** Whether an event scrolls a box within the page. Scripts of the page can do that, too. */
+const scrollsBox: Filter = ({type, target}) =>
+  type === 'scroll' && target instanceof Element;
 
 /** Tells moves of the mouse from the place where it rests when a page comes up below it. */
 function isMove(): (event: PointerEvent) => boolean {
@@ -55,32 +48,21 @@ function isMove(): (event: PointerEvent) => boolean {
   };
 }
 
-/** Whether an event scrolls a box within the page. Scripts of the page can do that, too. */
-const scrollsBox = ({type, target}: Event) =>
-  type === 'scroll' && target instanceof Element;
-
 /** Calls back at the first sign of a reader that counts. */
 export function onIntent(
-  counts: (event: Event) => boolean,
-  callback: (event: Event) => void,
+  counts: Filter,
+  callback: Callback,
+  types: readonly string[] = SIGNS,
 ): void {
   const moves = isMove();
   onNext(
-    SIGNS,
+    types,
     (event) =>
       counts(event) &&
       !scrollsBox(event) &&
       (event.type !== 'pointermove' || moves(event as PointerEvent)),
     callback,
   );
-}
-
-/** Calls back when a reader does something that counts on purpose. */
-export function onAction(
-  counts: (event: Event) => boolean,
-  callback: (event: Event) => void,
-): void {
-  onNext(ACTIONS, counts, callback);
 }
 
 /** Resolves after some milliseconds, by default in the next task. */
@@ -99,7 +81,6 @@ export async function gestureEnd(event?: Event): Promise<void> {
     await next(ENDS);
     await Promise.race([click, waitMs(TAP_MS)]);
   }
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
+  await new Promise(requestAnimationFrame);
+  await waitMs();
 }

@@ -1,9 +1,6 @@
-import {closest} from './closest';
+import {closest, listen} from './events';
 
 const NOTICE = '[data-start-notice]';
-
-const isIn = (target: EventTarget | null): boolean =>
-  closest(target, NOTICE) !== null;
 
 /** Shows or hides what the page says if its scripts cannot be loaded. */
 export function showNotice(isShown: boolean): void {
@@ -14,29 +11,26 @@ export function showNotice(isShown: boolean): void {
 export function watchNotice(): void {
   let last: EventTarget | null = null;
   const close = () => {
-    const hadFocus = isIn(document.activeElement);
+    const hadFocus = closest(document.activeElement, NOTICE) !== null;
     showNotice(false);
     if (hadFocus && last instanceof HTMLElement) {
       last.focus();
     }
   };
-  const onFocus = ({target, relatedTarget}: FocusEvent) => {
-    if (isIn(target) && !isIn(relatedTarget)) {
-      last = relatedTarget;
+  listen(['focusin'], ({target}) => {
+    if (!closest(target, NOTICE)) {
+      last = target;
     }
-  };
-  const onClick = (event: Event) => {
+  });
+  listen(['click'], (event) => {
     if (closest(event.target, `${NOTICE} button`)) {
       event.preventDefault();
       close();
     }
-  };
-  const onKey = ({key}: KeyboardEvent) => {
-    if (key === 'Escape') {
+  });
+  listen(['keydown'], (event) => {
+    if ((event as KeyboardEvent).key === 'Escape') {
       close();
     }
-  };
-  window.addEventListener('focusin', onFocus, {capture: true});
-  window.addEventListener('click', onClick, {capture: true});
-  window.addEventListener('keydown', onKey, {capture: true});
+  });
 }

@@ -1,5 +1,7 @@
-/** Where Docusaurus draws the page. */
-export const ROOT_ID = '__docusaurus';
+import {closest} from './events';
+
+/** Id of the element in which Docusaurus draws the page. */
+const ROOT_ID = '__docusaurus';
 
 /** Attribute by which Docusaurus says that the page answers to its reader. */
 const ATTRIBUTE = 'data-has-hydrated';
@@ -14,10 +16,7 @@ export const isTranslated = (): boolean =>
 
 /** Whether an element is outside of what React draws, as a dialog of the search is. */
 export const isForeign = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target !== document.body &&
-  document.body.contains(target) &&
-  !document.getElementById(ROOT_ID)?.contains(target);
+  closest(target, `body > :not(#${ROOT_ID})`) !== null;
 
 /** Resolves when the HTML of the page is read. */
 export async function whenRead(): Promise<void> {
@@ -41,43 +40,30 @@ export function whenShown(callback: () => void): void {
 const isNewPage = ({target, addedNodes}: MutationRecord) =>
   target instanceof Element && target.id === ROOT_ID && addedNodes.length > 0;
 
-/** Resolves when the page has started, and after the effects of its first render. */
-async function whenHydrated(): Promise<void> {
-  await whenRead();
+/**
+ * Resolves when the scripts have started the page, and after the effects of its
+ * first render; rejects when a script cannot be loaded, also one that another
+ * asks for.
+ */
+export async function pageStart(run: Promise<void>): Promise<void> {
   const html = document.documentElement;
-  await new Promise<void>((resolve) => {
+  const ends = new AbortController();
+  await new Promise<void>((resolve, reject) => {
     const observer = new MutationObserver((records) => {
       if (html.getAttribute(ATTRIBUTE) === 'true' || records.some(isNewPage)) {
-        observer.disconnect();
         setTimeout(resolve);
       }
     });
     observer.observe(html, {attributeFilter: [ATTRIBUTE]});
     observer.observe(document.getElementById(ROOT_ID)!, {childList: true});
-  });
-}
-
-/** Rejects when a script cannot be loaded, also one that another asks for. */
-const failedScript = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
     const onError = ({target}: Event) => {
       if (target instanceof HTMLScriptElement) {
         reject(new Error(`${target.src} cannot be loaded.`));
       }
     };
+    const {signal} = ends;
     window.addEventListener('error', onError, {capture: true, signal});
-  });
-
-/** Resolves when the scripts have started the page; rejects when that fails. */
-export async function pageStart(run: Promise<void>): Promise<void> {
-  const ends = new AbortController();
-  try {
-    await Promise.race([
-      whenHydrated(),
-      failedScript(ends.signal),
-      run.then(() => new Promise<never>(() => undefined)),
-    ]);
-  } finally {
-    ends.abort();
-  }
+    signal.addEventListener('abort', () => observer.disconnect());
+    run.catch(reject);
+  }).finally(() => ends.abort());
 }

@@ -1,23 +1,19 @@
-import {HeldGestures} from './held';
+import {repeatComposition} from './composition';
+import {HeldGestures, isPlain} from './held';
 import {gestureEnd, waitMs} from './intent';
 import {whenRead} from './page';
-import type {PageScripts} from './scripts';
+import {loadScripts, runScripts} from './scripts';
 
 type Settings = {
-  readonly scripts: PageScripts;
   /** Addresses of its scripts. */
   readonly urls: readonly string[];
-  /** Selector of controls that work without its scripts. */
-  readonly plain?: string;
   /** How long scripts wait after a press that needs none of them, in ms, so that what it opens does not jerk. */
   readonly restMs?: number;
-  /** Resolves when it has started; rejects when that has failed. Default: when its scripts have run. */
-  readonly whenStarted?: (run: Promise<void>) => Promise<void>;
   /** Called when its scripts begin to load. */
   readonly onStart?: () => void;
-  /** Called when it has started, before it gets the gestures that were held. */
-  readonly onStarted: () => void;
-  /** Called when its scripts cannot be loaded. */
+  /** Runs its scripts; resolves when it has started, and rejects when one cannot be loaded. Default: when all have run. */
+  readonly run?: (urls: readonly string[]) => Promise<void>;
+  /** Called when that has failed. */
   readonly onFailed: (isFirst: boolean) => void;
 };
 
@@ -26,18 +22,11 @@ type Settings = {
  * scripts load when a reader uses it, and run when that gesture is over.
  */
 export class Part {
-  private readonly held: HeldGestures;
+  private readonly held = new HeldGestures();
   private state: 'waiting' | 'starting' | 'started' = 'waiting';
   private hasFailed = false;
 
-  constructor(private readonly settings: Settings) {
-    this.held = new HeldGestures(settings.plain ?? '');
-  }
-
-  /** Addresses of its scripts. */
-  get urls(): readonly string[] {
-    return this.settings.urls;
-  }
+  constructor(private readonly settings: Settings) {}
 
   /** Starts, unless it has. */
   async start(event?: Event): Promise<void> {
@@ -45,23 +34,21 @@ export class Part {
       return;
     }
     this.state = 'starting';
-    const {scripts, urls, restMs, whenStarted, onStart, onStarted, onFailed} =
-      this.settings;
+    const {urls, restMs, onStart, run = runScripts, onFailed} = this.settings;
     const ready = whenRead().then(() => gestureEnd(event));
-    if (this.held.isPlain(event?.target)) {
+    if (isPlain(event?.target)) {
       await ready; // a dozen preloads would delay what the control opens by a frame
     }
-    scripts.load(urls);
+    loadScripts('preload', urls);
     onStart?.();
     await ready;
     if (event?.type === 'pointerdown' && this.held.isEmpty) {
       await waitMs(restMs);
     }
     try {
-      const run = scripts.run(urls);
-      await (whenStarted ? whenStarted(run) : run);
+      await run(urls);
       this.state = 'started';
-      onStarted();
+      repeatComposition();
     } catch {
       this.state = 'waiting';
       onFailed(!this.hasFailed);

@@ -1,3 +1,5 @@
+import {loadScripts} from './scripts';
+
 type Connection = {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -9,23 +11,14 @@ export const allowsWarmUp = ({
   effectiveType = '4g',
 }: Connection = {}): boolean => !saveData && effectiveType === '4g';
 
-/** Has the browser load scripts at its lowest priority, without running them, once the page is loaded and idle. */
+/** Has the browser load scripts, without running them, once the page is loaded and idle. */
 export function warmUp(urls: readonly string[]): void {
   const {connection} = navigator as {connection?: Connection};
   if (!allowsWarmUp(connection) || !('requestIdleCallback' in window)) {
     return;
   }
-  const load = () =>
-    document.head.append(
-      ...Array.from(new Set(urls), (href) =>
-        Object.assign(document.createElement('link'), {
-          rel: 'prefetch',
-          as: 'script',
-          href,
-        }),
-      ),
-    );
-  const loadWhenIdle = () => requestIdleCallback(load);
+  const loadWhenIdle = () =>
+    requestIdleCallback(() => loadScripts('prefetch', [...new Set(urls)]));
   if (document.readyState === 'complete') {
     loadWhenIdle();
   } else {

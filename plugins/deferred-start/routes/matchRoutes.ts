@@ -19,29 +19,11 @@ const PATTERN = /[:*()?+\\]/;
 /** A path as routes compare it: without the slash at its end, in lower case. */
 const keyOf = (path: string) => path.replace(/\/$/, '').toLowerCase();
 
-type Index = {
-  /** Positions of the routes that match one path. */
-  readonly byPath: ReadonlyMap<string, number>;
-  /** Positions of all other routes. */
-  readonly others: readonly number[];
-};
-
-const indexes = new WeakMap<readonly Route[], Index>();
-
-function indexOf(routes: readonly Route[]): Index {
-  const byPath = new Map<string, number>();
-  const others: number[] = [];
-  routes.forEach(({path, exact}, at) => {
-    if (!exact || PATTERN.test(path)) {
-      others.push(at);
-    } else if (!byPath.has(keyOf(path))) {
-      byPath.set(keyOf(path), at);
-    }
-  });
-  const index = {byPath, others};
-  indexes.set(routes, index);
-  return index;
-}
+/** Whether a route can match a path. For a path without parameters, a comparison of texts answers that. */
+const canMatch = ({path, exact}: Route, key: string) =>
+  !exact ||
+  PATTERN.test(path) ||
+  (Math.abs(path.length - key.length) < 2 && keyOf(path) === key);
 
 /**
  * The first route that matches a path, followed by those below it. The result is
@@ -52,14 +34,11 @@ export function matchRoutes(
   routes: readonly Route[],
   pathname: string,
 ): {readonly route: Route; readonly match: match}[] {
-  const {byPath, others} = indexes.get(routes) ?? indexOf(routes);
-  const known = byPath.get(keyOf(pathname)) ?? routes.length;
-  for (const at of [...others.filter((other) => other < known), known]) {
-    const route = routes[at];
-    const match = route && matchPath(pathname, route);
+  const key = keyOf(pathname);
+  for (const route of routes) {
+    const match = canMatch(route, key) && matchPath(pathname, route);
     if (match) {
-      const below = route.routes ? matchRoutes(route.routes, pathname) : [];
-      return [{route, match}, ...below];
+      return [{route, match}, ...matchRoutes(route.routes ?? [], pathname)];
     }
   }
   return [];

@@ -1,27 +1,27 @@
+import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {PluginOptions} from '../options';
 
-/** Text for an attribute in double quotes. */
-const attribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** Rule for a reader who points at a link to a page below the base URL whose address has none of these ends. */
+function linksWithout(...ends: readonly string[]) {
+  const not = {href_matches: ends.map((end) => `<%= it.baseUrl %>*${end}`)};
+  const and = [{href_matches: '<%= it.baseUrl %>*'}, {not}];
+  return [{where: {and}, eagerness: 'moderate'}];
+}
 
 /** Ends of addresses that are files and not pages. */
-const FILES = ['csv', 'json', 'md', 'pdf', 'png', 'svg', 'txt', 'xml', 'zip'];
+const FILES = 'csv json md pdf png svg txt xml zip'
+  .split(' ')
+  .map((end) => `.${end}`);
 
 /**
- * Rules by which browsers load pages of the site ahead when a reader points at
- * a link. A page that runs no script at rest can be drawn, too; others, with a
- * query or an anchor, are only fetched.
+ * Rules by which browsers load pages of the site ahead. A page that runs no
+ * script at rest can be drawn, too; others, with a query or an anchor, are only
+ * fetched.
  */
-const SPECULATION = `<script type="speculationrules">
-{"prefetch":[{"where":{"and":[
-{"href_matches":"<%= it.baseUrl %>*"},
-{"not":{"href_matches":[${FILES.map((end) => `"<%= it.baseUrl %>*.${end}"`).join()}]}}
-]},"eagerness":"moderate"}],
-"prerender":[{"where":{"and":[
-{"href_matches":"<%= it.baseUrl %>*"},
-{"not":{"href_matches":["<%= it.baseUrl %>*\\\\?*","<%= it.baseUrl %>*#*",${FILES.map((end) => `"<%= it.baseUrl %>*.${end}"`).join()}]}}
-]},"eagerness":"moderate"}]}
-</script>`;
+const SPECULATION = JSON.stringify({
+  prefetch: linksWithout(...FILES),
+  prerender: linksWithout(String.raw`\?*`, '#*', ...FILES),
+});
 
 /** Attribute with the addresses of those scripts that an expression holds for. */
 const scriptsAttribute = (name: string, condition: string) =>
@@ -32,22 +32,18 @@ const isOf = (names: readonly string[]) =>
   `/\\/(?:${names.join('|')})[.-][^/]*$/.test(file)`;
 
 /** The addresses of the scripts of the page, and of those of each further entry with the runtime that it shares. */
-const scriptAttributes = (entries: readonly string[]) =>
-  [
-    scriptsAttribute(
-      'scripts',
-      entries.length > 0 ? `!${isOf(entries)}` : 'true',
-    ),
-    ...entries.map((name) =>
-      scriptsAttribute(`entry-${name}`, isOf(['runtime~main', name])),
-    ),
-  ].join(' ');
+const scriptAttributes = (entries: readonly string[]) => [
+  scriptsAttribute(
+    'scripts',
+    entries.length > 0 ? `!${isOf(entries)}` : 'true',
+  ),
+  ...entries.map((name) =>
+    scriptsAttribute(`entry-${name}`, isOf(['runtime~main', name])),
+  ),
+];
 
-/** Attribute with the properties of the browser that entries are for, as a query has them. */
-const apisAttribute = (apiEntries: PluginOptions['apiEntries']) => {
-  const list = new URLSearchParams(apiEntries).toString();
-  return list && ` data-apis="${attribute(list)}"`;
-};
+/** Where the template of Docusaurus loads the scripts of a page. */
+const SCRIPTS = /<% it\.scripts\.forEach.*?<% }\); %>/s;
 
 /**
  * The template of Docusaurus with its scripts left out: their addresses are an
@@ -58,36 +54,18 @@ const apisAttribute = (apiEntries: PluginOptions['apiEntries']) => {
  */
 export function pageTemplate(
   starter: string,
-  {
-    atOnce,
-    entries,
-    apiEntries,
-    plain,
-    prefetchPages,
-  }: Omit<PluginOptions, 'enabled'>,
+  {entries, apiEntries}: Omit<PluginOptions, 'enabled'>,
 ): string {
-  const all = [...entries, ...Object.keys(apiEntries)];
-  return `
-<!DOCTYPE html>
-<html <%~ it.htmlAttributes %>>
-  <head>
-    <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <script ${scriptAttributes(all)} data-at-once="${attribute(atOnce)}"${plain && ` data-plain="${attribute(plain)}"`}${apisAttribute(apiEntries)}>${starter}</script>
-    <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute %>
-    <% }); %>
-    <%~ it.headTags %>
-    <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
-    <% }); %>
-  </head>
-  <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
-    <%~ it.postBodyTags %>
-    ${prefetchPages ? SPECULATION : ''}
-  </body>
-</html>
-`;
+  const attributes = [
+    ...scriptAttributes([...entries, ...Object.keys(apiEntries)]),
+    ...Object.entries(apiEntries).map(
+      ([name, api]) => `data-api-${name}="${api}"`,
+    ),
+  ];
+  const start = `<script ${attributes.join(' ')}>${starter}</script>`;
+  const ahead = `<script type="speculationrules">${SPECULATION}</script>`;
+  return template
+    .replace(SCRIPTS, '')
+    .replace('<meta charset="UTF-8">', (charset) => charset + start)
+    .replace('</body>', () => `${ahead}</body>`);
 }

@@ -23,17 +23,14 @@ function copySelected(text: string): void {
   focused?.focus();
 }
 
-async function write(text: string): Promise<void> {
-  if (navigator.clipboard as Clipboard | undefined) {
-    await navigator.clipboard.writeText(text);
-  } else {
-    copySelected(text);
-  }
-}
-
 /** Copies the code around a button, and confirms it in the name of the button. */
 export async function copyCode(button: HTMLElement): Promise<void> {
-  await write(codeOf(button.closest('.theme-code-block')!));
+  const code = codeOf(button.closest('.theme-code-block')!);
+  if (navigator.clipboard as Clipboard | undefined) {
+    await navigator.clipboard.writeText(code);
+  } else {
+    copySelected(code);
+  }
   const copied = button.getAttribute(COPY);
   if (button.getAttribute('aria-label') === copied) {
     return;

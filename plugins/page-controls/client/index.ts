@@ -1,7 +1,8 @@
 // Runs as an inline script in the head of every page.
 import {COPY, copyCode} from './copy';
 import {closeDropdowns} from './dropdowns';
-import {clickMenu, watchMenu} from './menu';
+import {isPlainClick, siteLink} from './links';
+import {closeMenu, leaveMenu, openMenu, showMainMenu, watchMenu} from './menu';
 import {toggleFold} from './panel';
 import {reveal, revealAndScroll} from './reveal';
 import {
@@ -12,6 +13,9 @@ import {
 } from './sidebar';
 import {pressTab, selectTab, showStoredTabs, TABS} from './tabs';
 
+/** The menu of narrow windows. */
+const MENU = 'dialog.navbar-sidebar';
+
 const TAB = `[${TABS}] > [role="tablist"] > [role="tab"]`;
 
 /** What a click on an element does. */
@@ -21,6 +25,9 @@ const CLICKS: Readonly<Record<string, (control: HTMLElement) => void>> = {
     toggleFold(summary.parentElement as HTMLDetailsElement),
   [CATEGORY_BUTTONS]: (button) => void toggleCategory(button),
   [`[${COPY}]`]: (button) => void copyCode(button),
+  '.navbar__toggle': openMenu,
+  '.navbar-sidebar__close': closeMenu,
+  '.navbar-sidebar__back': showMainMenu,
 };
 
 /** Opens what hides the target of a link within the page, before the browser or the router goes there. */
@@ -29,6 +36,16 @@ function revealTarget(target: Element): void {
   if (link?.pathname === window.location.pathname) {
     reveal(link.hash);
   }
+}
+
+/** Follows a link in the menu, which is not the framework's. Returns whether it is one. */
+function followInMenu(target: Element, event: MouseEvent): boolean {
+  const link = siteLink(target);
+  if (!link?.closest(MENU) || link.target || !isPlainClick(event)) {
+    return false;
+  }
+  leaveMenu(link);
+  return true;
 }
 
 function onClick(event: MouseEvent): void {
@@ -45,7 +62,9 @@ function onClick(event: MouseEvent): void {
       return;
     }
   }
-  if (clickMenu(target, event)) {
+  if (target.matches(MENU)) {
+    closeMenu(); // a click outside it, on what it covers
+  } else if (followInMenu(target, event)) {
     event.preventDefault();
   } else {
     revealTarget(target);

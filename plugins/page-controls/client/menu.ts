@@ -1,5 +1,4 @@
-import {FOLLOW, MENU} from './menuParts';
-import {isPlainClick} from './plainClick';
+import {FOLLOW, pathOf} from './links';
 import {showCurrent, SIDEBAR} from './sidebar';
 
 /** Width of the widest window that has the menu, in px. */
@@ -11,7 +10,7 @@ const SECONDARY = 'navbar-sidebar__items--show-secondary';
 const MARK = 'pageControlsMenu';
 
 const menu = () =>
-  document.querySelector<HTMLDialogElement>(`dialog.${MENU.dialog}`);
+  document.querySelector<HTMLDialogElement>('dialog.navbar-sidebar');
 
 const hasMark = () =>
   Boolean((window.history.state as Record<string, unknown> | null)?.[MARK]);
@@ -48,17 +47,17 @@ function showPage(dialog: Element, isPage: boolean): void {
 }
 
 /**
- * Opens the menu for the page at this address; as long as that stays, categories
+ * Shows the menu for the page at this address; as long as that stays, categories
  * that a reader has opened do, too.
  */
 function show(dialog: HTMLDialogElement): void {
-  const place = dialog.querySelector<HTMLElement>(`[${MENU.page}]`)!;
+  const place = dialog.querySelector<HTMLElement>('[data-menu-page]')!;
   const {pathname} = window.location;
-  const isNew = place.getAttribute(MENU.page) !== pathname;
+  const isNew = place.dataset.menuPage !== pathname;
   if (isNew) {
     const sidebar = pageSidebar();
     place.replaceChildren(...(sidebar ? [sidebar] : []));
-    place.setAttribute(MENU.page, pathname);
+    place.dataset.menuPage = pathname;
   }
   showPage(dialog, place.childElementCount > 0);
   dialog.showModal();
@@ -70,14 +69,14 @@ function show(dialog: HTMLDialogElement): void {
 
 function setExpanded(isExpanded: boolean): void {
   document
-    .querySelector(`.${MENU.toggle}`)
+    .querySelector('.navbar__toggle')
     ?.setAttribute('aria-expanded', String(isExpanded));
 }
 
 /** Whether the current entry of the history belongs to the menu. */
 let isMarked = false;
 
-function open(): void {
+export function openMenu(): void {
   const dialog = menu();
   if (dialog && !dialog.open) {
     show(dialog);
@@ -88,49 +87,26 @@ function open(): void {
   }
 }
 
-function onClosed(): void {
-  setExpanded(false);
-  if (isMarked) {
-    window.history.back();
-  }
+export function closeMenu(): void {
+  menu()?.close();
+}
+
+/** Shows the items of the navbar instead of the sidebar of the page. */
+export function showMainMenu(): void {
+  showPage(menu()!, false);
 }
 
 /** Goes to a page in the place of the entry that the menu has in the history. */
-function follow(dialog: HTMLDialogElement, href: string): void {
+export function leaveMenu(link: HTMLAnchorElement): void {
   isMarked = false;
-  dialog.close();
-  const event = new CustomEvent(FOLLOW, {detail: href, cancelable: true});
-  if (dialog.dispatchEvent(event)) {
-    window.location.replace(href);
+  closeMenu();
+  const event = new CustomEvent(FOLLOW, {
+    detail: pathOf(link),
+    cancelable: true,
+  });
+  if (window.dispatchEvent(event)) {
+    window.location.replace(link.href);
   }
-}
-
-/** Carries out a click on the menu or its button. Returns whether there was something to do. */
-export function clickMenu(target: Element, event: MouseEvent): boolean {
-  if (target.closest(`.${MENU.toggle}`)) {
-    open();
-    return true;
-  }
-  const dialog = target.closest<HTMLDialogElement>(`dialog.${MENU.dialog}`);
-  if (!dialog) {
-    return false;
-  }
-  const link = target.closest<HTMLAnchorElement>('a[href]');
-  if (target === dialog || target.closest(`.${MENU.close}`)) {
-    dialog.close(); // `target` is the dialog itself for a click outside it
-  } else if (target.closest(`.${MENU.back}`)) {
-    showPage(dialog, false);
-  } else if (
-    link &&
-    isPlainClick(event) &&
-    link.origin === window.location.origin &&
-    !link.target
-  ) {
-    follow(dialog, link.href);
-  } else {
-    return false;
-  }
-  return true;
 }
 
 /** Closes the menu with Back, and when the window becomes wide. */
@@ -138,7 +114,10 @@ export function watchMenu(): void {
   isMarked = hasMark();
   const onClose = ({target}: Event) => {
     if (target === menu()) {
-      onClosed();
+      setExpanded(false);
+      if (isMarked) {
+        window.history.back();
+      }
     }
   };
   window.addEventListener('close', onClose, {capture: true});
@@ -147,14 +126,14 @@ export function watchMenu(): void {
     isMarked = hasMark();
     if (wasMarked || isMarked) {
       event.stopImmediatePropagation(); // the router does not know this entry
-      menu()?.close();
+      closeMenu();
     }
   };
   window.addEventListener('popstate', onPop, {capture: true});
   // A media query would have the styles computed before they are there.
   window.addEventListener('resize', () => {
     if (window.innerWidth > WIDEST) {
-      menu()?.close();
+      closeMenu();
     }
   });
 }

@@ -17,8 +17,10 @@ export const SIDEBAR = 'data-sidebar';
 export const CATEGORY_BUTTONS = `[${SIDEBAR}] :is(.menu__caret, .menu__link--sublist-caret, .menu__link--sublist[aria-current])`;
 
 const create: Create<Element> = (tag, attributes, ...children) => {
+  const {className, ...others} = attributes;
   const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
+  element.className = className;
+  for (const [name, value] of Object.entries(others)) {
     if (value !== undefined) {
       element.setAttribute(name, value);
     }
@@ -30,31 +32,22 @@ const create: Create<Element> = (tag, attributes, ...children) => {
 const settingsOf = (list: Element) =>
   JSON.parse(list.getAttribute(SIDEBAR)!) as SidebarSettings;
 
-const lists = new Map<string, Promise<readonly SidebarItem[]>>();
+const lists = new Map<string, readonly SidebarItem[]>();
 
-/** All items of a sidebar, which come once; after a failure they are asked for again. */
-export function loadItems(list: Element): Promise<readonly SidebarItem[]> {
+/** All items of a sidebar, loaded once. */
+async function loadItems(list: Element): Promise<readonly SidebarItem[]> {
   const {url} = settingsOf(list);
-  const load = async () => {
-    const response = await fetch(url);
-    if (!response.ok) {
-      throw new Error(`${url} has status ${response.status}.`);
-    }
-    return (await response.json()) as SidebarItem[];
-  };
-  const items =
-    lists.get(url) ??
-    load().catch((error: unknown) => {
-      lists.delete(url);
-      throw error;
-    });
-  lists.set(url, items);
-  return items;
-}
-
-/** Gives a sidebar the items that the page has loaded anyway. */
-export function giveItems(list: Element, items: readonly SidebarItem[]): void {
-  lists.set(settingsOf(list).url, Promise.resolve(items));
+  const items = lists.get(url);
+  if (items) {
+    return items;
+  }
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`${url} has status ${response.status}.`);
+  }
+  const loaded = (await response.json()) as readonly SidebarItem[];
+  lists.set(url, loaded);
+  return loaded;
 }
 
 const labelOf = (entry: Element) =>
@@ -63,47 +56,37 @@ const labelOf = (entry: Element) =>
 const below = (entry: Element) =>
   entry.querySelector<HTMLElement>(':scope > ul')!;
 
-const entriesOf = (list: Element) => [...list.children];
+const listOf = (entry: Element) => entry.closest(`[${SIDEBAR}]`)!;
 
-/** The item of an entry. */
-function itemOf(
+/** The items of an entry, which is a category. */
+function itemsOf(
   entry: Element,
   all: readonly SidebarItem[],
-): SidebarItem | undefined {
+): readonly SidebarItem[] {
   const list = entry.parentElement!;
   const siblings = list.hasAttribute(SIDEBAR)
     ? all
-    : itemOf(list.parentElement!, all)?.items;
-  return siblings?.find(({label}) => label === labelOf(entry));
+    : itemsOf(list.parentElement!, all);
+  return siblings.find(({label}) => label === labelOf(entry))!.items!;
 }
-
-/** Level of an entry, from 1. */
-const levelOf = (entry: Element): number =>
-  entry.parentElement!.hasAttribute(SIDEBAR)
-    ? 1
-    : levelOf(entry.parentElement!.parentElement!) + 1;
 
 /** Draws the items of a category that has not been open yet. */
 function fillCategory(entry: Element, items: readonly SidebarItem[]): void {
   const list = below(entry);
   if (list.childElementCount === 0) {
-    const settings = settingsOf(entry.closest(`[${SIDEBAR}]`)!);
-    list.append(
-      ...sidebarView(create, items, settings, '', levelOf(entry) + 1),
-    );
+    list.append(...sidebarView(create, items, settingsOf(listOf(entry)), ''));
   }
 }
 
 /** Opens or closes a category that has its items. */
 function setOpen(entry: Element, isOpen: boolean, onEnd?: () => void): void {
-  const settings = settingsOf(entry.closest(`[${SIDEBAR}]`)!);
   entry.classList.toggle(COLLAPSED, !isOpen);
   const control = entry.querySelector(':scope > div > [aria-expanded]')!;
   control.setAttribute('aria-expanded', String(isOpen));
   if (control.matches('.menu__caret')) {
     control.setAttribute(
       'aria-label',
-      buttonName(settings, isOpen, labelOf(entry)),
+      buttonName(settingsOf(listOf(entry)), isOpen, labelOf(entry)),
     );
   }
   movePanel(below(entry), isOpen, onEnd);
@@ -115,8 +98,7 @@ export async function toggleCategory(button: Element): Promise<void> {
   const list = below(entry);
   if (list.childElementCount === 0) {
     try {
-      const all = await loadItems(entry.closest(`[${SIDEBAR}]`)!);
-      fillCategory(entry, itemOf(entry, all)!.items!);
+      fillCategory(entry, itemsOf(entry, await loadItems(listOf(entry))));
     } catch {
       window.location.assign(entry.querySelector('a')!.href);
       return;
@@ -146,7 +128,7 @@ function markPath(
   items: readonly SidebarItem[],
   path: string,
 ): void {
-  for (const entry of entriesOf(list)) {
+  for (const entry of list.children) {
     const item = items.find(({label}) => label === labelOf(entry));
     if (!item || !isActive(item, path)) {
       continue;
@@ -180,7 +162,6 @@ export function showPath(
   items: readonly SidebarItem[],
   path: string,
 ): void {
-  giveItems(list, items);
   const last = currentLink(list)?.getAttribute('href');
   if (last && isPage({href: last}, path)) {
     return;

@@ -8,9 +8,12 @@ export type SidebarItem = {
   readonly items?: readonly SidebarItem[];
 };
 
-type Attributes = Readonly<Record<string, string | undefined>>;
+type Attributes = {
+  readonly className: string;
+  readonly [name: string]: string | undefined;
+};
 
-/** Creates an element. The build and the browser draw the same sidebar in different ways. */
+/** Creates an element, with the names that attributes have in React. The build uses React for it, and the browser the DOM. */
 export type Create<View> = (
   tag: string,
   attributes: Attributes,
@@ -70,84 +73,64 @@ export function sidebarView<View>(
   items: readonly SidebarItem[],
   settings: SidebarSettings,
   path: string,
-  level = 1,
 ): View[] {
-  const label = (text: string) => create('span', {class: 'menu__label'}, text);
-
-  const linkTo = (item: SidebarItem) =>
-    create(
-      'li',
-      {
-        class: classes(
-          `${THEME_CLASS}-link ${THEME_CLASS}-link-level-${level} menu__list-item`,
-          item.className,
-        ),
-      },
-      create(
-        'a',
-        {
-          class: classes('menu__link', isPage(item, path) && ACTIVE_LINK),
-          href: item.href,
-          'aria-current': isPage(item, path) ? 'page' : undefined,
-        },
-        label(item.label),
-      ),
-    );
-
-  function category(item: SidebarItem, below: readonly SidebarItem[]): View {
+  return items.map((item) => {
+    const {label, href, className, items: below = []} = item;
+    const isCategory = below.length > 0;
+    const isLabel = isCategory && !href;
     const isOpen = isActive(item, path);
     const isOwn = isPage(item, path);
-    const button = create('button', {
-      class: 'clean-btn menu__caret',
-      type: 'button',
-      'aria-label': buttonName(settings, isOpen, item.label),
-      'aria-expanded': String(isOpen),
-    });
+    const expanded = String(isOpen);
     const link = create(
       'a',
       {
-        class: classes(
-          'menu__link menu__link--sublist',
-          !item.href && 'menu__link--sublist-caret',
+        className: classes(
+          'menu__link',
+          isCategory && 'menu__link--sublist',
+          isLabel && 'menu__link--sublist-caret',
           isOpen && ACTIVE_LINK,
         ),
         href: firstPage(item),
         'aria-current': isOwn ? 'page' : undefined,
-        ...(!item.href && {role: 'button', 'aria-expanded': String(isOpen)}),
+        ...(isLabel && {role: 'button', 'aria-expanded': expanded}),
       },
-      label(item.label),
+      create('span', {className: 'menu__label'}, label),
     );
+    if (!isCategory) {
+      const names = classes(`${THEME_CLASS}-link menu__list-item`, className);
+      return create('li', {className: names}, link);
+    }
+    const button = create('button', {
+      className: 'clean-btn menu__caret',
+      type: 'button',
+      'aria-label': buttonName(settings, isOpen, label),
+      'aria-expanded': expanded,
+    });
     return create(
       'li',
       {
-        class: classes(
-          `${THEME_CLASS}-category ${THEME_CLASS}-category-level-${level} menu__list-item`,
+        className: classes(
+          `${THEME_CLASS}-category menu__list-item`,
           !isOpen && COLLAPSED,
-          item.className,
+          className,
         ),
       },
       create(
         'div',
         {
-          class: classes(
+          className: classes(
             'menu__list-item-collapsible',
             isOwn && ACTIVE_CATEGORY,
           ),
         },
         link,
-        ...(item.href ? [button] : []),
+        ...(isLabel ? [] : [button]),
       ),
       create(
         'ul',
-        {class: 'menu__list', hidden: isOpen ? undefined : ''},
-        ...(isOpen
-          ? sidebarView(create, below, settings, path, level + 1)
-          : []),
+        {className: 'menu__list', hidden: isOpen ? undefined : 'hidden'},
+        ...(isOpen ? sidebarView(create, below, settings, path) : []),
       ),
     );
-  }
-
-  return items.map((item) =>
-    item.items?.length ? category(item, item.items) : linkTo(item),
-  );
+  });
 }

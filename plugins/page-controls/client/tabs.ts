@@ -74,23 +74,17 @@ export function selectTabOf(panel: Element): void {
 
 /** Uses a key on a tab: arrows move the focus, Enter and Space select. Returns whether the key is one of these. */
 export function pressTab(tab: HTMLElement, key: string): boolean {
-  const list = tab.parentElement!;
-  switch (key) {
-    case 'Enter':
-    case ' ':
-      selectTab(tab);
-      return true;
-    case 'ArrowRight':
-      (
-        (tab.nextElementSibling ?? list.firstElementChild) as HTMLElement
-      ).focus();
-      return true;
-    case 'ArrowLeft':
-      (
-        (tab.previousElementSibling ?? list.lastElementChild) as HTMLElement
-      ).focus();
-      return true;
-    default:
-      return false;
+  const {firstElementChild, lastElementChild} = tab.parentElement!;
+  const next: Readonly<Record<string, Element | null>> = {
+    ArrowRight: tab.nextElementSibling ?? firstElementChild,
+    ArrowLeft: tab.previousElementSibling ?? lastElementChild,
+  };
+  if (next[key]) {
+    (next[key] as HTMLElement).focus();
+  } else if (key === 'Enter' || key === ' ') {
+    selectTab(tab);
+  } else {
+    return false;
   }
+  return true;
 }

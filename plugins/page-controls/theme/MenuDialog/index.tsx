@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useEffect} from 'react';
 import type {ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -8,7 +8,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props as NavbarItemProps} from '@theme/NavbarItem';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
-import {FOLLOW, MENU} from '../../client/menuParts';
+import {FOLLOW} from '../../client/links';
 import {EMPTY_HTML} from '../emptyHtml';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ function Head(): ReactNode {
     <div className={`navbar-sidebar__brand ${styles.head}`}>
       <button
         type="button"
-        className={`clean-btn ${MENU.close}`}
+        className="clean-btn navbar-sidebar__close"
         aria-label={translate({
           id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
           message: 'Close navigation bar',
@@ -48,27 +48,22 @@ ${JSON.stringify(item, null, 2)}`,
  * into it, which React leaves alone.
  */
 export default function MenuDialog(): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   const items = useThemeConfig().navbar.items as readonly NavbarItemProps[];
   const history = useHistory();
 
   useEffect(() => {
-    const menu = dialog.current!;
     const onFollow = (event: Event) => {
       event.preventDefault();
-      const {pathname, search, hash} = new URL(
-        (event as CustomEvent<string>).detail,
-      );
-      history.replace(pathname + search + hash);
+      history.replace((event as CustomEvent<string>).detail);
     };
-    menu.addEventListener(FOLLOW, onFollow);
-    return () => menu.removeEventListener(FOLLOW, onFollow);
+    window.addEventListener(FOLLOW, onFollow);
+    return () => window.removeEventListener(FOLLOW, onFollow);
   }, [history]);
 
   return (
     <dialog
-      ref={dialog}
-      className={`${MENU.dialog} ${styles.menu}`}
+      className={`navbar-sidebar ${styles.menu}`}
+      data-plain=""
       aria-label={translate({
         id: 'theme.NavBar.menuAriaLabel',
         message: 'Menu',
@@ -90,7 +85,7 @@ export default function MenuDialog(): ReactNode {
           </ul>
         </div>
         <div className="navbar-sidebar__item menu">
-          <button type="button" className={`clean-btn ${MENU.back}`}>
+          <button type="button" className="clean-btn navbar-sidebar__back">
             <Translate
               id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel"
               description="The label of the back button to return to main menu, inside the mobile navbar sidebar secondary menu (notably used to display the docs sidebar)"
@@ -99,7 +94,7 @@ export default function MenuDialog(): ReactNode {
             </Translate>
           </button>
           <div
-            {...{[MENU.page]: ''}}
+            data-menu-page=""
             dangerouslySetInnerHTML={EMPTY_HTML}
             suppressHydrationWarning
           />

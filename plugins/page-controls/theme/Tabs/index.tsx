@@ -45,6 +45,7 @@ export default function Tabs(props: Props): ReactNode {
       >
         <ul
           role="tablist"
+          data-plain=""
           aria-orientation="horizontal"
           className={clsx('tabs', block && 'tabs--block', props.className)}
         >

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {OPEN_EVENT} from '../../shared/constants';
+import {isShortcut} from '../../shared/shortcuts';
 
 /** Keys that lead to the search, as the attribute `aria-keyshortcuts` writes them; all else follows from it. */
 export const SHORTCUTS = '/ Control+K Meta+K';
@@ -20,41 +21,10 @@ export const RESULT_KEYS = {
   close: [['Esc']],
 } as const;
 
-/** Fields in which a reader writes; shortcuts keep out of them. */
-const FIELDS =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-
-/** A key press as `aria-keyshortcuts` writes it; Shift counts only with letters, as other signs may need it. */
-function pressed({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent) {
-  const name = key.toUpperCase();
-  const isLetter = name !== key.toLowerCase();
-  return [
-    ctrlKey && 'Control',
-    metaKey && 'Meta',
-    altKey && 'Alt',
-    shiftKey && isLetter && 'Shift',
-    name,
-  ]
-    .filter(Boolean)
-    .join('+');
-}
-
-/** Whether a key press asks for the search, outside of fields. */
-export function isSearchShortcut(event: KeyboardEvent): boolean {
-  const {target, defaultPrevented} = event;
-  const isInField =
-    target instanceof Element && target.closest(FIELDS) !== null;
-  return (
-    !defaultPrevented &&
-    !isInField &&
-    SHORTCUTS.split(' ').includes(pressed(event))
-  );
-}
-
 /** Calls `open` for each search shortcut and `OPEN_EVENT`, until a signal ends this. */
 export function listenToShortcuts(open: () => void, signal: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isSearchShortcut(event)) {
+    if (isShortcut(event, SHORTCUTS)) {
       event.preventDefault();
       open();
     }

@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {noteComposition} from '../../../../../plugins/deferred-start/client/composition';
 import {
-  entryOf,
+  entryNameOf,
   entryPart,
-  noteComposition,
-  startForApis,
 } from '../../../../../plugins/deferred-start/client/entries';
-import {PageScripts} from '../../../../../plugins/deferred-start/client/scripts';
+import {forgetScripts} from '../../../../../plugins/deferred-start/client/scripts';
 
 const running = () =>
   [...document.scripts].map((script) => script.getAttribute('src'));
 
-const part = () => entryPart('search', new PageScripts(), ['/search.js']);
+const part = () => entryPart('search', ['/search.js']);
 
 const search = () => document.querySelector('[data-own-start]')!;
 
@@ -23,20 +22,16 @@ async function finish(type: 'load' | 'error', start: Promise<void>) {
 }
 
 beforeEach(() => {
+  forgetScripts(['/search.js']);
   document.head.innerHTML = '';
   document.body.innerHTML = '<div data-own-start="search"><input></div><p></p>';
 });
 
-afterEach(() => {
-  Reflect.deleteProperty(document, 'modelContext');
-  Reflect.deleteProperty(navigator, 'modelContext');
-});
-
-describe('entryOf', () => {
+describe('entryNameOf', () => {
   it('is the name at an element or around it', () => {
-    expect(entryOf(document.querySelector('input'))).toBe('search');
-    expect(entryOf(document.querySelector('p'))).toBeUndefined();
-    expect(entryOf(document)).toBeUndefined();
+    expect(entryNameOf(document.querySelector('input'))).toBe('search');
+    expect(entryNameOf(document.querySelector('p'))).toBeUndefined();
+    expect(entryNameOf(document)).toBeUndefined();
   });
 });
 
@@ -65,28 +60,8 @@ describe('entryPart', () => {
     await finish('load', part().start());
     expect(heard).toHaveBeenCalledTimes(1);
     field.dispatchEvent(new CompositionEvent('compositionend'));
+    forgetScripts(['/search.js']);
     await finish('load', part().start());
     expect(heard).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('startForApis', () => {
-  const start = () => {
-    const tools = part();
-    const starting = vi.spyOn(tools, 'start').mockResolvedValue();
-    startForApis({tools}, new URLSearchParams('tools=modelContext'));
-    return starting;
-  };
-
-  it('starts nothing in a browser without the interface', () => {
-    expect(start()).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['document', document],
-    ['navigator', navigator],
-  ])('starts the entry where the %s has the interface', (_, owner) => {
-    Object.assign(owner, {modelContext: {}});
-    expect(start()).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import {describe, expect, it, vi} from 'vitest';
 import {
+  ACTIONS,
   gestureEnd,
-  onAction,
   onIntent,
 } from '../../../../../plugins/deferred-start/client/intent';
 
@@ -55,10 +55,10 @@ describe('onIntent of some', () => {
   });
 });
 
-describe('onAction', () => {
+describe('onIntent for actions', () => {
   it('hears what is done on purpose only', () => {
     const callback = vi.fn();
-    onAction(() => true, callback);
+    onIntent(() => true, callback, ACTIONS);
     ['wheel', 'scroll', 'focusin', 'pointermove'].forEach((type) => send(type));
     expect(callback).not.toHaveBeenCalled();
     send('keydown');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {Part} from '../../../../../plugins/deferred-start/client/part';
-import {PageScripts} from '../../../../../plugins/deferred-start/client/scripts';
+import {forgetScripts} from '../../../../../plugins/deferred-start/client/scripts';
 
 const URLS = ['/runtime.js', '/main.js'];
 
@@ -17,19 +17,17 @@ const finish = (type: 'load' | 'error') => {
 const click = () => new MouseEvent('click', {bubbles: true, cancelable: true});
 
 describe('Part', () => {
-  const onStarted = vi.fn();
   const onFailed = vi.fn();
   let part: Part;
 
   beforeEach(() => {
     vi.restoreAllMocks();
     vi.resetAllMocks();
+    forgetScripts([...URLS, '/tools.js']);
     document.head.innerHTML = '';
     document.body.innerHTML = '<button></button>';
     part = new Part({
-      scripts: new PageScripts(),
       urls: URLS,
-      onStarted,
       onFailed,
     });
   });
@@ -56,19 +54,12 @@ describe('Part', () => {
   });
 
   it('loads its scripts only after a press of a control that works without them', async () => {
-    part = new Part({
-      scripts: new PageScripts(),
-      urls: URLS,
-      plain: 'button',
-      onStarted,
-      onFailed,
-    });
     window.addEventListener('pointerdown', (event) => void part.start(event), {
       once: true,
     });
-    document
-      .querySelector('button')!
-      .dispatchEvent(new Event('pointerdown', {bubbles: true}));
+    const button = document.querySelector('button')!;
+    button.toggleAttribute('data-plain');
+    button.dispatchEvent(new Event('pointerdown', {bubbles: true}));
     await new Promise((resolve) => setTimeout(resolve));
     const preloads = () => document.querySelectorAll('link[rel=preload]');
     expect(preloads()).toHaveLength(0);
@@ -83,10 +74,8 @@ describe('Part', () => {
   ])('%s', async (_, needsThem) => {
     const waits = vi.spyOn(globalThis, 'setTimeout');
     part = new Part({
-      scripts: new PageScripts(),
       urls: URLS,
       restMs: 7,
-      onStarted,
       onFailed,
     });
     void part.start(new Event('pointerdown', {bubbles: true}));
@@ -112,7 +101,7 @@ describe('Part', () => {
     expect(pressed).not.toHaveBeenCalled();
     finish('load');
     await start;
-    expect(onStarted).toHaveBeenCalledTimes(1);
+    await new Promise((resolve) => setTimeout(resolve));
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(press()).toBe(false);
   });
@@ -146,10 +135,8 @@ describe('Part', () => {
   });
 
   it('does not run again what another part has run, after that has failed', async () => {
-    const scripts = new PageScripts();
     const parts = ['/tools.js', '/main.js'].map(
-      (url) =>
-        new Part({scripts, urls: ['/runtime.js', url], onStarted, onFailed}),
+      (url) => new Part({urls: ['/runtime.js', url], onFailed}),
     );
     const failing = parts[0]!.start();
     await vi.waitFor(() =>

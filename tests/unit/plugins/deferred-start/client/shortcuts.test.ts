@@ -22,7 +22,7 @@ const field = () => document.querySelector('input')!;
 describe('followShortcut', () => {
   beforeEach(() => {
     document.body.innerHTML =
-      '<input aria-keyshortcuts="/ Control+K Meta+K Shift+Alt+S"><textarea></textarea>';
+      '<input aria-keyshortcuts="/ Control+K Meta+K Alt+Shift+S"><textarea></textarea>';
     vi.spyOn(field(), 'getClientRects').mockReturnValue([{}] as never);
   });
 

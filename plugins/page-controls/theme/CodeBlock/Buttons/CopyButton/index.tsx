@@ -22,6 +22,7 @@ export default function CopyButton({className}: Props): ReactNode {
         description: 'The copy button label on code blocks',
       })}
       className={clsx(className, styles.button)}
+      data-plain=""
       data-copied-label={translate({
         id: 'theme.CodeBlock.copied',
         message: 'Copied',

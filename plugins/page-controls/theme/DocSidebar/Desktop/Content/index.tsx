@@ -15,24 +15,12 @@ import {onLinks} from '../../../../client/links';
 import {showPath} from '../../../../client/sidebar';
 import {sidebarView} from '../../../../client/sidebarView';
 import type {
-  Create,
   SidebarItem,
   SidebarSettings,
 } from '../../../../client/sidebarView';
 import {sidebarFile} from '../../../../shared/sidebarFile';
 import {EMPTY_HTML} from '../../../emptyHtml';
 import styles from './styles.module.css';
-
-const create: Create<ReactNode> = (
-  tag,
-  {class: className, hidden, ...attributes},
-  ...children
-) =>
-  createElement(
-    tag,
-    {...attributes, className, hidden: hidden === ''},
-    ...children,
-  );
 
 function useSettings(): SidebarSettings {
   const {pluginId, version} = useDocsVersion();
@@ -85,13 +73,21 @@ export default function DocSidebarContent({
       <ul
         ref={list}
         className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}
+        data-plain=""
         data-sidebar={JSON.stringify(settings)}
         {...(ExecutionEnvironment.canUseDOM
           ? {
               dangerouslySetInnerHTML: EMPTY_HTML,
               suppressHydrationWarning: true,
             }
-          : {children: sidebarView(create, items, settings, path)})}
+          : {
+              children: sidebarView<ReactNode>(
+                createElement,
+                items,
+                settings,
+                path,
+              ),
+            })}
       />
     </nav>
   );

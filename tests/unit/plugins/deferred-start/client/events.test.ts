@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {expect, it} from 'vitest';
-import {closest} from '../../../../../plugins/deferred-start/client/closest';
+import {closest} from '../../../../../plugins/deferred-start/client/events';
 
 it('finds the element of a target, or one around it', () => {
   document.body.innerHTML = '<button><svg></svg></button><p></p>';
