@@ -53,7 +53,8 @@ function added(similarities: number[]): number {
 /**
  * How similar a query is to those that a page expects, by page. The similarity of
  * two queries, from 0 to 1, is the share of the words of one that the other has,
- * times the same the other way around. A word counts by how few pages expect it.
+ * times the same the other way around. A word counts by how few pages expect it;
+ * one that none expects does not say which page is meant, and does not count.
  * Several similar queries are better evidence than one, so their similarities
  * are added. Empty for a query of one word.
  */
@@ -76,7 +77,7 @@ export function expectedQueries(
       shared.set(expected, (shared.get(expected) ?? 0) + rarity(stem));
     }
   }
-  const all = sum(asked);
+  const all = sum(asked.filter((stem) => table.has(stem)));
   const byPage = new Map<number, number[]>();
   for (const [{page, stems}, common] of shared) {
     const similarity = (common / all) * (common / sum(stems));

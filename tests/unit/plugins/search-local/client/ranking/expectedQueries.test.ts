@@ -27,7 +27,13 @@ describe('expectedQueries', () => {
     const part = likeness('one line per sheet').get(0)!;
     expect(part).toBeGreaterThan(0.3);
     expect(part).toBeLessThan(0.9);
-    expect(likeness('one line per sheet in red').get(0)).toBeLessThan(part);
+    expect(likeness('one line per sheet by vlookup').get(0)).toBeLessThan(part);
+  });
+
+  it('ignores a word that no page expects', () => {
+    expect(likeness('one line per sheet in red')).toEqual(
+      likeness('one line per sheet'),
+    );
   });
 
   it('adds what several queries of a page have in common with it', () => {
