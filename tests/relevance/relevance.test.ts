@@ -95,6 +95,8 @@ describe.each([
   ['heldOut13.tsv', floors.heldOut13],
   ['heldOut14.tsv', floors.heldOut14],
   ['heldOut15.tsv', floors.heldOut15],
+  ['heldOut16.tsv', floors.heldOut16],
+  ['heldOut17.tsv', floors.heldOut17],
   ['otherTools.tsv', floors.otherTools],
 ])("queries in readers' words of %s", (file, floor) => {
   const outcomes = runQueries(index, readQueries(file));
