@@ -13,8 +13,8 @@ export const TITLE_QUERY: FirstQuery = {text: 'normalize', row: ''};
 
 const SHORTEST_WORD = 8;
 
-/** Words that share so many letters may have one stem. */
-const STEM_LENGTH = 6;
+/** Words that share so many letters may have one stem, as salary and salaries do. */
+const STEM_LENGTH = 5;
 
 const stemOf = (word: string) => word.slice(0, STEM_LENGTH);
 

@@ -13,6 +13,14 @@ describe('textQuery', () => {
     expect(textQuery(pages)).toEqual({text: 'persistently', row: 'Normalize'});
   });
 
+  it('takes no word of which another page has another form', () => {
+    const pages = [
+      indexedPage('Files', 'salaries', {route: '/files'}),
+      indexedPage('Roles', 'salary unmistakable', {route: '/roles'}),
+    ];
+    expect(textQuery(pages)).toEqual({text: 'unmistakable', row: 'Roles'});
+  });
+
   it('says so where no page has a word of its own', () => {
     const pages = [
       indexedPage('Files', 'connection', {route: '/files'}),
