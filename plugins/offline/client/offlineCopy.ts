@@ -25,8 +25,8 @@ const PROBLEMS: Readonly<Record<string, SaveProblem>> = {
 export const problemOf = (error: unknown): SaveProblem =>
   PROBLEMS[(error as Error).name] ?? 'network';
 
-/** Milliseconds that the reason of a failure may come later than the failure. */
-const REASON_MS = 1000;
+/** Milliseconds that the reason of a failure may come later than the failure, on a busy device. */
+const REASON_MS = 5000;
 
 const scopeOf = (baseUrl: string) =>
   new URL(baseUrl, window.location.href).href;
