@@ -163,7 +163,7 @@ describe('saving', () => {
       problemOf,
     );
     worker.become('redundant');
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(5000);
     vi.useRealTimers();
     expect(await saved).toBe('interrupted');
   });
