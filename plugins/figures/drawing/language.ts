@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {TranslationFile} from '@docusaurus/types';
 
-/** Texts that figures have besides what authors write; what stands in braces is filled in. */
+/** Texts of figures that authors do not write; values replace the names in braces. */
 export const TEXTS = {
   drawing: '{title}: drawing',
   summary: 'Text description',

@@ -20,7 +20,7 @@ export type OpenTransport = (
   onError: (reason: string) => void,
 ) => Transport;
 
-/** What a question needs besides the query; without a limit, it is the plugin's `maxResults`. */
+/** What a question needs in addition to the query; without a limit, it is the plugin's `maxResults`. */
 export type SearchOptions = Pick<SearchQuestion, 'asker' | 'location'> &
   Partial<Pick<SearchQuestion, 'filters' | 'limit'>>;
 

@@ -35,7 +35,7 @@ export const openInPage: OpenTransport = (onResponse, onError) => {
   return channelTo(service, onError);
 };
 
-/** Search service in a worker of its own, so that typing never waits for it; in the page if workers are forbidden. */
+/** Search service in its own worker, so that typing never waits for it; in the page if workers are forbidden. */
 export const openWorker: OpenTransport = (onResponse, onError) => {
   let worker: Worker;
   try {

@@ -96,7 +96,7 @@ function compound(chunk: string): Compound {
   return joined ? {parts, joined} : {parts};
 }
 
-/** The words and identifiers of a text in reading order, folded. A run of letters without blanks is one. */
+/** The words and identifiers of a text in reading order, folded. A run of letters without spaces is one. */
 export function compounds(text: string): Compound[] {
   return (text.match(CHUNK) ?? [])
     .map(compound)

@@ -17,7 +17,7 @@ const bars = new WeakMap<HTMLElement, SearchBar>();
 /** Lets the browser paint and take keys between two things that take a slow phone long. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Brings the search of a navbar to life. It needs no framework, so it can do so before the page has started. */
+/** Brings the search of a navbar to life. It does not need a framework, so it can do so before the page has started. */
 export class SearchBar {
   private readonly box: HTMLElement;
   private readonly form: HTMLFormElement;
