@@ -31,7 +31,7 @@ export function modulesOfOthers(locale: string): string[] {
   return [...others, ...shared].map((name) => `lunr-languages/lunr.${name}`);
 }
 
-/** A language of lunr-languages, if it is in the bundle; installed into an object used in place of lunr. */
+/** A language of lunr-languages, if it is in the bundle; installed into an object that replaces lunr. */
 function lunrLanguage(code: string) {
   const install = INSTALLERS[code];
   if (typeof install !== 'function') {
