@@ -7,7 +7,7 @@ let server: DevServer | undefined;
 
 test.afterAll(() => server?.stop());
 
-test('npm start draws the pages of this site without errors', async ({
+test('npm start draws a page of an operator and a guide with a chart without errors', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -20,6 +20,10 @@ test('npm start draws the pages of this site without errors', async ({
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Join', {
     timeout: 90_000,
   });
+  await page.goto(`${server.origin}/help/docs/deploy/autoscaling`);
+  await expect(
+    page.locator('figure').getByText('Replicas follow the load with a delay'),
+  ).toBeVisible({timeout: 30_000});
   await expect(
     page.locator('#webpack-dev-server-client-overlay'),
   ).not.toBeVisible();

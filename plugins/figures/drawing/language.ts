@@ -35,8 +35,10 @@ export const TRANSLATION_FILE: TranslationFile = {
  * Docusaurus translates plugins, but not what remark plugins insert.
  */
 export function currentLanguage(): Language {
-  // Docusaurus names the language that it builds in this variable.
-  const {DOCUSAURUS_CURRENT_LOCALE: locale = 'en-US'} = process.env;
+  // Docusaurus names the language that it builds in this variable; `start`
+  // without `--locale` writes 'undefined' into it.
+  const {DOCUSAURUS_CURRENT_LOCALE: named = 'undefined'} = process.env;
+  const locale = named === 'undefined' ? 'en-US' : named;
   const file = path.resolve('i18n', locale, 'figures', 'texts.json');
   const content = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as TranslationFile['content'])

@@ -18,6 +18,13 @@ describe('currentLanguage', () => {
     expect(currentLanguage()).toEqual({locale: 'en-US', texts: TEXTS});
   });
 
+  it('is English on a dev server that is started without a language', () => {
+    vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', undefined);
+    // As Docusaurus sets it: variables hold texts only.
+    Object.assign(process.env, {DOCUSAURUS_CURRENT_LOCALE: undefined});
+    expect(currentLanguage()).toEqual({locale: 'en-US', texts: TEXTS});
+  });
+
   it('has the texts that translators have written for the language of the build', () => {
     const siteDir = mkdtempSync(path.join(tmpdir(), 'figures-'));
     const folder = path.join(siteDir, 'i18n/de/figures');
