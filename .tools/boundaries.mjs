@@ -113,6 +113,7 @@ const LENT = {
     './plugins/search-local': 'shared',
   },
   './plugins/dev-server': {'./plugins/search-local': 'markdown'},
+  './plugins/dialogs': {'./plugins/search-local': 'shared'},
   './plugins/hosting': {'./plugins/dev-server': 'overlay'},
   './plugins/search-tool': {'./plugins/search-local': 'tool'},
 };

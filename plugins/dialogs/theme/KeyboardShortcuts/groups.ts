@@ -1,19 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import type {ShortcutGroup} from '@theme/KeyboardShortcuts/groups';
+import {isShortcut} from '../../../search-local/shared/shortcuts';
 
 /** The key that shows all others, as the attribute `aria-keyshortcuts` writes it. */
 export const KEY = '?';
 
-/** Fields in which a reader writes; the key is a character there. */
-const FIELDS =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-
 /** Whether a key press asks for the list of keys. */
 export const isAsked = (event: KeyboardEvent): boolean =>
-  event.key === KEY &&
-  !(event.ctrlKey || event.metaKey || event.altKey) &&
-  !event.defaultPrevented &&
-  !(event.target instanceof Element && event.target.closest(FIELDS));
+  isShortcut(event, KEY);
 
 /** Keys that every page has; a site adds others in a theme file with this name. */
 export default function shortcutGroups(): readonly ShortcutGroup[] {
