@@ -1,6 +1,13 @@
 import type {Page} from '@playwright/test';
 import {expectNotStarted, expectStarted, holdStart} from './slowPage';
-import {expect, expectNoAxeViolations, open, started, test} from './support';
+import {
+  delayBack,
+  expect,
+  expectNoAxeViolations,
+  open,
+  started,
+  test,
+} from './support';
 
 const GUIDE = '/docs/deploy/rest-api';
 
@@ -23,6 +30,28 @@ test('without the list of pages, a category leads to its page', async ({
     .getByRole('button', {name: "Expand sidebar category 'Python'"})
     .click();
   await expect(page).toHaveURL(/\/docs\/python$/);
+});
+
+test.describe('a menu that is opened again', () => {
+  test.use({viewport: {width: 390, height: 780}});
+
+  test('stays open, however slow the browser is, and Back closes it', async ({
+    page,
+    help,
+  }) => {
+    await delayBack(page);
+    await page.route(/assets\/js\/.*\.js$/, (route) => route.abort());
+    await page.goto(help + GUIDE);
+    await toggle(page).click();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await toggle(page).click();
+    await page.waitForTimeout(1000);
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL(help + GUIDE);
+  });
 });
 
 test.describe('what is open when the framework starts stays open', () => {

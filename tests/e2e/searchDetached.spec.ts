@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {
+  delayBack,
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
@@ -113,15 +114,7 @@ test('a recent search keeps the search open, however slow the browser is, and Ba
   page,
   help,
 }) => {
-  // The browser fixes where Back leads when it is called, and is there only later.
-  await page.addInitScript(() => {
-    history.back = () => {
-      const {length} = history;
-      setTimeout(() => {
-        history.go(length - history.length - 1);
-      }, 500);
-    };
-  });
+  await delayBack(page);
   await open(page, `${help}/docs/projects/create`);
   await openSearch(page);
   await searchInput(page).fill('autoscaling');

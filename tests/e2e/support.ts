@@ -61,6 +61,18 @@ export async function open(page: Page, url: string): Promise<void> {
   await started(page);
 }
 
+/** Makes a browser slow: it fixes where Back leads when that is called, and is there only half a second later. */
+export async function delayBack(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    history.back = () => {
+      const {length} = history;
+      setTimeout(() => {
+        history.go(length - history.length - 1);
+      }, 500);
+    };
+  });
+}
+
 /**
  * Gives the first sign of a reader, one that does nothing else, and waits until
  * React has taken over the page.

@@ -23,13 +23,20 @@ const starter = document.currentScript as HTMLScriptElement;
 
 const urls = starter.dataset.scripts!.split(' ');
 
+/** What an idle page loads ahead of need. */
+const ahead = [...urls];
+
 /** Parts that start on their own, by the names of their entries. */
 const entries = new Map(
   [...starter.attributes]
     .filter(({name}) => name.startsWith(ENTRY))
     .map(({name, value}) => {
       const entry = name.slice(ENTRY.length);
-      return [entry, entryPart(entry, value.split(' '))];
+      const scripts = value.split(' ');
+      if (!starter.hasAttribute(API + entry)) {
+        ahead.push(...scripts);
+      }
+      return [entry, entryPart(entry, scripts)];
     }),
 );
 
@@ -94,12 +101,9 @@ const endings = [
 
 whenShown(() => {
   const {pathname, search, hash} = window.location;
-  const ahead: string[] = [];
   for (const [name, part] of entries) {
     const api = starter.getAttribute(API + name);
-    if (api === null) {
-      ahead.push(...starter.getAttribute(ENTRY + name)!.split(' '));
-    } else if (api in document || api in navigator) {
+    if (api && (api in document || api in navigator)) {
       void part.start();
     }
   }
@@ -107,6 +111,6 @@ whenShown(() => {
     void page.start();
   } else {
     onIntent(isForPage, startPage);
-    warmUp([...urls, ...ahead]);
+    warmUp(ahead);
   }
 });

@@ -1,5 +1,5 @@
 /** Scripts that run or have run, by their addresses. */
-const runs = new Map<string, Promise<void>>();
+const runs = new Map<string, Promise<unknown>>();
 
 /** Has the browser load scripts, at once or at its lowest priority, and run none. */
 export function loadScripts(
@@ -14,16 +14,13 @@ export function loadScripts(
   document.head.append(...links);
 }
 
-function runScript(url: string): Promise<void> {
+function runScript(url: string): Promise<unknown> {
   const script = document.createElement('script');
   script.async = false;
   script.src = url;
   return new Promise((resolve, reject) => {
-    script.onload = () => resolve();
-    script.onerror = () => {
-      runs.delete(url);
-      reject(new Error(`${url} cannot be had.`));
-    };
+    script.onload = resolve;
+    script.onerror = reject;
     document.head.append(script);
   });
 }
@@ -34,6 +31,7 @@ export async function runScripts(urls: readonly string[]): Promise<void> {
     urls.map((url) => {
       const run = runs.get(url) ?? runScript(url);
       runs.set(url, run);
+      run.catch(() => runs.delete(url));
       return run;
     }),
   );

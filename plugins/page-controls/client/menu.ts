@@ -13,7 +13,7 @@ const menu = () =>
   document.querySelector<HTMLDialogElement>('dialog.navbar-sidebar');
 
 const hasMark = () =>
-  Boolean((window.history.state as Record<string, unknown> | null)?.[MARK]);
+  Boolean((history.state as Record<string, unknown> | null)?.[MARK]);
 
 /** A list of News as a list of the menu: its own style is for a column. */
 function blogList(nav: Element): Element {
@@ -76,14 +76,23 @@ function setExpanded(isExpanded: boolean): void {
 /** Whether the current entry of the history belongs to the menu. */
 let isMarked = false;
 
+/** Whether the browser is on its way back from that entry. */
+let isLeaving = false;
+
+function addEntry(): void {
+  const state = history.state as object | null;
+  history.pushState({...state, [MARK]: true}, '');
+  isMarked = true;
+}
+
 export function openMenu(): void {
   const dialog = menu();
   if (dialog && !dialog.open) {
     show(dialog);
     setExpanded(true);
-    const state = window.history.state as object | null;
-    window.history.pushState({...state, [MARK]: true}, '');
-    isMarked = true;
+    if (!isLeaving) {
+      addEntry();
+    }
   }
 }
 
@@ -115,8 +124,9 @@ export function watchMenu(): void {
   const onClose = ({target}: Event) => {
     if (target === menu()) {
       setExpanded(false);
-      if (isMarked) {
-        window.history.back();
+      if (isMarked && !isLeaving) {
+        isLeaving = true;
+        history.back();
       }
     }
   };
@@ -126,8 +136,13 @@ export function watchMenu(): void {
     isMarked = hasMark();
     if (wasMarked || isMarked) {
       event.stopImmediatePropagation(); // the router does not know this entry
-      closeMenu();
+      if (isLeaving && menu()?.open) {
+        addEntry(); // a reader has opened the menu again
+      } else {
+        closeMenu();
+      }
     }
+    isLeaving = false;
   };
   window.addEventListener('popstate', onPop, {capture: true});
   // A media query would have the styles computed before they are there.
