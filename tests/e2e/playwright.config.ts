@@ -1,10 +1,19 @@
 import {defineConfig} from '@playwright/test';
 import {findHeadlessBrowser} from '../../.tools/ensureBrowser.mjs';
 
+/** Tests that build or start a site of their own, or copy a whole one: the longest, so they come first. */
+const LONG =
+  /(?:devOverlay|devServer|offline|operatorsDev|searchBlog|searchPackage|siteDev)\.spec\.ts$/;
+
+/** `npm run test:all` visits every page. Otherwise pageKinds.spec.ts visits one of each kind. */
+const LEFT_OUT = process.env.ALL_PAGES ? [] : [/allPages\.spec\.ts$/];
+
 export default defineConfig({
   testDir: __dirname,
-  // `npm run test:all` visits every page. Otherwise pageKinds.spec.ts visits one of each kind.
-  testIgnore: process.env.ALL_PAGES ? [] : '**/allPages.spec.ts',
+  projects: [
+    {name: 'long', testMatch: LONG},
+    {name: 'others', testIgnore: [LONG, ...LEFT_OUT]},
+  ],
   globalSetup: './globalSetup.ts',
   outputDir: '../../reports/e2e',
   fullyParallel: true,
