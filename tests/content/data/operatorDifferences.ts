@@ -106,6 +106,31 @@ const TIME_SERIES: readonly Difference[] = [
     'The facts have the condition in words; the page has the parameter and its values.',
 }));
 
+/** Settings for windows that are shown only with `expert_settings`, which the facts leave out. */
+const EXPERT_WINDOWS: readonly Difference[] = Object.entries({
+  'windowing/index': ['empty_window_handling'],
+  'windowing/process_windows': [
+    'no_overlapping_windows',
+    'empty_window_handling',
+    'add_last_index_in_window_attribute',
+  ],
+  'validation/sliding_window_validation': [
+    'no_overlapping_windows',
+    'empty_window_handling',
+  ],
+  'validation/forecast_validation': [
+    'no_overlapping_windows',
+    'empty_window_handling',
+  ],
+}).flatMap(([page, names]) =>
+  names.map((name) => ({
+    id: `operators/modeling/time_series/${page}`,
+    field: `${name}.only_when`,
+    reason:
+      'The public pages of Process Windows and Sliding Window Validation say that expert settings shows this parameter, and all four operators have both.',
+  })),
+);
+
 /** Operators that the public registry has without the prefix of their key. */
 const OLDER_CODE: readonly Difference[] = [
   'attributes/generation/generate_id',
@@ -223,6 +248,7 @@ export const DIFFERENCES: readonly Difference[] = [
   ...STREAMING,
   ...TENSORS_AND_IMAGES,
   ...TIME_SERIES,
+  ...EXPERT_WINDOWS,
   ...EQUALIZED,
   ...TEXT_PAGES,
 ];
