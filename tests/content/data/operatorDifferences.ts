@@ -4,6 +4,7 @@ import {FILES} from './fileDifferences';
 import {PROCESS_FILES} from './processDifferences';
 import {STREAMING} from './streamingDifferences';
 import {TEXT_PAGES} from './textDifferences';
+import {TIME_SERIES} from './timeSeriesDifferences';
 
 /** What workflows show of Deep Learning and Image Handling, and the facts do not say. */
 const TENSORS_AND_IMAGES: readonly Difference[] = [
@@ -90,46 +91,6 @@ const FUNCTION_FITTING_DEFAULTS: readonly Difference[] = [
   reason:
     'The source has defaults and lowest values here that the facts lack, and a seed of its own, which may be any whole number.',
 }));
-
-/** Conditions that the facts on time series have in words, and the pages by parameter and value. */
-const TIME_SERIES: readonly Difference[] = [
-  ['forecasting/default_forecast_trainer', 'window_size'],
-  ['forecasting/function_seasonal_trainer', 'seasonality'],
-  [
-    'validation/multi_horizon_performance_evaluator',
-    'use_default_regular_expression',
-  ],
-].map(([page, name]) => ({
-  id: `operators/modeling/time_series/${page}`,
-  field: `${name}.only_when`,
-  reason:
-    'The facts have the condition in words; the page has the parameter and its values.',
-}));
-
-/** Settings for windows that are shown only with `expert_settings`, which the facts leave out. */
-const EXPERT_WINDOWS: readonly Difference[] = Object.entries({
-  'windowing/index': ['empty_window_handling'],
-  'windowing/process_windows': [
-    'no_overlapping_windows',
-    'empty_window_handling',
-    'add_last_index_in_window_attribute',
-  ],
-  'validation/sliding_window_validation': [
-    'no_overlapping_windows',
-    'empty_window_handling',
-  ],
-  'validation/forecast_validation': [
-    'no_overlapping_windows',
-    'empty_window_handling',
-  ],
-}).flatMap(([page, names]) =>
-  names.map((name) => ({
-    id: `operators/modeling/time_series/${page}`,
-    field: `${name}.only_when`,
-    reason:
-      'The public pages of Process Windows and Sliding Window Validation say that expert settings shows this parameter, and all four operators have both.',
-  })),
-);
 
 /** Operators that the public registry has without the prefix of their key. */
 const OLDER_CODE: readonly Difference[] = [
@@ -248,7 +209,6 @@ export const DIFFERENCES: readonly Difference[] = [
   ...STREAMING,
   ...TENSORS_AND_IMAGES,
   ...TIME_SERIES,
-  ...EXPERT_WINDOWS,
   ...EQUALIZED,
   ...TEXT_PAGES,
 ];
