@@ -2,7 +2,7 @@ import {closest} from './events';
 import {entryOf, isField} from './fields';
 import {followShortcut} from './shortcuts';
 
-/** Attribute of an element whose gesture waits, for style sheets. */
+/** Attribute of an element whose gesture waits, and of the root once one does, for style sheets. */
 const HELD = 'data-held';
 
 /** What a reader can operate. */
@@ -59,6 +59,7 @@ export class HeldGestures {
     event.preventDefault();
     event.stopPropagation();
     element.setAttribute(HELD, '');
+    document.documentElement.setAttribute(HELD, '');
     return this.keep(element, () => {
       element.removeAttribute(HELD);
       again();

@@ -65,7 +65,7 @@ describe('HeldGestures', () => {
 
   it('marks what waits, until it is done', () => {
     find('#menu').click();
-    expect(find('#menu').matches('[data-held]')).toBe(true);
+    expect(find('#menu').matches(':root[data-held] [data-held]')).toBe(true);
     release();
     expect(find('#menu').matches('[data-held]')).toBe(false);
   });
