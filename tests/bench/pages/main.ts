@@ -10,6 +10,7 @@ import {isFull, readArgs} from './args';
 import type {PageArgs} from './args';
 import {SEARCH_LINES} from './interaction/lines';
 import type {SearchLine} from './interaction/lines';
+import {measureNextPage} from './interaction/measureNextPage';
 import {measureSearch} from './interaction/measureSearch';
 import {measureStart} from './interaction/measureStart';
 import {medianFigures} from './lighthouse/figures';
@@ -91,10 +92,7 @@ async function measureGestures(
   {runs, hasTaps}: PageArgs,
   browser: Browser,
 ) {
-  const gestures = new Map<
-    string,
-    Pick<SiteResults, 'taps' | 'searchMs' | 'startMs'>
-  >();
+  const gestures = new Map<string, Omit<SiteResults, 'version' | 'pages'>>();
   for (const site of hasTaps ? sites : []) {
     say(`taps: ${site.name}`);
     gestures.set(site.name, {
@@ -106,6 +104,7 @@ async function measureGestures(
         site.name === 'ours'
           ? await measureMedian(browser, site, runs, measureStart)
           : undefined,
+      nextPageMs: await measureMedian(browser, site, runs, measureNextPage),
     });
   }
   return gestures;

@@ -159,6 +159,12 @@ export function floorsOf(results: Results): Floor[] {
       value: ratio(ours.searchMs[line], plain?.searchMs[line]),
       write: decimal,
     })),
+    {
+      what: "click on a link to the next page, 150 ms, 1.6 Mbit/s, 4x slowdown: ratio to Starlight's",
+      limit: 1,
+      value: ratio(ours.nextPageMs, starlight?.nextPageMs),
+      write: decimal,
+    },
   ];
   return rules.map(floor);
 }

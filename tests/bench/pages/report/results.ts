@@ -16,4 +16,6 @@ export type SiteResults = {
   readonly startMs?: number | undefined;
   /** From the first tap on search to the first result, in ms, by line; measured of our sites. */
   readonly searchMs: Partial<Readonly<Record<SearchLine, number>>>;
+  /** From a click on a link, after a moment on it, to the paint of the next page, in ms. */
+  readonly nextPageMs?: number | undefined;
 };

@@ -101,4 +101,15 @@ describe('floorsOf', () => {
       isMet: false,
     });
   });
+
+  it("compares the next page with Starlight's", () => {
+    const results = {
+      ours: site({}, {nextPageMs: 330}),
+      starlight: site({}, {nextPageMs: 300}),
+    };
+    expect(floorOf(results, /next page/)).toMatchObject({
+      measured: '1.10',
+      isMet: false,
+    });
+  });
 });
