@@ -1,9 +1,8 @@
 import {defineConfig} from '@playwright/test';
 import {findHeadlessBrowser} from '../../.tools/ensureBrowser.mjs';
 
-/** Tests that build or start a site of their own, or copy a whole one: the longest, so they come first. */
-const LONG =
-  /(?:devOverlay|devServer|offline|operatorsDev|searchBlog|searchPackage|siteDev)\.spec\.ts$/;
+/** The longest tests that come last by name: they build a site, or start this one. */
+const LONG = /(?:searchPackage|siteDev)\.spec\.ts$/;
 
 /** `npm run test:all` visits every page. Otherwise pageKinds.spec.ts visits one of each kind. */
 const LEFT_OUT = process.env.ALL_PAGES ? [] : [/allPages\.spec\.ts$/];
