@@ -27,18 +27,18 @@ const urls = starter.dataset.scripts!.split(' ');
 const ahead = [...urls];
 
 /** Parts that start on their own, by the names of their entries. */
-const entries = new Map(
-  [...starter.attributes]
-    .filter(({name}) => name.startsWith(ENTRY))
-    .map(({name, value}) => {
-      const entry = name.slice(ENTRY.length);
-      const scripts = value.split(' ');
-      if (!starter.hasAttribute(API + entry)) {
-        ahead.push(...scripts);
-      }
-      return [entry, entryPart(entry, scripts)];
-    }),
-);
+const entries = new Map<string, Part>();
+
+for (const {name, value} of starter.attributes) {
+  if (name.startsWith(ENTRY)) {
+    const entry = name.slice(ENTRY.length);
+    const scripts = value.split(' ');
+    entries.set(entry, entryPart(entry, scripts));
+    if (!starter.hasAttribute(API + entry)) {
+      ahead.push(...scripts);
+    }
+  }
+}
 
 const page: Part = new Part({
   urls,

@@ -58,7 +58,7 @@ export async function pageStart(run: Promise<void>): Promise<void> {
     observer.observe(document.getElementById(ROOT_ID)!, {childList: true});
     const onError = ({target}: Event) => {
       if (target instanceof HTMLScriptElement) {
-        reject(new Error(target.src));
+        reject(new Error(`${target.src} cannot be loaded.`));
       }
     };
     const {signal} = ends;

@@ -1,5 +1,5 @@
 /** Scripts that run or have run, by their addresses. */
-const runs = new Map<string, Promise<unknown>>();
+const runs = new Map<string, Promise<void>>();
 
 /** Has the browser load scripts, at once or at its lowest priority, and run none. */
 export function loadScripts(
@@ -14,13 +14,16 @@ export function loadScripts(
   document.head.append(...links);
 }
 
-function runScript(url: string): Promise<unknown> {
+function runScript(url: string): Promise<void> {
   const script = document.createElement('script');
   script.async = false;
   script.src = url;
   return new Promise((resolve, reject) => {
-    script.onload = resolve;
-    script.onerror = reject;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      runs.delete(url);
+      reject(new Error(`${url} cannot be had.`));
+    };
     document.head.append(script);
   });
 }
@@ -31,7 +34,6 @@ export async function runScripts(urls: readonly string[]): Promise<void> {
     urls.map((url) => {
       const run = runs.get(url) ?? runScript(url);
       runs.set(url, run);
-      run.catch(() => runs.delete(url));
       return run;
     }),
   );

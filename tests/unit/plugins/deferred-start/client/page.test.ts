@@ -54,7 +54,7 @@ describe('pageStart', () => {
   it('rejects when a script cannot be loaded, also one that another asks for', async () => {
     const started = pageStart(run);
     fail('script');
-    await expect(started).rejects.toThrow();
+    await expect(started).rejects.toThrow('cannot be loaded');
     await expect(pageStart(Promise.reject(new Error('gone')))).rejects.toThrow(
       'gone',
     );

@@ -49,10 +49,10 @@ describe('scripts', () => {
     expect(names('script', 'src')).toEqual(all);
   });
 
-  it('rejects when one cannot be had, and asks for it again the next time', async () => {
+  it('says which cannot be had, and asks for it again the next time', async () => {
     const run = runScripts(['/main.js']);
     report('error');
-    await expect(run).rejects.toMatchObject({type: 'error'});
+    await expect(run).rejects.toThrow('/main.js cannot be had.');
     const again = runScripts(['/main.js']);
     report('load');
     await again;
