@@ -20,5 +20,8 @@ export const SEARCH_LINES = [
 /** Name of a line on which the first search is measured. */
 export type SearchLine = (typeof SEARCH_LINES)[number];
 
+/** Line on which the next page is opened. */
+export const NEXT_PAGE_LINE = '150 ms, 1.6 Mbit/s' satisfies LineName;
+
 /** Names of all lines. */
 export const LINE_NAMES = Object.keys(LINES) as LineName[];

@@ -2,7 +2,7 @@ import type {Browser} from 'playwright-core';
 import {slowDown} from '../../search/browser/openPage';
 import type {BenchServer} from '../../shared/server/benchServer';
 import {BASE_URL, PAGES} from '../kinds';
-import {LINES} from './lines';
+import {LINES, NEXT_PAGE_LINE} from './lines';
 import {CPU_RATE, PHONE} from './measureTap';
 
 /** The text of a guide in each generator. */
@@ -16,9 +16,6 @@ const REST_MS = 1_500;
 
 /** Milliseconds that a reader points at a link before the click. */
 const HOVER_MS = 300;
-
-/** Line on which the next page is opened. */
-const LINE = '150 ms, 1.6 Mbit/s';
 
 /** Window of a watched page. */
 type Watched = Window & {
@@ -73,7 +70,7 @@ export async function measureNextPage(
     await page.waitForTimeout(REST_MS);
     await page.evaluate(watchHeading);
     await slowDown(await context.newCDPSession(page), CPU_RATE);
-    server.setSpeed(LINES[LINE]);
+    server.setSpeed(LINES[NEXT_PAGE_LINE]);
     await link.hover();
     await page.waitForTimeout(HOVER_MS);
     const clicked = Date.now();

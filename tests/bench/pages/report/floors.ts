@@ -10,7 +10,7 @@ import {
   milliseconds,
   whole,
 } from '../../shared/report/units';
-import {LINE_NAMES, SEARCH_LINES} from '../interaction/lines';
+import {LINE_NAMES, NEXT_PAGE_LINE, SEARCH_LINES} from '../interaction/lines';
 import type {TapTime} from '../interaction/measureTap';
 import {TAP_NAMES} from '../sites/types';
 import type {TapName} from '../sites/types';
@@ -160,7 +160,7 @@ export function floorsOf(results: Results): Floor[] {
       write: decimal,
     })),
     {
-      what: "click on a link to the next page, 150 ms, 1.6 Mbit/s, 4x slowdown: ratio to Starlight's",
+      what: `click on a link to the next page, ${NEXT_PAGE_LINE}, 4x slowdown: ratio to Starlight's`,
       limit: 1,
       value: ratio(ours.nextPageMs, starlight?.nextPageMs),
       write: decimal,

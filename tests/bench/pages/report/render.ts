@@ -1,4 +1,5 @@
 import type {SiteName} from '../args';
+import {NEXT_PAGE_LINE} from '../interaction/lines';
 import {KINDS, PAGES} from '../kinds';
 import type {PageFigures} from '../lighthouse/figures';
 import {floorTable} from '../../shared/report/floor';
@@ -74,7 +75,7 @@ function tapTable(results: Results): string {
         timeRow(`search to first result, ${line}, ${site}`, time),
       ),
       ...timeRow(
-        `click on a link to the next page, 150 ms, 1.6 Mbit/s, ${site}`,
+        `click on a link to the next page, ${NEXT_PAGE_LINE}, ${site}`,
         results[site]!.nextPageMs,
       ),
     ]),
