@@ -2,6 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {filesWritten} from '../dev-server/overlay/filesWritten';
 import {OVERLAY_SETTINGS} from '../dev-server/overlay/overlaySettings';
 import {showMessages} from '../dev-server/overlay/showMessages';
 import {chunkGroups, viewRule} from './bundle/bundler';
@@ -73,10 +74,15 @@ export default function pluginOperatorPages(
     getPathsToWatch: () => watchedPaths(siteDir, versions, options),
 
     loadContent: () =>
-      inTurn(async () => ({
-        ...(await loadViews(site, options, !isDev)),
-        words: ownWords(options),
-      })),
+      inTurn(async () => {
+        if (isDev) {
+          await filesWritten();
+        }
+        return {
+          ...(await loadViews(site, options, !isDev)),
+          words: ownWords(options),
+        };
+      }),
 
     getTranslationFiles: ({content: {words}}) => translationFiles(words),
     translateContent: ({content, translationFiles: translations}) => ({

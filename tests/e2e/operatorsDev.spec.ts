@@ -1,8 +1,9 @@
-import {rmSync} from 'node:fs';
+import {readFileSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import type {Page} from '@playwright/test';
 import {startDevServer} from '../support/devServer';
 import {copyOperatorSite} from '../support/operatorSite';
-import {editSite} from '../support/sites';
 import {expect, test as base} from './support';
 
 const FOLDER = 'docs/operators';
@@ -13,7 +14,7 @@ const COSTS = `${FOLDER}/validation/performance/costs.mdx`;
 /** Time for the server to read the operators again and compile, in ms. */
 const REBUILD = {timeout: 30_000};
 
-type Edit = (file: string, from: string, to: string) => void;
+type Edit = (file: string, from: string, to: string) => Promise<void>;
 
 type DevFixtures = {
   /** Origin of a dev server that was started with a wrong file of port types. */
@@ -34,8 +35,13 @@ const test = base.extend<DevFixtures>({
     try {
       await provide({
         origin: server.origin,
-        replace: (file, from, to) => {
-          editSite(siteDir, {[file]: (text) => text.replace(from, to)});
+        // As many editors save: the file is empty for a moment.
+        replace: async (file, from, to) => {
+          const target = path.join(siteDir, file);
+          const text = readFileSync(target, 'utf8').replace(from, to);
+          truncateSync(target);
+          await setTimeout(5);
+          writeFileSync(target, text);
         },
       });
     } finally {
@@ -67,13 +73,17 @@ test('the dev server names what is wrong with operators, and recovers when it is
       REBUILD,
     );
     await expect(overlayText(page)).not.toContainText('.mdx');
-    dev.replace(PORT_TYPES, 'family: results', 'family: result');
+    await dev.replace(PORT_TYPES, 'family: results', 'family: result');
     await expect(overlay(page)).toHaveCount(0, REBUILD);
     await expect(parameter).toBeVisible(REBUILD);
   });
 
   await test.step('a wrong record is named by all of its fields', async () => {
-    dev.replace(COSTS, 'type: matrix, required: true', 'type: matrx, min: low');
+    await dev.replace(
+      COSTS,
+      'type: matrix, required: true',
+      'type: matrx, min: low',
+    );
     await expect(overlayText(page)).toContainText(`${COSTS}:`, REBUILD);
     await expect(overlayText(page)).toContainText(
       'operator.parameters[0] "cost_matrix".type must be one of',
@@ -81,19 +91,21 @@ test('the dev server names what is wrong with operators, and recovers when it is
     await expect(overlayText(page)).toContainText(
       'operator.parameters[0] "cost_matrix".min must be a number',
     );
-    dev.replace(COSTS, 'type: matrx, min: low', 'type: matrix');
+    await dev.replace(COSTS, 'type: matrx, min: low', 'type: matrix');
     await expect(overlay(page)).toHaveCount(0, REBUILD);
+    // It is no longer required: the page is the mended one, not that of the empty file.
+    await expect(page.getByRole('main')).not.toContainText('required', REBUILD);
     await expect(parameter).toBeVisible(REBUILD);
   });
 
   await test.step('a shared file that goes wrong is named once', async () => {
-    dev.replace(FRAGMENTS, 'default: 1992', 'default: many');
+    await dev.replace(FRAGMENTS, 'default: 1992', 'default: many');
     await expect(overlayText(page)).toContainText(
       `${FRAGMENTS}: local_random_seed "local_random_seed" has the default "many", which is not a number`,
       REBUILD,
     );
     await expect(overlayText(page)).not.toContainText('.mdx');
-    dev.replace(FRAGMENTS, 'default: many', 'default: 1992');
+    await dev.replace(FRAGMENTS, 'default: many', 'default: 1992');
     await expect(overlay(page)).toHaveCount(0, REBUILD);
     await expect(parameter).toBeVisible(REBUILD);
   });

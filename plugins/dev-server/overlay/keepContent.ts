@@ -2,6 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {filesWritten} from './filesWritten';
 import {showMessages} from './showMessages';
 
 /** The message of an error and of its causes, the innermost first. */
@@ -40,6 +41,7 @@ export function keepContent<Content>(
           writeFileSync(file, JSON.stringify(messages));
         }
       };
+      await filesWritten();
       try {
         const content = (await plugin.loadContent?.()) as Content;
         kept = {content};

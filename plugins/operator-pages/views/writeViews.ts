@@ -1,5 +1,5 @@
-import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {existsSync, writeFileSync} from 'node:fs';
+import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {SiteFiles} from '../registry/files';
 import type {PageView} from './views';
@@ -27,7 +27,8 @@ export async function writeChanged(
   const old = await readFile(file, 'utf8').catch(() => undefined);
   if (old !== text) {
     await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, text);
+    // In one step: the bundler may read at any time, and must not find it empty.
+    writeFileSync(file, text);
   }
 }
 

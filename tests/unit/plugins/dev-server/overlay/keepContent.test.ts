@@ -1,6 +1,7 @@
 import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {keepContent} from '../../../../../plugins/dev-server/overlay/keepContent';
@@ -46,6 +47,15 @@ describe('keepContent', () => {
       ['Line 3\ndocs/a.mdx is wrong'],
     ]);
     expect([await load(), messages()]).toEqual(['third', []]);
+  });
+
+  it('reads what an editor writes a moment after it has emptied the file', async () => {
+    let file = '';
+    const {load} = kept(() => file);
+    const loading = load();
+    await setTimeout(50);
+    file = 'written';
+    expect(await loading).toBe('written');
   });
 
   it('does not start without content', async () => {

@@ -1,4 +1,4 @@
-import {mkdtempSync, readdirSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -67,4 +67,6 @@ it('writes the index of Pagefind for 500 pages', async () => {
   const folder = path.join(outDir, 'pagefind-en');
   expect(readdirSync(folder)).toContain('pagefind.js');
   expect(readdirSync(path.join(folder, 'fragment'))).toHaveLength(500);
+  const entry = readFileSync(path.join(folder, 'pagefind-entry.json'), 'utf8');
+  expect(JSON.parse(entry)).toMatchObject({languages: {en: {page_count: 500}}});
 }, 30_000);
