@@ -15,7 +15,7 @@ let server: DevServer | undefined;
 
 test.afterAll(() => server?.stop());
 
-/** Types a query anew until its first result is as wanted: the server reads pages while it compiles them. */
+/** Types a query anew until its first result is as wanted. A try waits for the server, which answers when it has compiled. */
 async function findsInTheEnd(
   page: Page,
   query: string,
@@ -25,7 +25,7 @@ async function findsInTheEnd(
     await searchInput(page).fill('');
     await search(page, query);
     await expect(searchResults(page).first()).toContainText(wanted, {
-      timeout: 1000,
+      timeout: 5000,
     });
   }).toPass({timeout: 40_000});
 }
