@@ -42,6 +42,7 @@ async function runStep(step, options) {
   const logFile = path.join(options.reportsDir, `${step.name}.log`);
   const {status, output} = await runCommand(step.command, {
     ...options,
+    env: {...options.env, ...step.env},
     logFile,
   });
   const rejected = step.rejectOutput?.exec(output)?.[0];

@@ -103,6 +103,17 @@ describe('runSteps', () => {
     ).toEqual({passed: 5, failed: 1, skipped: 0});
   });
 
+  it('gives a step the variables that it names', async () => {
+    const prints = node('console.log(process.env.PACE ?? "none")');
+    await run([
+      {name: 'a', title: 'A', command: prints, env: {PACE: 'fast'}},
+      {name: 'b', title: 'B', command: prints},
+    ]);
+    const printedBy = (name: string) =>
+      readFileSync(path.join(reportsDir, `${name}.log`), 'utf8').trim();
+    expect([printedBy('a'), printedBy('b')]).toEqual(['fast', 'none']);
+  });
+
   it('rejects output that a step must not print', async () => {
     expect(
       await run([
