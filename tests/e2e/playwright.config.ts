@@ -1,10 +1,18 @@
 import {defineConfig} from '@playwright/test';
 import {findHeadlessBrowser} from '../../.tools/ensureBrowser.mjs';
 
+/** The longest tests that come last by name: they build a site, or start this one. */
+const LONG = /(?:searchPackage|siteDev)\.spec\.ts$/;
+
+/** `npm run test:all` visits every page. Otherwise pageKinds.spec.ts visits one of each kind. */
+const LEFT_OUT = process.env.ALL_PAGES ? [] : [/allPages\.spec\.ts$/];
+
 export default defineConfig({
   testDir: __dirname,
-  // `npm run test:all` visits every page. Otherwise pageKinds.spec.ts visits one of each kind.
-  testIgnore: process.env.ALL_PAGES ? [] : '**/allPages.spec.ts',
+  projects: [
+    {name: 'long', testMatch: LONG},
+    {name: 'others', testIgnore: [LONG, ...LEFT_OUT]},
+  ],
   globalSetup: './globalSetup.ts',
   outputDir: '../../reports/e2e',
   fullyParallel: true,
