@@ -59,6 +59,38 @@ for (const [which, name] of [
   });
 }
 
+for (const [which, name] of [
+  ['the first script', /assets\/js\/runtime[^/]*\.js$/],
+  ['the script that draws it', /assets\/js\/main[^/]*\.js$/],
+  ['the scripts of its parts', PARTS],
+] as const) {
+  test(`a page that has lost ${which} is whole after the next key`, async ({
+    page,
+    help,
+    errors,
+  }) => {
+    const mend = await cutScripts(page, name);
+    await page.goto(`${help}/docs/intro`);
+    const failed = page.waitForEvent('requestfailed');
+    await page.keyboard.press('Shift');
+    await failed;
+    mend();
+    await expect(async () => {
+      await page.keyboard.press('Shift');
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-has-hydrated',
+        'true',
+        {timeout: 1000},
+      );
+    }).toPass();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    // Docusaurus says which script it lost, and nothing else is wrong.
+    const others = errors.filter((error) => !/^Loading chunk/.test(error));
+    expect(others).toEqual([]);
+    errors.length = 0;
+  });
+}
+
 test('links, folds, and places of a page work without its scripts', async ({
   page,
   help,

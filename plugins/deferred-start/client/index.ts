@@ -4,7 +4,7 @@ import {entryNameOf, entryPart} from './entries';
 import {listen} from './events';
 import {ACTIONS, onIntent} from './intent';
 import {showNotice, watchNotice} from './notice';
-import {isForeign, isTranslated, pageStart, whenShown} from './page';
+import {isForeign, isTranslated, pageStart, takeStop, whenShown} from './page';
 import {Part} from './part';
 import {forgetScripts, runScripts} from './scripts';
 import {warmUp} from './warmUp';
@@ -44,6 +44,9 @@ const page: Part = new Part({
   urls,
   restMs: REST_MS,
   async run() {
+    if (takeStop()) {
+      forgetScripts(urls);
+    }
     await pageStart(runScripts(urls));
     endings.forEach((end) => end());
     showNotice(false);
@@ -51,7 +54,6 @@ const page: Part = new Part({
     document.querySelector('script[type="speculationrules"]')?.remove();
   },
   onFailed(isFirst) {
-    forgetScripts(urls);
     if (isFirst) {
       showNotice(true);
     }

@@ -22,6 +22,8 @@ function runScript(url: string): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => {
       runs.delete(url);
+      // Docusaurus would wait for it instead of asking again.
+      script.remove();
       reject(new Error(`${url} cannot be had.`));
     };
     document.head.append(script);

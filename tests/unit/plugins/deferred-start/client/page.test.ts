@@ -4,6 +4,7 @@ import {
   isForeign,
   isTranslated,
   pageStart,
+  takeStop,
 } from '../../../../../plugins/deferred-start/client/page';
 
 const html = document.documentElement;
@@ -58,6 +59,43 @@ describe('pageStart', () => {
     await expect(pageStart(Promise.reject(new Error('gone')))).rejects.toThrow(
       'gone',
     );
+  });
+});
+
+describe('a script that is lost', () => {
+  const globals = window as {docusaurus?: unknown; docusaurusRoot?: unknown};
+
+  beforeEach(() => {
+    takeStop();
+  });
+
+  afterEach(() => {
+    delete globals.docusaurus;
+    delete globals.docusaurusRoot;
+  });
+
+  it('stops Docusaurus only once that runs', async () => {
+    const early = pageStart(run);
+    fail('script');
+    await expect(early).rejects.toThrow();
+    expect(takeStop()).toBe(false);
+    globals.docusaurus = {};
+    // Between two tries: it has asked for the script itself.
+    fail('script');
+    expect([takeStop(), takeStop()]).toEqual([true, false]);
+  });
+
+  it('is not missed by a page that is drawn', async () => {
+    globals.docusaurus = {};
+    globals.docusaurusRoot = {};
+    const started = pageStart(Promise.reject(new Error('gone')));
+    fail('script');
+    await settled();
+    expect(takeStop()).toBe(false);
+    html.setAttribute('data-has-hydrated', 'true');
+    await expect(started).resolves.toBeUndefined();
+    // The next try finds it started.
+    await expect(pageStart(run)).resolves.toBeUndefined();
   });
 });
 

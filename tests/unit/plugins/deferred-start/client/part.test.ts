@@ -9,7 +9,7 @@ const running = () =>
   [...document.scripts].map((script) => script.getAttribute('src'));
 
 const finish = (type: 'load' | 'error') => {
-  for (const script of document.scripts) {
+  for (const script of [...document.scripts]) {
     script.dispatchEvent(new Event(type));
   }
 };
@@ -148,7 +148,7 @@ describe('Part', () => {
     expect(onFailed).toHaveBeenCalledTimes(1);
     void parts[1]!.start();
     await vi.waitFor(() =>
-      expect(running()).toEqual(['/runtime.js', '/tools.js', '/main.js']),
+      expect(running()).toEqual(['/runtime.js', '/main.js']),
     );
   });
 });
