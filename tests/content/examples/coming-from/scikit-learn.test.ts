@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {run as normalize} from '../../../../src/operators/cleansing/normalization/normalize';
 import {run as nearest} from '../../../../src/operators/modeling/predictive/lazy/k_nn';
+import {textOfPage} from '../../support/claims';
 import {
   column,
   exampleTables,
@@ -57,5 +58,10 @@ it('predicts the class of the nearest customer', () => {
   );
   expect(shownCells(applied, 'prediction(churn)')).toEqual(
     column(predicted, 'prediction(churn)'),
+  );
+  expect(textOfPage('operators/coming-from/scikit-learn')).toContain(
+    `the scaled values of age and income, ${Object.values(fresh)
+      .map((value) => rounded(value))
+      .join(' and ')}.`,
   );
 });
