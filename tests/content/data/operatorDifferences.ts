@@ -189,11 +189,19 @@ export const DIFFERENCES: readonly Difference[] = [
       'The facts say in words that inputs and results grow as they are connected.',
   })),
   {
-    id: 'operators/utility/misc/send_mail_attachments',
+    id: 'operators/extensions/Text_Processing/utility/aggregate_meta_data',
+    field: 'inputs',
+    reason: 'The facts say in words that inputs grow as they are connected.',
+  },
+  ...[
+    'operators/deprecated/send_mail',
+    'operators/utility/misc/send_mail_attachments',
+  ].map((id) => ({
+    id,
     field: 'inputs',
     reason:
       'The facts do not mark the connection port as optional; the operator also takes the connection of its parameter.',
-  },
+  })),
   {
     id: 'operators/utility/process_control/loops/loop_repository',
     field: 'subprocesses',
