@@ -8,10 +8,14 @@ const [tickets, output] = exampleTables(
   'operators/modeling/feature_weights/weight_by_value_average',
 );
 const table = asTable(tickets, {topic: {role: 'label'}});
-const weigh = (name: string, example: Table = table) =>
+const weigh = (
+  name: string,
+  example: Table = table,
+  settings: Readonly<Record<string, boolean>> = {},
+) =>
   run(
     {'example set': example},
-    {class_to_characterize: name, sort_direction: 'descending'},
+    {class_to_characterize: name, sort_direction: 'descending', ...settings},
   ).weights;
 
 it('weighs the words of a class as shown', () => {
@@ -27,6 +31,11 @@ it('gives 0 to all columns for one gap, and for a class without rows', () => {
   const zeros = column(output, 'access');
   expect(shownCells(weigh('access'), 'weight')).toEqual(zeros);
   expect(shownCells(weigh('sales'), 'weight')).toEqual(zeros);
+});
+
+it('gives 1 instead of 0 if the weights are normalized', () => {
+  const normalized = weigh('sales', table, {normalize_weights: true});
+  expect(new Set(shownCells(normalized, 'weight'))).toEqual(new Set(['1']));
 });
 
 it('needs a label', () => {
