@@ -15,7 +15,7 @@ function vitestArgs(name, args) {
 
 /**
  * Variables for Vitest on pages. Libraries leave out checks of their own in
- * production: Markdown is parsed twice as fast. And V8 gets more room for new
+ * production: the parser of Markdown, for example. And V8 gets more room for new
  * objects, as in the build. Unit tests of components need React's other mode.
  */
 const FAST = {

@@ -10,6 +10,13 @@ async function cutScripts(page: Page, name: RegExp): Promise<() => void> {
   };
 }
 
+/** Goes to a page without some scripts. `mend` lets them come; `failed` resolves at the next one that does not. */
+async function openWithout(page: Page, url: string, name: RegExp) {
+  const mend = await cutScripts(page, name);
+  await page.goto(url);
+  return {mend, failed: page.waitForEvent('requestfailed')};
+}
+
 const ALL = /assets\/js\/.*\.js$/;
 
 /** Scripts of single pages and of the search, not those that each page starts with. */
@@ -24,9 +31,8 @@ for (const [which, name] of [
     help,
     errors,
   }) => {
-    await cutScripts(page, name);
-    await page.goto(`${help}/docs/intro`);
-    const failed = page.waitForEvent('requestfailed');
+    const intro = `${help}/docs/intro`;
+    const {failed} = await openWithout(page, intro, name);
     await searchInput(page).click();
     await page.keyboard.type('model');
     await failed;
@@ -40,9 +46,8 @@ for (const [which, name] of [
     help,
     errors,
   }) => {
-    const mend = await cutScripts(page, name);
-    await page.goto(`${help}/docs/intro`);
-    const failed = page.waitForEvent('requestfailed');
+    const intro = `${help}/docs/intro`;
+    const {mend, failed} = await openWithout(page, intro, name);
     await searchInput(page).click();
     await page.keyboard.type('autoscal');
     await failed;
@@ -69,9 +74,8 @@ for (const [which, name] of [
     help,
     errors,
   }) => {
-    const mend = await cutScripts(page, name);
-    await page.goto(`${help}/docs/intro`);
-    const failed = page.waitForEvent('requestfailed');
+    const intro = `${help}/docs/intro`;
+    const {mend, failed} = await openWithout(page, intro, name);
     await page.keyboard.press('Shift');
     await failed;
     mend();
