@@ -1,11 +1,9 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
-import {startDevServer} from '../support/devServer';
-import type {DevServer} from '../support/devServer';
 import {copyOperatorSite} from '../support/operatorSite';
 import {editSite} from '../support/sites';
-import {expect, test as base} from './support';
+import {overlayText, testOfFaults as test, watchMending} from './devSupport';
+import {expect} from './support';
 
 /** Time for the server to read the pages again and compile, in ms. */
 const REBUILD = {timeout: 60_000};
@@ -46,37 +44,16 @@ function withOverlay(config: string): string {
     );
 }
 
-/* eslint-disable no-empty-pattern -- Playwright asks for a pattern. */
-const test = base.extend({
-  // The browser logs each fault that is provoked here, some of them late.
-  errors: async ({}, provide) => {
-    await provide([]);
-  },
-});
-
-const overlay = (page: Page) =>
-  page.locator('#webpack-dev-server-client-overlay');
-
-const overlayText = (page: Page) =>
-  page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
-
-let siteDir = '';
-let server: DevServer | undefined;
-
-test.afterAll(async () => {
-  await server?.stop();
-  rmSync(siteDir, {recursive: true, force: true});
-});
-
 test('the overlay shows what is wrong with a page, and goes away when it is mended', async ({
   page,
+  startDev,
 }) => {
   test.setTimeout(400_000);
-  siteDir = copyOperatorSite('dev-overlay', {
+  const siteDir = copyOperatorSite('dev-overlay', {
     'docusaurus.config.ts': withOverlay,
     [SIDEBARS]: SIDEBAR,
   });
-  server = await startDevServer(siteDir);
+  const origin = await startDev(siteDir);
   const edit = (file: string, from: string, to: string) =>
     editSite(siteDir, {[file]: (text) => text.replace(from, to)});
   const shows = (...messages: string[]) =>
@@ -85,9 +62,9 @@ test('the overlay shows what is wrong with a page, and goes away when it is mend
         expect(overlayText(page)).toContainText(message, REBUILD),
       ),
     );
-  const isMended = () => expect(overlay(page)).toHaveCount(0, REBUILD);
+  const isMended = watchMending(page, REBUILD);
 
-  await page.goto(`${server.origin}/base/docs/start`, {
+  await page.goto(`${origin}/base/docs/start`, {
     waitUntil: 'commit',
     ...REBUILD,
   });

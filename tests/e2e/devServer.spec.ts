@@ -1,19 +1,13 @@
 import type {Page} from '@playwright/test';
-import {startDevServer} from '../support/devServer';
-import type {DevServer} from '../support/devServer';
 import {copyFixture, editSite} from '../support/sites';
+import {test} from './devSupport';
 import {
   expect,
   search,
   searchInput,
   searchPanel,
   searchResults,
-  test,
 } from './support';
-
-let server: DevServer | undefined;
-
-test.afterAll(() => server?.stop());
 
 /** Types a query anew until its first result is as wanted. A try waits for the server, which answers when it has compiled. */
 async function findsInTheEnd(
@@ -33,11 +27,12 @@ async function findsInTheEnd(
 test('the dev server searches the Markdown as it is on the disk', async ({
   page,
   errors,
+  startDev,
 }) => {
   test.setTimeout(180_000);
   const siteDir = copyFixture('dev');
-  server = await startDevServer(siteDir);
-  await page.goto(`${server.origin}/base/docs/next/start`);
+  const origin = await startDev(siteDir);
+  await page.goto(`${origin}/base/docs/next/start`);
   await search(page, 'herons');
   await expect(searchResults(page).first()).toContainText('Rivers');
 

@@ -1,10 +1,9 @@
-import {readFileSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
+import {readFileSync, truncateSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import type {Page} from '@playwright/test';
-import {startDevServer} from '../support/devServer';
 import {copyOperatorSite} from '../support/operatorSite';
-import {expect, test as base} from './support';
+import {overlayText, testOfFaults, watchMending} from './devSupport';
+import {expect} from './support';
 
 const FOLDER = 'docs/operators';
 const PORT_TYPES = `${FOLDER}/_portTypes.yml`;
@@ -21,47 +20,31 @@ type DevFixtures = {
   readonly dev: {readonly origin: string; readonly replace: Edit};
 };
 
-/* eslint-disable no-empty-pattern -- Playwright asks for a pattern. */
-const test = base.extend<DevFixtures>({
-  // The browser logs each error that is provoked here, some of them late.
-  errors: async ({}, provide) => {
-    await provide([]);
-  },
-  dev: async ({}, provide) => {
+const test = testOfFaults.extend<DevFixtures>({
+  dev: async ({startDev}, provide) => {
     const siteDir = copyOperatorSite('operators-dev', {
       [PORT_TYPES]: (text) => text.replace('family: result', 'family: results'),
     });
-    const server = await startDevServer(siteDir);
-    try {
-      await provide({
-        origin: server.origin,
-        // As many editors save: the file is empty for a moment.
-        replace: async (file, from, to) => {
-          const target = path.join(siteDir, file);
-          const text = readFileSync(target, 'utf8').replace(from, to);
-          truncateSync(target);
-          await setTimeout(5);
-          writeFileSync(target, text);
-        },
-      });
-    } finally {
-      await server.stop();
-      rmSync(siteDir, {recursive: true, force: true});
-    }
+    await provide({
+      origin: await startDev(siteDir),
+      // As many editors save: the file is empty for a moment.
+      replace: async (file, from, to) => {
+        const target = path.join(siteDir, file);
+        const text = readFileSync(target, 'utf8').replace(from, to);
+        truncateSync(target);
+        await setTimeout(5);
+        writeFileSync(target, text);
+      },
+    });
   },
 });
-
-const overlay = (page: Page) =>
-  page.locator('#webpack-dev-server-client-overlay');
-
-const overlayText = (page: Page) =>
-  page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
 
 test('the dev server names what is wrong with operators, and recovers when it is mended', async ({
   page,
   dev,
 }) => {
   test.setTimeout(180_000);
+  const isMended = watchMending(page, REBUILD);
   const parameter = page.getByRole('main').getByText('cost matrix');
 
   await test.step('a shared file that is wrong from the start is named once', async () => {
@@ -74,7 +57,7 @@ test('the dev server names what is wrong with operators, and recovers when it is
     );
     await expect(overlayText(page)).not.toContainText('.mdx');
     await dev.replace(PORT_TYPES, 'family: results', 'family: result');
-    await expect(overlay(page)).toHaveCount(0, REBUILD);
+    await isMended();
     await expect(parameter).toBeVisible(REBUILD);
   });
 
@@ -92,7 +75,7 @@ test('the dev server names what is wrong with operators, and recovers when it is
       'operator.parameters[0] "cost_matrix".min must be a number',
     );
     await dev.replace(COSTS, 'type: matrx, min: low', 'type: matrix');
-    await expect(overlay(page)).toHaveCount(0, REBUILD);
+    await isMended();
     // It is no longer required: the page is the mended one, not that of the empty file.
     await expect(page.getByRole('main')).not.toContainText('required', REBUILD);
     await expect(parameter).toBeVisible(REBUILD);
@@ -106,7 +89,7 @@ test('the dev server names what is wrong with operators, and recovers when it is
     );
     await expect(overlayText(page)).not.toContainText('.mdx');
     await dev.replace(FRAGMENTS, 'default: many', 'default: 1992');
-    await expect(overlay(page)).toHaveCount(0, REBUILD);
+    await isMended();
     await expect(parameter).toBeVisible(REBUILD);
   });
 });

@@ -8,6 +8,8 @@ import {startDocusaurus} from './sites';
 export type DevServer = {
   /** Address of the site, without a slash at its end. */
   readonly origin: string;
+  /** All it has printed. */
+  readonly output: () => string;
   /** Ends the server; resolves when it has gone. */
   readonly stop: () => Promise<void>;
 };
@@ -47,7 +49,7 @@ export async function startDevServer(
       () => false,
     );
     if (isUp) {
-      return {origin, stop};
+      return {origin, output: () => output, stop};
     }
     await setTimeout(200);
   }
