@@ -1,6 +1,7 @@
 import type {Difference} from '../checks/operatorFacts';
 import {EQUALIZED} from './equalizeDifferences';
 import {FILES} from './fileDifferences';
+import {CLOSED_LISTS} from './listDifferences';
 import {PROCESS_FILES} from './processDifferences';
 import {STREAMING} from './streamingDifferences';
 import {TEXT_PAGES} from './textDifferences';
@@ -208,6 +209,7 @@ export const DIFFERENCES: readonly Difference[] = [
     reason:
       'The facts say that the port returns files; with the entry type IOObject, it returns stored objects.',
   },
+  ...CLOSED_LISTS,
   ...JSON_COLUMNS,
   ...FILES,
   ...PROCESS_FILES,
