@@ -1,4 +1,5 @@
 import type {Difference} from '../checks/operatorFacts';
+import {ANOMALY_NUMBERS} from './anomalyDifferences';
 import {EQUALIZED} from './equalizeDifferences';
 import {FILES} from './fileDifferences';
 import {CLOSED_LISTS} from './listDifferences';
@@ -39,28 +40,6 @@ const READ_ACCESS: readonly Difference[] = [
   field,
   reason:
     'The older reader has a password that is hidden, and shows a parameter only for the kind of query that needs it.',
-}));
-
-/** Numbers of Anomaly Detection that the facts call advanced. */
-const ANOMALY_NUMBERS: readonly Difference[] = [
-  ...['gamma', 'coef0', 'nu', 'epsilon'].map((name) => [
-    'anomaly_detection/kernel_based/one_class_libsvm_anomaly_score',
-    name,
-  ]),
-  [
-    'anomaly_detection/nearest_neighbor_based/local_correlation_integral_loci',
-    'alpha',
-  ],
-  ['cluster_based_anomaly', 'gamma'],
-  [
-    'deprecated/clustering_based_multivariate_gaussian_outlier_score_cmgos',
-    'gamma',
-  ],
-].map(([page, name]) => ({
-  id: `operators/extensions/Anomaly_Detection/${page}`,
-  field: `${name}.advanced`,
-  reason:
-    'The extension does not say whether it is advanced, and the core then shows a number with decimals to everyone.',
 }));
 
 /** What Function Fitting shows for one algorithm only; the facts name the algorithm, and not the parameter. */
