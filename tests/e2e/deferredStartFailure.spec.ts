@@ -10,11 +10,25 @@ async function cutScripts(page: Page, name: RegExp): Promise<() => void> {
   };
 }
 
-/** Goes to a page without some scripts. `mend` lets them come; `failed` resolves at the next one that does not. */
+/** Resolves when a page learns that it has lost a script. (A request fails earlier: that of a preload, which the page does not see.) */
+const lostScript = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const note = ({target}: Event) => {
+          if (target instanceof HTMLScriptElement) {
+            resolve();
+          }
+        };
+        addEventListener('error', note, {capture: true});
+      }),
+  );
+
+/** Goes to a page without some scripts. `mend` lets them come; `failed` resolves when the page has lost one. */
 async function openWithout(page: Page, url: string, name: RegExp) {
   const mend = await cutScripts(page, name);
   await page.goto(url);
-  return {mend, failed: page.waitForEvent('requestfailed')};
+  return {mend, failed: lostScript(page)};
 }
 
 const ALL = /assets\/js\/.*\.js$/;
@@ -149,7 +163,7 @@ test.describe('the notice that a page could not be loaded', () => {
     await page.setViewportSize({width: 390, height: 780});
     await page.mouse.click(10, 400);
     await expect(notice(page)).toBeVisible();
-    const failed = page.waitForEvent('requestfailed');
+    const failed = lostScript(page);
     await page.getByRole('button', {name: 'Close', exact: true}).click();
     await expect(notice(page)).toBeHidden();
     await failed; // the tap was another try
@@ -164,7 +178,7 @@ test.describe('the notice that a page could not be loaded', () => {
     const link = page.getByRole('link', {name: 'News', exact: true}).first();
     await link.focus();
     await expect(notice(page)).toBeVisible();
-    const failed = page.waitForEvent('requestfailed');
+    const failed = lostScript(page);
     await page.keyboard.press('Shift');
     await failed; // it stays
     const close = page.getByRole('button', {name: 'Close', exact: true});

@@ -9,6 +9,7 @@ import {
   result,
 } from './liveExample';
 import {sample} from '../support/sample';
+import {followRequests} from './requests';
 import {
   expect,
   expectGoodAtWidth,
@@ -40,11 +41,12 @@ test('nothing of a live example is loaded before a reader asks for it', async ({
     ].map((part) => texts.some((text) => new RegExp(part).test(text)));
   };
 
+  const settled = followRequests(page);
   await open(page, `${help}${NORMALIZE}`);
-  await page.waitForLoadState('networkidle');
+  await settled();
   await openButton(page).hover();
   await openButton(page).focus();
-  await page.waitForLoadState('networkidle');
+  await settled();
   const before = scripts.size;
   expect(await found()).toEqual([false, false, false]);
   await openButton(page).click();
@@ -83,8 +85,9 @@ test('a live example that does not load says so, and loads on another try', asyn
   page,
   help,
 }) => {
+  const settled = followRequests(page);
   await open(page, `${help}${NORMALIZE}`);
-  await page.waitForLoadState('networkidle');
+  await settled();
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await openButton(page).click();
   await expect(

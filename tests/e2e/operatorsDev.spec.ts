@@ -11,7 +11,7 @@ const FRAGMENTS = `${FOLDER}/_fragments.yml`;
 const COSTS = `${FOLDER}/validation/performance/costs.mdx`;
 
 /** Time for the server to read the operators again and compile, in ms. */
-const REBUILD = {timeout: 30_000};
+const REBUILD = {timeout: 60_000};
 
 type Edit = (file: string, from: string, to: string) => Promise<void>;
 
@@ -43,7 +43,7 @@ test('the dev server names what is wrong with operators, and recovers when it is
   page,
   dev,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   const isMended = watchMending(page, REBUILD);
   const parameter = page.getByRole('main').getByText('cost matrix');
 
@@ -70,9 +70,11 @@ test('the dev server names what is wrong with operators, and recovers when it is
     await expect(overlayText(page)).toContainText(`${COSTS}:`, REBUILD);
     await expect(overlayText(page)).toContainText(
       'operator.parameters[0] "cost_matrix".type must be one of',
+      REBUILD,
     );
     await expect(overlayText(page)).toContainText(
       'operator.parameters[0] "cost_matrix".min must be a number',
+      REBUILD,
     );
     await dev.replace(COSTS, 'type: matrx, min: low', 'type: matrix');
     await isMended();

@@ -140,7 +140,9 @@ for (const [moment, openPage] of Object.entries(MOMENTS)) {
       await toggle(page).tap();
       await menu(page).getByText('← Back to main menu').tap();
       await menu(page).getByRole('link', {name: 'News'}).tap();
-      await expect(page).toHaveURL(/\/blog$/);
+      await expect(
+        page.getByRole('heading', {level: 1, name: 'News'}),
+      ).toBeVisible();
       await toggle(page).tap();
       await expect(menu(page).getByRole('link').nth(1)).toBeVisible();
     });

@@ -39,14 +39,14 @@ test.describe('a menu that is opened again', () => {
     page,
     help,
   }) => {
-    await delayBack(page);
+    const wentBack = await delayBack(page);
     await page.route(/assets\/js\/.*\.js$/, (route) => route.abort());
     await page.goto(help + GUIDE);
     await toggle(page).click();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await toggle(page).click();
-    await page.waitForTimeout(1000);
+    await wentBack();
     await expect(menu(page)).toBeVisible();
     await page.goBack();
     await expect(menu(page)).toBeHidden();

@@ -7,6 +7,7 @@ import type {PageLoad, SharedScript} from '../built/checks/pageScripts';
 import {fileOfRoute, htmlFiles, routeOfFile} from '../built/support/builtSite';
 import {operatorScripts} from '../built/support/sharedScripts';
 import {ROOT} from '../support/sites';
+import {followRequests} from './requests';
 import {expect, open, test} from './support';
 
 const BUILD = path.join(ROOT, 'build');
@@ -59,8 +60,9 @@ async function load(
     }
   };
   page.on('request', note);
+  const settled = followRequests(page);
   await open(page, new URL(route, help).href);
-  await page.waitForLoadState('networkidle');
+  await settled();
   page.off('request', note);
   const bytes = [...urls].reduce((sum, url) => sum + sizeOf(url), 0);
   return {route, kind: pageKind(route), bytes};

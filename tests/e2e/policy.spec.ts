@@ -88,10 +88,13 @@ test('pages of all kinds open by links', async ({page, help}) => {
   for (const [from, to] of WAY) {
     await expect(page).toHaveURL(new RegExp(`/help${from}$`));
     const address = new URL(`${help}/${to}`).pathname;
+    const title = await page.title();
     const link = page.locator(`a[href="${address}"]`);
     // Some stand in folds or menus: what counts is what opens.
     await link.first().dispatchEvent('click');
     await page.waitForURL(help + '/' + to);
+    // The address changes before the page.
+    await expect(page).not.toHaveTitle(title);
     await expect(page.locator('h1').first()).toBeVisible();
   }
   expect(await page.evaluate(() => window.name)).toBe('same document');
@@ -104,6 +107,7 @@ test('headings with code are listed as such on a page that a link opens', async 
   await open(page, `${help}/docs/intro`);
   await search(page, 'apply model');
   await searchResults(page).first().click();
+  await expect(page.locator('h1')).toHaveText('Apply Model');
   await expect(page.locator('.theme-doc-toc-desktop a').first()).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {followRequests} from './requests';
 import {expect, open, setConnection, test} from './support';
 
 /** Opens a page of many links with a connection; resolves to how many files it fetches ahead. */
@@ -8,8 +9,9 @@ async function fetchedAhead(
   connection: Parameters<typeof setConnection>[1],
 ): Promise<number> {
   await setConnection(page, connection);
+  const settled = followRequests(page);
   await open(page, url);
-  await page.waitForLoadState('networkidle');
+  await settled();
   return page.locator('link[rel=prefetch]').count();
 }
 

@@ -85,6 +85,7 @@ test('the button opens the print dialog, and neither it nor the bar is printed',
 });
 
 test('the PDF of a category has all words of its pages, and its bookmarks lead to their headings', async () => {
+  test.setTimeout(180_000);
   const {stdout} = await promisify(execFile)(
     process.execPath,
     [

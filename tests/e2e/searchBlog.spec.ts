@@ -8,6 +8,7 @@ const site = path.join(ROOT, 'tests/fixtures/blog');
 test('a blog at the root, kept from the web, with slashes at the end of addresses, is searched', async ({
   page,
 }) => {
+  test.setTimeout(180_000);
   const {status, output} = await runDocusaurus(site, ['build']);
   expect(status, output).toBe(0);
   const {server, origin} = await startStaticServer({

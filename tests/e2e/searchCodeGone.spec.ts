@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {followRequests} from './requests';
 import {
   expect,
   expectNoAxeViolations,
@@ -64,9 +65,10 @@ for (const width of [390, 1440]) {
       help,
       errors,
     }) => {
+      const settled = followRequests(page);
       await open(page, `${help}/docs/intro`);
       // The code of the box is loaded when the page is idle.
-      await page.waitForLoadState('networkidle');
+      await settled();
       await cut(page);
       await openSearch(page);
       await page.keyboard.type('autoscaling');
@@ -170,8 +172,9 @@ test('a reader who was offline at the first search has it once online', async ({
   help,
   errors,
 }) => {
+  const settled = followRequests(page);
   await open(page, `${help}/docs/intro`);
-  await page.waitForLoadState('networkidle');
+  await settled();
   await page.context().setOffline(true);
   await openSearch(page);
   await page.keyboard.type('autoscaling');

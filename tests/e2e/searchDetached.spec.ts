@@ -91,6 +91,10 @@ test('Back closes the search and leaves the page, which does not scroll behind i
   await button.click();
   await page.getByRole('button', {name: 'Cancel'}).click();
   await expect(dialog).toHaveCount(0);
+  // The entry of the dialog goes later than the dialog.
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+    .not.toContain('searchDialog');
   await page.goBack();
   await expect(page).toHaveURL(/\/docs\/intro$/);
 });
@@ -114,7 +118,7 @@ test('a recent search keeps the search open, however slow the browser is, and Ba
   page,
   help,
 }) => {
-  await delayBack(page);
+  const wentBack = await delayBack(page);
   await open(page, `${help}/docs/projects/create`);
   await openSearch(page);
   await searchInput(page).fill('autoscaling');
@@ -125,7 +129,7 @@ test('a recent search keeps the search open, however slow the browser is, and Ba
   await searchInput(page).fill('');
   await page.getByRole('option', {name: 'autoscaling', exact: true}).click();
   await expect(searchResults(page).first()).toContainText('Autoscaling');
-  await page.waitForTimeout(1000);
+  await wentBack();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);

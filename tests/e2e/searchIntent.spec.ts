@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {followRequests} from './requests';
 import {
   expect,
   hold,
@@ -27,8 +28,9 @@ test('nothing of the index is loaded before a reader comes near', async ({
   help,
 }) => {
   const seen = watchSearch(page);
+  const settled = followRequests(page);
   await open(page, `${help}/docs/intro`);
-  await page.waitForLoadState('networkidle');
+  await settled();
   expect(seen).toEqual([]);
   expect(page.workers()).toHaveLength(0);
   await searchInput(page).hover();
@@ -102,9 +104,10 @@ test('less code is loaded in idle time when the reader saves data', async ({
     visit.on('request', (request) => {
       count += request.resourceType() === 'script' ? 1 : 0;
     });
+    const settled = followRequests(visit);
     await visit.goto(`${help}/docs/refresh`);
     await started(visit);
-    await visit.waitForLoadState('networkidle');
+    await settled();
     await context.close();
     return count;
   };

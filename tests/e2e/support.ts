@@ -61,16 +61,25 @@ export async function open(page: Page, url: string): Promise<void> {
   await started(page);
 }
 
-/** Makes a browser slow: it fixes where Back leads when that is called, and is there only half a second later. */
-export async function delayBack(page: Page): Promise<void> {
+/**
+ * Makes a browser slow: it fixes where Back leads when that is called, and is there only half a second later.
+ * @returns Waits until the browser is there.
+ */
+export async function delayBack(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     history.back = () => {
       const {length} = history;
       setTimeout(() => {
+        addEventListener('popstate', () =>
+          Object.assign(window, {isBack: true}),
+        );
         history.go(length - history.length - 1);
       }, 500);
     };
   });
+  return async () => {
+    await page.waitForFunction(() => 'isBack' in window);
+  };
 }
 
 /**

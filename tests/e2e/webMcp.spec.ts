@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectNotStarted, expectStarted} from './slowPage';
+import {followRequests} from './requests';
 import {expect, maxResults, open, search, test} from './support';
 
 type Output = {
@@ -112,13 +113,14 @@ test('without WebMCP a page asks for nothing of it, before it starts or later', 
   page,
   help,
 }) => {
+  const settled = followRequests(page);
   const requests = watchRequests(page);
   await page.goto(`${help}/docs/intro`, {waitUntil: 'networkidle'});
   await expectNotStarted(page);
   expect(requests.filter((path) => TOOLS.test(path))).toEqual([]);
   await page.keyboard.press('Tab');
   await expectStarted(page);
-  await page.waitForLoadState('networkidle');
+  await settled();
   expect(requests.filter((path) => TOOLS.test(path))).toEqual([]);
 });
 
