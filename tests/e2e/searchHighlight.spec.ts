@@ -45,7 +45,7 @@ for (const how of ['the button', 'Escape']) {
       await clear(page).click();
     }
     await expect(clear(page)).toHaveCount(0);
-    expect(await highlighted(page)).toEqual([]);
+    await expect.poll(() => highlighted(page)).toEqual([]);
     await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling(#.*)?$/);
   });
 }
@@ -78,6 +78,7 @@ test('Escape in a dialog closes the dialog, and the marks stay', async ({
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/[?&]highlight=/);
   await expect(clear(page)).toBeVisible();
 });
 

@@ -49,6 +49,8 @@ test('all searches of a visit share one load of the index', async ({
   await expect(searchResults(page).first()).toContainText(/api/i);
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/\/docs\/intro/);
+  // The focus leaves the box when the page is drawn.
+  await expect(page.locator('.aa-Input:focus')).toHaveCount(0);
   await search(page, 'autoscaling');
   await expect(searchResults(page).first()).toContainText('Autoscaling');
   expect(

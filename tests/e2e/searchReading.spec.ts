@@ -40,5 +40,8 @@ test('runs a query with an emoji, and reads signs between blanks as text', async
   for (const query of ['❤\uFE0F join', 'join + tables', 'error:join']) {
     await search(page, query);
     await expect(searchResults(page).first()).toContainText(/join/i);
+    // Rows stand until the next answer.
+    await searchInput(page).fill('');
+    await expect(searchPanel(page)).toHaveCount(0);
   }
 });

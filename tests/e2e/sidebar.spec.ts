@@ -75,10 +75,11 @@ test('a link that has the focus while its category opens does not move the list'
   await open(page, help + PAGE);
   const shift = await button(page, 'Data').evaluate(async (control) => {
     const list = control.closest('li')!.querySelector('ul')!;
+    const moves = new Promise((resolve) => {
+      new MutationObserver(resolve).observe(list, {attributeFilter: ['style']});
+    });
     (control as HTMLElement).click();
-    while (list.style.height === '') {
-      await new Promise(requestAnimationFrame);
-    }
+    await moves;
     list.querySelector<HTMLElement>(':scope > li:last-child a')!.focus();
     return list.scrollTop;
   });

@@ -1,5 +1,5 @@
 import {ROOT} from '../support/sites';
-import {test} from './devSupport';
+import {test, watchMending} from './devSupport';
 import {expect} from './support';
 
 test('npm start draws a page of an operator and a guide with a chart without errors', async ({
@@ -10,6 +10,7 @@ test('npm start draws a page of an operator and a guide with a chart without err
   const origin = await startDev(ROOT, {
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/dev-test',
   });
+  const isWithoutFaults = watchMending(page, {timeout: 30_000});
   await page.goto(`${origin}/help/docs/operators/blending/table/joins/join`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Join', {
     timeout: 90_000,
@@ -18,7 +19,5 @@ test('npm start draws a page of an operator and a guide with a chart without err
   await expect(
     page.locator('figure').getByText('Replicas follow the load with a delay'),
   ).toBeVisible({timeout: 30_000});
-  await expect(
-    page.locator('#webpack-dev-server-client-overlay'),
-  ).not.toBeVisible();
+  await isWithoutFaults();
 });

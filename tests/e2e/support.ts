@@ -67,18 +67,22 @@ export async function open(page: Page, url: string): Promise<void> {
  */
 export async function delayBack(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
+    let isUnderWay = false;
+    // Before the listeners of the page, which can stop the event.
+    const note = () => Object.assign(window, {isBack: isUnderWay});
+    addEventListener('popstate', note, {capture: true});
     history.back = () => {
       const {length} = history;
       setTimeout(() => {
-        addEventListener('popstate', () =>
-          Object.assign(window, {isBack: true}),
-        );
+        isUnderWay = true;
         history.go(length - history.length - 1);
       }, 500);
     };
   });
   return async () => {
-    await page.waitForFunction(() => 'isBack' in window);
+    await page.waitForFunction(
+      () => (window as unknown as {isBack?: boolean}).isBack,
+    );
   };
 }
 

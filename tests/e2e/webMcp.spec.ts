@@ -68,7 +68,7 @@ for (const owner of ['document', 'navigator'] as const) {
   }) => {
     await page.addInitScript(provideWebMcp, owner);
     await page.goto(`${help}/docs/intro`, {waitUntil: 'networkidle'});
-    expect(await names(page)).toEqual(['search', 'read']);
+    await expect.poll(() => names(page)).toEqual(['search', 'read']);
     const results = await find(page, 'join two tables');
     expect(results).toHaveLength(await maxResults(page));
     expect(results[0]).toMatchObject({
