@@ -140,6 +140,8 @@ for (const [moment, openPage] of Object.entries(MOMENTS)) {
       await toggle(page).tap();
       await menu(page).getByText('← Back to main menu').tap();
       await menu(page).getByRole('link', {name: 'News'}).tap();
+      await expect(page).toHaveURL(/\/blog$/);
+      // The address changes before the page, and the menu belongs to the page.
       await expect(
         page.getByRole('heading', {level: 1, name: 'News'}),
       ).toBeVisible();
