@@ -10,25 +10,30 @@ async function cutScripts(page: Page, name: RegExp): Promise<() => void> {
   };
 }
 
-/** Resolves when a page learns that it has lost a script. (A request fails earlier: that of a preload, which the page does not see.) */
-const lostScript = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const note = ({target}: Event) => {
-          if (target instanceof HTMLScriptElement) {
-            resolve();
-          }
-        };
-        addEventListener('error', note, {capture: true});
-      }),
-  );
+type Losses = {lostScripts: number};
 
-/** Goes to a page without some scripts. `mend` lets them come; `failed` resolves when the page has lost one. */
+/**
+ * Counts the scripts that a page has lost from now on. (A request fails earlier:
+ * that of a preload, which the page does not see.)
+ * @returns Waits for the first of them.
+ */
+async function watchLosses(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(() => {
+    const counted = Object.assign(window, {lostScripts: 0});
+    const count = ({target}: Event) => {
+      counted.lostScripts += target instanceof HTMLScriptElement ? 1 : 0;
+    };
+    addEventListener('error', count, {capture: true});
+  });
+  return () =>
+    page.waitForFunction(() => (window as unknown as Losses).lostScripts > 0);
+}
+
+/** Goes to a page without some scripts. `mend` lets them come; `failed` waits until the page has lost one. */
 async function openWithout(page: Page, url: string, name: RegExp) {
   const mend = await cutScripts(page, name);
   await page.goto(url);
-  return {mend, failed: lostScript(page)};
+  return {mend, failed: await watchLosses(page)};
 }
 
 const ALL = /assets\/js\/.*\.js$/;
@@ -49,7 +54,7 @@ for (const [which, name] of [
     const {failed} = await openWithout(page, intro, name);
     await searchInput(page).click();
     await page.keyboard.type('model');
-    await failed;
+    await failed();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/help\/search\?q=model$/);
     errors.length = 0;
@@ -64,7 +69,7 @@ for (const [which, name] of [
     const {mend, failed} = await openWithout(page, intro, name);
     await searchInput(page).click();
     await page.keyboard.type('autoscal');
-    await failed;
+    await failed();
     mend();
     await expect(async () => {
       await page.keyboard.type('i');
@@ -91,7 +96,7 @@ for (const [which, name] of [
     const intro = `${help}/docs/intro`;
     const {mend, failed} = await openWithout(page, intro, name);
     await page.keyboard.press('Shift');
-    await failed;
+    await failed();
     mend();
     await expect(async () => {
       await page.keyboard.press('Shift');
@@ -163,10 +168,10 @@ test.describe('the notice that a page could not be loaded', () => {
     await page.setViewportSize({width: 390, height: 780});
     await page.mouse.click(10, 400);
     await expect(notice(page)).toBeVisible();
-    const failed = lostScript(page);
+    const failed = await watchLosses(page);
     await page.getByRole('button', {name: 'Close', exact: true}).click();
     await expect(notice(page)).toBeHidden();
-    await failed; // the tap was another try
+    await failed(); // the tap was another try
     await expect(notice(page)).toBeHidden();
     errors.length = 0;
   });
@@ -178,9 +183,9 @@ test.describe('the notice that a page could not be loaded', () => {
     const link = page.getByRole('link', {name: 'News', exact: true}).first();
     await link.focus();
     await expect(notice(page)).toBeVisible();
-    const failed = lostScript(page);
+    const failed = await watchLosses(page);
     await page.keyboard.press('Shift');
-    await failed; // it stays
+    await failed(); // it stays
     const close = page.getByRole('button', {name: 'Close', exact: true});
     await close.focus();
     await page.keyboard.press('Enter');
