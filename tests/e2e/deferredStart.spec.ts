@@ -1,4 +1,5 @@
-import type {Page, Request} from '@playwright/test';
+import type {Request} from '@playwright/test';
+import {watchRequests} from './requests';
 import {expectNotStarted, expectStarted} from './slowPage';
 import {expect, setConnection, test} from './support';
 
@@ -14,17 +15,6 @@ const PAGES = [
   '/blog',
   '/search',
 ];
-
-/** Addresses of files that a page asks for in a way: scripts that run, or what is loaded ahead. */
-function watchRequests(page: Page, isWanted: (request: Request) => boolean) {
-  const seen: string[] = [];
-  page.on('request', (request) => {
-    if (isWanted(request)) {
-      seen.push(request.url());
-    }
-  });
-  return seen;
-}
 
 const isScript = (request: Request) => request.resourceType() === 'script';
 

@@ -29,10 +29,10 @@ async function watchLosses(page: Page): Promise<() => Promise<unknown>> {
     page.waitForFunction(() => (window as unknown as Losses).lostScripts > 0);
 }
 
-/** Goes to a page without some scripts. `mend` lets them come; `failed` waits until the page has lost one. */
-async function openWithout(page: Page, url: string, name: RegExp) {
+/** Goes to the introduction without some scripts. `mend` lets them come; `failed` waits until the page has lost one. */
+async function openWithout(page: Page, help: string, name: RegExp) {
   const mend = await cutScripts(page, name);
-  await page.goto(url);
+  await page.goto(`${help}/docs/intro`);
   return {mend, failed: await watchLosses(page)};
 }
 
@@ -50,8 +50,7 @@ for (const [which, name] of [
     help,
     errors,
   }) => {
-    const intro = `${help}/docs/intro`;
-    const {failed} = await openWithout(page, intro, name);
+    const {failed} = await openWithout(page, help, name);
     await searchInput(page).click();
     await page.keyboard.type('model');
     await failed();
@@ -65,8 +64,7 @@ for (const [which, name] of [
     help,
     errors,
   }) => {
-    const intro = `${help}/docs/intro`;
-    const {mend, failed} = await openWithout(page, intro, name);
+    const {mend, failed} = await openWithout(page, help, name);
     await searchInput(page).click();
     await page.keyboard.type('autoscal');
     await failed();
@@ -93,8 +91,7 @@ for (const [which, name] of [
     help,
     errors,
   }) => {
-    const intro = `${help}/docs/intro`;
-    const {mend, failed} = await openWithout(page, intro, name);
+    const {mend, failed} = await openWithout(page, help, name);
     await page.keyboard.press('Shift');
     await failed();
     mend();

@@ -19,3 +19,17 @@ export function followRequests(page: Page): () => Promise<void> {
     await expect.poll(() => pending.size).toBe(0);
   };
 }
+
+/** Addresses of what a page asks for in a way: scripts that run, or what is loaded ahead. */
+export function watchRequests(
+  page: Page,
+  isWanted: (request: Request) => boolean,
+): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (isWanted(request)) {
+      seen.push(request.url());
+    }
+  });
+  return seen;
+}

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectNotStarted, expectStarted} from './slowPage';
-import {followRequests} from './requests';
+import {followRequests, watchRequests} from './requests';
 import {expect, maxResults, open, search, test} from './support';
 
 type Output = {
@@ -48,15 +48,6 @@ type Found = {readonly title: string; readonly route: string};
 async function find(page: Page, query: string): Promise<readonly Found[]> {
   const {content} = await call(page, 'search', {query});
   return (JSON.parse(content[0]!.text) as {results: readonly Found[]}).results;
-}
-
-/** Addresses that a page asks for. */
-function watchRequests(page: Page): string[] {
-  const seen: string[] = [];
-  page.on('request', (request) => {
-    seen.push(new URL(request.url()).pathname);
-  });
-  return seen;
 }
 
 const TOOLS = /\/tools\.[^/]+\.js$/;
@@ -114,14 +105,14 @@ test('without WebMCP a page asks for nothing of it, before it starts or later', 
   help,
 }) => {
   const settled = followRequests(page);
-  const requests = watchRequests(page);
+  const tools = watchRequests(page, (request) => TOOLS.test(request.url()));
   await page.goto(`${help}/docs/intro`, {waitUntil: 'networkidle'});
   await expectNotStarted(page);
-  expect(requests.filter((path) => TOOLS.test(path))).toEqual([]);
+  expect(tools).toEqual([]);
   await page.keyboard.press('Tab');
   await expectStarted(page);
   await settled();
-  expect(requests.filter((path) => TOOLS.test(path))).toEqual([]);
+  expect(tools).toEqual([]);
 });
 
 test('a page whose tools cannot be had starts as ever', async ({
