@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import docusaurus from '@docusaurus/eslint-plugin';
 import {createNodeResolver, importX} from 'eslint-plugin-import-x';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import eslint from '@eslint/js';
@@ -21,10 +21,9 @@ const RESOLVER = createNodeResolver({
 /**
  * What the compiler checks alone: aliases that Docusaurus makes when it builds,
  * of files of the site and of its themes and of what `@docusaurus/core` offers
- * to them, and a package that names types that are not there.
+ * to them.
  */
 const ALIASES = [
-  '^@modelcontextprotocol/sdk/',
   '^@(site|generated|theme|theme-original|theme-init)/',
   ...readdirSync(
     path.join(root, 'node_modules/@docusaurus/core/lib/client/exports'),
@@ -82,7 +81,7 @@ export default tseslint.config(
       '@typescript-eslint/unbound-method': 'off',
     },
   },
-  jsxA11y.flatConfigs.recommended,
+  jsxA11y.configs.recommended,
   {
     // The rules compile each file, and only these have components and hooks.
     ...reactHooks.configs.flat.recommended,
@@ -111,7 +110,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       'import-x/no-duplicates': 'error',
       // Components may have a prop of this name.
-      'jsx-a11y/aria-role': ['error', {ignoreNonDOM: true}],
+      'jsx-a11y-x/aria-role': ['error', {ignoreNonDOM: true}],
 
       'import-x/no-extraneous-dependencies': [
         'error',

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 /** Arguments of Vitest for one project, or for the tests of some files. */
 function vitestArgs(name, args) {
   return [
-    '--config=tests/vitest.config.ts',
+    '--config=tests/vitest.config.mts',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=reports/${name}.json`,
@@ -32,7 +32,7 @@ export const vitest = (name, args, {command = 'run', both = false} = {}) => ({
     'vitest',
     command,
     ...vitestArgs(name, args),
-    ...(both ? [] : ['--maxWorkers=50%', '--minWorkers=1']),
+    ...(both ? [] : ['--maxWorkers=50%']),
   ],
   count: () => countVitest(`reports/${name}.json`),
 });

@@ -2,7 +2,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readdirSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import type {Client} from '@modelcontextprotocol/client';
 import {afterEach, describe, expect, it} from 'vitest';
 import {startStaticServer} from '../../.tools/staticServer.mjs';
 import {ROOT} from '../support/sites';

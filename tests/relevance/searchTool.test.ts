@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import type {Client} from '@modelcontextprotocol/client';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startStaticServer} from '../../.tools/staticServer.mjs';
 import {createHandler} from '../../plugins/search-local/client/handler';

@@ -38,6 +38,7 @@ export default async function pluginDocs(
         return content;
       } catch (error) {
         const {message, cause} = error as Error;
+        // eslint-disable-next-line preserve-caught-error -- Docusaurus prints causes, too
         throw new Error(withNearIds(message), {cause});
       }
     },

@@ -49,6 +49,7 @@ export async function parsePage(
       ? await parse({filePath, fileContent: pastCache(fileContent)})
       : result;
   } catch (error) {
+    // eslint-disable-next-line preserve-caught-error -- Docusaurus prints causes, too
     throw new Error(sentenceOn(error, shownPath));
   }
 }

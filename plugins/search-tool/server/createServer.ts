@@ -1,5 +1,4 @@
-import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
-import {z} from 'zod';
+import {McpServer, fromJsonSchema} from '@modelcontextprotocol/server';
 import {callTool} from '../shared/calls';
 import type {ToolName} from '../shared/calls';
 import {DEFINITIONS} from '../shared/definitions';
@@ -22,7 +21,7 @@ export function createServer(
     const {inputSchema, ...definition} = DEFINITIONS[name];
     server.registerTool(
       name,
-      {...definition, inputSchema: z.fromJSONSchema(inputSchema as never)},
+      {...definition, inputSchema: fromJsonSchema(inputSchema)},
       (input) =>
         callTool(name, input as Readonly<Record<string, unknown>>, () => tool),
     );

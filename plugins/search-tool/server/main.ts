@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
+import {StdioServerTransport} from '@modelcontextprotocol/server/stdio';
 import {version} from '../package.json';
 import {createServer} from './createServer';
 import {openSite} from './openSite';

@@ -29,7 +29,9 @@ function filesOf(origin: string): typeof fetch {
     try {
       return await fetch(url, init);
     } catch (error) {
-      throw new Error(`${url} does not answer (${reasonOf(error)}).`);
+      throw new Error(`${url} does not answer (${reasonOf(error)}).`, {
+        cause: error,
+      });
     }
   };
 }
@@ -43,6 +45,7 @@ async function readAddress(
   } catch (error) {
     throw new Error(
       `${address} does not answer (${reasonOf(error)}). Check the address, and whether this computer reaches it.`,
+      {cause: error},
     );
   }
   if (!response.ok) {
@@ -63,9 +66,10 @@ async function readFolder(
       html: await readFile(file, 'utf8'),
       files: (base) => folderFiles(folder, base),
     };
-  } catch {
+  } catch (error) {
     throw new Error(
       `There is no built site in ${path.resolve(folder)}: it has no index.html. Build the site (npm run build), and give the folder that it is built to.`,
+      {cause: error},
     );
   }
 }

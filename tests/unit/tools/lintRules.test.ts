@@ -76,7 +76,7 @@ describe('eslint rejects', {timeout: 60_000}, () => {
     expect(await ruleIds('src/components/x.tsx', code)).toEqual(
       expect.arrayContaining([
         '@docusaurus/no-html-links',
-        'jsx-a11y/alt-text',
+        'jsx-a11y-x/alt-text',
       ]),
     );
   });

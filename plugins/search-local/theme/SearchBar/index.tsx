@@ -52,7 +52,7 @@ function Placeholder({resultsPath}: {resultsPath?: string}): ReactNode {
       </div>
       <p role="alert" className={styles.startFailed}>
         {failed}{' '}
-        {/* eslint-disable-next-line jsx-a11y/anchor-is-valid, @docusaurus/no-html-links -- loads the page again */}
+        {/* eslint-disable-next-line jsx-a11y-x/anchor-is-valid, @docusaurus/no-html-links -- loads the page again */}
         <a href="">{reload}</a>
       </p>
     </form>

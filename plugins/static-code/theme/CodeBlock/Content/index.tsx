@@ -34,7 +34,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     <pre
       ref={codeBlockRef}
       // Wide code is scrolled, with the keyboard as well.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
       tabIndex={0}
       className={clsx(
         className,

@@ -1,5 +1,4 @@
-import {Client} from '@modelcontextprotocol/sdk/client/index.js';
-import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
+import {Client, InMemoryTransport} from '@modelcontextprotocol/client';
 import {describe, expect, it} from 'vitest';
 import {createServer} from '../../../../../plugins/search-tool/server/createServer';
 import {DEFINITIONS} from '../../../../../plugins/search-tool/shared/definitions';

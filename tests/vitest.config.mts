@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
-const root = path.dirname(__dirname);
+const root = path.dirname(import.meta.dirname);
 const project = (
   name: string,
   testTimeout = 10_000,
@@ -19,8 +19,6 @@ const project = (
 
 export default defineConfig({
   root,
-  // Components are rendered as Docusaurus does it: JSX without an import of React.
-  esbuild: {jsx: 'automatic'},
   resolve: {
     alias: [
       {find: /^@site\//, replacement: `${root}/`},
@@ -39,7 +37,6 @@ export default defineConfig({
     globalSetup: 'tests/support/temporaryFolder.ts',
     // Nothing else runs beside the tests.
     maxWorkers: '100%',
-    minWorkers: 1,
     projects: [
       project('unit'),
       // Some tests compute over all pages. On a busy machine that takes minutes.
