@@ -67,7 +67,7 @@ function entryProblems(
 ): string[] {
   return [
     ...operators
-      .filter((id) => !operatorIndex.pages.get(id)?.record)
+      .filter((id) => !operatorIndex.operators.has(id))
       .map((id) => `operators names "${id}", which is not an operator`),
     ...unknownLinks([means, cause, fix], operatorIndex).map(
       (id) => `a link names "${id}", which is not a page`,

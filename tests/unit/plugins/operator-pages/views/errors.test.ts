@@ -17,6 +17,12 @@ errors:
 ${fix}    operators: [operators/b/two, operators/a/one]
 `;
 
+const ERRORS = {
+  ...OPTIONS,
+  exclude: [...OPTIONS.exclude, 'operators/errors/*'],
+  errors: ['operators/errors/_data.yml'],
+};
+
 async function load(file: string, stops = true) {
   const siteDir = aSite({
     'operators/a/one.mdx': aPage('One'),
@@ -24,15 +30,7 @@ async function load(file: string, stops = true) {
     'operators/errors/data.mdx': PAGE,
     'operators/errors/_data.yml': file,
   });
-  const {versions, messages} = await loadViews(
-    siteIn(siteDir),
-    {
-      ...OPTIONS,
-      exclude: [...OPTIONS.exclude, 'operators/errors/*'],
-      errors: ['operators/errors/_data.yml'],
-    },
-    stops,
-  );
+  const {versions, messages} = await loadViews(siteIn(siteDir), ERRORS, stops);
   return {views: versions.get('current')!.views, messages};
 }
 
@@ -75,6 +73,21 @@ describe('the views of errors', () => {
         '- 101: operators names "operators/errors/data", which is not an operator',
         '- 101: a link names "operators/no", which is not a page',
       ].join('\n'),
+    );
+  });
+
+  it('leave an operator whose record is wrong to its own page', async () => {
+    const siteDir = aSite({
+      'operators/a/one.mdx': aPage(
+        'One',
+        '  parameters: [{name: p, type: numbr}]\n',
+      ),
+      'operators/b/two.mdx': aPage('Two'),
+      'operators/errors/data.mdx': PAGE,
+      'operators/errors/_data.yml': anError(),
+    });
+    await expect(loadViews(siteIn(siteDir), ERRORS, true)).rejects.toThrow(
+      /^docs\/operators\/a\/one\.mdx: operator\.parameters\[0\] "p"\.type must be one of /,
     );
   });
 
