@@ -104,7 +104,6 @@ export const ROOMS = {
 /** The room of a plugin that another plugin may import, besides its own. */
 const LENT = {
   './plugins/operator-pages': {
-    './plugins/figures': 'drawing',
     './plugins/dev-server': 'overlay',
     './plugins/page-controls': 'client',
   },
@@ -175,6 +174,11 @@ export const BOUNDARIES = [
     ],
     message: 'A plugin knows nothing of this site and of other plugins.',
   })),
+  {
+    target: './plugins/shared',
+    from: ['./src', ...Object.keys(ROOMS)],
+    message: 'What plugins share knows none of them.',
+  },
   {
     target: './src/components',
     from: ['./src/pages', './src/theme'],

@@ -1,8 +1,8 @@
 import type {Element} from 'hast';
-import {drawn, element, text} from '../drawing/nodes';
-import type {Child} from '../drawing/nodes';
+import {drawn, element, text} from '../../shared/drawing/nodes';
+import type {Child} from '../../shared/drawing/nodes';
 import {numberFormat} from '../drawing/numbers';
-import {textWidth, wrapText} from '../drawing/svg';
+import {textWidth, wrapText} from '../../shared/drawing/svg';
 import {plot} from './library';
 import {seriesMarks} from './marks';
 import type {Marked} from './marks';

@@ -1,9 +1,9 @@
 import type {Element} from 'hast';
-import {drawn, element} from '../drawing/nodes';
-import type {Child} from '../drawing/nodes';
-import {roundedPath} from '../drawing/path';
-import {label, svg} from '../drawing/svg';
-import type {Point} from '../drawing/svg';
+import {drawn, element} from '../../shared/drawing/nodes';
+import type {Child} from '../../shared/drawing/nodes';
+import {roundedPath} from '../../shared/drawing/path';
+import {label, svg} from '../../shared/drawing/svg';
+import type {Point} from '../../shared/drawing/svg';
 import type {Layout, Placed} from './layout';
 import type {Box, Direction, Group} from './read';
 import {LID, LINE, linesOf, TIP} from './texts';

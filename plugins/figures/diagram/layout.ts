@@ -1,7 +1,7 @@
 import type {ElkNode} from 'elkjs/lib/elk-api';
-import {boxOf, cornersOf, LAYERED, layOut} from '../drawing/elk';
-import {textWidth} from '../drawing/svg';
-import type {Point} from '../drawing/svg';
+import {boxOf, cornersOf, LAYERED, layOut} from '../../shared/drawing/elk';
+import {textWidth} from '../../shared/drawing/svg';
+import type {Point} from '../../shared/drawing/svg';
 import type {Arrow, Box, Diagram, Direction, Group} from './read';
 import {boxSize, LINE} from './texts';
 

@@ -1,4 +1,4 @@
-import {textWidth, wrapText} from '../drawing/svg';
+import {textWidth, wrapText} from '../../shared/drawing/svg';
 import type {Box} from './read';
 
 /** Height of a line of text, and room for the lid of data and the tips of a decision, in px. */

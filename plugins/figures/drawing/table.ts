@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
-import {svg} from './svg';
-import type {Attributes} from './svg';
+import {svg} from '../../shared/drawing/svg';
+import type {Attributes} from '../../shared/drawing/svg';
 
 /** A cell: its text, or its text with attributes. */
 export type Cell = string | readonly [text: string, attributes: Attributes];

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
-import {drawn, element, text} from '../drawing/nodes';
-import type {Child} from '../drawing/nodes';
-import {svg} from '../drawing/svg';
+import {drawn, element, text} from '../../shared/drawing/nodes';
+import type {Child} from '../../shared/drawing/nodes';
+import {svg} from '../../shared/drawing/svg';
 
 /** A drawing with its size in px. */
 export type Drawing = {

@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {Child} from '../../figures/drawing/nodes';
+import type {Child} from '../../shared/drawing/nodes';
 import {dataFile, PLUGIN_NAME} from '../registry/files';
 
 const mdx = unified().use(remarkParse).use(remarkMdx).freeze();

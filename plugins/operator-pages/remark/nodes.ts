@@ -5,13 +5,13 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {element, text} from '../../figures/drawing/nodes';
-import type {Child} from '../../figures/drawing/nodes';
+import {element, text} from '../../shared/drawing/nodes';
+import type {Child} from '../../shared/drawing/nodes';
 import type {PageLink} from '../registry/links';
 import {component} from './components';
 
-export {drawn, element, text} from '../../figures/drawing/nodes';
-export type {Child} from '../../figures/drawing/nodes';
+export {drawn, element, text} from '../../shared/drawing/nodes';
+export type {Child} from '../../shared/drawing/nodes';
 
 /** Lists of nodes as one list; a value that is absent adds nothing. */
 export function joinLists<Node>(

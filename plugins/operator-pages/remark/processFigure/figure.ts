@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
-import {roundedPath} from '../../../figures/drawing/path';
-import {label, svg, textWidth} from '../../../figures/drawing/svg';
-import type {Point} from '../../../figures/drawing/svg';
+import {roundedPath} from '../../../shared/drawing/path';
+import {label, svg, textWidth} from '../../../shared/drawing/svg';
+import type {Point} from '../../../shared/drawing/svg';
 import type {
   ResolvedEnd,
   ResolvedPort,

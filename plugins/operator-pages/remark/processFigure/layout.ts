@@ -5,9 +5,9 @@ import {
   LAYERED,
   layOut,
   round,
-} from '../../../figures/drawing/elk';
-import {textWidth} from '../../../figures/drawing/svg';
-import type {Point} from '../../../figures/drawing/svg';
+} from '../../../shared/drawing/elk';
+import {textWidth} from '../../../shared/drawing/svg';
+import type {Point} from '../../../shared/drawing/svg';
 import type {
   ResolvedEnd,
   ResolvedOperator,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {textWidth, wrapText} from '../../../../../plugins/figures/drawing/svg';
+import {textWidth, wrapText} from '../../../../../plugins/shared/drawing/svg';
 
 describe('textWidth', () => {
   it('knows narrow and wide letters', () => {

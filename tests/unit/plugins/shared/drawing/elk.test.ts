@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {boxOf, cornersOf} from '../../../../../plugins/figures/drawing/elk';
+import {boxOf, cornersOf} from '../../../../../plugins/shared/drawing/elk';
 
 it('rounds places to halves of a px', () => {
   expect(boxOf({x: 0.26, y: 1.9, width: 10})).toEqual({

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {roundedPath} from '../../../../../plugins/figures/drawing/path';
+import {roundedPath} from '../../../../../plugins/shared/drawing/path';
 
 it('rounds corners, by half of a short side at the most', () => {
   expect(
