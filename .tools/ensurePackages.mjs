@@ -5,15 +5,25 @@ import {hasPackages, npm} from './ensurePackagesIn.mjs';
 /** Folder of the project. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-const OLDEST_NODE = 20;
+/** Major versions of Node that the project is tested with; `engines` in package.json lists them, too. */
+const NODE_VERSIONS = [20, 22, 24, 26];
+
+/**
+ * Returns a sentence for a version of Node, such as `25.1.0`, that the project does
+ * not run on; undefined for one that it does. Versions after the newest may work.
+ */
+export function nodeProblem(version) {
+  const major = Number(version.split('.')[0]);
+  return NODE_VERSIONS.includes(major) || major > NODE_VERSIONS.at(-1)
+    ? undefined
+    : `This project runs on Node ${NODE_VERSIONS.join(', ')}; this is Node ${version}. Install one of them from nodejs.org, then run the command again.`;
+}
 
 /** Installs the packages of the lock file when they are missing or outdated. */
 export function ensurePackages() {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major < OLDEST_NODE) {
-    console.error(
-      `This project needs Node ${OLDEST_NODE} or later; this is Node ${process.versions.node}. Install a newer one from nodejs.org, then run the command again.`,
-    );
+  const problem = nodeProblem(process.versions.node);
+  if (problem) {
+    console.error(problem);
     process.exit(1);
   }
   if (hasPackages(root)) {

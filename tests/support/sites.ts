@@ -35,11 +35,12 @@ export function copyFixture(name: string, edits: Edits = {}): string {
   return siteDir;
 }
 
-/** Starts a Docusaurus command on a site. */
+/** Starts a Docusaurus command on a site, in the Node at a path. */
 export function startDocusaurus(
   siteDir: string,
   args: readonly string[],
   variables: Readonly<Record<string, string>> = {},
+  node = process.execPath,
 ): ChildProcess {
   // Each site builds like a separate process, not as a part of a test run.
   const env: NodeJS.ProcessEnv = {...process.env, FORCE_COLOR: '0'};
@@ -47,7 +48,7 @@ export function startDocusaurus(
   delete env.VITEST;
   Object.assign(env, variables);
   return spawn(
-    process.execPath,
+    node,
     [
       path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
       ...args,
@@ -58,11 +59,9 @@ export function startDocusaurus(
 
 /** Runs a Docusaurus command to its end. Resolves to its status and all it printed. */
 export function runDocusaurus(
-  siteDir: string,
-  args: readonly string[],
-  variables: Readonly<Record<string, string>> = {},
+  ...command: Parameters<typeof startDocusaurus>
 ): Promise<{status: number | null; output: string}> {
-  const child = startDocusaurus(siteDir, args, variables);
+  const child = startDocusaurus(...command);
   let output = '';
   child.stdout?.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr?.on('data', (data: Buffer) => (output += data.toString()));

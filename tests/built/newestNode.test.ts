@@ -1,0 +1,33 @@
+import {execFileSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {openSite} from '../../plugins/search-tool/server/openSite';
+import {createSearchTool} from '../../plugins/search-tool/shared/searchTool';
+import {agentsNode} from '../support/agentsNode';
+import {copyFixture, runDocusaurus} from '../support/sites';
+
+/** Newest major version of Node that the README names. */
+const NEWEST = 26;
+
+it.skipIf(!agentsNode)(
+  'the newest Node builds a site whose search answers',
+  async () => {
+    const version = execFileSync(agentsNode!, ['--version'], {
+      encoding: 'utf8',
+    });
+    expect(version).toMatch(new RegExp(`^v${NEWEST}\\.`));
+    const siteDir = copyFixture('newest-node');
+    const {status, output} = await runDocusaurus(
+      siteDir,
+      ['build', '--locale', 'en'],
+      {},
+      agentsNode,
+    );
+    expect(status, output).toBe(0);
+    const {site} = await openSite(path.join(siteDir, 'build'));
+    const {results} = await createSearchTool(site).search('herons at a river');
+    expect(results[0]?.title).toBe('Start');
+    rmSync(siteDir, {recursive: true, force: true});
+  },
+);
