@@ -1,29 +1,84 @@
-// Makes the page of an operator: npm run new:operator -- --help
+// Creates the page of an operator from a template: npm run new:operator
+import {existsSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
+import {Globby} from '@docusaurus/utils';
+import leven from 'leven';
 import {root} from './ensurePackages.mjs';
-import {Mistake} from './operators/mistake.mjs';
-import {newPage} from './operators/newPage.mjs';
 
-const USAGE = `Usage: npm run new:operator -- <path> ["<Title>"] [--folder "<Label>"]
-                               [--facts <file>] [--out <folder>]
+const USAGE = `Usage: npm run new:operator -- <category/subgroup/name> ["<Title>"] [--tier <A to E>]
 
-  <path>    category/subgroup/name below docs/operators, for example
-            cleansing/normalization/normalize
-  <Title>   default: the title in the collected facts
-  --folder  creates the folder of the page, with this label in the sidebar
-  --facts   JSON Lines file of collected facts; default: those in
-            tests/content/data/operator-facts
-  --out     folder to write to; default: docs/operators
-  --help    prints this text`;
+Creates docs/operators/<category/subgroup/name>.mdx from the template of a tier
+in docs/operators/_templates. The default title is the name in title case, and
+the default tier is B. CONTRIBUTING.md describes the tiers.`;
+
+/** A mistake of the person who runs the command. */
+class Mistake extends Error {}
+
+/** Throws if the folder does not exist, and suggests the one with the most similar path or name. */
+function checkFolder(docs, folder) {
+  const folders = Globby.sync(['**', '!**/_*'], {
+    cwd: docs,
+    onlyDirectories: true,
+  });
+  if (folders.includes(folder)) {
+    return;
+  }
+  const {basename} = path.posix;
+  const [nearest] = folders
+    .map((known) => {
+      const names = leven(basename(known), basename(folder));
+      return {known, distance: Math.min(leven(known, folder), names)};
+    })
+    .filter(({distance}) => distance <= 2)
+    .sort((one, other) => one.distance - other.distance);
+  const advice = nearest ? ` Did you mean ${nearest.known}?` : '';
+  throw new Mistake(
+    `docs/operators has no folder ${folder}.${advice} To add the folder, first create docs/operators/${folder}/_category_.json with a label and a description.`,
+  );
+}
+
+const inTitleCase = (name) =>
+  name.replaceAll('_', ' ').replaceAll(/\b[a-z]/g, (one) => one.toUpperCase());
+
+/**
+ * Creates the page of an operator and returns its path below `docs`.
+ *
+ * @param {string} docs Path of docs/operators.
+ * @param {string} where Path of the page: category/subgroup/name.
+ * @param {{title?: string, tier?: string}} options
+ */
+export function newOperator(docs, where, {title, tier = 'B'} = {}) {
+  const slug = where.replace(/^(docs\/)?operators\//, '').replace(/\.mdx$/, '');
+  if (!/^[\w-]+(\/[\w-]+)+$/.test(slug)) {
+    throw new Mistake(
+      `${where} does not have the form category/subgroup/name.`,
+    );
+  }
+  const template = path.join(docs, '_templates', `_${tier}.mdx`);
+  if (!existsSync(template)) {
+    throw new Mistake(`There is no tier ${tier}: write A, B, C, D, or E.`);
+  }
+  checkFolder(docs, path.posix.dirname(slug));
+  const file = path.join(docs, `${slug}.mdx`);
+  if (existsSync(file)) {
+    throw new Mistake(`docs/operators/${slug}.mdx already exists.`);
+  }
+  const [name, folder] = slug.split('/').reverse();
+  // Docusaurus treats a page with the name of its folder as that of the folder.
+  const start = name === folder ? `slug: /operators/${slug}\noperator:` : '$&';
+  const text = readFileSync(template, 'utf8')
+    .replaceAll('Name of the Operator', title ?? inTitleCase(name))
+    .replaceAll('id_of_the_operator', `operators/${slug}`)
+    .replace(/^operator:$/m, start);
+  writeFileSync(file, text);
+  return `${slug}.mdx`;
+}
 
 function run() {
   const {values, positionals} = parseArgs({
-    options: {
-      facts: {type: 'string'},
-      folder: {type: 'string'},
-      help: {type: 'boolean', short: 'h'},
-      out: {type: 'string'},
-    },
+    options: {tier: {type: 'string'}, help: {type: 'boolean', short: 'h'}},
     allowPositionals: true,
   });
   const [where, title, ...rest] = positionals;
@@ -32,17 +87,21 @@ function run() {
   }
   if (!where || rest.length > 0) {
     throw new Mistake(
-      where ? 'Put the title in quotation marks' : 'The path is missing',
+      where ? 'Put the title in quotation marks.' : 'The path is missing.',
     );
   }
-  return newPage(root, {...values, where, title});
+  const docs = path.join(root, 'docs', 'operators');
+  const file = newOperator(docs, where, {...values, title});
+  return `Created docs/operators/${file}: write what its comments describe, remove them, and run npm run check:fast`;
 }
 
-try {
-  console.log(await run());
-} catch (error) {
-  const isMistake =
-    error instanceof Mistake || error.code?.startsWith('ERR_PARSE_ARGS');
-  console.error(isMistake ? `${error.message}\n\n${USAGE}` : error);
-  process.exitCode = 1;
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    console.log(run());
+  } catch (error) {
+    const isMistake =
+      error instanceof Mistake || error.code?.startsWith('ERR_PARSE_ARGS');
+    console.error(isMistake ? `${error.message}\n\n${USAGE}` : error);
+    process.exitCode = 1;
+  }
 }

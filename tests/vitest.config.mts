@@ -2,18 +2,13 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 const root = path.dirname(import.meta.dirname);
-const project = (
-  name: string,
-  testTimeout = 10_000,
-  setupFiles: string[] = [],
-) => ({
+const project = (name: string, testTimeout = 10_000) => ({
   extends: true as const,
   test: {
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     testTimeout,
     hookTimeout: testTimeout,
-    setupFiles,
   },
 });
 
@@ -40,7 +35,7 @@ export default defineConfig({
     projects: [
       project('unit'),
       // Some tests compute over all pages. On a busy machine that takes minutes.
-      project('content', 180_000, ['tests/content/support/setup.ts']),
+      project('content', 180_000),
       project('relevance', 180_000),
       // One build of a small site, beside others, on a slow machine.
       project('built', 180_000),

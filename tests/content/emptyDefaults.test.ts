@@ -43,7 +43,7 @@ describe('checkEmptyDefaults', () => {
       ['unknown', page('page')],
     ]);
     expect(checkEmptyDefaults(pages, [])).toEqual([
-      'shown prefix: say what an empty text does, as the class in the facts shows it',
+      'shown prefix: the parameter has no default, so say what an empty text does',
     ]);
   });
 

@@ -5,7 +5,8 @@ import {parse} from 'yaml';
 import {measuresSchema} from '../../plugins/operator-pages/record/measure';
 import type {Measures} from '../../plugins/operator-pages/record/measure';
 import {ROOT} from '../support/sites';
-import {readAllFacts} from './support/facts';
+import {recordOf} from './support/operators';
+import {readPages} from './support/page';
 import {
   areaUnderPrecision,
   areaUnderRoc,
@@ -81,13 +82,13 @@ describe('the glossary of measures', () => {
   });
 
   it('has the parameters of performance operators that are measures', () => {
-    const names = readAllFacts()
-      .filter(({id}) =>
-        /\/performance_(binominal_classification|classification|regression|auprc)$/.test(
-          id,
+    const names = readPages(ROOT, ['docs'])
+      .filter(({file}) =>
+        /\/performance_(binominal_classification|classification|regression|auprc)\.mdx$/.test(
+          file,
         ),
       )
-      .flatMap(({parameters}) => parameters)
+      .flatMap((page) => recordOf(page).record?.parameters ?? [])
       .filter(({type}) => type === 'boolean')
       .map(({name}) => name)
       .filter((name) => !/^(manually_|skip_|use_)/.test(name));

@@ -63,6 +63,22 @@ it('names and describes every folder of operators', () => {
   ).toEqual([]);
 });
 
+it('has the categories and subgroups of operators that the site must have', () => {
+  const folders = readFileSync(
+    path.join(ROOT, 'tests/fixtures/facts/operatorFolders.txt'),
+    'utf8',
+  )
+    .trim()
+    .split('\n');
+  const pages = readPages(ROOT, ['docs']);
+  expect(
+    folders.filter(
+      (folder) =>
+        !pages.some(({file}) => file.startsWith(`docs/operators/${folder}/`)),
+    ),
+  ).toEqual([]);
+});
+
 it('has a category of operators for each folder, which no code names', async () => {
   // Code refers to these: two have lists as data, and the search ranks the others differently.
   const named = new Set(['coming-from', 'deprecated', 'errors', 'extensions']);

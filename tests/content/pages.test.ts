@@ -13,7 +13,6 @@ import {checkStructure} from './checks/structure';
 import {pagesToCheck, pagesToLinkCheck} from './support/changes';
 import {readPages, report} from './support/page';
 import type {Page, Problem} from './support/page';
-import {mapInTurns} from './support/turns';
 
 /** The page that says what other manuals call things. */
 const BRIDGE = 'docs/glossary.mdx';
@@ -33,11 +32,11 @@ const targets = {
   ],
 };
 
-async function problemsOf(
+function problemsOf(
   check: (page: Page) => Problem[],
   checked: readonly Page[] = pagesToCheck(pages),
-): Promise<string[]> {
-  return report((await mapInTurns(checked, check)).flat());
+): string[] {
+  return report(checked.flatMap((page) => check(page)));
 }
 
 describe('every page', () => {
@@ -49,29 +48,27 @@ describe('every page', () => {
     expect(report(checkFrontMatter(pages))).toEqual([]);
   });
 
-  it('is UTF-8 without a byte order mark, with LF at the end of lines', async () => {
-    expect(await problemsOf(checkEncoding)).toEqual([]);
+  it('is UTF-8 without a byte order mark, with LF at the end of lines', () => {
+    expect(problemsOf(checkEncoding)).toEqual([]);
   });
 
-  it('has one h1, headings in order and in sentence case, and none twice', async () => {
+  it('has one h1, headings in order and in sentence case, and none twice', () => {
+    expect(problemsOf((page) => checkHeadings(page, properNames))).toEqual([]);
+  });
+
+  it('has no braces that are run as code', () => {
+    expect(problemsOf(checkExpressions)).toEqual([]);
+  });
+
+  it('avoids forbidden phrases', () => {
+    expect(problemsOf((page) => checkPhrases(page, FORBIDDEN_PHRASES))).toEqual(
+      [],
+    );
+  });
+
+  it("uses the product's terms", () => {
     expect(
-      await problemsOf((page) => checkHeadings(page, properNames)),
-    ).toEqual([]);
-  });
-
-  it('has no braces that are run as code', async () => {
-    expect(await problemsOf(checkExpressions)).toEqual([]);
-  });
-
-  it('avoids forbidden phrases', async () => {
-    expect(
-      await problemsOf((page) => checkPhrases(page, FORBIDDEN_PHRASES)),
-    ).toEqual([]);
-  });
-
-  it("uses the product's terms", async () => {
-    expect(
-      await problemsOf((page) =>
+      problemsOf((page) =>
         page.kind === 'operator' || page.file === BRIDGE
           ? []
           : checkPhrases(page, TERMINOLOGY),
@@ -79,20 +76,20 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('links to existing pages, headings, and images', async () => {
+  it('links to existing pages, headings, and images', () => {
     expect(
-      await problemsOf(
+      problemsOf(
         (page) => checkLinks(page, targets),
         pagesToLinkCheck(ROOT, pages),
       ),
     ).toEqual([]);
   });
 
-  it('has code that parses, in a named language', async () => {
-    expect(await problemsOf(checkFences)).toEqual([]);
+  it('has code that parses, in a named language', () => {
+    expect(problemsOf(checkFences)).toEqual([]);
   });
 
-  it('has the length and the ending of its kind', async () => {
-    expect(await problemsOf(checkStructure)).toEqual([]);
+  it('has the length and the ending of its kind', () => {
+    expect(problemsOf(checkStructure)).toEqual([]);
   });
 });

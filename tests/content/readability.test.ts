@@ -5,7 +5,6 @@ import type {Readability} from './checks/readability';
 import {pagesToCheck} from './support/changes';
 import {readPages} from './support/page';
 import type {PageKind} from './support/page';
-import {mapInTurns} from './support/turns';
 
 /** Flesch reading ease that no page may fall below: 60 to 70 is plain English. */
 const MIN_SCORE = 55;
@@ -22,9 +21,9 @@ const MAX_SHORT_SHARE: Partial<Record<PageKind, number>> = {
 const pages = pagesToCheck(readPages(ROOT)).filter(
   ({kind}) => kind !== 'partial',
 );
-const rows = (
-  await mapInTurns(pages, (page) => ({kind: page.kind, ...readability(page)}))
-).sort((a, b) => a.score - b.score);
+const rows = pages
+  .map((page) => ({kind: page.kind, ...readability(page)}))
+  .sort((a, b) => a.score - b.score);
 
 /** Reading ease, words per sentence, share of short sentences, most of them in a row, and page. */
 const lineOf = (row: Readability): string =>

@@ -24,8 +24,6 @@ export function shownName(name: string): string {
 
 /** What is true of a type of parameter. */
 type TypeOfParameter = {
-  /** Names of the type in collected facts. */
-  readonly facts: readonly string[];
   /** The control in a live example; absent: readers cannot try such a parameter. Numbers can have bounds. */
   readonly control?: ControlKind;
   /** Whether it has options: for its value, or for each entry. */
@@ -36,42 +34,39 @@ type TypeOfParameter = {
 
 /** All types that a parameter can have, by the name that readers see. */
 export const PARAMETER_TYPES = {
-  boolean: {facts: ['boolean'], control: 'switch'},
-  integer: {facts: ['int', 'integer', 'long'], control: 'number'},
-  'real number': {facts: ['double', 'real'], control: 'number'},
-  string: {facts: ['string'], control: 'text'},
-  text: {facts: ['text'], control: 'text'},
-  character: {facts: ['char'], control: 'text'},
-  password: {facts: ['password']},
-  selection: {facts: ['category'], control: 'choice', options: 'value'},
+  boolean: {control: 'switch'},
+  integer: {control: 'number'},
+  'real number': {control: 'number'},
+  string: {control: 'text'},
+  text: {control: 'text'},
+  character: {control: 'text'},
+  password: {},
+  selection: {control: 'choice', options: 'value'},
   'selection or text': {
-    facts: ['string_category', 'suggestion'],
     control: 'text',
     options: 'value',
   },
-  column: {facts: ['attribute'], control: 'text', field: 'column_types'},
-  columns: {facts: ['attributes'], control: 'columns', field: 'column_types'},
-  'regular expression': {facts: ['regexp'], control: 'text'},
-  expression: {facts: ['expression'], control: 'text'},
-  date: {facts: ['date_time']},
+  column: {control: 'text', field: 'column_types'},
+  columns: {control: 'columns', field: 'column_types'},
+  'regular expression': {control: 'text'},
+  expression: {control: 'text'},
+  date: {},
   'date format': {
-    facts: ['date_format'],
     control: 'text',
     options: 'value',
   },
-  list: {facts: ['list'], control: 'list', options: 'entry', field: 'columns'},
+  list: {control: 'list', options: 'entry', field: 'columns'},
   enumeration: {
-    facts: ['enumeration', 'attribute_ordering_rules'],
     control: 'text',
     options: 'entry',
   },
-  matrix: {facts: ['matrix'], control: 'text'},
-  condition: {facts: ['filter'], control: 'conditions'},
-  file: {facts: ['file']},
-  directory: {facts: ['directory']},
-  connection: {facts: ['connection', 'connection_location']},
-  'repository location': {facts: ['repository_location']},
-  button: {facts: ['configuration_wizard']},
+  matrix: {control: 'text'},
+  condition: {control: 'conditions'},
+  file: {},
+  directory: {},
+  connection: {},
+  'repository location': {},
+  button: {},
 } as const satisfies Readonly<Record<string, TypeOfParameter>>;
 
 export type ParameterType = keyof typeof PARAMETER_TYPES;

@@ -24,7 +24,7 @@ const CLASSES: readonly (string | undefined)[] = [
   'extension code',
 ];
 
-/** Words with which a text says what an empty value does. */
+/** Words of texts that describe an empty value. */
 const SAYS = /\b(?:empty|without|not set|otherwise)\b/i;
 
 /** Optional texts without a default of which the page does not say what empty does, and exceptions that are not needed. */
@@ -54,7 +54,7 @@ export function checkEmptyDefaults(
       .filter((one) => !excepted.includes(one))
       .map(
         (one) =>
-          `${one}: say what an empty text does, as the class in the facts shows it`,
+          `${one}: the parameter has no default, so say what an empty text does`,
       ),
     ...excepted
       .filter((one) => !silent.includes(one))

@@ -1,62 +1,94 @@
+import type {Paragraph, Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {textOf} from '../support/prose';
 import type {Page, Problem} from '../support/page';
-import {runsOf} from './variety';
 
-/** Words of the runs that two pages are compared by. */
-const RUN = 5;
+/** Number of words in the phrases that pages are compared by. */
+const PHRASE_WORDS = 5;
 
-/** Two pages, and the share of their runs of words that they have in common. */
-export type Pair = {
-  readonly files: readonly [string, string];
-  /** Jaccard index: common runs in relation to all runs of both, from 0 to 1. */
-  readonly similarity: number;
-};
+/** Maximum share of phrases that two pages may have in common. */
+const MAX_SIMILARITY = 0.05;
+/** The same for two pages of tiers with few words, such as two stemmers. */
+const MAX_SIMILARITY_OF_SHORT = 0.3;
 
-/** All pairs of pages that have any run in common, the most similar first. */
-export function similarPairs(pages: readonly Page[]): Pair[] {
-  const runs = pages.map((page) => runsOf(page, RUN));
+const SHORT_TIERS = new Set(['D', 'E']);
+
+function isShort({frontMatter}: Page): boolean {
+  const {tier} = (frontMatter.operator ?? {}) as {readonly tier?: string};
+  return SHORT_TIERS.has(tier ?? '');
+}
+
+const limitFor = (one: Page, other: Page) =>
+  isShort(one) && isShort(other) ? MAX_SIMILARITY_OF_SHORT : MAX_SIMILARITY;
+
+const wordsOf = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
+
+function paragraphsOf(tree: Root): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'paragraph') {
+      paragraphs.push(node);
+    }
+    return node.type === 'table' ? SKIP : undefined;
+  });
+  return paragraphs;
+}
+
+/** Phrases within the sentences of a page, without headings, tables, and code blocks. */
+function phrasesOf({tree}: Page): Set<string> {
+  return new Set(
+    paragraphsOf(tree)
+      .flatMap((paragraph) => textOf(paragraph).split(/(?<=[.?:;])\s+/))
+      .map(wordsOf)
+      .flatMap((words) =>
+        words
+          .slice(0, Math.max(0, words.length - PHRASE_WORDS + 1))
+          .map((_, at) => words.slice(at, at + PHRASE_WORDS).join(' ')),
+      ),
+  );
+}
+
+/** Number of common phrases for each pair of pages that has any: keys are two positions. */
+function commonCounts(phrases: readonly Set<string>[]): Map<string, number> {
   const pagesOf = new Map<string, number[]>();
-  runs.forEach((set, at) => {
-    for (const run of set) {
-      pagesOf.set(run, [...(pagesOf.get(run) ?? []), at]);
+  phrases.forEach((set, at) => {
+    for (const phrase of set) {
+      pagesOf.set(phrase, [...(pagesOf.get(phrase) ?? []), at]);
     }
   });
-  const common = new Map<string, number>();
-  for (const same of pagesOf.values()) {
-    same.forEach((one, at) => {
-      for (const other of same.slice(at + 1)) {
+  const counts = new Map<string, number>();
+  for (const pages of pagesOf.values()) {
+    pages.forEach((one, at) => {
+      for (const other of pages.slice(at + 1)) {
         const key = `${one} ${other}`;
-        common.set(key, (common.get(key) ?? 0) + 1);
+        counts.set(key, (counts.get(key) ?? 0) + 1);
       }
     });
   }
-  return [...common]
-    .map(([key, count]): Pair => {
-      const [one, other] = key.split(' ').map(Number) as [number, number];
-      const size = (at: number) => runs[at]?.size ?? 0;
-      return {
-        files: [pages[one]?.file ?? '', pages[other]?.file ?? ''],
-        similarity: count / (size(one) + size(other) - count),
-      };
-    })
-    .sort((one, other) => other.similarity - one.similarity);
+  return counts;
 }
 
-/** Pairs of pages that are more alike than a limit for the two allows. */
-export function checkSimilarity(
-  pages: readonly Page[],
-  limitFor: (one: Page, other: Page) => number,
-): Problem[] {
-  const byFile = new Map(pages.map((page) => [page.file, page]));
-  return similarPairs(pages).flatMap(({files, similarity}) => {
-    const [one, other] = files.map((file) => byFile.get(file)) as [Page, Page];
-    const limit = limitFor(one, other);
+/**
+ * Finds pairs of pages that are too much alike: the Jaccard index of their
+ * five-word phrases is above 5%, or above 30% for two pages of tier D or E.
+ */
+export function checkSimilarity(pages: readonly Page[]): Problem[] {
+  const phrases = pages.map(phrasesOf);
+  return [...commonCounts(phrases)].flatMap(([key, count]) => {
+    const [one, other] = key.split(' ').map(Number) as [number, number];
+    const sizes = phrases[one]!.size + phrases[other]!.size;
+    const similarity = count / (sizes - count);
+    const limit = limitFor(pages[one]!, pages[other]!);
     return similarity > limit
       ? [
           {
-            file: files[0],
-            message: `shares ${(100 * similarity).toFixed(0)} % of its runs of ${RUN} words with ${files[1]}, and ${(100 * limit).toFixed(0)} % fit`,
+            file: pages[one]!.file,
+            message: `${percent(similarity)} of its five-word phrases are also in ${pages[other]!.file}, at most ${percent(limit)} may be: write one of the two pages anew`,
           },
         ]
       : [];
   });
 }
+
+const percent = (share: number) => `${(100 * share).toFixed(0)}%`;

@@ -7,7 +7,7 @@ const {CHANGED_FILES} = process.env;
 
 /** Files that every page depends on. If one of them changes, everything is checked. */
 const SHARED =
-  /^tests\/content\/(?:checks|support|data\/(?!readings|proper|english|comparisons))|^docs\/operators\/_[^/]+\.yml$/;
+  /^tests\/content\/(?:checks|support|data\/(?!proper|english))|^docs\/operators\/_[^/]+\.yml$/;
 
 function changesOf(files: string | undefined): ReadonlySet<string> | undefined {
   const list = files && (JSON.parse(files) as readonly string[]);
