@@ -6,9 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import eslint from '@eslint/js';
-import {BOUNDARIES} from './.tools/boundaries.mjs';
 import {root} from './.tools/ensurePackages.mjs';
-import {FORBIDDEN_PACKAGES} from './.tools/forbiddenPackages.mjs';
 
 /** Resolves files of this project and packages, also those that are only types. */
 const RESOLVER = createNodeResolver({
@@ -118,7 +116,6 @@ export default tseslint.config(
         {includeTypes: true, packageDir: root},
       ],
       'import-x/no-unresolved': ['error', {ignore: ALIASES}],
-      'import-x/no-restricted-paths': ['error', {zones: BOUNDARIES}],
       'max-lines': ['error', {max: 220, skipBlankLines: true}],
       'no-console': 'off',
       // Docusaurus' logger is called as a tag of template strings.
@@ -163,14 +160,4 @@ export default tseslint.config(
     },
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
-  ...FORBIDDEN_PACKAGES.map(({files, ignores = [], packages, message}) => ({
-    files,
-    ignores,
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {patterns: [{group: packages, message}]},
-      ],
-    },
-  })),
 );

@@ -10,7 +10,6 @@ const eslint = new ESLint({
   cwd: ROOT,
   overrideConfig: tseslint.configs.disableTypeChecked as Linter.Config,
 });
-const SEARCH = 'plugins/search-local';
 
 async function ruleIds(filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, {filePath});
@@ -18,20 +17,6 @@ async function ruleIds(filePath: string, code: string): Promise<string[]> {
 }
 
 describe('eslint rejects', {timeout: 60_000}, () => {
-  it.each([
-    [`${SEARCH}/theme/x.ts`, 'lunr'],
-    [`${SEARCH}/client/x.ts`, 'react'],
-    [`${SEARCH}/shared/x.ts`, 'node:fs'],
-  ])('%s importing %s', async (file, imported) => {
-    const code = `import * as all from '${imported}';\nexport default all;\n`;
-    expect(await ruleIds(file, code)).toContain('no-restricted-imports');
-  });
-
-  it('nothing in a package that a file may import', async () => {
-    const code = "import lunr from 'lunr';\n\nexport default lunr;\n";
-    expect(await ruleIds(`${SEARCH}/client/x.ts`, code)).toEqual([]);
-  });
-
   it.each([
     ['a package that only others declare', "import 'remark-rehype';"],
     [
