@@ -1,7 +1,7 @@
 // Who may import whom: checked by `npm run lint` with dependency-cruiser.
 
 /** Folders of a plugin whose files run in the browser. */
-const BROWSER = '(?:client|theme|shared|run|worker|engines|tool)';
+const BROWSER = '(?:client|theme|shared|run|operators|worker|engines|tool)';
 
 /** Folders of plugins that another plugin may import. */
 const LOANS = {

@@ -123,6 +123,7 @@ const config: Config = {
     ],
     './plugins/deferred-start/index.ts',
     operators.plugin,
+    './plugins/operator-lab/index.ts',
     ['./plugins/markdown-copies/index.ts', markdownCopies],
     './plugins/hosting/index.ts',
     ['./plugins/search-local/index.ts', search],

@@ -84,7 +84,7 @@ export default tseslint.config(
     // The rules compile each file, and only these have components and hooks.
     ...reactHooks.configs.flat.recommended,
     files: ['{src,plugins}/**/*.{ts,tsx}', 'tests/**/*.tsx'],
-    ignores: ['src/operators/**'],
+    ignores: ['plugins/operator-lab/operators/**'],
   },
   {
     // Docs and posts are translated as files below i18n/.

@@ -1,7 +1,11 @@
 import path from 'node:path';
+import {liveExamples} from '../plugins/operator-lab/config';
 import {operatorPages} from '../plugins/operator-pages/config';
 import {DEFAULT_OPTIONS} from '../plugins/operator-pages/options';
 import type {Options} from '../plugins/operator-pages/options';
+
+/** Absolute folder of the site. */
+const ROOT = path.dirname(__dirname);
 
 /** Where the reference of operators finds its lists, and what it calls kinds and sources. */
 const operatorReference: Options = {
@@ -18,6 +22,7 @@ const operatorReference: Options = {
     'operators/errors/_checks.yml',
   ],
   measuresPage: 'operators/measures',
+  live: liveExamples(ROOT),
   exclude: [
     ...DEFAULT_OPTIONS.exclude,
     'operators/{choosing-columns,expressions,file-formats,measures}.mdx',
@@ -71,7 +76,4 @@ const operatorReference: Options = {
 };
 
 /** The reference of operators, for the places of the configuration that it belongs in. */
-export const operators = operatorPages(
-  path.dirname(__dirname),
-  operatorReference,
-);
+export const operators = operatorPages(ROOT, operatorReference);

@@ -44,13 +44,7 @@ type Content = LoadedOperators & {readonly words: Words};
 const PUBLISHED_FILE = 'operators.json';
 
 /** Style sheets in client/, in the order in which they are loaded. */
-const STYLES = [
-  'reference.css',
-  'sections.css',
-  'drawings.css',
-  'catalog.css',
-  'trial.css',
-];
+const STYLES = ['reference.css', 'sections.css', 'drawings.css', 'catalog.css'];
 
 /** Reference pages of operators: records that are checked, and sections made from them. */
 export default function pluginOperatorPages(
@@ -141,7 +135,7 @@ export default function pluginOperatorPages(
         plugins: [showMessages(files.messagesFile)],
         devServer: OVERLAY_SETTINGS,
       }),
-      ...(!isServer && !isDev && chunkGroups()),
+      ...(!isServer && !isDev && chunkGroups(options.live)),
     }),
   };
 }

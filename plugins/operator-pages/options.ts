@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import type {LiveExamples} from '../shared/liveExamples';
 
 /** A source of facts: its name in lists, and the line on the page of an operator. */
 export type Source = {readonly label: string; readonly line: string};
@@ -17,8 +18,6 @@ const OPTIONS = {
   id: option(text, 'default'),
   /** Folder of the docs plugin, from the root of the site. */
   docsPath: option(text, 'docs'),
-  /** Folder, from the root of the site, that mirrors `docsPath` with what operators do, in TypeScript: `operators/a/one.ts` for `operators/a/one.mdx`. */
-  codePath: option(text, 'src'),
   /** Globs of pages, below `docsPath`, that must have a record. */
   include: option<readonly string[]>(texts.min(1), ['operators/**/*.{md,mdx}']),
   /** Globs of pages, below `docsPath`, that are left alone. */
@@ -49,6 +48,8 @@ const OPTIONS = {
   ),
   /** Doc id of the page with the glossary of measures, which operators link to. */
   measuresPage: option<string | undefined>(text, undefined),
+  /** Examples that readers can try; without it, no record has the field `live`. */
+  live: option<LiveExamples | undefined>(Joi.any(), undefined),
   /** Heading before which the sections on ports and parameters go; at the end without it. */
   sectionsBefore: option(text, 'Example'),
 };

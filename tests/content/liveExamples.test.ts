@@ -2,27 +2,25 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
-import {trialOf} from '../../plugins/operator-pages/live/trialOf';
-import {writtenExample} from '../../plugins/operator-pages/live/writtenExample';
-import {numberIn} from '../../plugins/operator-pages/run/columnOf';
-import type {
-  Trial,
-  TrialParameter,
-} from '../../plugins/operator-pages/run/trial';
+import {liveOf} from '../../plugins/operator-lab/live/fields';
+import {trialOf} from '../../plugins/operator-lab/live/trialOf';
+import {writtenExample} from '../../plugins/operator-lab/live/writtenExample';
+import {numberIn} from '../../plugins/operator-lab/run/columnOf';
+import type {Trial, TrialParameter} from '../../plugins/operator-lab/run/trial';
 import type {
   Column,
   Run,
   Table,
   Tables,
-} from '../../plugins/operator-pages/run/types';
+} from '../../plugins/operator-lab/run/types';
 import {
   draftOf,
   withSetting,
-} from '../../plugins/operator-pages/theme/OperatorTrial/draft';
-import type {Draft} from '../../plugins/operator-pages/theme/OperatorTrial/draft';
-import {outcomeOf} from '../../plugins/operator-pages/theme/OperatorTrial/outcome';
-import {readDraft} from '../../plugins/operator-pages/theme/OperatorTrial/readDraft';
-import {shownTable} from '../../plugins/operator-pages/theme/OperatorTrial/shownTable';
+} from '../../plugins/operator-lab/theme/OperatorTrial/draft';
+import type {Draft} from '../../plugins/operator-lab/theme/OperatorTrial/draft';
+import {outcomeOf} from '../../plugins/operator-lab/theme/OperatorTrial/outcome';
+import {readDraft} from '../../plugins/operator-lab/theme/OperatorTrial/readDraft';
+import {shownTable} from '../../plugins/operator-lab/theme/OperatorTrial/shownTable';
 import {ROOT} from '../support/sites';
 import {isComplete, isToCheck} from './support/changes';
 import {recordOf} from './support/operators';
@@ -40,7 +38,7 @@ const files = await Globby('docs/operators/**/*.mdx', {
 });
 
 const live = files.flatMap((file) => {
-  const runFile = file.replace(/^docs(.*)\.mdx$/, 'src$1.ts');
+  const runFile = file.replace(/^docs(.*)\.mdx$/, 'plugins/operator-lab$1.ts');
   if (!isToCheck(file) && !isToCheck(runFile)) {
     return [];
   }
@@ -95,7 +93,8 @@ function isOnPage(
         input.values.length === values.length &&
         input.values.every((value, row) => Object.is(value, values[row])),
     );
-  const written = writtenExample(content, record.live?.section ?? 'Example');
+  const {section = 'Example'} = liveOf(record) ?? {};
+  const written = writtenExample(content, section);
   const tables = [...written.tables, ...written.blocks].map(({head, rows}) =>
     head.map((name, at) => ({name, texts: rows.map((row) => row[at] ?? '')})),
   );

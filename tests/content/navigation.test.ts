@@ -89,7 +89,11 @@ it('has a category of operators for each folder, which no code names', async () 
     .filter((category) => !named.has(category));
   expect(categories.length).toBeGreaterThan(5);
   const code = await Globby(
-    ['*.ts', '{src,plugins}/**/*.{ts,tsx,css}', '!src/operators/**'],
+    [
+      '*.ts',
+      '{src,plugins}/**/*.{ts,tsx,css}',
+      '!plugins/operator-lab/operators/**',
+    ],
     {cwd: ROOT},
   );
   const name = new RegExp(`operators/(?:${categories.join('|')})\\b`);
@@ -109,7 +113,7 @@ it('holds prose, records, and shared YAML below docs/, and no code', async () =>
 });
 
 it('has a page for each file on what an operator does', async () => {
-  const files = await Globby('src/operators/**/*.ts', {
+  const files = await Globby('plugins/operator-lab/operators/**/*.ts', {
     cwd: ROOT,
     ignore: ['**/_shared/**'],
   });
@@ -118,7 +122,12 @@ it('has a page for each file on what an operator does', async () => {
     files.filter(
       (file) =>
         !existsSync(
-          path.join(ROOT, file.replace(/^src/, 'docs').replace(/ts$/, 'mdx')),
+          path.join(
+            ROOT,
+            file
+              .replace(/^plugins\/operator-lab/, 'docs')
+              .replace(/ts$/, 'mdx'),
+          ),
         ),
     ),
   ).toEqual([]);

@@ -1,11 +1,12 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {liveExamples} from '../../plugins/operator-lab/config';
 import {optionsSchema} from '../../plugins/operator-pages/options';
 import type {PluginOptions} from '../../plugins/operator-pages/options';
 import {parseRecord} from '../../plugins/operator-pages/record/parseRecord';
 import type {OperatorRecord} from '../../plugins/operator-pages/record/fields';
-import type {Parameter} from '../../plugins/operator-pages/record/parameter';
+import type {Parameter} from '../../plugins/shared/record/parameter';
 import type {Site} from '../../plugins/operator-pages/registry/files';
 import {loadViews} from '../../plugins/operator-pages/views/loadViews';
 import type {
@@ -13,6 +14,7 @@ import type {
   LoadedVersion,
 } from '../../plugins/operator-pages/views/loadViews';
 import type {Vocabulary} from '../../plugins/operator-pages/record/parseRecord';
+import {ROOT} from './sites';
 
 /** A small vocabulary: two kinds, two sources, three port types, two fragments, one measure. */
 export const VOCABULARY: Vocabulary = {
@@ -21,6 +23,7 @@ export const VOCABULARY: Vocabulary = {
     code: {label: 'Code', line: 'As in the code'},
     none: {label: 'Not known', line: 'Not checked'},
   },
+  live: liveExamples(ROOT),
   portTypes: {
     'Data table': {family: 'data', also: ['ExampleSet']},
     Model: {family: 'model', also: []},
@@ -101,6 +104,7 @@ export function aParameter(fields: Partial<Parameter>): Parameter {
 export const OPTIONS: PluginOptions = optionsSchema.validate({
   kinds: VOCABULARY.kinds,
   sources: VOCABULARY.sources,
+  live: VOCABULARY.live,
 }).value;
 
 const FILES = {

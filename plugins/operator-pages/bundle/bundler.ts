@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {LiveExamples} from '../../shared/liveExamples';
 import type {SiteFiles, VersionFolders} from '../registry/files';
 
 /** Configuration of the bundler that makes pages depend on their views, and on the words of the language. */
@@ -32,19 +33,19 @@ export function viewRule(
 const MDX_RUNTIME = /[\\/]@mdx-js[\\/]react[\\/]/;
 
 /** Components that pages of operators share, and no others use. */
-const SHARED = ['OperatorFold', 'OperatorTerm', 'OperatorTrial'].map((name) =>
+const SHARED = ['OperatorFold', 'OperatorTerm'].map((name) =>
   path.join(path.dirname(__dirname), 'theme', name, 'index.tsx'),
 );
 
-/** Whether pages of operators share a module of the bundler; some modules have no file. */
-function isShared(module: object): boolean {
-  const {resource = ''} = module as {readonly resource?: string};
-  const [file = ''] = resource.split('?');
-  return SHARED.includes(file) || MDX_RUNTIME.test(file);
-}
-
 /** Keeps what all pages of operators use in one script: else each script of pages would have copies of it. */
-export function chunkGroups() {
+export function chunkGroups(live?: LiveExamples) {
+  const shared = [...SHARED, ...(live ? [live.component] : [])];
+  // Some modules have no file.
+  const isShared = (module: object): boolean => {
+    const {resource = ''} = module as {readonly resource?: string};
+    const [file = ''] = resource.split('?');
+    return shared.includes(file) || MDX_RUNTIME.test(file);
+  };
   return {
     optimization: {
       splitChunks: {

@@ -103,7 +103,7 @@ export function publishedFile(
           ...place,
           keywords,
           ...facts,
-          ...(live && {live: true as const}),
+          ...(live !== undefined && {live: true as const}),
         },
       ];
     }),

@@ -1,7 +1,13 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {problemIf} from './problem';
-import {mapOf, objectOf, OPTIONAL_TEXT, row, text} from './schemas';
-import type {ValuesOf} from './schemas';
+import {problemIf} from '../../shared/record/problem';
+import {
+  mapOf,
+  objectOf,
+  OPTIONAL_TEXT,
+  row,
+  text,
+} from '../../shared/record/schemas';
+import type {ValuesOf} from '../../shared/record/schemas';
 
 /**
  * The subjects of rows on behavior, in the order in which pages show them. A

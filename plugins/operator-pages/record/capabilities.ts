@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {Condition} from './condition';
-import {condition, flag} from './schemas';
+import type {Condition} from '../../shared/record/condition';
+import {condition, flag} from '../../shared/record/schemas';
 
 /** What an operator can check its data for: the row of its table, and its name there, which follows the title of the row. */
 export const CAPABILITIES = {

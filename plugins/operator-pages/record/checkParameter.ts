@@ -1,38 +1,10 @@
-import type {Setting} from '../run/types';
-import {clausesOf, mapsOf} from './condition';
-import type {Condition, Scalar} from './condition';
+import {clausesOf, mapsOf} from '../../shared/record/condition';
+import type {Condition, Scalar} from '../../shared/record/condition';
 import type {OperatorRecord} from './fields';
-import type {Parameter} from './parameter';
-import {prefixed, problemIf} from './problem';
-import {typeOf} from './parameter';
-
-/** Why a parameter cannot have a value, as the end of a sentence; undefined: it can. */
-export function mismatch(
-  {type, options, min, max}: Parameter,
-  value: Setting,
-): string | undefined {
-  if (typeOf(type).control === 'number') {
-    if (typeof value !== 'number') {
-      return type === 'real number' && value === 'infinity'
-        ? undefined
-        : 'is not a number';
-    }
-    if (type === 'integer' && !Number.isInteger(value)) {
-      return 'is not an integer';
-    }
-    return value < (min ?? -Infinity) || value > (max ?? Infinity)
-      ? `is outside its range: ${min ?? '…'} to ${max ?? '…'}`
-      : undefined;
-  }
-  if (type === 'boolean') {
-    return typeof value === 'boolean' ? undefined : 'is neither true nor false';
-  }
-  return type === 'selection' &&
-    options &&
-    !Object.hasOwn(options, String(value))
-    ? `is none of its options: ${Object.keys(options).join(', ')}`
-    : undefined;
-}
+import type {Parameter} from '../../shared/record/parameter';
+import {prefixed, problemIf} from '../../shared/record/problem';
+import {typeOf} from '../../shared/record/parameter';
+import {mismatch} from '../../shared/record/mismatch';
 
 /** What is wrong with the values of a parameter, whatever the operator. */
 export function valueProblems(parameter: Parameter): string[] {

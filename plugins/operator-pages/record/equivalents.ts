@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {Scalar} from './condition';
+import type {Scalar} from '../../shared/record/condition';
 import {
   flag,
   mapOf,
@@ -10,8 +10,8 @@ import {
   TEXT,
   text,
   TEXTS,
-} from './schemas';
-import type {ValuesOf} from './schemas';
+} from '../../shared/record/schemas';
+import type {ValuesOf} from '../../shared/record/schemas';
 
 const FUNCTION = {
   /** Name in the other tool. */

@@ -1,5 +1,13 @@
-import {list, mapOf, objectOf, row, TEXT, text, TEXTS} from './schemas';
-import type {ValuesOf} from './schemas';
+import {
+  list,
+  mapOf,
+  objectOf,
+  row,
+  TEXT,
+  text,
+  TEXTS,
+} from '../../shared/record/schemas';
+import type {ValuesOf} from '../../shared/record/schemas';
 
 const ERROR = {
   /** Its short name, as the error dialog shows it. */

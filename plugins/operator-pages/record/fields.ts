@@ -12,12 +12,10 @@ import {
   row,
   TEXT,
   text,
-} from './schemas';
-import type {ValuesOf} from './schemas';
-import {liveSchema} from './live';
-import type {Live} from './live';
-import {parameterOrUse} from './parameter';
-import type {Parameter} from './parameter';
+} from '../../shared/record/schemas';
+import type {ValuesOf} from '../../shared/record/schemas';
+import {parameterOrUse} from '../../shared/record/parameter';
+import type {Parameter} from '../../shared/record/parameter';
 import {portsSchema} from './port';
 import type {Port} from './port';
 
@@ -207,10 +205,10 @@ export const RECORD_FIELDS = {
     schema: names.default([]),
     about: 'Other names that people search by: kNN, one-hot, VLOOKUP',
   }),
-  live: field<Live | undefined>({
-    schema: liveSchema,
+  live: field<unknown>({
+    schema: Joi.object(),
     about:
-      'What readers can try on the page itself: see [Live examples](#live-examples)',
+      'What readers can try on the page itself: see [Live examples](../operator-lab/README.md#live-examples)',
   }),
 } as const;
 

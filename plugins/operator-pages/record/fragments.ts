@@ -1,10 +1,10 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {parameterOrUse} from './parameter';
-import type {Parameter} from './parameter';
-import {mapOf, text} from './schemas';
+import {parameterOrUse} from '../../shared/record/parameter';
+import type {Parameter} from '../../shared/record/parameter';
+import {mapOf, text} from '../../shared/record/schemas';
 import {valueProblems} from './checkParameter';
-import type {ConditionMap} from './condition';
-import {prefixed} from './problem';
+import type {ConditionMap} from '../../shared/record/condition';
+import {prefixed} from '../../shared/record/problem';
 
 /** Parameters that several operators share, written once. */
 type Fragment = {

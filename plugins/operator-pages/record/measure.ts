@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {mapOf, objectOf, row, TEXT, TEXTS} from './schemas';
-import type {ValuesOf} from './schemas';
+import {mapOf, objectOf, row, TEXT, TEXTS} from '../../shared/record/schemas';
+import type {ValuesOf} from '../../shared/record/schemas';
 
 const MEASURE = {
   title: TEXT,

@@ -1,6 +1,5 @@
 import {expandBehavior} from './behavior';
 import type {BehaviorRow, BehaviorUse, SharedBehavior} from './behavior';
-import {liveProblems} from './checkLive';
 import {checkParameter, conditionProblems} from './checkParameter';
 import {recordSchema} from './fields';
 import type {OperatorRecord} from './fields';
@@ -8,11 +7,11 @@ import {expandFragments} from './fragments';
 import type {Fragments, WrittenParameters} from './fragments';
 import type {Measures} from './measure';
 import type {Port, PortTypes} from './port';
-import {prefixed, problemIf, sentences} from './problem';
+import {prefixed, problemIf, sentences} from '../../shared/record/problem';
 import type {PluginOptions} from '../options';
 
 /** What the site says of all operators together. */
-export type Vocabulary = Pick<PluginOptions, 'kinds' | 'sources'> & {
+export type Vocabulary = Pick<PluginOptions, 'kinds' | 'sources' | 'live'> & {
   readonly portTypes: PortTypes;
   readonly fragments: Fragments;
   readonly measures: Measures;
@@ -119,6 +118,15 @@ function contradictions(record: OperatorRecord): string[] {
   ];
 }
 
+function liveProblems(
+  record: OperatorRecord,
+  {live}: Vocabulary,
+): readonly string[] {
+  return live
+    ? live.check(record)
+    : problemIf(record.live !== undefined, ' needs the option "live"');
+}
+
 /** Checks the `operator` field of a page and fills in its fragments and defaults. */
 export function parseRecord(
   value: unknown,
@@ -150,7 +158,7 @@ export function parseRecord(
     ...prefixed('behavior ', wrongRows),
     ...vocabularyProblems(record, vocabulary),
     ...contradictions(record),
-    ...prefixed('live', liveProblems(record)),
+    ...prefixed('live', liveProblems(record, vocabulary)),
   ];
   return problems.length > 0
     ? {problems: prefixed('operator.', problems)}

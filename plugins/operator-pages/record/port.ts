@@ -8,8 +8,8 @@ import {
   row,
   TEXT,
   TEXTS,
-} from './schemas';
-import type {ValuesOf} from './schemas';
+} from '../../shared/record/schemas';
+import type {ValuesOf} from '../../shared/record/schemas';
 
 /** Families of port types, with the outline of each around 0,0: they differ in shape, not only in color. */
 export const PORT_FAMILIES = {

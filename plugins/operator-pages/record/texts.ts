@@ -1,6 +1,6 @@
 import {RECORD_FIELDS} from './fields';
 import type {OperatorRecord} from './fields';
-import {nameAt} from './problem';
+import {nameAt} from '../../shared/record/problem';
 
 /** How a text of a record is written: as whole sentences, or as a phrase that follows a colon. */
 export type TextForm = 'sentences' | 'phrases';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import leven from 'leven';
-import {mismatch} from '../record/checkParameter';
+import {mismatch} from '../../shared/record/mismatch';
 import {functionsOf} from '../record/equivalents';
 import type {Equivalent, OtherTools} from '../record/equivalents';
 import type {OperatorRecord} from '../record/fields';
-import {typeOf} from '../record/parameter';
-import {prefixed, problemIf} from '../record/problem';
+import {typeOf} from '../../shared/record/parameter';
+import {prefixed, problemIf} from '../../shared/record/problem';
 import {unknownLinks} from './links';
 import type {OperatorIndex} from './operatorIndex';
 

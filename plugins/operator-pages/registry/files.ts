@@ -146,9 +146,6 @@ export function siteFiles(siteDir: string, options: PluginOptions) {
     /** What the live example of a page starts with. */
     trialFile: (relative: string, version?: string) =>
       `${viewBase(relative, version)}.trial.json`,
-    /** What the operator of a page does, for all versions and translations. */
-    codeFile: (relative: string) =>
-      path.join(siteDir, options.codePath, `${idOf(relative)}.ts`),
   };
 }
 

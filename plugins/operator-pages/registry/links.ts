@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {problemIf} from '../record/problem';
+import {problemIf} from '../../shared/record/problem';
 import {textsOf} from '../record/texts';
 import type {OperatorIndex, OperatorPage} from './operatorIndex';
 import type {Page} from './readPages';

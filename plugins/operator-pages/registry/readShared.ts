@@ -14,7 +14,7 @@ import type {WrittenFragments} from '../record/fragments';
 import {measuresSchema} from '../record/measure';
 import type {Vocabulary} from '../record/parseRecord';
 import {portTypesSchema} from '../record/port';
-import {pageMessage, sentences} from '../record/problem';
+import {pageMessage, sentences} from '../../shared/record/problem';
 import type {VersionFolders} from './files';
 
 /** What the files say that all operators share, as far as they are right. */
@@ -48,14 +48,13 @@ export function watchedPaths(
   const shared = Object.keys(SCHEMAS).flatMap(
     (option) => options[option as FileOption] ?? [],
   );
-  const code = options.include.map((glob) => glob.replace(/\.[^/]*$/, '.ts'));
   return [
     ...versions
       .flatMap(({dir, localizedDir}) => [dir, localizedDir])
       .flatMap((dir) =>
         ['**/*.{md,mdx}', ...shared].map((file) => path.join(dir, file)),
       ),
-    ...code.map((glob) => path.join(siteDir, options.codePath, glob)),
+    ...(options.live ? [options.live.watched] : []),
   ].map(posixPath);
 }
 
@@ -145,6 +144,7 @@ export function readShared(
     vocabulary: {
       kinds: options.kinds,
       sources: options.sources,
+      live: options.live,
       fragments: read('fragments'),
       portTypes: read('portTypes'),
       measures: read('measures'),

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {shownName} from '../record/parameter';
-import type {Parameter} from '../record/parameter';
+import {shownName} from '../../shared/record/parameter';
+import type {Parameter} from '../../shared/record/parameter';
 import type {BodyLinks} from '../views/usage';
 
 /** Turns links by doc id into links to files. */

@@ -1,6 +1,5 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {toString} from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -38,12 +37,7 @@ export function component(
 }
 
 /** Theme components that inserted nodes use, in the order of their imports. */
-const COMPONENTS = [
-  'OperatorCatalog',
-  'OperatorFold',
-  'OperatorTerm',
-  'OperatorTrial',
-];
+const COMPONENTS = ['OperatorCatalog', 'OperatorFold', 'OperatorTerm'];
 
 /** Imports the theme components that a page uses, and no others. */
 export function addImports(tree: Root): void {
@@ -93,26 +87,4 @@ export function fillCatalog(
     const file = `@generated/${PLUGIN_NAME}/${pluginId}/${dataFile('catalog', version)}`;
     tree.children.unshift(...parseMdx(`import ${ENTRIES} from '${file}'`));
   }
-}
-
-/**
- * Puts the button 'Try other settings' at the end of the section with the example.
- * @param modules - The code that computes the example, and what it starts with. A page loads both when a reader asks for them.
- */
-export function insertTrial(
-  {children}: Root,
-  heading: string,
-  {run, trial}: {readonly run: string; readonly trial: string},
-): void {
-  const isSection = (node: RootContent) =>
-    node.type === 'heading' && node.depth <= 2;
-  const start = children.findIndex(
-    (node) => isSection(node) && toString(node).startsWith(heading),
-  );
-  const end = children.findIndex((node, at) => at > start && isSection(node));
-  const load = (file: string) => `{() => import(${JSON.stringify(file)})}`;
-  const button = parseMdx(
-    `<OperatorTrial run=${load(run)} trial=${load(trial)} />`,
-  );
-  children.splice(end < 0 ? children.length : end, 0, ...button);
 }

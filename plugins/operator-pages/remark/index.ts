@@ -2,16 +2,11 @@ import {aliasedSitePath} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import type {PluginOptions} from '../options';
-import {pageMessage} from '../record/problem';
+import {pageMessage} from '../../shared/record/problem';
 import {siteFiles} from '../registry/files';
 import type {PageView} from '../views/views';
 import {resolveBodyLinks, showNames} from './bodyText';
-import {
-  addImports,
-  fillCatalog,
-  insertTrial,
-  replaceComponent,
-} from './components';
+import {addImports, fillCatalog, replaceComponent} from './components';
 import {insertProcessFigures} from './insertProcessFigures';
 import {insertSections} from './insertSections';
 import {readJson, readWords} from './language';
@@ -54,10 +49,10 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
     resolveBodyLinks(tree, view?.links ?? {});
     const {report, stop} = pageProblems(file.path, shownPath);
     if (view?.operator) {
-      if (view.operator.trial) {
-        const {section} = view.operator.record.live ?? {};
-        insertTrial(tree, section ?? words.sectionsBefore, {
-          run: aliasedSitePath(files.codeFile(relative), siteDir),
+      const {example} = view.operator;
+      if (example) {
+        options.live?.insert(tree, example.section ?? words.sectionsBefore, {
+          run: example.run,
           trial: aliasedSitePath(files.trialFile(relative, version), siteDir),
         });
       }

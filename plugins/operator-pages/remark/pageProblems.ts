@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {linesAbove} from '../registry/frontMatter';
-import {pageMessage} from '../record/problem';
+import {pageMessage} from '../../shared/record/problem';
 
 /** Called with a line of the text of a page, and what is wrong there. */
 export type Report = (line: number, problem: string) => unknown;

@@ -2,7 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import {DEFAULT_OPTIONS} from '../options';
 import {CAPABILITIES, HANDLES, LABELS} from '../record/capabilities';
 import {BEHAVIOR_TOPICS, VERDICTS, verdictOf} from '../record/behavior';
-import {PARAMETER_TYPES} from '../record/parameter';
+import {PARAMETER_TYPES} from '../../shared/record/parameter';
 
 /** A word for each name of a list: the name itself, unless there is another one. */
 export function named<Prefix extends string, Name extends string>(

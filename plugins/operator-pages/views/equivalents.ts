@@ -1,7 +1,7 @@
-import type {Scalar} from '../record/condition';
+import type {Scalar} from '../../shared/record/condition';
 import {functionsOf} from '../record/equivalents';
 import type {Equivalent, OtherTool, OtherTools} from '../record/equivalents';
-import {shownName} from '../record/parameter';
+import {shownName} from '../../shared/record/parameter';
 import {pageLink, resolveLinks} from '../registry/links';
 import type {PageLink} from '../registry/links';
 import type {OperatorIndex} from '../registry/operatorIndex';

@@ -1,6 +1,6 @@
 import {errorAnchor, errorTitle} from '../record/errors';
 import type {ErrorGroup, ProductError} from '../record/errors';
-import {prefixed, problemIf} from '../record/problem';
+import {prefixed, problemIf} from '../../shared/record/problem';
 import {pageLink, resolveLinks, unknownLinks} from '../registry/links';
 import type {PageLink} from '../registry/links';
 import type {OperatorIndex} from '../registry/operatorIndex';

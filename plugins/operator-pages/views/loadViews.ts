@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import type {PluginOptions} from '../options';
 import {resolvePage} from '../process/resolvePage';
 import type {Fragments} from '../record/fragments';
@@ -13,7 +12,7 @@ import {errorProblems} from './errors';
 import {usersOf} from './usage';
 import {viewOf} from './views';
 import type {PageView} from './views';
-import {pageMessage} from '../record/problem';
+import {pageMessage} from '../../shared/record/problem';
 
 /** What the plugin has read of a version of the docs. */
 export type LoadedVersion = {
@@ -73,10 +72,6 @@ async function loadVersion(
     measuresPage: options.measuresPage,
     users: usersOf(resolved.filter(({page}) => !page.isPartial)),
     exampleHeading: options.sectionsBefore,
-    missingRun: (relative: string) => {
-      const file = files.codeFile(relative);
-      return existsSync(file) ? undefined : files.display(file);
-    },
   };
   const views = new Map(
     resolved.flatMap(({page, ...own}): [string, PageView][] => {

@@ -1,6 +1,6 @@
 import type {ResolvedPage} from '../process/resolvePage';
 import type {ResolvedProcess} from '../process/types';
-import {trialOf} from '../live/trialOf';
+import type {LiveExample} from '../../shared/liveExamples';
 import type {OtherTools} from '../record/equivalents';
 import type {OperatorRecord} from '../record/fields';
 import {measureAnchor} from '../record/measure';
@@ -19,7 +19,6 @@ import type {PageLink} from '../registry/links';
 import {hasRecord} from '../registry/operatorIndex';
 import type {OperatorPage} from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
-import type {Trial} from '../run/trial';
 import {equivalentsOf, toolOn} from './equivalents';
 import type {NamesInTool, ToolView} from './equivalents';
 import {errorsOf, errorsOn} from './errors';
@@ -53,8 +52,8 @@ export type OperatorView = {
   readonly equivalents: readonly NamesInTool[];
   /** Errors that it raises. */
   readonly errors: readonly PageLink[];
-  /** What the live example of the page starts with; absent: it has none. */
-  readonly trial?: Trial;
+  /** The live example of the page; absent: it has none. */
+  readonly example?: LiveExample;
 };
 
 /** The view of a page, or what is wrong with it. */
@@ -84,8 +83,6 @@ type ViewContext = Vocabulary &
     readonly users: ReadonlyMap<string, readonly Page[]>;
     /** Heading that the section with the example begins with. */
     readonly exampleHeading: string;
-    /** The file that computes the example of a page, if there is none. */
-    readonly missingRun: (relative: string) => string | undefined;
   };
 
 /** The component that a page shows the glossary of measures by. */
@@ -150,15 +147,15 @@ export function viewOf(
   {processes, problems: wrongProcesses}: ResolvedPage,
   context: ViewContext,
 ): PageView | undefined {
-  const {exampleHeading, missingRun, operatorIndex} = context;
+  const {exampleHeading, live, operatorIndex} = context;
   const operator = hasRecord(page) ? page : undefined;
-  const live =
-    operator && trialOf(operator, exampleHeading, missingRun(page.relative));
+  const {problems: wrongExample = [], example} =
+    (operator && live?.exampleOf(operator, exampleHeading)) ?? {};
   const problems = [
     ...page.problems,
     ...(operator ? checkReferences(operator, operatorIndex) : []),
     ...wrongProcesses,
-    ...(live?.problems ?? []),
+    ...wrongExample,
   ];
   if (problems.length > 0) {
     return {problems};
@@ -170,7 +167,7 @@ export function viewOf(
     ...(operator && {
       operator: {
         ...operatorView(operator, context),
-        ...(live?.trial && {trial: live.trial}),
+        ...(example && {example}),
       },
     }),
     ...(page.content.includes(GLOSSARY) && {measures: context.measures}),

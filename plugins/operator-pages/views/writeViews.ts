@@ -59,7 +59,7 @@ export async function writeViews(
   await mkdir(folder, {recursive: true});
   const wanted = new Map<string, unknown>(
     [...views].flatMap(([relative, view]) => {
-      const trial = view.operator?.trial;
+      const trial = view.operator?.example?.trial;
       return [
         [viewFile(relative, version), view] as const,
         ...(trial ? [[trialFile(relative, version), trial] as const] : []),

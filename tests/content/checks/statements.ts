@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import {SKIP, visit} from 'unist-util-visit';
 import type {OperatorRecord} from '../../../plugins/operator-pages/record/fields';
-import type {Parameter} from '../../../plugins/operator-pages/record/parameter';
+import type {Parameter} from '../../../plugins/shared/record/parameter';
 import type {Page, Problem} from '../support/page';
 
 /** An operator as guides name it. */

@@ -3,12 +3,12 @@ import {
   chosenColumns,
   isNominal,
   isNumeric,
-} from '../../../src/operators/_shared/tables/chosenColumns';
+} from '../../../plugins/operator-lab/operators/_shared/tables/chosenColumns';
 import type {
   Column,
   ColumnType,
   Settings,
-} from '../../../src/operators/_shared/types';
+} from '../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../support/exampleTables';
 
 const [data, choices] = exampleTables('operators/choosing-columns');

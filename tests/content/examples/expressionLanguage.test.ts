@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {evaluate} from '../../../src/operators/_shared/expression/evaluate';
-import {conditionOf} from '../../../src/operators/_shared/expression/rows';
-import {OperatorError} from '../../../src/operators/_shared/types';
+import {evaluate} from '../../../plugins/operator-lab/operators/_shared/expression/evaluate';
+import {conditionOf} from '../../../plugins/operator-lab/operators/_shared/expression/rows';
+import {OperatorError} from '../../../plugins/operator-lab/operators/_shared/types';
 import {scope, shown} from '../support/expressionPage';
 
 describe('the language', () => {

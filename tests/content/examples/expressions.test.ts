@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {evaluate} from '../../../src/operators/_shared/expression/evaluate';
-import {parseExpression} from '../../../src/operators/_shared/expression/parse';
+import {evaluate} from '../../../plugins/operator-lab/operators/_shared/expression/evaluate';
+import {parseExpression} from '../../../plugins/operator-lab/operators/_shared/expression/parse';
 import {ROOT} from '../../support/sites';
 import {rows, scope, shown} from '../support/expressionPage';
 import {recordOf} from '../support/operators';

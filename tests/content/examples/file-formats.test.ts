@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {
   dateOfText,
   dateText,
-} from '../../../src/operators/_shared/texts/datePattern';
-import {NotComputed} from '../../../src/operators/_shared/types';
+} from '../../../plugins/operator-lab/operators/_shared/texts/datePattern';
+import {NotComputed} from '../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../support/exampleTables';
 
 const PAGE = 'operators/file-formats';

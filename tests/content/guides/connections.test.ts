@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {sum} from '../../../src/operators/_shared/numbers/averages';
+import {sum} from '../../../plugins/operator-lab/operators/_shared/numbers/averages';
 import {exampleTables, numbers, rounded} from '../support/exampleTables';
 import {codeBlocks, HAS_PYTHON} from '../support/guideCode';
 import {columnOf} from '../support/rows';

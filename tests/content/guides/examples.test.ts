@@ -3,7 +3,7 @@ import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {sum} from '../../../src/operators/_shared/numbers/averages';
+import {sum} from '../../../plugins/operator-lab/operators/_shared/numbers/averages';
 import {exampleTables, numbers, rounded} from '../support/exampleTables';
 import type {ExampleTable} from '../support/exampleTables';
 import {codeBlocks, HAS_PYTHON, runPython} from '../support/guideCode';

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {evaluate} from '../../../src/operators/_shared/expression/evaluate';
-import type {Scope} from '../../../src/operators/_shared/expression/value';
+import {evaluate} from '../../../plugins/operator-lab/operators/_shared/expression/evaluate';
+import type {Scope} from '../../../plugins/operator-lab/operators/_shared/expression/value';
 import {ROOT} from '../../support/sites';
 import {codeBlocks} from '../support/guideCode';
 

@@ -1,7 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {mean, sum} from '../../../src/operators/_shared/numbers/averages';
-import {run as forecastOf} from '../../../src/operators/modeling/time_series/forecasting/function_seasonal_trainer';
-import {run as smoothingOf} from '../../../src/operators/modeling/time_series/forecasting/holt-winters_trainer';
+import {
+  mean,
+  sum,
+} from '../../../plugins/operator-lab/operators/_shared/numbers/averages';
+import {run as forecastOf} from '../../../plugins/operator-lab/operators/modeling/time_series/forecasting/function_seasonal_trainer';
+import {run as smoothingOf} from '../../../plugins/operator-lab/operators/modeling/time_series/forecasting/holt-winters_trainer';
 import {percent, textOfPage} from '../support/claims';
 import {
   column,

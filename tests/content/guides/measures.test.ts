@@ -1,7 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {mean, sum} from '../../../src/operators/_shared/numbers/averages';
+import {
+  mean,
+  sum,
+} from '../../../plugins/operator-lab/operators/_shared/numbers/averages';
 import {ROOT} from '../../support/sites';
 import {
   column,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {sum} from '../../../src/operators/_shared/numbers/averages';
+import {sum} from '../../../plugins/operator-lab/operators/_shared/numbers/averages';
 import {column, numbers, tablesOf} from '../support/exampleTables';
 
 describe('the post on the plan of a quota', () => {

@@ -1,8 +1,11 @@
-import {mean, median} from '../../../src/operators/_shared/numbers/averages';
+import {
+  mean,
+  median,
+} from '../../../plugins/operator-lab/operators/_shared/numbers/averages';
 import {copyFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {run as removeDuplicates} from '../../../src/operators/cleansing/duplicates/remove_duplicates';
+import {run as removeDuplicates} from '../../../plugins/operator-lab/operators/cleansing/duplicates/remove_duplicates';
 import {ROOT} from '../../support/sites';
 import {output} from '../support/guideCode';
 import {fit} from '../support/logisticRegression';

@@ -1,7 +1,10 @@
-import {run as removeDuplicates} from '../../../src/operators/cleansing/duplicates/remove_duplicates';
-import {withPredictions} from '../../../src/operators/_shared/models/prediction';
-import {knownValues} from '../../../src/operators/_shared/tables/knownValues';
-import type {Column, Table} from '../../../src/operators/_shared/types';
+import {run as removeDuplicates} from '../../../plugins/operator-lab/operators/cleansing/duplicates/remove_duplicates';
+import {withPredictions} from '../../../plugins/operator-lab/operators/_shared/models/prediction';
+import {knownValues} from '../../../plugins/operator-lab/operators/_shared/tables/knownValues';
+import type {
+  Column,
+  Table,
+} from '../../../plugins/operator-lab/operators/_shared/types';
 import {growTree, predict} from './growTree';
 import {columnOf, height, rowsWhere} from './rows';
 import {sampleTable} from './sampleData';

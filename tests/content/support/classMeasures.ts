@@ -1,4 +1,4 @@
-import {mean} from '../../../src/operators/_shared/numbers/averages';
+import {mean} from '../../../plugins/operator-lab/operators/_shared/numbers/averages';
 
 /** Numbers of rows of two classes by prediction and label. */
 export type Counts = {

@@ -1,4 +1,7 @@
-import {mean, sum} from '../../../src/operators/_shared/numbers/averages';
+import {
+  mean,
+  sum,
+} from '../../../plugins/operator-lab/operators/_shared/numbers/averages';
 
 /** Measures of clusters of points on a line, by their names in the glossary. */
 export function clusterMeasures(clusters: readonly (readonly number[])[]) {

@@ -1,4 +1,4 @@
-import type {Table} from '../../../src/operators/_shared/types';
+import type {Table} from '../../../plugins/operator-lab/operators/_shared/types';
 
 /** The columns of a result in a line, each with its type: `age (integer), city (nominal)`. */
 export function columnTexts(table: Table | undefined): string {

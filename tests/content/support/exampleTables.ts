@@ -1,6 +1,6 @@
 import type {Heading, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {writtenExample} from '../../../plugins/operator-pages/live/writtenExample';
+import {writtenExample} from '../../../plugins/operator-lab/live/writtenExample';
 import {ROOT} from '../../support/sites';
 import {readPage} from './page';
 import {textOf} from './prose';

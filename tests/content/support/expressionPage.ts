@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {
   Scope,
   Value,
-} from '../../../src/operators/_shared/expression/value';
+} from '../../../plugins/operator-lab/operators/_shared/expression/value';
 import {ROOT} from '../../support/sites';
 import {readPage} from './page';
 import {textOf} from './prose';

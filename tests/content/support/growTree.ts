@@ -1,12 +1,12 @@
-import {run} from '../../../src/operators/modeling/predictive/trees/parallel_decision_tree';
-import {columnWithRole} from '../../../src/operators/_shared/tables/columnsByRole';
-import {knownValues} from '../../../src/operators/_shared/tables/knownValues';
-import type {Prediction} from '../../../src/operators/_shared/models/prediction';
+import {run} from '../../../plugins/operator-lab/operators/modeling/predictive/trees/parallel_decision_tree';
+import {columnWithRole} from '../../../plugins/operator-lab/operators/_shared/tables/columnsByRole';
+import {knownValues} from '../../../plugins/operator-lab/operators/_shared/tables/knownValues';
+import type {Prediction} from '../../../plugins/operator-lab/operators/_shared/models/prediction';
 import type {
   Settings,
   Table,
   Value,
-} from '../../../src/operators/_shared/types';
+} from '../../../plugins/operator-lab/operators/_shared/types';
 import {rowsWhere} from './rows';
 
 /** A node of a tree: a leaf, or a question with its branches. */

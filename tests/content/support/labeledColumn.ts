@@ -1,4 +1,7 @@
-import type {Table, Value} from '../../../src/operators/_shared/types';
+import type {
+  Table,
+  Value,
+} from '../../../plugins/operator-lab/operators/_shared/types';
 
 /** Training data of a column and a label with a letter a class. */
 export const labeledColumn = (

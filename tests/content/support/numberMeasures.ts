@@ -1,4 +1,7 @@
-import {mean, sum} from '../../../src/operators/_shared/numbers/averages';
+import {
+  mean,
+  sum,
+} from '../../../plugins/operator-lab/operators/_shared/numbers/averages';
 
 /** A label and what was predicted for it. */
 export type Predicted = {readonly label: number; readonly prediction: number};

@@ -1,4 +1,7 @@
-import type {Column, Table} from '../../../src/operators/_shared/types';
+import type {
+  Column,
+  Table,
+} from '../../../plugins/operator-lab/operators/_shared/types';
 
 /** Number of rows of a table. */
 export function height(table: Table): number {

@@ -1,4 +1,8 @@
-import type {Column, Table, Value} from '../../../src/operators/_shared/types';
+import type {
+  Column,
+  Table,
+  Value,
+} from '../../../plugins/operator-lab/operators/_shared/types';
 import type {Cell, ExampleTable} from './exampleTables';
 
 /** What a table of a page cannot say of a column: its type, role, and list of values. */

@@ -1,6 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Column, Table} from '../../../src/operators/_shared/types';
+import type {
+  Column,
+  Table,
+} from '../../../plugins/operator-lab/operators/_shared/types';
 import {ROOT} from '../../support/sites';
 
 /** Rows that Read CSV looks at to guess the type of a column. */

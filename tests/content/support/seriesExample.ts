@@ -3,7 +3,7 @@ import type {
   Run,
   Settings,
   Table,
-} from '../../../src/operators/_shared/types';
+} from '../../../plugins/operator-lab/operators/_shared/types';
 import type {Cell} from './exampleTables';
 import {asTable, shownCells} from './runTables';
 

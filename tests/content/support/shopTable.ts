@@ -1,4 +1,4 @@
-import type {Table} from '../../../src/operators/_shared/types';
+import type {Table} from '../../../plugins/operator-lab/operators/_shared/types';
 import {sampleTable} from './sampleData';
 
 /** Days of one shop of the sample data, both ends included, a row for each date. */

@@ -1,8 +1,12 @@
-import type {Run, Settings, Table} from '../../../src/operators/_shared/types';
-import {run as withoutStopWords} from '../../../src/operators/extensions/Text_Processing/filtering/filter_stopwords_dictionary';
-import {run as stemmed} from '../../../src/operators/extensions/Text_Processing/stemming/stem_porter';
-import {run as tokenized} from '../../../src/operators/extensions/Text_Processing/tokenization/tokenize';
-import {run as inCase} from '../../../src/operators/extensions/Text_Processing/transformation/transform_cases';
+import type {
+  Run,
+  Settings,
+  Table,
+} from '../../../plugins/operator-lab/operators/_shared/types';
+import {run as withoutStopWords} from '../../../plugins/operator-lab/operators/extensions/Text_Processing/filtering/filter_stopwords_dictionary';
+import {run as stemmed} from '../../../plugins/operator-lab/operators/extensions/Text_Processing/stemming/stem_porter';
+import {run as tokenized} from '../../../plugins/operator-lab/operators/extensions/Text_Processing/tokenization/tokenize';
+import {run as inCase} from '../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/transform_cases';
 import {sampleTable} from './sampleData';
 
 /** Words that the running example of Text Processing takes for stop words. */

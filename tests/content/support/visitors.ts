@@ -1,4 +1,4 @@
-import type {Table} from '../../../src/operators/_shared/types';
+import type {Table} from '../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables, picked} from './exampleTables';
 import type {ExampleTable} from './exampleTables';
 import {asTable} from './runTables';

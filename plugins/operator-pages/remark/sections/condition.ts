@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
-import {clausesOf, mapsOf} from '../../record/condition';
-import type {Condition, Scalar} from '../../record/condition';
-import {parameterAnchor, shownName} from '../../record/parameter';
+import {clausesOf, mapsOf} from '../../../shared/record/condition';
+import type {Condition, Scalar} from '../../../shared/record/condition';
+import {parameterAnchor, shownName} from '../../../shared/record/parameter';
 import {code, inline, joined, separated, text} from '../nodes';
 import {phrase} from '../words';
 import type {Words} from '../words';

@@ -1,6 +1,6 @@
-import {mapsOf} from '../../record/condition';
+import {mapsOf} from '../../../shared/record/condition';
 import type {OperatorRecord} from '../../record/fields';
-import type {Parameter} from '../../record/parameter';
+import type {Parameter} from '../../../shared/record/parameter';
 
 /** Parameters as a page shows them; within a group, in the order of the platform. */
 type ParameterGroups = {

@@ -1,6 +1,10 @@
 import type {PhrasingContent} from 'mdast';
-import type {Parameter} from '../../record/parameter';
-import {parameterAnchor, shownName, typeOf} from '../../record/parameter';
+import type {Parameter} from '../../../shared/record/parameter';
+import {
+  parameterAnchor,
+  shownName,
+  typeOf,
+} from '../../../shared/record/parameter';
 import type {OperatorView} from '../../views/views';
 import {component} from '../components';
 import {

@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
-import {run as generate} from '../../../../src/operators/blending/attributes/generation/generate_attributes';
-import {run as filter} from '../../../../src/operators/blending/examples/filter/filter_examples';
-import {run as aggregate} from '../../../../src/operators/blending/table/grouping/aggregate';
-import {run as unique} from '../../../../src/operators/cleansing/duplicates/remove_duplicates';
+import {run as generate} from '../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_attributes';
+import {run as filter} from '../../../../plugins/operator-lab/operators/blending/examples/filter/filter_examples';
+import {run as aggregate} from '../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
+import {run as unique} from '../../../../plugins/operator-lab/operators/cleansing/duplicates/remove_duplicates';
 import type {
   Run,
   Settings,
   Table,
-} from '../../../../src/operators/_shared/types';
+} from '../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../../support/exampleTables';
 import {shownRows} from '../../support/runTables';
 import {sampleTable} from '../../support/sampleData';

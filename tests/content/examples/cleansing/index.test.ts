@@ -1,8 +1,11 @@
 import {expect, it} from 'vitest';
-import {run as unique} from '../../../../src/operators/cleansing/duplicates/remove_duplicates';
-import {run as declare} from '../../../../src/operators/cleansing/missing/declare_missing_value';
-import {run as fill} from '../../../../src/operators/cleansing/missing/replace_missing_values';
-import type {Run, Settings} from '../../../../src/operators/_shared/types';
+import {run as unique} from '../../../../plugins/operator-lab/operators/cleansing/duplicates/remove_duplicates';
+import {run as declare} from '../../../../plugins/operator-lab/operators/cleansing/missing/declare_missing_value';
+import {run as fill} from '../../../../plugins/operator-lab/operators/cleansing/missing/replace_missing_values';
+import type {
+  Run,
+  Settings,
+} from '../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../support/exampleTables';
 import {asTable, shownCells} from '../../support/runTables';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run as generate} from '../../../../src/operators/blending/attributes/generation/generate_attributes';
-import {run as filter} from '../../../../src/operators/blending/examples/filter/filter_examples';
-import {run as lag} from '../../../../src/operators/modeling/time_series/transformation/lag_series_with_default_lag';
+import {run as generate} from '../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_attributes';
+import {run as filter} from '../../../../plugins/operator-lab/operators/blending/examples/filter/filter_examples';
+import {run as lag} from '../../../../plugins/operator-lab/operators/modeling/time_series/transformation/lag_series_with_default_lag';
 import {exampleTables} from '../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../support/runTables';
 

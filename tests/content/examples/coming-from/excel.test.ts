@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run as generate} from '../../../../src/operators/blending/attributes/generation/generate_attributes';
-import {run as aggregate} from '../../../../src/operators/blending/table/grouping/aggregate';
-import {run as join} from '../../../../src/operators/blending/table/joins/join';
+import {run as generate} from '../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_attributes';
+import {run as aggregate} from '../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
+import {run as join} from '../../../../plugins/operator-lab/operators/blending/table/joins/join';
 import {exampleTables} from '../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../support/runTables';
 

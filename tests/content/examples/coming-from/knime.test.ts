@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run as filter} from '../../../../src/operators/blending/examples/filter/filter_examples';
-import {run as sort} from '../../../../src/operators/blending/examples/sort/sort';
-import {run as aggregate} from '../../../../src/operators/blending/table/grouping/aggregate';
+import {run as filter} from '../../../../plugins/operator-lab/operators/blending/examples/filter/filter_examples';
+import {run as sort} from '../../../../plugins/operator-lab/operators/blending/examples/sort/sort';
+import {run as aggregate} from '../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
 import {exampleTables} from '../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../support/runTables';
 

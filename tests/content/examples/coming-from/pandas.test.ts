@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {run as filter} from '../../../../src/operators/blending/examples/filter/filter_examples';
-import {run as sort} from '../../../../src/operators/blending/examples/sort/sort';
-import {run as aggregate} from '../../../../src/operators/blending/table/grouping/aggregate';
-import {run as join} from '../../../../src/operators/blending/table/joins/join';
+import {run as filter} from '../../../../plugins/operator-lab/operators/blending/examples/filter/filter_examples';
+import {run as sort} from '../../../../plugins/operator-lab/operators/blending/examples/sort/sort';
+import {run as aggregate} from '../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
+import {run as join} from '../../../../plugins/operator-lab/operators/blending/table/joins/join';
 import {exampleTables} from '../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run as normalize} from '../../../../src/operators/cleansing/normalization/normalize';
-import {run as nearest} from '../../../../src/operators/modeling/predictive/lazy/k_nn';
+import {run as normalize} from '../../../../plugins/operator-lab/operators/cleansing/normalization/normalize';
+import {run as nearest} from '../../../../plugins/operator-lab/operators/modeling/predictive/lazy/k_nn';
 import {textOfPage} from '../../support/claims';
 import {
   column,

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run as filter} from '../../../../src/operators/blending/examples/filter/filter_examples';
-import {run as range} from '../../../../src/operators/blending/examples/filter/filter_example_range';
-import {run as sort} from '../../../../src/operators/blending/examples/sort/sort';
-import {run as aggregate} from '../../../../src/operators/blending/table/grouping/aggregate';
-import type {Table} from '../../../../src/operators/_shared/types';
+import {run as filter} from '../../../../plugins/operator-lab/operators/blending/examples/filter/filter_examples';
+import {run as range} from '../../../../plugins/operator-lab/operators/blending/examples/filter/filter_example_range';
+import {run as sort} from '../../../../plugins/operator-lab/operators/blending/examples/sort/sort';
+import {run as aggregate} from '../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
+import type {Table} from '../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../support/exampleTables';
 import {asTable, shownRows} from '../../support/runTables';
 

@@ -4,10 +4,10 @@ import {
   deleteEntry,
   moveEntry,
   renameEntry,
-} from '../../../../src/operators/_shared/repository/entries';
-import type {Entries} from '../../../../src/operators/_shared/repository/entries';
-import {fullPath} from '../../../../src/operators/_shared/repository/fullPath';
-import {OperatorError} from '../../../../src/operators/_shared/types';
+} from '../../../../plugins/operator-lab/operators/_shared/repository/entries';
+import type {Entries} from '../../../../plugins/operator-lab/operators/_shared/repository/entries';
+import {fullPath} from '../../../../plugins/operator-lab/operators/_shared/repository/fullPath';
+import {OperatorError} from '../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../support/exampleTables';
 
 const FOLDER = '//shop/scoring';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fullPath} from '../../../../src/operators/_shared/repository/fullPath';
+import {fullPath} from '../../../../plugins/operator-lab/operators/_shared/repository/fullPath';
 import {exampleTables} from '../../support/exampleTables';
 
 const WORKFLOW = '//shop/scoring/nightly';

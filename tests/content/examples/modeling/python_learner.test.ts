@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {column, exampleTables, numbers} from '../../support/exampleTables';
-import {median} from '../../../../src/operators/_shared/numbers/averages';
+import {median} from '../../../../plugins/operator-lab/operators/_shared/numbers/averages';
 
 const [training = [], scored = []] = exampleTables(
   'operators/modeling/python_learner',

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../src/operators/scoring/apply_model';
+import {run} from '../../../../plugins/operator-lab/operators/scoring/apply_model';
 import {column, exampleTables, numbers} from '../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../support/runTables';
 

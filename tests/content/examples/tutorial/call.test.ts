@@ -10,7 +10,10 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {churnRound} from '../../support/churnRound';
 import {codeBlocks, HAS_PYTHON} from '../../support/guideCode';
 import {columnOf, rowsWhere} from '../../support/rows';
-import type {Column, Table} from '../../../../src/operators/_shared/types';
+import type {
+  Column,
+  Table,
+} from '../../../../plugins/operator-lab/operators/_shared/types';
 
 const PAGE = 'tutorial/deploy';
 const [request = ''] = codeBlocks(PAGE, 'json');

@@ -4,7 +4,10 @@ import {churnRound, count} from '../../support/churnRound';
 import {column, exampleTables} from '../../support/exampleTables';
 import {columnOf, height, rowsWhere} from '../../support/rows';
 import {sampleTable} from '../../support/sampleData';
-import type {Column, Table} from '../../../../src/operators/_shared/types';
+import type {
+  Column,
+  Table,
+} from '../../../../plugins/operator-lab/operators/_shared/types';
 
 const PAGE = 'tutorial/sample-data';
 const NAMES = [

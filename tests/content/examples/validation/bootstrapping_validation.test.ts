@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {
   rounds,
   run,
-} from '../../../../src/operators/validation/bootstrapping_validation';
+} from '../../../../plugins/operator-lab/operators/validation/bootstrapping_validation';
 import {column, exampleTables, rounded} from '../../support/exampleTables';
 import {asTable, shownRows} from '../../support/runTables';
 

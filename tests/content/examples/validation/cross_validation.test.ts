@@ -3,7 +3,7 @@ import {
   linearFolds,
   run,
   validateWith,
-} from '../../../../src/operators/validation/cross_validation';
+} from '../../../../plugins/operator-lab/operators/validation/cross_validation';
 import {column, exampleTables, picked} from '../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../support/runTables';
 

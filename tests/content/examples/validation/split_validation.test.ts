@@ -3,7 +3,7 @@ import {
   run,
   sizes,
   stratifiedSizes,
-} from '../../../../src/operators/validation/split_validation';
+} from '../../../../plugins/operator-lab/operators/validation/split_validation';
 import {column, exampleTables, picked} from '../../support/exampleTables';
 import {asTable, shownRows} from '../../support/runTables';
 import {sampleTable} from '../../support/sampleData';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../src/operators/validation/wrapper_split_validation';
-import {weighted} from '../../../../src/operators/_shared/search/attributeWeights';
+import {run} from '../../../../plugins/operator-lab/operators/validation/wrapper_split_validation';
+import {weighted} from '../../../../plugins/operator-lab/operators/_shared/search/attributeWeights';
 import {exampleTables, picked} from '../../support/exampleTables';
 import {asTable, shownRows} from '../../support/runTables';
 import {sampleTable} from '../../support/sampleData';

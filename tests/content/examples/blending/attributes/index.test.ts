@@ -1,15 +1,15 @@
 import {expect, it} from 'vitest';
-import {run as generate} from '../../../../../src/operators/blending/attributes/generation/generate_attributes';
-import {run as rename} from '../../../../../src/operators/blending/attributes/names_and_roles/rename';
-import {run as setRole} from '../../../../../src/operators/blending/attributes/names_and_roles/set_role';
-import {run as reorder} from '../../../../../src/operators/blending/attributes/order_attributes';
-import {run as select} from '../../../../../src/operators/blending/attributes/selection/select_attributes';
-import {run as parse} from '../../../../../src/operators/blending/attributes/types/parse_numbers';
+import {run as generate} from '../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_attributes';
+import {run as rename} from '../../../../../plugins/operator-lab/operators/blending/attributes/names_and_roles/rename';
+import {run as setRole} from '../../../../../plugins/operator-lab/operators/blending/attributes/names_and_roles/set_role';
+import {run as reorder} from '../../../../../plugins/operator-lab/operators/blending/attributes/order_attributes';
+import {run as select} from '../../../../../plugins/operator-lab/operators/blending/attributes/selection/select_attributes';
+import {run as parse} from '../../../../../plugins/operator-lab/operators/blending/attributes/types/parse_numbers';
 import type {
   Run,
   Settings,
   Table,
-} from '../../../../../src/operators/_shared/types';
+} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

@@ -1,15 +1,15 @@
 import {expect, it} from 'vitest';
-import {run as range} from '../../../../../src/operators/blending/examples/filter/filter_example_range';
-import {run as filter} from '../../../../../src/operators/blending/examples/filter/filter_examples';
-import {run as sample} from '../../../../../src/operators/blending/examples/sampling/sample';
-import {run as split} from '../../../../../src/operators/blending/examples/sampling/split_data';
-import {run as shuffle} from '../../../../../src/operators/blending/examples/sort/shuffle';
-import {run as sort} from '../../../../../src/operators/blending/examples/sort/sort';
+import {run as range} from '../../../../../plugins/operator-lab/operators/blending/examples/filter/filter_example_range';
+import {run as filter} from '../../../../../plugins/operator-lab/operators/blending/examples/filter/filter_examples';
+import {run as sample} from '../../../../../plugins/operator-lab/operators/blending/examples/sampling/sample';
+import {run as split} from '../../../../../plugins/operator-lab/operators/blending/examples/sampling/split_data';
+import {run as shuffle} from '../../../../../plugins/operator-lab/operators/blending/examples/sort/shuffle';
+import {run as sort} from '../../../../../plugins/operator-lab/operators/blending/examples/sort/sort';
 import type {
   Run,
   Settings,
   Table,
-} from '../../../../../src/operators/_shared/types';
+} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable} from '../../../support/runTables';
 

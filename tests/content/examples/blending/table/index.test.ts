@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run as aggregate} from '../../../../../src/operators/blending/table/grouping/aggregate';
-import {run as join} from '../../../../../src/operators/blending/table/joins/join';
-import {run as union} from '../../../../../src/operators/blending/table/joins/union';
-import {run as transpose} from '../../../../../src/operators/blending/table/rotation/transpose';
-import type {Table} from '../../../../../src/operators/_shared/types';
+import {run as aggregate} from '../../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
+import {run as join} from '../../../../../plugins/operator-lab/operators/blending/table/joins/join';
+import {run as union} from '../../../../../plugins/operator-lab/operators/blending/table/joins/union';
+import {run as transpose} from '../../../../../plugins/operator-lab/operators/blending/table/rotation/transpose';
+import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

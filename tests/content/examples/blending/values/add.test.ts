@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/blending/values/add';
+import {run} from '../../../../../plugins/operator-lab/operators/blending/values/add';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
-import type {Table} from '../../../../../src/operators/_shared/types';
+import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
 
 const [steps = [], orders] = exampleTables('operators/blending/values/add');
 const input = asTable(orders, {

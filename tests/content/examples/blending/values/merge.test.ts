@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/blending/values/merge';
+import {run} from '../../../../../plugins/operator-lab/operators/blending/values/merge';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 import type {ColumnNotes} from '../../../support/runTables';

@@ -1,6 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/blending/values/remap_binominals';
-import type {Settings, Table} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/blending/values/remap_binominals';
+import type {
+  Settings,
+  Table,
+} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {NotComputed} from '../../../../../src/operators/_shared/types';
-import {run} from '../../../../../src/operators/blending/values/replace';
+import {NotComputed} from '../../../../../plugins/operator-lab/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/blending/values/replace';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run as stack} from '../../../../../src/operators/blending/table/rotation/de_pivot';
-import {run} from '../../../../../src/operators/blending/values/split';
-import type {Settings} from '../../../../../src/operators/_shared/types';
+import {run as stack} from '../../../../../plugins/operator-lab/operators/blending/table/rotation/de_pivot';
+import {run} from '../../../../../plugins/operator-lab/operators/blending/values/split';
+import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

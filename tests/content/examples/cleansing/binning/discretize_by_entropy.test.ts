@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/cleansing/binning/discretize_by_entropy';
-import {bestSplit} from '../../../../../src/operators/_shared/trees/entropySplits';
-import {hashOrder} from '../../../../../src/operators/_shared/numbers/hashOrder';
+import {run} from '../../../../../plugins/operator-lab/operators/cleansing/binning/discretize_by_entropy';
+import {bestSplit} from '../../../../../plugins/operator-lab/operators/_shared/trees/entropySplits';
+import {hashOrder} from '../../../../../plugins/operator-lab/operators/_shared/numbers/hashOrder';
 import {column, exampleTables, rounded} from '../../../support/exampleTables';
 import type {Cell} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {run as byWidth} from '../../../../../src/operators/cleansing/binning/discretize_by_bins';
-import {run} from '../../../../../src/operators/cleansing/binning/discretize_by_frequency';
+import {run as byWidth} from '../../../../../plugins/operator-lab/operators/cleansing/binning/discretize_by_bins';
+import {run} from '../../../../../plugins/operator-lab/operators/cleansing/binning/discretize_by_frequency';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/cleansing/binning/discretize_by_size';
+import {run} from '../../../../../plugins/operator-lab/operators/cleansing/binning/discretize_by_size';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

@@ -1,10 +1,13 @@
 import {expect, it} from 'vitest';
-import {run as byBins} from '../../../../../src/operators/cleansing/binning/discretize_by_bins';
-import {run as byEntropy} from '../../../../../src/operators/cleansing/binning/discretize_by_entropy';
-import {run as byFrequency} from '../../../../../src/operators/cleansing/binning/discretize_by_frequency';
-import {run as bySize} from '../../../../../src/operators/cleansing/binning/discretize_by_size';
-import {run as byUser} from '../../../../../src/operators/cleansing/binning/discretize_by_user_specification';
-import type {Run, Settings} from '../../../../../src/operators/_shared/types';
+import {run as byBins} from '../../../../../plugins/operator-lab/operators/cleansing/binning/discretize_by_bins';
+import {run as byEntropy} from '../../../../../plugins/operator-lab/operators/cleansing/binning/discretize_by_entropy';
+import {run as byFrequency} from '../../../../../plugins/operator-lab/operators/cleansing/binning/discretize_by_frequency';
+import {run as bySize} from '../../../../../plugins/operator-lab/operators/cleansing/binning/discretize_by_size';
+import {run as byUser} from '../../../../../plugins/operator-lab/operators/cleansing/binning/discretize_by_user_specification';
+import type {
+  Run,
+  Settings,
+} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/cleansing/dimensionality_reduction/independent_component_analysis';
-import {OperatorError} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/cleansing/dimensionality_reduction/independent_component_analysis';
+import {OperatorError} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables, numbers, picked} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run as pca} from '../../../../../src/operators/cleansing/dimensionality_reduction/principal_component_analysis';
-import {run as svd} from '../../../../../src/operators/cleansing/dimensionality_reduction/singular_value_decomposition';
+import {run as pca} from '../../../../../plugins/operator-lab/operators/cleansing/dimensionality_reduction/principal_component_analysis';
+import {run as svd} from '../../../../../plugins/operator-lab/operators/cleansing/dimensionality_reduction/singular_value_decomposition';
 import {exampleTables, picked} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/cleansing/dimensionality_reduction/principal_component_analysis_kernel';
-import {kernelOf} from '../../../../../src/operators/_shared/kernels/kernels';
-import {rowsOf} from '../../../../../src/operators/_shared/numbers/components';
-import {OperatorError} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/cleansing/dimensionality_reduction/principal_component_analysis_kernel';
+import {kernelOf} from '../../../../../plugins/operator-lab/operators/_shared/kernels/kernels';
+import {rowsOf} from '../../../../../plugins/operator-lab/operators/_shared/numbers/components';
+import {OperatorError} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {
   column,
   exampleTables,

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/cleansing/dimensionality_reduction/self_organizing_map';
-import {rowsOf} from '../../../../../src/operators/_shared/numbers/components';
-import {OperatorError} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/cleansing/dimensionality_reduction/self_organizing_map';
+import {rowsOf} from '../../../../../plugins/operator-lab/operators/_shared/numbers/components';
+import {OperatorError} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {
   column,
   exampleTables,

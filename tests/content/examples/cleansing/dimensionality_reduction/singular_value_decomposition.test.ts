@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/cleansing/dimensionality_reduction/singular_value_decomposition';
-import {OperatorError} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/cleansing/dimensionality_reduction/singular_value_decomposition';
+import {OperatorError} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables, rounded} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/cleansing/duplicates/remove_duplicates';
+import {run} from '../../../../../plugins/operator-lab/operators/cleansing/duplicates/remove_duplicates';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/cleansing/missing/declare_missing_value';
-import type {Table} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/cleansing/missing/declare_missing_value';
+import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables, rounded} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/cleansing/missing/fill_data_gaps';
-import type {Column} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/cleansing/missing/fill_data_gaps';
+import type {Column} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {mixedDistance} from '../../../../../src/operators/_shared/distances/mixedDistance';
+import {mixedDistance} from '../../../../../plugins/operator-lab/operators/_shared/distances/mixedDistance';
 import {
   imputeWith,
   run,
-} from '../../../../../src/operators/cleansing/missing/impute_missing_values';
+} from '../../../../../plugins/operator-lab/operators/cleansing/missing/impute_missing_values';
 import {
   column,
   exampleTables,

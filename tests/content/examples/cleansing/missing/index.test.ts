@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
-import {run as generate} from '../../../../../src/operators/blending/attributes/generation/generate_attributes';
-import {run as aggregate} from '../../../../../src/operators/blending/table/grouping/aggregate';
-import {run as cross} from '../../../../../src/operators/blending/table/joins/cartesian_product';
-import {run as join} from '../../../../../src/operators/blending/table/joins/join';
-import {run as declare} from '../../../../../src/operators/cleansing/missing/declare_missing_value';
-import {run as impute} from '../../../../../src/operators/cleansing/missing/impute_missing_values';
-import {run as replace} from '../../../../../src/operators/cleansing/missing/replace_missing_values';
-import type {Table} from '../../../../../src/operators/_shared/types';
+import {run as generate} from '../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_attributes';
+import {run as aggregate} from '../../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
+import {run as cross} from '../../../../../plugins/operator-lab/operators/blending/table/joins/cartesian_product';
+import {run as join} from '../../../../../plugins/operator-lab/operators/blending/table/joins/join';
+import {run as declare} from '../../../../../plugins/operator-lab/operators/cleansing/missing/declare_missing_value';
+import {run as impute} from '../../../../../plugins/operator-lab/operators/cleansing/missing/impute_missing_values';
+import {run as replace} from '../../../../../plugins/operator-lab/operators/cleansing/missing/replace_missing_values';
+import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/cleansing/missing/replace_infinite_values';
+import {run} from '../../../../../plugins/operator-lab/operators/cleansing/missing/replace_infinite_values';
 import {column, exampleTables, numbers} from '../../../support/exampleTables';
 import type {Cell, ExampleTable} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/cleansing/missing/replace_missing_values';
-import type {Column} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/cleansing/missing/replace_missing_values';
+import type {Column} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

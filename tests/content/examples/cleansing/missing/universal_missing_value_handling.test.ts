@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/cleansing/missing/universal_missing_value_handling';
+import {run} from '../../../../../plugins/operator-lab/operators/cleansing/missing/universal_missing_value_handling';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/cleansing/normalization/denormalize';
-import {run as normalize} from '../../../../../src/operators/cleansing/normalization/normalize';
-import type {Table} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/cleansing/normalization/denormalize';
+import {run as normalize} from '../../../../../plugins/operator-lab/operators/cleansing/normalization/normalize';
+import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables, numbers} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {run as denormalize} from '../../../../../src/operators/cleansing/normalization/denormalize';
-import {run as normalize} from '../../../../../src/operators/cleansing/normalization/normalize';
-import {run as weigh} from '../../../../../src/operators/cleansing/normalization/scale_by_weights';
-import type {Table} from '../../../../../src/operators/_shared/types';
+import {run as denormalize} from '../../../../../plugins/operator-lab/operators/cleansing/normalization/denormalize';
+import {run as normalize} from '../../../../../plugins/operator-lab/operators/cleansing/normalization/normalize';
+import {run as weigh} from '../../../../../plugins/operator-lab/operators/cleansing/normalization/scale_by_weights';
+import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables, rounded} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

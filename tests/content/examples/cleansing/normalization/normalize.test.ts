@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/cleansing/normalization/normalize';
-import {OperatorError} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/cleansing/normalization/normalize';
+import {OperatorError} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/cleansing/normalization/scale_by_weights';
+import {run} from '../../../../../plugins/operator-lab/operators/cleansing/normalization/scale_by_weights';
 import {column, exampleTables, rounded} from '../../../support/exampleTables';
 import type {ExampleTable} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {sum} from '../../../../../src/operators/_shared/numbers/averages';
-import {run} from '../../../../../src/operators/cleansing/outliers/detect_outlier_cof';
+import {sum} from '../../../../../plugins/operator-lab/operators/_shared/numbers/averages';
+import {run} from '../../../../../plugins/operator-lab/operators/cleansing/outliers/detect_outlier_cof';
 import {column, exampleTables, numbers} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

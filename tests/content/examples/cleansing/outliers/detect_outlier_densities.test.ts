@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/cleansing/outliers/detect_outlier_densities';
+import {run} from '../../../../../plugins/operator-lab/operators/cleansing/outliers/detect_outlier_densities';
 import {column, exampleTables, numbers} from '../../../support/exampleTables';
 import type {ExampleTable} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {outlierDistance} from '../../../../../src/operators/_shared/distances/outlierDistance';
-import {run} from '../../../../../src/operators/cleansing/outliers/detect_outlier_distances';
+import {outlierDistance} from '../../../../../plugins/operator-lab/operators/_shared/distances/outlierDistance';
+import {run} from '../../../../../plugins/operator-lab/operators/cleansing/outliers/detect_outlier_distances';
 import {column, exampleTables, rounded} from '../../../support/exampleTables';
 import type {ExampleTable} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';

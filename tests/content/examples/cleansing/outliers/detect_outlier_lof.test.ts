@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/cleansing/outliers/detect_outlier_lof';
+import {run} from '../../../../../plugins/operator-lab/operators/cleansing/outliers/detect_outlier_lof';
 import {column, exampleTables, rounded} from '../../../support/exampleTables';
 import type {ExampleTable} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';

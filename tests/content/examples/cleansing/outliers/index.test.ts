@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {run as cof} from '../../../../../src/operators/cleansing/outliers/detect_outlier_cof';
-import {run as densities} from '../../../../../src/operators/cleansing/outliers/detect_outlier_densities';
-import {run as distances} from '../../../../../src/operators/cleansing/outliers/detect_outlier_distances';
-import {run as lof} from '../../../../../src/operators/cleansing/outliers/detect_outlier_lof';
+import {run as cof} from '../../../../../plugins/operator-lab/operators/cleansing/outliers/detect_outlier_cof';
+import {run as densities} from '../../../../../plugins/operator-lab/operators/cleansing/outliers/detect_outlier_densities';
+import {run as distances} from '../../../../../plugins/operator-lab/operators/cleansing/outliers/detect_outlier_distances';
+import {run as lof} from '../../../../../plugins/operator-lab/operators/cleansing/outliers/detect_outlier_lof';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

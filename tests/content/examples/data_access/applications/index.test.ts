@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run as filter} from '../../../../../src/operators/blending/examples/filter/filter_examples';
-import {run as aggregate} from '../../../../../src/operators/blending/table/grouping/aggregate';
-import type {Table} from '../../../../../src/operators/_shared/types';
+import {run as filter} from '../../../../../plugins/operator-lab/operators/blending/examples/filter/filter_examples';
+import {run as aggregate} from '../../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
+import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

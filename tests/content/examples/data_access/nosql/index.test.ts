@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run as unique} from '../../../../../src/operators/cleansing/duplicates/remove_duplicates';
+import {run as unique} from '../../../../../plugins/operator-lab/operators/cleansing/duplicates/remove_duplicates';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable} from '../../../support/runTables';
 

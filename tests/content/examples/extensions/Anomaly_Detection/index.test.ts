@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run as globalScore} from '../../../../../src/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/k_nn_global_anomaly_score';
-import {run as localFactor} from '../../../../../src/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_factor_lof';
-import {run as univariate} from '../../../../../src/operators/extensions/Anomaly_Detection/univariate_anomaly_detection';
+import {run as globalScore} from '../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/k_nn_global_anomaly_score';
+import {run as localFactor} from '../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_factor_lof';
+import {run as univariate} from '../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/univariate_anomaly_detection';
 import {column, exampleTables, rounded} from '../../../support/exampleTables';
 import {chartData} from '../../../support/figures';
 import {asTable, shownCells} from '../../../support/runTables';

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/extensions/Anomaly_Detection/rpca_based_anomaly';
-import {chiSquaredQuantile} from '../../../../../src/operators/_shared/numbers/chiSquared';
-import type {Settings} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/rpca_based_anomaly';
+import {chiSquaredQuantile} from '../../../../../plugins/operator-lab/operators/_shared/numbers/chiSquared';
+import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables, rounded} from '../../../support/exampleTables';
 import type {ExampleTable} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';

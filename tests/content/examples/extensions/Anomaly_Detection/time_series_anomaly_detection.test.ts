@@ -1,6 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/extensions/Anomaly_Detection/time_series_anomaly_detection';
-import type {Settings, Table} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/time_series_anomaly_detection';
+import type {
+  Settings,
+  Table,
+} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables, rounded} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/extensions/Anomaly_Detection/univariate_anomaly_detection';
-import type {Settings} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/univariate_anomaly_detection';
+import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

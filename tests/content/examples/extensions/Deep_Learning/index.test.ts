@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {networkFacts} from '../../../../../src/operators/_shared/networks/layerShapes';
-import type {LayerPlan} from '../../../../../src/operators/_shared/networks/layerShapes';
+import {networkFacts} from '../../../../../plugins/operator-lab/operators/_shared/networks/layerShapes';
+import type {LayerPlan} from '../../../../../plugins/operator-lab/operators/_shared/networks/layerShapes';
 import {column, exampleTables, numbers} from '../../../support/exampleTables';
 
 const page = 'operators/extensions/Deep_Learning/index';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {layerFacts} from '../../../../../src/operators/_shared/networks/layerShapes';
+import {layerFacts} from '../../../../../plugins/operator-lab/operators/_shared/networks/layerShapes';
 import {exampleTables, numbers} from '../../../support/exampleTables';
 
 const [images = []] = exampleTables(

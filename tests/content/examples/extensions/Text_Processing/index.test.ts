@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/extensions/Text_Processing/process_document_from_data';
+import {run} from '../../../../../plugins/operator-lab/operators/extensions/Text_Processing/process_document_from_data';
 import {exampleTables} from '../../../support/exampleTables';
 import {shownCells} from '../../../support/runTables';
 import {

@@ -1,7 +1,10 @@
 import {expect, it} from 'vitest';
-import {OperatorError} from '../../../../../src/operators/_shared/types';
-import type {Settings, Table} from '../../../../../src/operators/_shared/types';
-import {run} from '../../../../../src/operators/extensions/Text_Processing/json_to_data';
+import {OperatorError} from '../../../../../plugins/operator-lab/operators/_shared/types';
+import type {
+  Settings,
+  Table,
+} from '../../../../../plugins/operator-lab/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/extensions/Text_Processing/json_to_data';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {regularNames, shownRows} from '../../../support/runTables';
 import {ticketCell} from '../../../support/ticketTexts';

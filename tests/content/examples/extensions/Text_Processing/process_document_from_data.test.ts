@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/extensions/Text_Processing/process_document_from_data';
+import {run} from '../../../../../plugins/operator-lab/operators/extensions/Text_Processing/process_document_from_data';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, regularNames, shownCells} from '../../../support/runTables';
 import {rowsWhere} from '../../../support/sampleRows';

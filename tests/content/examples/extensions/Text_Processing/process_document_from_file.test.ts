@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run as byLength} from '../../../../../src/operators/extensions/Text_Processing/filtering/filter_by_length';
-import {run} from '../../../../../src/operators/extensions/Text_Processing/process_document_from_file';
+import {run as byLength} from '../../../../../plugins/operator-lab/operators/extensions/Text_Processing/filtering/filter_by_length';
+import {run} from '../../../../../plugins/operator-lab/operators/extensions/Text_Processing/process_document_from_file';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, regularNames, shownCells} from '../../../support/runTables';
 import {stepsOf, ticketCell, tokensOf} from '../../../support/ticketTexts';

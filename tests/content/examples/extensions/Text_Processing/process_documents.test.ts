@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run as fromData} from '../../../../../src/operators/extensions/Text_Processing/process_document_from_data';
-import {run} from '../../../../../src/operators/extensions/Text_Processing/process_documents';
+import {run as fromData} from '../../../../../plugins/operator-lab/operators/extensions/Text_Processing/process_document_from_data';
+import {run} from '../../../../../plugins/operator-lab/operators/extensions/Text_Processing/process_documents';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, regularNames, shownCells} from '../../../support/runTables';
 import {stepsOf, ticketCell, ticketTable} from '../../../support/ticketTexts';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {run as tokenize} from '../../../../../src/operators/extensions/Text_Processing/tokenization/tokenize';
+import {run as tokenize} from '../../../../../plugins/operator-lab/operators/extensions/Text_Processing/tokenization/tokenize';
 import {ROOT} from '../../../../support/sites';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {ticketCell, tokensOf} from '../../../support/ticketTexts';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/extensions/Word2Vec/Word2Vec_Learner';
+import {run} from '../../../../../plugins/operator-lab/operators/extensions/Word2Vec/Word2Vec_Learner';
 import {column, exampleTables, numbers} from '../../../support/exampleTables';
 import {stepsOf, ticketCell} from '../../../support/ticketTexts';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/modeling/associations/fp_growth';
-import type {Settings} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/associations/fp_growth';
+import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 import {diagramsOf} from '../../../support/figures';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';

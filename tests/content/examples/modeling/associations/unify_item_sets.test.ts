@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/modeling/associations/unify_item_sets';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/associations/unify_item_sets';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/modeling/correlations/anova_matrix';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/correlations/anova_matrix';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {pValueOf} from '../../../../../src/operators/_shared/numbers/tDistribution';
-import {run} from '../../../../../src/operators/modeling/correlations/correlation_matrix';
-import type {Table} from '../../../../../src/operators/_shared/types';
+import {pValueOf} from '../../../../../plugins/operator-lab/operators/_shared/numbers/tDistribution';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/correlations/correlation_matrix';
+import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run as anova} from '../../../../../src/operators/modeling/correlations/anova_matrix';
-import {run as correlation} from '../../../../../src/operators/modeling/correlations/correlation_matrix';
-import {run as information} from '../../../../../src/operators/modeling/correlations/mututal_information_matrix';
+import {run as anova} from '../../../../../plugins/operator-lab/operators/modeling/correlations/anova_matrix';
+import {run as correlation} from '../../../../../plugins/operator-lab/operators/modeling/correlations/correlation_matrix';
+import {run as information} from '../../../../../plugins/operator-lab/operators/modeling/correlations/mututal_information_matrix';
 import {exampleTables, numbers} from '../../../support/exampleTables';
 import {shownCells} from '../../../support/runTables';
 import {columnsOfTen} from '../../../support/tenCustomers';

@@ -1,6 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/modeling/correlations/mututal_information_matrix';
-import type {Table, Value} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/correlations/mututal_information_matrix';
+import type {
+  Table,
+  Value,
+} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

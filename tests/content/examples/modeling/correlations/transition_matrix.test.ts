@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/modeling/correlations/transition_matrix';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/correlations/transition_matrix';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 import {sampleTable} from '../../../support/sampleData';

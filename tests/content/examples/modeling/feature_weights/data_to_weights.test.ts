@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run as selectByWeights} from '../../../../../src/operators/blending/attributes/selection/select_by_weights';
-import {run} from '../../../../../src/operators/modeling/feature_weights/data_to_weights';
+import {run as selectByWeights} from '../../../../../plugins/operator-lab/operators/blending/attributes/selection/select_by_weights';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/data_to_weights';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/modeling/feature_weights/weight_by_component_model';
-import {run as analyze} from '../../../../../src/operators/cleansing/dimensionality_reduction/principal_component_analysis';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_component_model';
+import {run as analyze} from '../../../../../plugins/operator-lab/operators/cleansing/dimensionality_reduction/principal_component_analysis';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/modeling/feature_weights/weight_by_correlation';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_correlation';
 import {column, exampleTables, picked} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/modeling/feature_weights/weight_by_forest';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_forest';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

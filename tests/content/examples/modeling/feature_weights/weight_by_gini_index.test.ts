@@ -1,9 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/modeling/feature_weights/weight_by_gini_index';
-import {bestLimit} from '../../../../../src/operators/_shared/trees/splitWeights';
-import {CRITERIA} from '../../../../../src/operators/_shared/trees/splitCriteria';
-import {labeledRows} from '../../../../../src/operators/_shared/tables/labelCounts';
-import type {Settings, Table} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_gini_index';
+import {bestLimit} from '../../../../../plugins/operator-lab/operators/_shared/trees/splitWeights';
+import {CRITERIA} from '../../../../../plugins/operator-lab/operators/_shared/trees/splitCriteria';
+import {labeledRows} from '../../../../../plugins/operator-lab/operators/_shared/tables/labelCounts';
+import type {
+  Settings,
+  Table,
+} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables, picked} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

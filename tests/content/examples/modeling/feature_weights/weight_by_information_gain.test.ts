@@ -1,13 +1,16 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/modeling/feature_weights/weight_by_information_gain';
-import {bestLimit} from '../../../../../src/operators/_shared/trees/splitWeights';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_information_gain';
+import {bestLimit} from '../../../../../plugins/operator-lab/operators/_shared/trees/splitWeights';
 import {
   CRITERIA,
   entropy,
-} from '../../../../../src/operators/_shared/trees/splitCriteria';
-import type {PartCounts} from '../../../../../src/operators/_shared/trees/splitCriteria';
-import {labeledRows} from '../../../../../src/operators/_shared/tables/labelCounts';
-import type {Settings, Table} from '../../../../../src/operators/_shared/types';
+} from '../../../../../plugins/operator-lab/operators/_shared/trees/splitCriteria';
+import type {PartCounts} from '../../../../../plugins/operator-lab/operators/_shared/trees/splitCriteria';
+import {labeledRows} from '../../../../../plugins/operator-lab/operators/_shared/tables/labelCounts';
+import type {
+  Settings,
+  Table,
+} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables, picked, rounded} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

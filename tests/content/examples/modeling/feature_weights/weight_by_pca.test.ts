@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/modeling/feature_weights/weight_by_pca';
-import {columnStatistics} from '../../../../../src/operators/_shared/tables/columnStatistics';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_pca';
+import {columnStatistics} from '../../../../../plugins/operator-lab/operators/_shared/tables/columnStatistics';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

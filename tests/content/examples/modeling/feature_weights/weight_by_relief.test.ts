@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/modeling/feature_weights/weight_by_relief';
-import {run as gain} from '../../../../../src/operators/modeling/feature_weights/weight_by_information_gain';
-import type {Table} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_relief';
+import {run as gain} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_information_gain';
+import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables, picked} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/modeling/feature_weights/weight_by_uncertainty';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_uncertainty';
 import {
   entropy,
   informationGain,
-} from '../../../../../src/operators/_shared/trees/splitCriteria';
+} from '../../../../../plugins/operator-lab/operators/_shared/trees/splitCriteria';
 import {column, exampleTables, rounded} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

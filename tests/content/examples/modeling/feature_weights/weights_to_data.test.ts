@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/modeling/feature_weights/weights_to_data';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weights_to_data';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

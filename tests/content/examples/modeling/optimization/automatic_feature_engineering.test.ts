@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   dominates,
   run,
-} from '../../../../../src/operators/modeling/optimization/automatic_feature_engineering';
+} from '../../../../../plugins/operator-lab/operators/modeling/optimization/automatic_feature_engineering';
 import {column, exampleTables, picked} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

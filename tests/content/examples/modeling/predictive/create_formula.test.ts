@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/modeling/predictive/create_formula';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/predictive/create_formula';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

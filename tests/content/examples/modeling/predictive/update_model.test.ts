@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/modeling/predictive/update_model';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/predictive/update_model';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

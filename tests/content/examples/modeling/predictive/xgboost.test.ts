@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/modeling/predictive/xgboost';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/predictive/xgboost';
 import {column, exampleTables, rounded} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

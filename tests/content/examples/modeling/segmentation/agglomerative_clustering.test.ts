@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/modeling/segmentation/agglomerative_clustering';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/agglomerative_clustering';
 import {exampleTables, numbers, picked} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   densityClusters,
   run,
-} from '../../../../../src/operators/modeling/segmentation/dbscan';
+} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/dbscan';
 import {column, exampleTables, picked} from '../../../support/exampleTables';
 import {chartData} from '../../../support/figures';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';

@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import {
   expect as membershipsOf,
   run,
-} from '../../../../../src/operators/modeling/segmentation/expectation_maximization_clustering';
-import {run as kMeans} from '../../../../../src/operators/modeling/segmentation/k_means';
+} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/expectation_maximization_clustering';
+import {run as kMeans} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/k_means';
 import {column, exampleTables, picked} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

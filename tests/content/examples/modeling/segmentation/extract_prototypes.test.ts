@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/modeling/segmentation/k_means';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/k_means';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

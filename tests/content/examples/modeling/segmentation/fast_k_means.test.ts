@@ -3,11 +3,11 @@ import {
   euclidean,
   goodStarts,
   moveCenters,
-} from '../../../../../src/operators/_shared/distances/centroidClusters';
+} from '../../../../../plugins/operator-lab/operators/_shared/distances/centroidClusters';
 import {
   elkan,
   run,
-} from '../../../../../src/operators/modeling/segmentation/fast_k_means';
+} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/fast_k_means';
 import {
   exampleTables,
   numbers,

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {joinRows} from '../../../../../src/operators/modeling/segmentation/agglomerative_clustering';
+import {joinRows} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/agglomerative_clustering';
 import {
   cut,
   flatten,
   run,
-} from '../../../../../src/operators/modeling/segmentation/flatten_clustering';
+} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/flatten_clustering';
 import {exampleTables, numbers, picked} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

@@ -3,9 +3,9 @@ import {
   moveCenters,
   nearestCenter,
   squaredEuclidean,
-} from '../../../../../src/operators/_shared/distances/centroidClusters';
-import {pointsOf} from '../../../../../src/operators/_shared/tables/innerNumbers';
-import {run} from '../../../../../src/operators/modeling/segmentation/k_means';
+} from '../../../../../plugins/operator-lab/operators/_shared/distances/centroidClusters';
+import {pointsOf} from '../../../../../plugins/operator-lab/operators/_shared/tables/innerNumbers';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/k_means';
 import {exampleTables, picked, rounded} from '../../../support/exampleTables';
 import {chartData} from '../../../support/figures';
 import {asTable, shownRows} from '../../../support/runTables';

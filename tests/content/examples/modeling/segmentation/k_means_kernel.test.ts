@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run as kMeans} from '../../../../../src/operators/modeling/segmentation/k_means';
+import {run as kMeans} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/k_means';
 import {
   kernelClusters,
   run,
-} from '../../../../../src/operators/modeling/segmentation/k_means_kernel';
+} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/k_means_kernel';
 import {column, exampleTables, picked} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

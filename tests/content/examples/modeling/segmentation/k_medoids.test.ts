@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {moveCenters} from '../../../../../src/operators/_shared/distances/centroidClusters';
-import {mixedDistance} from '../../../../../src/operators/_shared/distances/mixedDistance';
-import {run} from '../../../../../src/operators/modeling/segmentation/k_medoids';
+import {moveCenters} from '../../../../../plugins/operator-lab/operators/_shared/distances/centroidClusters';
+import {mixedDistance} from '../../../../../plugins/operator-lab/operators/_shared/distances/mixedDistance';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/k_medoids';
 import {exampleTables, picked, rounded} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
-import type {TreeNode} from '../../../../../src/operators/modeling/segmentation/agglomerative_clustering';
+import type {TreeNode} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/agglomerative_clustering';
 import {
   byKMeans,
   leavesOf,
   run,
   splitRows,
-} from '../../../../../src/operators/modeling/segmentation/top_down_clustering';
+} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/top_down_clustering';
 import {column, exampleTables, picked} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

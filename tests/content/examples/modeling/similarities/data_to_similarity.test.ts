@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/modeling/similarities/data_to_similarity';
+import {run} from '../../../../../plugins/operator-lab/operators/modeling/similarities/data_to_similarity';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {run as cross} from '../../../../../src/operators/modeling/similarities/cross_distances';
-import {run as list} from '../../../../../src/operators/modeling/similarities/data_to_similarity_data';
-import {run as toData} from '../../../../../src/operators/modeling/similarities/similarity_to_data';
-import type {Table} from '../../../../../src/operators/_shared/types';
+import {run as cross} from '../../../../../plugins/operator-lab/operators/modeling/similarities/cross_distances';
+import {run as list} from '../../../../../plugins/operator-lab/operators/modeling/similarities/data_to_similarity_data';
+import {run as toData} from '../../../../../plugins/operator-lab/operators/modeling/similarities/similarity_to_data';
+import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

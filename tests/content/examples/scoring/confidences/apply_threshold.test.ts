@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/scoring/confidences/apply_threshold';
-import {thresholdTable} from '../../../../../src/operators/_shared/models/threshold';
-import {OperatorError} from '../../../../../src/operators/_shared/types';
-import type {Table} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/scoring/confidences/apply_threshold';
+import {thresholdTable} from '../../../../../plugins/operator-lab/operators/_shared/models/threshold';
+import {OperatorError} from '../../../../../plugins/operator-lab/operators/_shared/types';
+import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables, numbers} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

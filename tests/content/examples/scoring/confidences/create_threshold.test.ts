@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run as apply} from '../../../../../src/operators/scoring/confidences/apply_threshold';
-import {run} from '../../../../../src/operators/scoring/confidences/create_threshold';
-import {OperatorError} from '../../../../../src/operators/_shared/types';
+import {run as apply} from '../../../../../plugins/operator-lab/operators/scoring/confidences/apply_threshold';
+import {run} from '../../../../../plugins/operator-lab/operators/scoring/confidences/create_threshold';
+import {OperatorError} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {
   column,
   exampleTables,

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/scoring/confidences/drop_uncertain_predictions';
-import type {Settings} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/scoring/confidences/drop_uncertain_predictions';
+import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables, rounded} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

@@ -1,8 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {run as apply} from '../../../../../src/operators/scoring/confidences/apply_threshold';
-import {run} from '../../../../../src/operators/scoring/confidences/find_threshold';
-import {OperatorError} from '../../../../../src/operators/_shared/types';
-import type {Settings, Table} from '../../../../../src/operators/_shared/types';
+import {run as apply} from '../../../../../plugins/operator-lab/operators/scoring/confidences/apply_threshold';
+import {run} from '../../../../../plugins/operator-lab/operators/scoring/confidences/find_threshold';
+import {OperatorError} from '../../../../../plugins/operator-lab/operators/_shared/types';
+import type {
+  Settings,
+  Table,
+} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables, rounded} from '../../../support/exampleTables';
 import {asTable, shownCells} from '../../../support/runTables';
 

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run as apply} from '../../../../../src/operators/scoring/confidences/apply_threshold';
-import {run as create} from '../../../../../src/operators/scoring/confidences/create_threshold';
-import {run as drop} from '../../../../../src/operators/scoring/confidences/drop_uncertain_predictions';
-import {run as find} from '../../../../../src/operators/scoring/confidences/find_threshold';
-import type {Table} from '../../../../../src/operators/_shared/types';
+import {run as apply} from '../../../../../plugins/operator-lab/operators/scoring/confidences/apply_threshold';
+import {run as create} from '../../../../../plugins/operator-lab/operators/scoring/confidences/create_threshold';
+import {run as drop} from '../../../../../plugins/operator-lab/operators/scoring/confidences/drop_uncertain_predictions';
+import {run as find} from '../../../../../plugins/operator-lab/operators/scoring/confidences/find_threshold';
+import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {
   column,
   exampleTables,

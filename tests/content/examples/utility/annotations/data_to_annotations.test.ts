@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/utility/annotations/data_to_annotations';
+import {run} from '../../../../../plugins/operator-lab/operators/utility/annotations/data_to_annotations';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

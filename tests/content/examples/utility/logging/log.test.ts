@@ -1,6 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/utility/logging/log';
-import type {Settings, Table} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/utility/logging/log';
+import type {
+  Settings,
+  Table,
+} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

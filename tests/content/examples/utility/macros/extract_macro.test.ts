@@ -1,6 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/utility/macros/extract_macro';
-import type {Settings, Table} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/utility/macros/extract_macro';
+import type {
+  Settings,
+  Table,
+} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables, writtenTables} from '../../../support/exampleTables';
 import {asTable} from '../../../support/runTables';
 

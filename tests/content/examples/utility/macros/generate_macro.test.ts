@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/utility/macros/generate_macro';
+import {run} from '../../../../../plugins/operator-lab/operators/utility/macros/generate_macro';
 import {exampleTables, writtenTables} from '../../../support/exampleTables';
 import {asTable} from '../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {macroTable} from '../../../../../src/operators/_shared/tables/macroTable';
-import {run} from '../../../../../src/operators/utility/macros/generate_macro';
+import {macroTable} from '../../../../../plugins/operator-lab/operators/_shared/tables/macroTable';
+import {run} from '../../../../../plugins/operator-lab/operators/utility/macros/generate_macro';
 import {exampleTables} from '../../../support/exampleTables';
 
 const [variables] = exampleTables(

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run as append} from '../../../../../src/operators/blending/table/joins/append';
-import {run as branch} from '../../../../../src/operators/utility/process_control/branches/branch';
-import type {Table} from '../../../../../src/operators/_shared/types';
+import {run as append} from '../../../../../plugins/operator-lab/operators/blending/table/joins/append';
+import {run as branch} from '../../../../../plugins/operator-lab/operators/utility/process_control/branches/branch';
+import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables, numbers} from '../../../support/exampleTables';
 
 const PAGE = 'operators/utility/process_control/index';

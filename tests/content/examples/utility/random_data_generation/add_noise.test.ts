@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/utility/random_data_generation/add_noise';
+import {run} from '../../../../../plugins/operator-lab/operators/utility/random_data_generation/add_noise';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/utility/random_data_generation/generate_multi_label_data';
+import {run} from '../../../../../plugins/operator-lab/operators/utility/random_data_generation/generate_multi_label_data';
 import {exampleTables} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 

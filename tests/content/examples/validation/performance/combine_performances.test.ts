@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   fitness,
   run,
-} from '../../../../../src/operators/validation/performance/combine_performances';
+} from '../../../../../plugins/operator-lab/operators/validation/performance/combine_performances';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

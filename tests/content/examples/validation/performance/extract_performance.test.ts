@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {Settings} from '../../../../../src/operators/_shared/types';
-import {run} from '../../../../../src/operators/validation/performance/extract_performance';
+import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/validation/performance/extract_performance';
 import {column, exampleTables} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/validation/performance';
-import type {Table} from '../../../../../src/operators/_shared/types';
+import {run} from '../../../../../plugins/operator-lab/operators/validation/performance';
+import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables, picked} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 import {sampleTable} from '../../../support/sampleData';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/validation/performance/performance_min_max';
+import {run} from '../../../../../plugins/operator-lab/operators/validation/performance/performance_min_max';
 import {
   column,
   exampleTables,

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   curveOf,
   run,
-} from '../../../../../src/operators/validation/visual/compare_rocs';
+} from '../../../../../plugins/operator-lab/operators/validation/visual/compare_rocs';
 import {exampleTables, picked} from '../../../support/exampleTables';
 import {chartData} from '../../../support/figures';
 import {asTable, shownRows} from '../../../support/runTables';

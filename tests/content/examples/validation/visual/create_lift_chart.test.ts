@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/validation/visual/create_lift_chart';
+import {run} from '../../../../../plugins/operator-lab/operators/validation/visual/create_lift_chart';
 import {column, exampleTables, picked} from '../../../support/exampleTables';
 import {chartData} from '../../../support/figures';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../src/operators/validation/visual/visualize_model_by_som';
+import {run} from '../../../../../plugins/operator-lab/operators/validation/visual/visualize_model_by_som';
 import {column, exampleTables, picked} from '../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../support/runTables';
 import {sampleTable} from '../../../support/sampleData';

@@ -10,7 +10,7 @@ import {RECORD_FIELDS} from '../../../../../plugins/operator-pages/record/fields
 import {
   PARAMETER_FIELDS,
   PARAMETER_TYPES,
-} from '../../../../../plugins/operator-pages/record/parameter';
+} from '../../../../../plugins/shared/record/parameter';
 import {ROOT} from '../../../../support/sites';
 
 const FILE = path.join(ROOT, 'plugins/operator-pages/FIELDS.md');

@@ -62,11 +62,10 @@ describe('watchedPaths', () => {
   it('are those of all versions and their translations', () => {
     const siteDir = aSite({'../versions.json': '["1.0"]'});
     const versions = versionsOf(siteIn(siteDir, 'de'), OPTIONS);
-    const paths = watchedPaths(siteDir, versions, OPTIONS).map((file) =>
-      path.posix.relative(siteDir, file),
-    );
+    const watched = watchedPaths(siteDir, versions, OPTIONS);
+    const paths = watched.map((file) => path.posix.relative(siteDir, file));
     expect(paths).toContain('docs/operators/_portTypes.yml');
-    expect(paths).toContain('src/operators/**/*.ts');
+    expect(watched).toContain(OPTIONS.live?.watched);
     expect(paths).toContain('versioned_docs/version-1.0/**/*.{md,mdx}');
     expect(paths).toContain(
       'i18n/de/docusaurus-plugin-content-docs/version-1.0/operators/_fragments.yml',

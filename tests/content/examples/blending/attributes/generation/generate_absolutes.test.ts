@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/blending/attributes/generation/generate_absolutes';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_absolutes';
 import {
   column,
   exampleTables,

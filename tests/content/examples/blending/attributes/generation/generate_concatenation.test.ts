@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {doubleText} from '../../../../../../src/operators/_shared/texts/doubleText';
-import {run} from '../../../../../../src/operators/blending/attributes/generation/generate_concatenation';
+import {doubleText} from '../../../../../../plugins/operator-lab/operators/_shared/texts/doubleText';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_concatenation';
 import type {
   Settings,
   Table,
-} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
 

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/blending/attributes/generation/generate_function_set';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_function_set';
 import type {
   Settings,
   Table,
-} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

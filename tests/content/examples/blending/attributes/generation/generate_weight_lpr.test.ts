@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {polynomialTerms} from '../../../../../../src/operators/_shared/models/localPolynomial';
-import {run} from '../../../../../../src/operators/blending/attributes/generation/generate_weight_lpr';
-import type {Settings} from '../../../../../../src/operators/_shared/types';
+import {polynomialTerms} from '../../../../../../plugins/operator-lab/operators/_shared/models/localPolynomial';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_weight_lpr';
+import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {
   column,
   exampleTables,

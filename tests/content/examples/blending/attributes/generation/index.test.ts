@@ -1,14 +1,14 @@
 import {expect, it} from 'vitest';
-import {run as absolutes} from '../../../../../../src/operators/blending/attributes/generation/generate_absolutes';
-import {run as aggregation} from '../../../../../../src/operators/blending/attributes/generation/generate_aggregation';
-import {run as copy} from '../../../../../../src/operators/blending/attributes/generation/generate_copy';
-import {run as functionSet} from '../../../../../../src/operators/blending/attributes/generation/generate_function_set';
-import {run as id} from '../../../../../../src/operators/blending/attributes/generation/generate_id';
+import {run as absolutes} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_absolutes';
+import {run as aggregation} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_aggregation';
+import {run as copy} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_copy';
+import {run as functionSet} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_function_set';
+import {run as id} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_id';
 import type {
   Column,
   Run,
   Settings,
-} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 
 const table = [

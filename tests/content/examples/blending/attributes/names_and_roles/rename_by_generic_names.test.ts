@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/blending/attributes/names_and_roles/rename_by_generic_names';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/names_and_roles/rename_by_generic_names';
 import type {
   ColumnType,
   Settings,
   Table,
-} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

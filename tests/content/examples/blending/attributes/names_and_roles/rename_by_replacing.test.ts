@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/blending/attributes/names_and_roles/rename_by_replacing';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/names_and_roles/rename_by_replacing';
 import type {
   Settings,
   Table,
-} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/blending/attributes/selection/remove_attribute_range';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/selection/remove_attribute_range';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

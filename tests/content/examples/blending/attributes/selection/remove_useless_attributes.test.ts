@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/blending/attributes/selection/remove_useless_attributes';
-import {columnStatistics} from '../../../../../../src/operators/_shared/tables/columnStatistics';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/selection/remove_useless_attributes';
+import {columnStatistics} from '../../../../../../plugins/operator-lab/operators/_shared/tables/columnStatistics';
 import type {
   Settings,
   Table,
-} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables, rounded} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
 

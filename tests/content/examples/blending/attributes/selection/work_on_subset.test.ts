@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {run as removeCorrelated} from '../../../../../../src/operators/blending/attributes/selection/remove_correlated_attributes';
-import {run} from '../../../../../../src/operators/blending/attributes/selection/work_on_subset';
+import {run as removeCorrelated} from '../../../../../../plugins/operator-lab/operators/blending/attributes/selection/remove_correlated_attributes';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/selection/work_on_subset';
 import type {
   Settings,
   Table,
-} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {dateText} from '../../../../../../src/operators/_shared/texts/datePattern';
-import {run} from '../../../../../../src/operators/blending/attributes/types/date_to_nominal';
+import {dateText} from '../../../../../../plugins/operator-lab/operators/_shared/texts/datePattern';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/date_to_nominal';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

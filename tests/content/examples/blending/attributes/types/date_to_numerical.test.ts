@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/blending/attributes/types/date_to_numerical';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/date_to_numerical';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
-import {run as formatNumbers} from '../../../../../../src/operators/blending/attributes/types/format_numbers';
-import {run as toBinominal} from '../../../../../../src/operators/blending/attributes/types/numerical_to_binominal';
-import {run as toDate} from '../../../../../../src/operators/blending/attributes/types/numerical_to_date';
-import {run as toPolynominal} from '../../../../../../src/operators/blending/attributes/types/numerical_to_polynominal';
-import {run as toReal} from '../../../../../../src/operators/blending/attributes/types/numerical_to_real';
-import {run as toInteger} from '../../../../../../src/operators/blending/attributes/types/real_to_integer';
-import type {Run} from '../../../../../../src/operators/_shared/types';
+import {run as formatNumbers} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/format_numbers';
+import {run as toBinominal} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/numerical_to_binominal';
+import {run as toDate} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/numerical_to_date';
+import {run as toPolynominal} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/numerical_to_polynominal';
+import {run as toReal} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/numerical_to_real';
+import {run as toInteger} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/real_to_integer';
+import type {Run} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 
 const RUNS: Readonly<Record<string, Run>> = {

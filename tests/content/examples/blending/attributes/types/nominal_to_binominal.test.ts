@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/blending/attributes/types/nominal_to_binominal';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/nominal_to_binominal';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

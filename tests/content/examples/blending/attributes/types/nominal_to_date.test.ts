@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/blending/attributes/types/nominal_to_date';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/nominal_to_date';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

@@ -2,9 +2,9 @@ import {expect, it} from 'vitest';
 import {
   chosenColumns,
   isNominal,
-} from '../../../../../../src/operators/_shared/tables/chosenColumns';
-import {run} from '../../../../../../src/operators/blending/attributes/types/nominal_to_text';
-import type {Table} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/_shared/tables/chosenColumns';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/nominal_to_text';
+import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {columnTexts, filterOf} from '../../../../support/columnTexts';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';

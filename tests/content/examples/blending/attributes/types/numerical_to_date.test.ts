@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/blending/attributes/types/numerical_to_date';
-import {run as generateAttributes} from '../../../../../../src/operators/blending/attributes/generation/generate_attributes';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/numerical_to_date';
+import {run as generateAttributes} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_attributes';
 import type {
   Column,
   Value,
-} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
 import {sampleTable} from '../../../../support/sampleData';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/blending/attributes/types/numerical_to_polynominal';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/numerical_to_polynominal';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
 

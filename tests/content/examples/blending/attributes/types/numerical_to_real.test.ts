@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/blending/attributes/types/numerical_to_real';
-import {run as replaceMissing} from '../../../../../../src/operators/cleansing/missing/replace_missing_values';
-import type {Table} from '../../../../../../src/operators/_shared/types';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/numerical_to_real';
+import {run as replaceMissing} from '../../../../../../plugins/operator-lab/operators/cleansing/missing/replace_missing_values';
+import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

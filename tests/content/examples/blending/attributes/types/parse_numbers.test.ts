@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {strictNumber} from '../../../../../../src/operators/_shared/texts/strictNumber';
-import {run} from '../../../../../../src/operators/blending/attributes/types/parse_numbers';
+import {strictNumber} from '../../../../../../plugins/operator-lab/operators/_shared/texts/strictNumber';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/parse_numbers';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

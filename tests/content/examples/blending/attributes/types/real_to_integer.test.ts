@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/blending/attributes/types/real_to_integer';
-import type {Column} from '../../../../../../src/operators/_shared/types';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/real_to_integer';
+import type {Column} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {shownCells} from '../../../../support/runTables';
 

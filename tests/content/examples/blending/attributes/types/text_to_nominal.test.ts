@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/blending/attributes/types/text_to_nominal';
-import {OperatorError} from '../../../../../../src/operators/_shared/types';
-import {knownValues} from '../../../../../../src/operators/_shared/tables/knownValues';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/text_to_nominal';
+import {OperatorError} from '../../../../../../plugins/operator-lab/operators/_shared/types';
+import {knownValues} from '../../../../../../plugins/operator-lab/operators/_shared/tables/knownValues';
 import {columnTexts, filterOf} from '../../../../support/columnTexts';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';

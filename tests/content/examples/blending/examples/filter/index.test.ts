@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {run as range} from '../../../../../../src/operators/blending/examples/filter/filter_example_range';
-import {run as filter} from '../../../../../../src/operators/blending/examples/filter/filter_examples';
+import {run as range} from '../../../../../../plugins/operator-lab/operators/blending/examples/filter/filter_example_range';
+import {run as filter} from '../../../../../../plugins/operator-lab/operators/blending/examples/filter/filter_examples';
 import type {
   Run,
   Settings,
-} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {sampleTable} from '../../../../support/sampleData';
 

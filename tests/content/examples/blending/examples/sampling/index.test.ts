@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
-import {run as bootstrapping} from '../../../../../../src/operators/blending/examples/sampling/sample_bootstrapping';
-import {run as kennardStone} from '../../../../../../src/operators/blending/examples/sampling/sample_kennard_stone';
-import {run as sample} from '../../../../../../src/operators/blending/examples/sampling/sample';
-import {run as stratified} from '../../../../../../src/operators/blending/examples/sampling/sample_stratified';
+import {run as bootstrapping} from '../../../../../../plugins/operator-lab/operators/blending/examples/sampling/sample_bootstrapping';
+import {run as kennardStone} from '../../../../../../plugins/operator-lab/operators/blending/examples/sampling/sample_kennard_stone';
+import {run as sample} from '../../../../../../plugins/operator-lab/operators/blending/examples/sampling/sample';
+import {run as stratified} from '../../../../../../plugins/operator-lab/operators/blending/examples/sampling/sample_stratified';
 import type {
   Run,
   Settings,
   Table,
-} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 
 const [draws] = exampleTables(

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/blending/examples/sampling/sample';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/examples/sampling/sample';
 import type {
   Setting,
   Settings,
-} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/blending/examples/sampling/sample_model_based';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/examples/sampling/sample_model_based';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
-import {run as paretoRank} from '../../../../../../src/operators/blending/examples/sort/sort_by_pareto_rank';
-import {run as shuffle} from '../../../../../../src/operators/blending/examples/sort/shuffle';
-import {run as sort} from '../../../../../../src/operators/blending/examples/sort/sort';
+import {run as paretoRank} from '../../../../../../plugins/operator-lab/operators/blending/examples/sort/sort_by_pareto_rank';
+import {run as shuffle} from '../../../../../../plugins/operator-lab/operators/blending/examples/sort/shuffle';
+import {run as sort} from '../../../../../../plugins/operator-lab/operators/blending/examples/sort/sort';
 import type {
   Run,
   Settings,
-} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/blending/examples/sort/shuffle';
-import {javaRandom} from '../../../../../../src/operators/_shared/numbers/javaRandom';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/examples/sort/shuffle';
+import {javaRandom} from '../../../../../../plugins/operator-lab/operators/_shared/numbers/javaRandom';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

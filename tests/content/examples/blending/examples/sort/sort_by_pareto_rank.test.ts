@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/blending/examples/sort/sort_by_pareto_rank';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/examples/sort/sort_by_pareto_rank';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

@@ -1,15 +1,15 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/blending/table/grouping/aggregate';
-import {run as join} from '../../../../../../src/operators/blending/table/joins/join';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
+import {run as join} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/join';
 import {
   NotComputed,
   OperatorError,
-} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import type {
   Column,
   Settings,
   Table,
-} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

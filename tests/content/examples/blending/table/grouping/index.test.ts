@@ -1,16 +1,16 @@
 import {expect, it} from 'vitest';
-import {run as generate} from '../../../../../../src/operators/blending/attributes/generation/generate_attributes';
-import {run as generateId} from '../../../../../../src/operators/blending/attributes/generation/generate_id';
-import {run as filter} from '../../../../../../src/operators/blending/examples/filter/filter_examples';
-import {run as sort} from '../../../../../../src/operators/blending/examples/sort/sort';
-import {run as aggregate} from '../../../../../../src/operators/blending/table/grouping/aggregate';
-import {run as append} from '../../../../../../src/operators/blending/table/joins/append';
-import {run as join} from '../../../../../../src/operators/blending/table/joins/join';
-import {run as integrate} from '../../../../../../src/operators/modeling/time_series/transformation/integration';
-import {run as lag} from '../../../../../../src/operators/modeling/time_series/transformation/lag_series_with_default_lag';
-import {run as fill} from '../../../../../../src/operators/modeling/time_series/transformation/replace_missing_values';
-import {run as loopValues} from '../../../../../../src/operators/utility/process_control/loops/loop_values';
-import type {Table} from '../../../../../../src/operators/_shared/types';
+import {run as generate} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_attributes';
+import {run as generateId} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_id';
+import {run as filter} from '../../../../../../plugins/operator-lab/operators/blending/examples/filter/filter_examples';
+import {run as sort} from '../../../../../../plugins/operator-lab/operators/blending/examples/sort/sort';
+import {run as aggregate} from '../../../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
+import {run as append} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/append';
+import {run as join} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/join';
+import {run as integrate} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/integration';
+import {run as lag} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/lag_series_with_default_lag';
+import {run as fill} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/replace_missing_values';
+import {run as loopValues} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_values';
+import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

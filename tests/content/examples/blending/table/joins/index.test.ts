@@ -1,21 +1,21 @@
 import {expect, it} from 'vitest';
-import {run as generate} from '../../../../../../src/operators/blending/attributes/generation/generate_attributes';
-import {run as filter} from '../../../../../../src/operators/blending/examples/filter/filter_examples';
-import {run as sort} from '../../../../../../src/operators/blending/examples/sort/sort';
-import {run as aggregate} from '../../../../../../src/operators/blending/table/grouping/aggregate';
-import {run as append} from '../../../../../../src/operators/blending/table/joins/append';
-import {run as product} from '../../../../../../src/operators/blending/table/joins/cartesian_product';
-import {run as intersect} from '../../../../../../src/operators/blending/table/joins/intersect';
-import {run as join} from '../../../../../../src/operators/blending/table/joins/join';
-import {run as minus} from '../../../../../../src/operators/blending/table/joins/set_minus';
-import {run as union} from '../../../../../../src/operators/blending/table/joins/union';
-import {run as removeDuplicates} from '../../../../../../src/operators/cleansing/duplicates/remove_duplicates';
-import {run as levenshtein} from '../../../../../../src/operators/extensions/Operator_Toolbox/blending/attribute_generation/levenshtein_distance';
+import {run as generate} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_attributes';
+import {run as filter} from '../../../../../../plugins/operator-lab/operators/blending/examples/filter/filter_examples';
+import {run as sort} from '../../../../../../plugins/operator-lab/operators/blending/examples/sort/sort';
+import {run as aggregate} from '../../../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
+import {run as append} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/append';
+import {run as product} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/cartesian_product';
+import {run as intersect} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/intersect';
+import {run as join} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/join';
+import {run as minus} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/set_minus';
+import {run as union} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/union';
+import {run as removeDuplicates} from '../../../../../../plugins/operator-lab/operators/cleansing/duplicates/remove_duplicates';
+import {run as levenshtein} from '../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/blending/attribute_generation/levenshtein_distance';
 import type {
   Run,
   Settings,
   Table,
-} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/blending/table/joins/join';
-import type {Settings} from '../../../../../../src/operators/_shared/types';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/join';
+import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

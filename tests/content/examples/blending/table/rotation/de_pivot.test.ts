@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/blending/table/rotation/de_pivot';
+import {run} from '../../../../../../plugins/operator-lab/operators/blending/table/rotation/de_pivot';
 import type {
   Column,
   Settings,
   Table,
-} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run as dePivot} from '../../../../../../src/operators/blending/table/rotation/de_pivot';
-import {run as transpose} from '../../../../../../src/operators/blending/table/rotation/transpose';
-import type {Settings} from '../../../../../../src/operators/_shared/types';
+import {run as dePivot} from '../../../../../../plugins/operator-lab/operators/blending/table/rotation/de_pivot';
+import {run as transpose} from '../../../../../../plugins/operator-lab/operators/blending/table/rotation/transpose';
+import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

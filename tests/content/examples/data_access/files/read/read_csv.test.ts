@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/data_access/files/read/read_csv';
+import {run} from '../../../../../../plugins/operator-lab/operators/data_access/files/read/read_csv';
 import type {
   Settings,
   Table,
-} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {codeBlocks} from '../../../../support/guideCode';
 import {exampleTables} from '../../../../support/exampleTables';
 import {shownRows} from '../../../../support/runTables';

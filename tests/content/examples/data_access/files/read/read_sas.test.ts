@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {evaluate} from '../../../../../../src/operators/_shared/expression/evaluate';
+import {evaluate} from '../../../../../../plugins/operator-lab/operators/_shared/expression/evaluate';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {codeBlocks} from '../../../../support/guideCode';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run as writeArff} from '../../../../../../src/operators/data_access/files/write/write_arff';
-import {run as writeCsv} from '../../../../../../src/operators/data_access/files/write/write_csv';
-import {run as writeSpecial} from '../../../../../../src/operators/data_access/files/write/write_special';
+import {run as writeArff} from '../../../../../../plugins/operator-lab/operators/data_access/files/write/write_arff';
+import {run as writeCsv} from '../../../../../../plugins/operator-lab/operators/data_access/files/write/write_csv';
+import {run as writeSpecial} from '../../../../../../plugins/operator-lab/operators/data_access/files/write/write_special';
 import {exampleTables} from '../../../../support/exampleTables';
 import {codeBlocks} from '../../../../support/guideCode';
 import {asTable} from '../../../../support/runTables';

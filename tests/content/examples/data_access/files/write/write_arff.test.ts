@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/data_access/files/write/write_arff';
-import type {Table} from '../../../../../../src/operators/_shared/types';
+import {run} from '../../../../../../plugins/operator-lab/operators/data_access/files/write/write_arff';
+import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {codeBlocks} from '../../../../support/guideCode';
 import {asTable} from '../../../../support/runTables';

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/extensions/Anomaly_Detection/utility/generate_anomaly_flag';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/utility/generate_anomaly_flag';
 import type {
   Column,
   Settings,
-} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {shownCells} from '../../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {run as aggregate} from '../../../../../../src/operators/blending/table/grouping/aggregate';
+import {run as aggregate} from '../../../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 import {sampleLines} from '../../../../support/sampleLines';

@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
-import {activate} from '../../../../../../src/operators/_shared/networks/denseLayers';
+import {activate} from '../../../../../../plugins/operator-lab/operators/_shared/networks/denseLayers';
 import {
   layerFacts,
   placesOf,
-} from '../../../../../../src/operators/_shared/networks/layerShapes';
+} from '../../../../../../plugins/operator-lab/operators/_shared/networks/layerShapes';
 import {
   convolved,
   pooled,
-} from '../../../../../../src/operators/_shared/networks/mapGrids';
+} from '../../../../../../plugins/operator-lab/operators/_shared/networks/mapGrids';
 import {
   column,
   exampleTables,

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {networkFacts} from '../../../../../../src/operators/_shared/networks/layerShapes';
-import {run} from '../../../../../../src/operators/extensions/Deep_Learning/modeling/dl4j_autoencoder';
-import type {Table} from '../../../../../../src/operators/_shared/types';
+import {networkFacts} from '../../../../../../plugins/operator-lab/operators/_shared/networks/layerShapes';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Deep_Learning/modeling/dl4j_autoencoder';
+import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {
   exampleTables,
   numbers,

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/extensions/Deep_Learning/modeling/dl4j_sequential_neural_network';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Deep_Learning/modeling/dl4j_sequential_neural_network';
 import {
   column,
   exampleTables,

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {networkFacts} from '../../../../../../src/operators/_shared/networks/layerShapes';
-import {run} from '../../../../../../src/operators/extensions/Deep_Learning/modeling/dl4j_tensor_sequential_neural_network';
+import {networkFacts} from '../../../../../../plugins/operator-lab/operators/_shared/networks/layerShapes';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Deep_Learning/modeling/dl4j_tensor_sequential_neural_network';
 import {
   exampleTables,
   numbers,

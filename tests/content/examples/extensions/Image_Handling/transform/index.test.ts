@@ -4,7 +4,7 @@ import {
   mirrored,
   scaled,
   turned,
-} from '../../../../../../src/operators/_shared/networks/pixelGrids';
+} from '../../../../../../plugins/operator-lab/operators/_shared/networks/pixelGrids';
 import {exampleTables, rounded} from '../../../../support/exampleTables';
 
 const [image = [], ...changed] = exampleTables(

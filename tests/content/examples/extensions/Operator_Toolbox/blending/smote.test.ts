@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {mixedDistance} from '../../../../../../src/operators/_shared/distances/mixedDistance';
+import {mixedDistance} from '../../../../../../plugins/operator-lab/operators/_shared/distances/mixedDistance';
 import {
   column,
   exampleTables,

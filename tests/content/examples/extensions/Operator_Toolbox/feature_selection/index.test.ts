@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/feature_weights/weight_by_information_gain';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_information_gain';
 import {exampleTables} from '../../../../support/exampleTables';
 import {shownRows} from '../../../../support/runTables';
 import {sampleTable} from '../../../../support/sampleData';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Table} from '../../../../../../src/operators/_shared/types';
-import {run} from '../../../../../../src/operators/extensions/Operator_Toolbox/models/detailed_association_rule_applier';
+import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/models/detailed_association_rule_applier';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

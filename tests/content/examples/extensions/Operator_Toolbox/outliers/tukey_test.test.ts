@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/extensions/Operator_Toolbox/outliers/tukey_test';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/outliers/tukey_test';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import type {ExampleTable} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';

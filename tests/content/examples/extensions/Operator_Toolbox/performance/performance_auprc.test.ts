@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/extensions/Operator_Toolbox/performance/performance_auprc';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/performance/performance_auprc';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import type {ExampleTable} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../src/operators/_shared/types';
-import {run} from '../../../../../../src/operators/extensions/Operator_Toolbox/text_processing/dictionary_sentiment_learner';
+import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/text_processing/dictionary_sentiment_learner';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 import {stepsOf, ticketCell} from '../../../../support/ticketTexts';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/extensions/Operator_Toolbox/text_processing/extract_sentiment';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/text_processing/extract_sentiment';
 import {
   column,
   exampleTables,

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../src/operators/_shared/types';
-import {run} from '../../../../../../src/operators/extensions/Operator_Toolbox/text_processing/filter_tokens_using_exampleset';
+import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/text_processing/filter_tokens_using_exampleset';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
 import {

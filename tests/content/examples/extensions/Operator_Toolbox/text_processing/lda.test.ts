@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/extensions/Operator_Toolbox/text_processing/lda';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/text_processing/lda';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 import {stepsOf, ticketCell} from '../../../../support/ticketTexts';

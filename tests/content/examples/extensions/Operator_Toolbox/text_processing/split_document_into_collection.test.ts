@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/extensions/Operator_Toolbox/text_processing/split_document_into_collection';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/text_processing/split_document_into_collection';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {shownCells} from '../../../../support/runTables';
 import {ticketCell} from '../../../../support/ticketTexts';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/extensions/Streaming/transformations/aggregate';
-import type {Table} from '../../../../../../src/operators/_shared/types';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Streaming/transformations/aggregate';
+import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

@@ -1,6 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/extensions/Streaming/transformations/filter';
-import type {Table, Value} from '../../../../../../src/operators/_shared/types';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Streaming/transformations/filter';
+import type {
+  Table,
+  Value,
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables, writtenTables} from '../../../../support/exampleTables';
 
 const PAGE = 'operators/extensions/Streaming/transformations/filter';

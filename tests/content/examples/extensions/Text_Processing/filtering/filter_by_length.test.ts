@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/extensions/Text_Processing/filtering/filter_by_length';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/filtering/filter_by_length';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {stepsOf, ticketCell, tokensOf} from '../../../../support/ticketTexts';
 

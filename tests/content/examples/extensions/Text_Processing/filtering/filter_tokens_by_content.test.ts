@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../src/operators/_shared/types';
-import {run} from '../../../../../../src/operators/extensions/Text_Processing/filtering/filter_tokens_by_content';
+import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/filtering/filter_tokens_by_content';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {
   shownTokens,

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../src/operators/_shared/types';
-import {run} from '../../../../../../src/operators/extensions/Text_Processing/filtering/filter_tokens_by_pos';
-import {run as tokenize} from '../../../../../../src/operators/extensions/Text_Processing/tokenization/tokenize';
+import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/filtering/filter_tokens_by_pos';
+import {run as tokenize} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/tokenization/tokenize';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {ticketCell, tokensOf} from '../../../../support/ticketTexts';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run as byLength} from '../../../../../../src/operators/extensions/Text_Processing/filtering/filter_by_length';
-import {run as byList} from '../../../../../../src/operators/extensions/Text_Processing/filtering/filter_stopwords_dictionary';
-import {run as byContent} from '../../../../../../src/operators/extensions/Text_Processing/filtering/filter_tokens_by_content';
+import {run as byLength} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/filtering/filter_by_length';
+import {run as byList} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/filtering/filter_stopwords_dictionary';
+import {run as byContent} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/filtering/filter_tokens_by_content';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {
   shownTokens,

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {
   porterStem,
   run,
-} from '../../../../../../src/operators/extensions/Text_Processing/stemming/stem_porter';
+} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/stemming/stem_porter';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

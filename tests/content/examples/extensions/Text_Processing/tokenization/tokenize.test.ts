@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/extensions/Text_Processing/tokenization/tokenize';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/tokenization/tokenize';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {ticketCell, tokensOf} from '../../../../support/ticketTexts';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/extensions/Text_Processing/transformation/cut_document';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/cut_document';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {ticketCell} from '../../../../support/ticketTexts';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/extensions/Text_Processing/transformation/generate_n_grams_terms';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/generate_n_grams_terms';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {stepsOf, ticketCell, tokensOf} from '../../../../support/ticketTexts';
 

@@ -2,13 +2,13 @@ import {expect, it} from 'vitest';
 import type {
   Run,
   Settings,
-} from '../../../../../../src/operators/_shared/types';
-import {run as cut} from '../../../../../../src/operators/extensions/Text_Processing/transformation/cut_document';
-import {run as pieces} from '../../../../../../src/operators/extensions/Text_Processing/transformation/generate_n_grams_characters';
-import {run as phrases} from '../../../../../../src/operators/extensions/Text_Processing/transformation/generate_n_grams_terms';
-import {run as replaced} from '../../../../../../src/operators/extensions/Text_Processing/transformation/replace_tokens';
-import {run as inCase} from '../../../../../../src/operators/extensions/Text_Processing/transformation/transform_cases';
-import {run as windows} from '../../../../../../src/operators/extensions/Text_Processing/transformation/window_document';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
+import {run as cut} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/cut_document';
+import {run as pieces} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/generate_n_grams_characters';
+import {run as phrases} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/generate_n_grams_terms';
+import {run as replaced} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/replace_tokens';
+import {run as inCase} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/transform_cases';
+import {run as windows} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/window_document';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {
   shownTokens,

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/extensions/Text_Processing/transformation/replace_tokens';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/replace_tokens';
 import {
   column,
   exampleTables,

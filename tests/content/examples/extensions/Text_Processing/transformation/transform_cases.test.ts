@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run as tokenize} from '../../../../../../src/operators/extensions/Text_Processing/tokenization/tokenize';
-import {run} from '../../../../../../src/operators/extensions/Text_Processing/transformation/transform_cases';
+import {run as tokenize} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/tokenization/tokenize';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/transform_cases';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {ticketCell, tokensOf} from '../../../../support/ticketTexts';
 

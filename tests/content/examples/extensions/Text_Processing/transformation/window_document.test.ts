@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../src/operators/_shared/types';
-import {run} from '../../../../../../src/operators/extensions/Text_Processing/transformation/window_document';
+import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
+import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/window_document';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {stepsOf, ticketCell} from '../../../../support/ticketTexts';
 

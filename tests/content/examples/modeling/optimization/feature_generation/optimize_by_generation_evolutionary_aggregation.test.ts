@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import {
   run,
   tableOf,
-} from '../../../../../../src/operators/modeling/optimization/feature_generation/optimize_by_generation_evolutionary_aggregation';
-import {innerNumbers} from '../../../../../../src/operators/_shared/tables/innerNumbers';
+} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_generation/optimize_by_generation_evolutionary_aggregation';
+import {innerNumbers} from '../../../../../../plugins/operator-lab/operators/_shared/tables/innerNumbers';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

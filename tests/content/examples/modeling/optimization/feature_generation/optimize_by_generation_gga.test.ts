@@ -4,7 +4,7 @@ import {
   isKept,
   mayGenerate,
   run,
-} from '../../../../../../src/operators/modeling/optimization/feature_generation/optimize_by_generation_gga';
+} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_generation/optimize_by_generation_gga';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

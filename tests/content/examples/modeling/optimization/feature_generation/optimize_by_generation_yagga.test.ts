@@ -3,7 +3,7 @@ import {
   mutated,
   quarter,
   run,
-} from '../../../../../../src/operators/modeling/optimization/feature_generation/optimize_by_generation_yagga';
+} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_generation/optimize_by_generation_yagga';
 import {exampleTables, tablesOf} from '../../../../support/exampleTables';
 import {columnsOnly} from '../../../../support/givenScores';
 import {asTable, shownRows} from '../../../../support/runTables';

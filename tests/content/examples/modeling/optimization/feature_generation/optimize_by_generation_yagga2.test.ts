@@ -4,7 +4,7 @@ import {
   isUseless,
   run,
   sampled,
-} from '../../../../../../src/operators/modeling/optimization/feature_generation/optimize_by_generation_yagga2';
+} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_generation/optimize_by_generation_yagga2';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run as forward} from '../../../../../../src/operators/modeling/optimization/feature_selection/optimize_selection_forward';
-import {run as backward} from '../../../../../../src/operators/modeling/optimization/feature_selection/optimize_selection_backward';
-import {run as bruteForce} from '../../../../../../src/operators/modeling/optimization/feature_selection/optimize_selection_brute_force';
-import {run as beam} from '../../../../../../src/operators/modeling/optimization/feature_selection/optimize_selection';
-import {run as guided} from '../../../../../../src/operators/modeling/optimization/feature_selection/optimize_selection_weight_guided';
+import {run as forward} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_selection/optimize_selection_forward';
+import {run as backward} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_selection/optimize_selection_backward';
+import {run as bruteForce} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_selection/optimize_selection_brute_force';
+import {run as beam} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_selection/optimize_selection';
+import {run as guided} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_selection/optimize_selection_weight_guided';
 import {exampleTables} from '../../../../support/exampleTables';
 import {
   endOf,

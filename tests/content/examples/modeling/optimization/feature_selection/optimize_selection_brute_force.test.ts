@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import {
   allSets,
   run,
-} from '../../../../../../src/operators/modeling/optimization/feature_selection/optimize_selection_brute_force';
-import type {Settings} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_selection/optimize_selection_brute_force';
+import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables, tablesOf} from '../../../../support/exampleTables';
 import {
   columnsOnly,

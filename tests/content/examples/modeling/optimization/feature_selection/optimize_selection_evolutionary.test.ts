@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   isAdmitted,
   run,
-} from '../../../../../../src/operators/modeling/optimization/feature_selection/optimize_selection_evolutionary';
+} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_selection/optimize_selection_evolutionary';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {GIVEN, MACHINE, shownTrials} from '../../../../support/givenScores';
 import {asTable} from '../../../../support/runTables';

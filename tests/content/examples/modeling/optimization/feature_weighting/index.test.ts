@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {run as backward} from '../../../../../../src/operators/modeling/optimization/feature_weighting/optimize_weights_backward';
-import {run as forward} from '../../../../../../src/operators/modeling/optimization/feature_weighting/optimize_weights_forward';
-import {neighborAccuracy} from '../../../../../../src/operators/_shared/search/weightSearch';
-import type {Run} from '../../../../../../src/operators/_shared/types';
+import {run as backward} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_weighting/optimize_weights_backward';
+import {run as forward} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_weighting/optimize_weights_forward';
+import {neighborAccuracy} from '../../../../../../plugins/operator-lab/operators/_shared/search/weightSearch';
+import type {Run} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {shownCells} from '../../../../support/runTables';
 import {VISITORS, WEIGHT_ENDS, WEIGHTED} from '../../../../support/visitors';
 

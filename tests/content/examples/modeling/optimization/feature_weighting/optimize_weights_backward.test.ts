@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/optimization/feature_weighting/optimize_weights_backward';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_weighting/optimize_weights_backward';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {shownCells, shownRows} from '../../../../support/runTables';
 import {

@@ -2,9 +2,9 @@ import {expect, it} from 'vitest';
 import {
   mutated,
   run,
-} from '../../../../../../src/operators/modeling/optimization/feature_weighting/optimize_weights_evolutionary';
-import {tournamentSize} from '../../../../../../src/operators/_shared/search/evolutionSteps';
-import type {Column} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_weighting/optimize_weights_evolutionary';
+import {tournamentSize} from '../../../../../../plugins/operator-lab/operators/_shared/search/evolutionSteps';
+import type {Column} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 import {

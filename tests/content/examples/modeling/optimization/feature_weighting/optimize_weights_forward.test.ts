@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/optimization/feature_weighting/optimize_weights_forward';
-import {weightsToTry} from '../../../../../../src/operators/_shared/search/weightSearch';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_weighting/optimize_weights_forward';
+import {weightsToTry} from '../../../../../../plugins/operator-lab/operators/_shared/search/weightSearch';
 import {exampleTables} from '../../../../support/exampleTables';
 import {shownCells, shownRows} from '../../../../support/runTables';
 import {

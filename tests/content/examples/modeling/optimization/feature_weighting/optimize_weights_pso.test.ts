@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   moved,
   run,
-} from '../../../../../../src/operators/modeling/optimization/feature_weighting/optimize_weights_pso';
+} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_weighting/optimize_weights_pso';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 import {

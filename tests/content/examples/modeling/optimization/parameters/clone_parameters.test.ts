@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/optimization/parameters/clone_parameters';
-import {parameterTable} from '../../../../../../src/operators/modeling/optimization/parameters/set_parameters';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/parameters/clone_parameters';
+import {parameterTable} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/parameters/set_parameters';
 import {exampleTables} from '../../../../support/exampleTables';
 import {shownCells} from '../../../../support/runTables';
 

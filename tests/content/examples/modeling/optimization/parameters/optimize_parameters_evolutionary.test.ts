@@ -3,7 +3,7 @@ import {
   boundsOf,
   run,
   startValues,
-} from '../../../../../../src/operators/modeling/optimization/parameters/optimize_parameters_evolutionary';
+} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/parameters/optimize_parameters_evolutionary';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import {
   bestPlace,
   gridValues,
-} from '../../../../../../src/operators/_shared/search/parameterGrid';
-import {run} from '../../../../../../src/operators/modeling/optimization/parameters/optimize_parameters_grid';
+} from '../../../../../../plugins/operator-lab/operators/_shared/search/parameterGrid';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/parameters/optimize_parameters_grid';
 import {column, exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 import {sampleTable} from '../../../../support/sampleData';

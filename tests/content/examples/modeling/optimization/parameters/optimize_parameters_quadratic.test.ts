@@ -3,7 +3,7 @@ import {
   admitted,
   run,
   vertex,
-} from '../../../../../../src/operators/modeling/optimization/parameters/optimize_parameters_quadratic';
+} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/parameters/optimize_parameters_quadratic';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   parameterTable,
   run,
-} from '../../../../../../src/operators/modeling/optimization/parameters/set_parameters';
+} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/parameters/set_parameters';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

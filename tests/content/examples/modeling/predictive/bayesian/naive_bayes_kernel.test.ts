@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {run as plain} from '../../../../../../src/operators/modeling/predictive/bayesian/naive_bayes';
+import {run as plain} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/bayesian/naive_bayes';
 import {
   run,
   withNumber,
-} from '../../../../../../src/operators/modeling/predictive/bayesian/naive_bayes_kernel';
-import type {Table} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/bayesian/naive_bayes_kernel';
+import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

@@ -1,9 +1,12 @@
 import {expect, it} from 'vitest';
-import {run as linear} from '../../../../../../src/operators/modeling/predictive/discriminant_analysis/linear_discriminant_analysis';
-import {run as quadratic} from '../../../../../../src/operators/modeling/predictive/discriminant_analysis/quadratic_discriminant_analysis';
-import {run as regularized} from '../../../../../../src/operators/modeling/predictive/discriminant_analysis/regularized_discriminant_analysis';
-import {run as normalize} from '../../../../../../src/operators/cleansing/normalization/normalize';
-import type {Run, Table} from '../../../../../../src/operators/_shared/types';
+import {run as linear} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/discriminant_analysis/linear_discriminant_analysis';
+import {run as quadratic} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/discriminant_analysis/quadratic_discriminant_analysis';
+import {run as regularized} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/discriminant_analysis/regularized_discriminant_analysis';
+import {run as normalize} from '../../../../../../plugins/operator-lab/operators/cleansing/normalization/normalize';
+import type {
+  Run,
+  Table,
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

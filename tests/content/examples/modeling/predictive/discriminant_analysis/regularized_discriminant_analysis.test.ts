@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/predictive/discriminant_analysis/regularized_discriminant_analysis';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/discriminant_analysis/regularized_discriminant_analysis';
 import {column, exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

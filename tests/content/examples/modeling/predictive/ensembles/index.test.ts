@@ -1,10 +1,13 @@
 import {expect, it} from 'vitest';
-import {run as adaBoost} from '../../../../../../src/operators/modeling/predictive/ensembles/adaboost';
-import {run as bagging} from '../../../../../../src/operators/modeling/predictive/ensembles/bagging';
-import {run as stacking} from '../../../../../../src/operators/modeling/predictive/ensembles/stacking';
-import {run as vote} from '../../../../../../src/operators/modeling/predictive/ensembles/vote';
-import {run as stump} from '../../../../../../src/operators/modeling/predictive/trees/decision_stump';
-import type {Run, Table} from '../../../../../../src/operators/_shared/types';
+import {run as adaBoost} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/ensembles/adaboost';
+import {run as bagging} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/ensembles/bagging';
+import {run as stacking} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/ensembles/stacking';
+import {run as vote} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/ensembles/vote';
+import {run as stump} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/decision_stump';
+import type {
+  Run,
+  Table,
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import {
   run,
   transformationOf,
-} from '../../../../../../src/operators/modeling/predictive/ensembles/transformed_regression';
-import type {Table} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/ensembles/transformed_regression';
+import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/predictive/functions/function_fitting';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/functions/function_fitting';
 import {
   exampleTables,
   numbers,

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../src/operators/_shared/types';
-import {run} from '../../../../../../src/operators/modeling/predictive/functions/gaussian_process';
+import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/functions/gaussian_process';
 import {column, exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

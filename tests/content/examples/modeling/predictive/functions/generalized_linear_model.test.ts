@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/predictive/functions/generalized_linear_model';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/functions/generalized_linear_model';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

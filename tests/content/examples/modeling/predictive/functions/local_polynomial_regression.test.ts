@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/predictive/functions/local_polynomial_regression';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/functions/local_polynomial_regression';
 import {column, exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

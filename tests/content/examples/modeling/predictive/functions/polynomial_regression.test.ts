@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/predictive/functions/polynomial_regression';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/functions/polynomial_regression';
 import {
   column,
   exampleTables,

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run as regress} from '../../../../../../src/operators/modeling/predictive/functions/linear_regression';
-import {run} from '../../../../../../src/operators/modeling/predictive/functions/seemingly_unrelated_regression';
+import {run as regress} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/functions/linear_regression';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/functions/seemingly_unrelated_regression';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/predictive/functions/vector_linear_regression';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/functions/vector_linear_regression';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

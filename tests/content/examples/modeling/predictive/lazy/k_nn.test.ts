@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   nearestRows,
   run,
-} from '../../../../../../src/operators/modeling/predictive/lazy/k_nn';
+} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/lazy/k_nn';
 import {
   column,
   exampleTables,

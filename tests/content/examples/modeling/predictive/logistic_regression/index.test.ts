@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run as exact} from '../../../../../../src/operators/modeling/predictive/logistic_regression/logistic_regression';
-import {run as svm} from '../../../../../../src/operators/modeling/predictive/logistic_regression/logistic_regression_svm';
+import {run as exact} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/logistic_regression/logistic_regression';
+import {run as svm} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/logistic_regression/logistic_regression_svm';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/predictive/logistic_regression/logistic_regression';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/logistic_regression/logistic_regression';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {chartsOf} from '../../../../support/figures';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';

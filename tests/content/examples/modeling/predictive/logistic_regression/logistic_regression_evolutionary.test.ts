@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run as exact} from '../../../../../../src/operators/modeling/predictive/logistic_regression/logistic_regression';
-import {run} from '../../../../../../src/operators/modeling/predictive/logistic_regression/logistic_regression_evolutionary';
+import {run as exact} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/logistic_regression/logistic_regression';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/logistic_regression/logistic_regression_evolutionary';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

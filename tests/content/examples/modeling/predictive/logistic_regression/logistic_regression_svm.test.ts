@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {kernelLogistic} from '../../../../../../src/operators/_shared/kernels/kernelLogistic';
-import {run} from '../../../../../../src/operators/modeling/predictive/logistic_regression/logistic_regression_svm';
-import type {Table} from '../../../../../../src/operators/_shared/types';
+import {kernelLogistic} from '../../../../../../plugins/operator-lab/operators/_shared/kernels/kernelLogistic';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/logistic_regression/logistic_regression_svm';
+import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {
   exampleTables,
   picked,

@@ -3,7 +3,7 @@ import {
   run,
   startSizes,
   weightCount,
-} from '../../../../../../src/operators/modeling/predictive/neural_nets/auto_mlp';
+} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/neural_nets/auto_mlp';
 import {
   exampleTables,
   numbers,

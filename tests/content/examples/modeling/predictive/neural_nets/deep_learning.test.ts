@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/predictive/neural_nets/deep_learning';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/neural_nets/deep_learning';
 import {
   exampleTables,
   numbers,

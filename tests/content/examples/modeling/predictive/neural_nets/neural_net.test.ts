@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   layerSizes,
   run,
-} from '../../../../../../src/operators/modeling/predictive/neural_nets/neural_net';
+} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/neural_nets/neural_net';
 import {
   exampleTables,
   picked,

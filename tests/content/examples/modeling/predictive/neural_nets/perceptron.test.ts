@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/predictive/neural_nets/perceptron';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/neural_nets/perceptron';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

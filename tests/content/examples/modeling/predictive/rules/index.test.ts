@@ -1,9 +1,12 @@
 import {expect, it} from 'vitest';
-import {run as ruleInduction} from '../../../../../../src/operators/modeling/predictive/rules/rule_induction';
-import {run as singleAttribute} from '../../../../../../src/operators/modeling/predictive/rules/single_rule_induction_single_attribute';
-import {run as singleRule} from '../../../../../../src/operators/modeling/predictive/rules/single_rule_induction';
-import {run as treeToRules} from '../../../../../../src/operators/modeling/predictive/rules/tree_to_rules';
-import type {Run, Table} from '../../../../../../src/operators/_shared/types';
+import {run as ruleInduction} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/rules/rule_induction';
+import {run as singleAttribute} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/rules/single_rule_induction_single_attribute';
+import {run as singleRule} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/rules/single_rule_induction';
+import {run as treeToRules} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/rules/tree_to_rules';
+import type {
+  Run,
+  Table,
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {shownRows} from '../../../../support/runTables';
 import {columnsOfTen, tenCustomers} from '../../../../support/tenCustomers';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/predictive/rules/tree_to_rules';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/rules/tree_to_rules';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

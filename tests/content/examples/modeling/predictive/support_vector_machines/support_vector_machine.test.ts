@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/predictive/support_vector_machines/support_vector_machine';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/support_vector_machines/support_vector_machine';
 import {
   exampleTables,
   picked,

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {searchProblem} from '../../../../../../src/operators/_shared/kernels/searchedSvm';
-import {run} from '../../../../../../src/operators/modeling/predictive/support_vector_machines/support_vector_machine_evolutionary';
+import {searchProblem} from '../../../../../../plugins/operator-lab/operators/_shared/kernels/searchedSvm';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/support_vector_machines/support_vector_machine_evolutionary';
 import {
   exampleTables,
   picked,

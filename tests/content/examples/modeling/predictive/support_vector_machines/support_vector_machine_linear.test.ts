@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run as general} from '../../../../../../src/operators/modeling/predictive/support_vector_machines/support_vector_machine';
-import {run} from '../../../../../../src/operators/modeling/predictive/support_vector_machines/support_vector_machine_linear';
+import {run as general} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/support_vector_machines/support_vector_machine';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/support_vector_machines/support_vector_machine_linear';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

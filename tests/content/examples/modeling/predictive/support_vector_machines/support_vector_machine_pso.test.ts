@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/predictive/support_vector_machines/support_vector_machine_pso';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/support_vector_machines/support_vector_machine_pso';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/predictive/trees/chaid';
-import type {Table} from '../../../../../../src/operators/_shared/types';
-import {pessimisticErrors} from '../../../../../../src/operators/_shared/trees/treePruning';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/chaid';
+import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
+import {pessimisticErrors} from '../../../../../../plugins/operator-lab/operators/_shared/trees/treePruning';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/predictive/trees/decision_stump';
-import type {Table} from '../../../../../../src/operators/_shared/types';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/decision_stump';
+import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 import {labeledColumn} from '../../../../support/labeledColumn';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/predictive/trees/gradient_boosted_trees';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/gradient_boosted_trees';
 import {
   exampleTables,
   numbers,

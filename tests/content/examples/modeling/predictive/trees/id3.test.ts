@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/predictive/trees/id3';
-import type {Table} from '../../../../../../src/operators/_shared/types';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/id3';
+import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {
   benefitOf,
   treeLabels,
-} from '../../../../../../src/operators/_shared/trees/splitBenefit';
+} from '../../../../../../plugins/operator-lab/operators/_shared/trees/splitBenefit';
 import {exampleTables, rounded} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

@@ -1,9 +1,12 @@
 import {expect, it} from 'vitest';
-import {run as chaid} from '../../../../../../src/operators/modeling/predictive/trees/chaid';
-import {run as stump} from '../../../../../../src/operators/modeling/predictive/trees/decision_stump';
-import {run as id3} from '../../../../../../src/operators/modeling/predictive/trees/id3';
-import {run as randomTree} from '../../../../../../src/operators/modeling/predictive/trees/random_tree';
-import type {Run, Table} from '../../../../../../src/operators/_shared/types';
+import {run as chaid} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/chaid';
+import {run as stump} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/decision_stump';
+import {run as id3} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/id3';
+import {run as randomTree} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/random_tree';
+import type {
+  Run,
+  Table,
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {shownRows} from '../../../../support/runTables';
 import {sampleTable} from '../../../../support/sampleData';

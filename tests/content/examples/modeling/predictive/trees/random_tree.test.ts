@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   guessedRatio,
   run,
-} from '../../../../../../src/operators/modeling/predictive/trees/random_tree';
+} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/random_tree';
 import {exampleTables, rounded} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

@@ -3,7 +3,7 @@ import {
   decompose,
   run,
   trendOf,
-} from '../../../../../../src/operators/modeling/time_series/decomposition/classic_decomposition';
+} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/decomposition/classic_decomposition';
 import {chartData} from '../../../../support/figures';
 import {column, exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';

@@ -3,7 +3,7 @@ import {
   loess,
   robustWeights,
   run,
-} from '../../../../../../src/operators/modeling/time_series/decomposition/stl_decomposition';
+} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/decomposition/stl_decomposition';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 import {harborDays} from '../../../../support/shopDays';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {OperatorError} from '../../../../../../src/operators/_shared/types';
-import {run} from '../../../../../../src/operators/modeling/time_series/feature_extraction/extract_polynomial_coefficients';
+import {OperatorError} from '../../../../../../plugins/operator-lab/operators/_shared/types';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/feature_extraction/extract_polynomial_coefficients';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {shownCells, shownRows} from '../../../../support/runTables';
 import {oneSeries} from '../../../../support/seriesExample';

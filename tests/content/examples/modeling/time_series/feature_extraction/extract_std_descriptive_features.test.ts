@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/time_series/feature_extraction/extract_std_descriptive_features';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/feature_extraction/extract_std_descriptive_features';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {shownCells, shownRows} from '../../../../support/runTables';
 import {oneSeries} from '../../../../support/seriesExample';

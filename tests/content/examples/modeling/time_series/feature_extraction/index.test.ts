@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run as aggregate} from '../../../../../../src/operators/modeling/time_series/feature_extraction/extract_std_descriptive_features';
-import {run as fit} from '../../../../../../src/operators/modeling/time_series/feature_extraction/extract_polynomial_coefficients';
+import {run as aggregate} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/feature_extraction/extract_std_descriptive_features';
+import {run as fit} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/feature_extraction/extract_polynomial_coefficients';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/time_series/forecasting/apply_forecast';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/forecasting/apply_forecast';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/time_series/forecasting/arima_trainer';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/forecasting/arima_trainer';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 import {harborTotals} from '../../../../support/shopDays';

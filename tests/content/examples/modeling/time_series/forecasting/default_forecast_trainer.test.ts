@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/time_series/forecasting/default_forecast_trainer';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/forecasting/default_forecast_trainer';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 import {harborFrom} from '../../../../support/shopDays';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/time_series/forecasting/function_seasonal_trainer';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/forecasting/function_seasonal_trainer';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 import {harborFrom} from '../../../../support/shopDays';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/time_series/forecasting/holt-winters_trainer';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/forecasting/holt-winters_trainer';
 import {chartData} from '../../../../support/figures';
 import {column, exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {defaultForecast} from '../../../../../../src/operators/modeling/time_series/forecasting/default_forecast_trainer';
-import {run} from '../../../../../../src/operators/modeling/time_series/forecasting/function_seasonal_trainer';
-import {rootMeanSquare} from '../../../../../../src/operators/_shared/series/series';
+import {defaultForecast} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/forecasting/default_forecast_trainer';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/forecasting/function_seasonal_trainer';
+import {rootMeanSquare} from '../../../../../../plugins/operator-lab/operators/_shared/series/series';
 import {ROOT} from '../../../../../support/sites';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {shownCells} from '../../../../support/runTables';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/time_series/transformation/equalize_numerical_indices';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/equalize_numerical_indices';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/time_series/transformation/equalize_time_stamps';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/equalize_time_stamps';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {shownCells, shownRows} from '../../../../support/runTables';
 import {shopTable} from '../../../../support/shopTable';

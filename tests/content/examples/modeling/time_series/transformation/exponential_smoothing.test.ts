@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/time_series/transformation/exponential_smoothing';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/exponential_smoothing';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {shownCells} from '../../../../support/runTables';
 import {changedSeries, oneSeries} from '../../../../support/seriesExample';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Column} from '../../../../../../src/operators/_shared/types';
-import {run} from '../../../../../../src/operators/modeling/time_series/transformation/fast_fourier_transformation';
+import type {Column} from '../../../../../../plugins/operator-lab/operators/_shared/types';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/fast_fourier_transformation';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {shownCells} from '../../../../support/runTables';
 import {oneSeries} from '../../../../support/seriesExample';

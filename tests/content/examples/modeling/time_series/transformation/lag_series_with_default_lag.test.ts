@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/time_series/transformation/lag_series_with_default_lag';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/lag_series_with_default_lag';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 import {shopTable} from '../../../../support/shopTable';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/time_series/transformation/logarithm';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/logarithm';
 import {
   column,
   exampleTables,

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/time_series/transformation/moving_average_filter';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/moving_average_filter';
 import {column, exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 import {changedSeries, oneSeries} from '../../../../support/seriesExample';

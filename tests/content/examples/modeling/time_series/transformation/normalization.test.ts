@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {columnStatistics} from '../../../../../../src/operators/_shared/tables/columnStatistics';
-import {run} from '../../../../../../src/operators/modeling/time_series/transformation/normalization';
+import {columnStatistics} from '../../../../../../plugins/operator-lab/operators/_shared/tables/columnStatistics';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/normalization';
 import {
   column,
   exampleTables,

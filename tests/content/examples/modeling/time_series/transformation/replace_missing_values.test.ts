@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/time_series/transformation/replace_missing_values';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/replace_missing_values';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 import {changedSeries, oneSeries} from '../../../../support/seriesExample';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {columnStatistics} from '../../../../../../src/operators/_shared/tables/columnStatistics';
-import {run} from '../../../../../../src/operators/modeling/time_series/transformation/z_score_peak_transformation';
+import {columnStatistics} from '../../../../../../plugins/operator-lab/operators/_shared/tables/columnStatistics';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/z_score_peak_transformation';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {shownCells} from '../../../../support/runTables';
 import {oneSeries} from '../../../../support/seriesExample';

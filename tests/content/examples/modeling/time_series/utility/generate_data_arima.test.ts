@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/time_series/utility/generate_data_arima';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/utility/generate_data_arima';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 

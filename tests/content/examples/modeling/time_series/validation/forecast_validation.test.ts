@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/time_series/validation/forecast_validation';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/validation/forecast_validation';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../support/runTables';
 import {harborTotals} from '../../../../support/shopDays';

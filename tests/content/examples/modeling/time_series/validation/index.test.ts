@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {
   rootMeanSquare,
   windowStarts,
-} from '../../../../../../src/operators/_shared/series/series';
+} from '../../../../../../plugins/operator-lab/operators/_shared/series/series';
 import {ROOT} from '../../../../../support/sites';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {harborFrom} from '../../../../support/shopDays';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/time_series/validation/multi_horizon_performance_evaluator';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/validation/multi_horizon_performance_evaluator';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

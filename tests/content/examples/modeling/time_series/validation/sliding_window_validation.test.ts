@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   lineThrough,
   run,
-} from '../../../../../../src/operators/modeling/time_series/validation/sliding_window_validation';
+} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/validation/sliding_window_validation';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 import {harborFrom} from '../../../../support/shopDays';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/time_series/windowing';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/windowing';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 import {harborFrom} from '../../../../support/shopDays';

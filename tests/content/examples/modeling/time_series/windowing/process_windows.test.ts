@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/modeling/time_series/windowing/process_windows';
+import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/windowing/process_windows';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 import {harborFrom} from '../../../../support/shopDays';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../src/operators/_shared/types';
-import {run} from '../../../../../../src/operators/utility/process_control/branches/branch';
+import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
+import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/branches/branch';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
 

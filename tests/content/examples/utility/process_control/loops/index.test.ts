@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/utility/process_control/loops/loop_values';
+import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_values';
 
 it('hands over all rows, and has no round for a shop without any', () => {
   const input = [

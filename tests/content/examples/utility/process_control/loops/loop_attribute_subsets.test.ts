@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import type {
   Settings,
   Table,
-} from '../../../../../../src/operators/_shared/types';
-import {run} from '../../../../../../src/operators/utility/process_control/loops/loop_attribute_subsets';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
+import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_attribute_subsets';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

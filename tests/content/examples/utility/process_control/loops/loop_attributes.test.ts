@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/utility/process_control/loops/loop_attributes';
+import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_attributes';
 import {exampleTables} from '../../../../support/exampleTables';
 import type {Cell} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';

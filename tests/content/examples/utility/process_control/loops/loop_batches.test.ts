@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   batchesOf,
   run,
-} from '../../../../../../src/operators/utility/process_control/loops/loop_batches';
+} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_batches';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
 

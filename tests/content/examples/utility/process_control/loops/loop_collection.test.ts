@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   objectsOfRounds,
   run,
-} from '../../../../../../src/operators/utility/process_control/loops/loop_collection';
+} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_collection';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Table} from '../../../../../../src/operators/_shared/types';
-import {run} from '../../../../../../src/operators/utility/process_control/loops/loop_data_fractions';
+import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
+import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_data_fractions';
 import {column, exampleTables} from '../../../../support/exampleTables';
 
 const [parts, rows, part] = exampleTables(

@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
-import {run as filterRange} from '../../../../../../src/operators/blending/examples/filter/filter_example_range';
-import {run as extractMacro} from '../../../../../../src/operators/utility/macros/extract_macro';
-import {macrosOf} from '../../../../../../src/operators/_shared/tables/macroTable';
+import {run as filterRange} from '../../../../../../plugins/operator-lab/operators/blending/examples/filter/filter_example_range';
+import {run as extractMacro} from '../../../../../../plugins/operator-lab/operators/utility/macros/extract_macro';
+import {macrosOf} from '../../../../../../plugins/operator-lab/operators/_shared/tables/macroTable';
 import {
   run,
   tablesOfRounds,
-} from '../../../../../../src/operators/utility/process_control/loops/loop_examples';
-import type {Table} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_examples';
+import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

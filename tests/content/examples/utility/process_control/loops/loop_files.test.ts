@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/utility/process_control/loops/loop_files';
+import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_files';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
 

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import type {Table} from '../../../../../../src/operators/_shared/types';
+import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {
   run,
   tablesOfLabels,
-} from '../../../../../../src/operators/utility/process_control/loops/loop_labels';
+} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_labels';
 import {exampleTables} from '../../../../support/exampleTables';
 
 const [columns, rounds] = exampleTables(

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/utility/process_control/loops/loop_until';
+import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_until';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable} from '../../../../support/runTables';
-import type {Settings} from '../../../../../../src/operators/_shared/types';
+import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 
 const [rounds, loops] = exampleTables(
   'operators/utility/process_control/loops/loop_until',

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/utility/process_control/loops/loop_values';
+import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_values';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/utility/process_control/loops/loop_zipfile_entries';
+import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_zipfile_entries';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../support/runTables';
 

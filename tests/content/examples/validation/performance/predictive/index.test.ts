@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {run as binominal} from '../../../../../../src/operators/validation/performance/predictive/performance_binominal_classification';
-import {run as classes} from '../../../../../../src/operators/validation/performance/predictive/performance_classification';
-import {run as costs} from '../../../../../../src/operators/validation/performance/predictive/performance_costs';
-import type {Table} from '../../../../../../src/operators/_shared/types';
+import {run as binominal} from '../../../../../../plugins/operator-lab/operators/validation/performance/predictive/performance_binominal_classification';
+import {run as classes} from '../../../../../../plugins/operator-lab/operators/validation/performance/predictive/performance_classification';
+import {run as costs} from '../../../../../../plugins/operator-lab/operators/validation/performance/predictive/performance_costs';
+import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../support/exampleTables';
 import type {Cell} from '../../../../support/exampleTables';
 import {shownCells} from '../../../../support/runTables';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/validation/performance/predictive/performance_attribute_count';
+import {run} from '../../../../../../plugins/operator-lab/operators/validation/performance/predictive/performance_attribute_count';
 import {exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 import {sampleTable} from '../../../../support/sampleData';

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/validation/performance/predictive/performance_classification';
+import {run} from '../../../../../../plugins/operator-lab/operators/validation/performance/predictive/performance_classification';
 import type {
   Settings,
   Table,
-} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/validation/performance/predictive/performance_ranking';
+import {run} from '../../../../../../plugins/operator-lab/operators/validation/performance/predictive/performance_ranking';
 import {column, exampleTables, picked} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/validation/performance/predictive/performance_regression';
+import {run} from '../../../../../../plugins/operator-lab/operators/validation/performance/predictive/performance_regression';
 import type {
   Settings,
   Table,
-} from '../../../../../../src/operators/_shared/types';
+} from '../../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../../../../support/exampleTables';
 import {numberMeasures} from '../../../../support/numberMeasures';
 import {asTable, shownCells} from '../../../../support/runTables';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/validation/performance/segmentation/cluster_density_performance';
+import {run} from '../../../../../../plugins/operator-lab/operators/validation/performance/segmentation/cluster_density_performance';
 import {exampleTables} from '../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../support/runTables';
 

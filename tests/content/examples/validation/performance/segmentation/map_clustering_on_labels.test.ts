@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   bestAssignment,
   run,
-} from '../../../../../../src/operators/validation/performance/segmentation/map_clustering_on_labels';
+} from '../../../../../../plugins/operator-lab/operators/validation/performance/segmentation/map_clustering_on_labels';
 import {
   exampleTables,
   numbers,

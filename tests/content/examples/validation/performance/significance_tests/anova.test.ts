@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../src/operators/validation/performance/significance_tests/anova';
-import {run as tTest} from '../../../../../../src/operators/validation/performance/significance_tests/t_test';
+import {run} from '../../../../../../plugins/operator-lab/operators/validation/performance/significance_tests/anova';
+import {run as tTest} from '../../../../../../plugins/operator-lab/operators/validation/performance/significance_tests/t_test';
 import {exampleTables, numbers} from '../../../../support/exampleTables';
 import {shownCells, shownRows} from '../../../../support/runTables';
 

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {chanceAbove} from '../../../../../../src/operators/_shared/numbers/fDistribution';
-import {averageOf} from '../../../../../../src/operators/_shared/performance/runAverages';
+import {chanceAbove} from '../../../../../../plugins/operator-lab/operators/_shared/numbers/fDistribution';
+import {averageOf} from '../../../../../../plugins/operator-lab/operators/_shared/performance/runAverages';
 import {
   pairTest,
   run,
-} from '../../../../../../src/operators/validation/performance/significance_tests/t_test';
+} from '../../../../../../plugins/operator-lab/operators/validation/performance/significance_tests/t_test';
 import {
   exampleTables,
   numbers,

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {
   run,
   tunedGamma,
-} from '../../../../../../../src/operators/extensions/Anomaly_Detection/anomaly_detection/kernel_based/one_class_libsvm_anomaly_score';
+} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/kernel_based/one_class_libsvm_anomaly_score';
 import {
   column,
   exampleTables,

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../src/operators/extensions/Anomaly_Detection/anomaly_detection/model_based/attribute_wise_learning_also';
+import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/model_based/attribute_wise_learning_also';
 import {
   column,
   exampleTables,

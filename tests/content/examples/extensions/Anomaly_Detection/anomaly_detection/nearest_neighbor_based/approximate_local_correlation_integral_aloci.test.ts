@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../src/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/approximate_local_correlation_integral_aloci';
-import {run as exact} from '../../../../../../../src/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_correlation_integral_loci';
-import type {Settings} from '../../../../../../../src/operators/_shared/types';
+import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/approximate_local_correlation_integral_aloci';
+import {run as exact} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_correlation_integral_loci';
+import type {Settings} from '../../../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../../../../../support/exampleTables';
 import type {ExampleTable} from '../../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../../support/runTables';

@@ -1,14 +1,14 @@
 import {expect, it} from 'vitest';
-import {run as connectivity} from '../../../../../../../src/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/connectivity_based_outlier_factor_cof';
-import {run as influenced} from '../../../../../../../src/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/influenced_outlierness_inflo';
-import {run as globalScore} from '../../../../../../../src/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/k_nn_global_anomaly_score';
-import {run as integral} from '../../../../../../../src/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_correlation_integral_loci';
-import {run as localFactor} from '../../../../../../../src/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_factor_lof';
-import {run as probability} from '../../../../../../../src/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_probability_loop';
+import {run as connectivity} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/connectivity_based_outlier_factor_cof';
+import {run as influenced} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/influenced_outlierness_inflo';
+import {run as globalScore} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/k_nn_global_anomaly_score';
+import {run as integral} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_correlation_integral_loci';
+import {run as localFactor} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_factor_lof';
+import {run as probability} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_probability_loop';
 import type {
   Run,
   Settings,
-} from '../../../../../../../src/operators/_shared/types';
+} from '../../../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables} from '../../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../../support/runTables';
 

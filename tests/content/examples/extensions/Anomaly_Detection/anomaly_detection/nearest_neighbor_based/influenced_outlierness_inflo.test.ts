@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../src/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/influenced_outlierness_inflo';
-import {run as localFactor} from '../../../../../../../src/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_factor_lof';
+import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/influenced_outlierness_inflo';
+import {run as localFactor} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_factor_lof';
 import {
   column,
   exampleTables,

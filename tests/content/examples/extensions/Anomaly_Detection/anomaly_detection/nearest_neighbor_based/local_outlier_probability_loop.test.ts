@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../src/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_probability_loop';
+import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_probability_loop';
 import {
   column,
   exampleTables,

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../src/operators/extensions/Anomaly_Detection/anomaly_detection/performance/generate_roc';
+import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/performance/generate_roc';
 import {column, exampleTables} from '../../../../../support/exampleTables';
 import type {ExampleTable} from '../../../../../support/exampleTables';
 import {asTable, shownCells} from '../../../../../support/runTables';

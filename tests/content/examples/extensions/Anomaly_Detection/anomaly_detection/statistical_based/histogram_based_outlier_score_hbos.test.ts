@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../src/operators/extensions/Anomaly_Detection/anomaly_detection/statistical_based/histogram_based_outlier_score_hbos';
+import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/statistical_based/histogram_based_outlier_score_hbos';
 import type {
   Settings,
   Table,
-} from '../../../../../../../src/operators/_shared/types';
+} from '../../../../../../../plugins/operator-lab/operators/_shared/types';
 import {
   column,
   exampleTables,

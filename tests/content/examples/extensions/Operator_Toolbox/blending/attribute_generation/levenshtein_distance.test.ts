@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../src/operators/extensions/Operator_Toolbox/blending/attribute_generation/levenshtein_distance';
+import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/blending/attribute_generation/levenshtein_distance';
 import {
   column,
   exampleTables,

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../src/operators/extensions/Operator_Toolbox/blending/table/advanced_append';
-import type {Tables} from '../../../../../../../src/operators/_shared/types';
+import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/blending/table/advanced_append';
+import type {Tables} from '../../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../../support/runTables';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../src/operators/extensions/Operator_Toolbox/blending/table/group_into_collection';
+import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/blending/table/group_into_collection';
 import {exampleTables} from '../../../../../support/exampleTables';
 import {asTable, shownCells, shownRows} from '../../../../../support/runTables';
 import {sampleTable} from '../../../../../support/sampleData';

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run as appendAll} from '../../../../../../../src/operators/extensions/Operator_Toolbox/blending/table/advanced_append';
-import {run as merge} from '../../../../../../../src/operators/extensions/Operator_Toolbox/blending/table/merge';
-import {run as append} from '../../../../../../../src/operators/blending/table/joins/append';
-import {run as join} from '../../../../../../../src/operators/blending/table/joins/join';
-import type {Table} from '../../../../../../../src/operators/_shared/types';
+import {run as appendAll} from '../../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/blending/table/advanced_append';
+import {run as merge} from '../../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/blending/table/merge';
+import {run as append} from '../../../../../../../plugins/operator-lab/operators/blending/table/joins/append';
+import {run as join} from '../../../../../../../plugins/operator-lab/operators/blending/table/joins/join';
+import type {Table} from '../../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../../support/exampleTables';
 import {asTable, shownRows} from '../../../../../support/runTables';
 

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../src/operators/extensions/Operator_Toolbox/blending/table/merge';
+import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/blending/table/merge';
 import type {
   Settings,
   Table,
-} from '../../../../../../../src/operators/_shared/types';
+} from '../../../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../../../support/exampleTables';
 import {
   asTable,

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../src/operators/extensions/Operator_Toolbox/blending/values/replace_rare';
-import type {Settings} from '../../../../../../../src/operators/_shared/types';
+import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/blending/values/replace_rare';
+import type {Settings} from '../../../../../../../plugins/operator-lab/operators/_shared/types';
 import {
   column,
   exampleTables,

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../src/operators/extensions/Operator_Toolbox/blending/values/weight_of_evidence';
+import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/blending/values/weight_of_evidence';
 import type {
   Column,
   Settings,
-} from '../../../../../../../src/operators/_shared/types';
+} from '../../../../../../../plugins/operator-lab/operators/_shared/types';
 import {
   column,
   exampleTables,

@@ -1,0 +1,42 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {aliasedSitePath, posixPath} from '@docusaurus/utils';
+import type {LiveExamples} from '../shared/liveExamples';
+import {liveProblems} from './live/check';
+import {trialOf} from './live/trialOf';
+import {insertTrial} from './remark/insertTrial';
+
+/**
+ * Live examples for the option `live` of operator-pages.
+ * @param codeDir Absolute folder that mirrors the docs with what operators do: `operators/a/one.ts` for `operators/a/one.mdx`.
+ */
+export function liveExamples(
+  siteDir: string,
+  codeDir = __dirname,
+): LiveExamples {
+  return {
+    check: liveProblems,
+    exampleOf: (page, heading) => {
+      const {trial, section, problems} = trialOf(page, heading);
+      const file = path.join(codeDir, page.relative.replace(/mdx?$/, 'ts'));
+      if (page.record.live !== undefined && !existsSync(file)) {
+        const shown = posixPath(path.relative(siteDir, file));
+        const problem = `operator.live needs the file ${shown}, which computes the example: write it, or take operator.live out`;
+        return {problems: [...problems, problem]};
+      }
+      return trial
+        ? {
+            problems,
+            example: {
+              run: aliasedSitePath(file, siteDir),
+              trial,
+              ...(section !== undefined && {section}),
+            },
+          }
+        : {problems};
+    },
+    insert: insertTrial,
+    component: path.join(__dirname, 'theme', 'OperatorTrial', 'index.tsx'),
+    watched: posixPath(path.join(codeDir, 'operators', '**', '*.ts')),
+  };
+}

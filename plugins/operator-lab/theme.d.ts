@@ -1,0 +1,16 @@
+declare module '@theme/OperatorTrial' {
+  import type {ReactNode} from 'react';
+
+  // A declared module cannot import from a relative path.
+  /* eslint-disable @typescript-eslint/consistent-type-imports */
+  type Trial = import('./run/trial').Trial;
+  type Run = import('./run/types').Run;
+  /* eslint-enable @typescript-eslint/consistent-type-imports */
+
+  export type Props = {
+    readonly run: () => Promise<{readonly run: Run}>;
+    readonly trial: () => Promise<{readonly default: Trial}>;
+  };
+
+  export default function OperatorTrial(props: Props): ReactNode;
+}

@@ -1,0 +1,200 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {Condition, Scalar} from './condition';
+import {
+  field,
+  schemasOf,
+  condition,
+  conditionMap,
+  flag,
+  scalar,
+  text,
+} from './schemas';
+import type {ValuesOf} from './schemas';
+
+/** Anchor of a parameter, for example `parameter-local_random_seed`. */
+export function parameterAnchor(name: string): string {
+  return `parameter-${name.trim().replace(/[^\p{L}\p{N}_.-]+/gu, '_')}`;
+}
+
+/** A name of the platform as readers see it: underscores are shown as spaces. */
+export function shownName(name: string): string {
+  return name.replaceAll('_', ' ');
+}
+
+/** The control that changes a parameter in a live example. */
+export type ControlKind =
+  'choice' | 'switch' | 'number' | 'text' | 'columns' | 'list' | 'conditions';
+
+/** What is true of a type of parameter. */
+type TypeOfParameter = {
+  /** The control in a live example; absent: readers cannot try such a parameter. Numbers can have bounds. */
+  readonly control?: ControlKind;
+  /** Whether it has options: for its value, or for each entry. */
+  readonly options?: 'value' | 'entry';
+  /** The field that only such parameters have. */
+  readonly field?: 'columns' | 'column_types';
+};
+
+/** All types that a parameter can have, by the name that readers see. */
+export const PARAMETER_TYPES = {
+  boolean: {control: 'switch'},
+  integer: {control: 'number'},
+  'real number': {control: 'number'},
+  string: {control: 'text'},
+  text: {control: 'text'},
+  character: {control: 'text'},
+  password: {},
+  selection: {control: 'choice', options: 'value'},
+  'selection or text': {
+    control: 'text',
+    options: 'value',
+  },
+  column: {control: 'text', field: 'column_types'},
+  columns: {control: 'columns', field: 'column_types'},
+  'regular expression': {control: 'text'},
+  expression: {control: 'text'},
+  date: {},
+  'date format': {
+    control: 'text',
+    options: 'value',
+  },
+  list: {control: 'list', options: 'entry', field: 'columns'},
+  enumeration: {
+    control: 'text',
+    options: 'entry',
+  },
+  matrix: {control: 'text'},
+  condition: {control: 'conditions'},
+  file: {},
+  directory: {},
+  connection: {},
+  'repository location': {},
+  button: {},
+} as const satisfies Readonly<Record<string, TypeOfParameter>>;
+
+export type ParameterType = keyof typeof PARAMETER_TYPES;
+
+/** What is true of a type. */
+export function typeOf(type: ParameterType): TypeOfParameter {
+  return PARAMETER_TYPES[type];
+}
+
+/** Options as a list of names or a map of names and meanings; always a map afterward. */
+const options = Joi.alternatives(
+  Joi.object().pattern(text, Joi.string().allow('')).min(1),
+  Joi.array().items(text).unique().min(1),
+)
+  .custom((value: unknown) =>
+    Array.isArray(value)
+      ? Object.fromEntries(value.map((name: string) => [name, '']))
+      : value,
+  )
+  .messages({
+    'alternatives.types':
+      '{{#label}} must be a list of values or a map of values and meanings',
+  });
+
+export const PARAMETER_FIELDS = {
+  name: field<string>({
+    schema: text.required(),
+    about:
+      'The name in the platform, with underscores. Readers see spaces. The anchor of `local_random_seed` is `#parameter-local_random_seed`',
+  }),
+  type: field<ParameterType>({
+    schema: Joi.string().valid(...Object.keys(PARAMETER_TYPES)),
+    about: 'One of the types below',
+  }),
+  about: field<string | undefined>({
+    schema: text,
+    about: 'The effect of the parameter, in whole sentences (Markdown)',
+  }),
+  default: field<Scalar | undefined>({
+    schema: scalar,
+    about:
+      'A value of the type, if there is a default. `infinity` stands for that number',
+  }),
+  default_text: field<string | undefined>({
+    schema: text,
+    about:
+      'The default in words, if no value of the type expresses it: `number of processors`',
+  }),
+  min: field<number | undefined>({
+    schema: Joi.number().strict(),
+    about: 'The smallest number allowed, if there is one',
+  }),
+  max: field<number | undefined>({
+    schema: Joi.number().strict(),
+    about: 'The largest number allowed, if there is one',
+  }),
+  options: field<Readonly<Record<string, string>> | undefined>({
+    schema: options,
+    about:
+      'The values of a selection, or of each entry in a list: a list, or a map of values and meanings. A meaning follows a colon: lower case, with a period',
+  }),
+  dynamic_options: field<boolean | undefined>({
+    schema: flag,
+    about: '`true` if the values depend on the system',
+  }),
+  columns: field<readonly string[] | undefined>({
+    schema: Joi.array().items(text).length(2),
+    about: "The names of a list's two columns: `[old name, new name]`",
+  }),
+  column_types: field<readonly string[] | undefined>({
+    schema: Joi.array().items(text).min(1),
+    about: 'The kinds of columns that can be selected: `[numeric]`',
+  }),
+  required: field<boolean | undefined>({
+    schema: flag,
+    about:
+      '`true` if it must be set; with a condition, where it is shown. With a default, readers do not see this',
+  }),
+  advanced: field<boolean | undefined>({
+    schema: flag,
+    about: '`true` if it belongs in the fold of advanced parameters',
+  }),
+  deprecated: field<boolean | undefined>({
+    schema: flag,
+    about: '`true` if it is kept only for existing workflows',
+  }),
+  only_when: field<Condition | undefined>({
+    schema: condition,
+    about: 'When it is shown: see [Conditions](#conditions)',
+  }),
+} as const;
+
+/** A setting of an operator. */
+export type Parameter = ValuesOf<typeof PARAMETER_FIELDS> & {
+  /** The fragment it comes from, if that one is shown as a family; set by the plugin. */
+  readonly family?: string;
+};
+
+const {name, ...others} = schemasOf(PARAMETER_FIELDS);
+
+/** A parameter written in full. */
+const parameterSchema = Joi.object({
+  name,
+  ...others,
+  type: others.type.required(),
+}).oxor('default', 'default_text');
+
+/** Fields that a page sets for a parameter of a fragment; null removes a field. */
+const changes = Joi.object(
+  Object.fromEntries(
+    Object.entries(others).map(([key, schema]) => [key, schema.allow(null)]),
+  ),
+).min(1);
+
+/** A named fragment, with what is different on this page. */
+const useSchema = Joi.object({
+  use: text.required(),
+  set: Joi.object().pattern(text, changes),
+  advanced: flag,
+  only_when: conditionMap,
+  without: Joi.array().items(text).min(1),
+});
+
+/** A parameter, or a fragment. */
+export const parameterOrUse = Joi.alternatives().conditional(
+  Joi.object({use: Joi.exist()}).unknown(),
+  {then: useSchema, otherwise: parameterSchema},
+);

@@ -1,1 +1,0 @@
-export * from '@site/plugins/operator-pages/run/types';
