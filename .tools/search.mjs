@@ -27,12 +27,13 @@ const {explain} = await jiti.import(
   path.join(root, 'tests/relevance/support/explain.ts'),
 );
 const {DEFAULT_OPTIONS} = await jiti.import(`${plugin}/options.ts`);
+const {search} = await jiti.import(path.join(root, 'src/search.ts'));
 
 const index = loadIndex(JSON.parse(readFileSync(INDEX, 'utf8')), {
   locale: 'en',
   boosts: DEFAULT_OPTIONS.boosts,
 });
-const {ranAs, pages} = explain(index, query, DEFAULT_OPTIONS.maxResults);
+const {ranAs, pages} = explain(index, query, search.maxResults);
 if (ranAs !== query) {
   console.log(`Results for '${ranAs}'`);
 }

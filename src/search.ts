@@ -9,7 +9,9 @@ import {operators} from './operatorReference';
 import synonyms from './searchSynonyms.json';
 
 /** What is searched, and how pages are told apart. */
-export const search: Options = {
+export const search = {
+  /** Maximum number of results in the search box. */
+  maxResults: 8,
   parentCategories: 2,
   excludeRoutes: ['/'],
   referenceRoutes: [
@@ -26,7 +28,7 @@ export const search: Options = {
   queries: () => expectedQueries,
   ownScript,
   remarkPlugins: [remarkUnsearched, operators.remarkPlugin],
-};
+} satisfies Options;
 
 /** The search as a tool for agents. */
 export const searchTool: ToolOptions = {ownScript};

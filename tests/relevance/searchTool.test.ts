@@ -6,6 +6,7 @@ import {startStaticServer} from '../../.tools/staticServer.mjs';
 import {createHandler} from '../../plugins/search-local/client/handler';
 import type {SearchResponse} from '../../plugins/search-local/client/messages';
 import {DEFAULT_OPTIONS} from '../../plugins/search-local/options';
+import {search as siteOptions} from '../../src/search';
 import {ROOT} from '../support/sites';
 import {
   buildToolServer,
@@ -16,7 +17,7 @@ import {readQueries} from './support/queries';
 
 const BUILD = path.join(ROOT, 'build');
 const BASE_URL = '/help/';
-const SHOWN = 8;
+const SHOWN = siteOptions.maxResults;
 const COUNT = 200;
 
 /** Queries of all data files, as many of each as it has a share of all. */
@@ -123,7 +124,7 @@ describe('the search as a tool', async () => {
     server.close();
   });
 
-  it('is compared by queries that have answers, most of them eight', () => {
+  it('is compared by queries that have answers, most of them a full list', () => {
     expect(expected.size).toBe(COUNT);
     const full = [...expected.values()].filter(({length}) => length === SHOWN);
     expect(full.length).toBeGreaterThan(COUNT / 2);
