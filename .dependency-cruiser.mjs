@@ -5,11 +5,9 @@ const BROWSER = '(?:client|theme|shared|run|operators|worker|engines|tool)';
 
 /** Folders of plugins that another plugin may import. */
 const LOANS = {
-  'operator-pages': ['dev-server/overlay', 'page-controls/client'],
+  'operator-pages': ['page-controls/client'],
   'deferred-start': ['page-controls/server', 'search-local/shared'],
-  'dev-server': ['search-local/markdown'],
   dialogs: ['search-local/shared'],
-  hosting: ['dev-server/overlay'],
   'search-tool': ['search-local/tool'],
 };
 

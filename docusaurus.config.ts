@@ -7,11 +7,15 @@ import {getSwcLoaderOptions} from '@docusaurus/faster';
 import {token} from './.tools/tokens.mjs';
 import {onBrokenMarkdownLinks} from './plugins/dev-server/config';
 import {pageTemplate} from './plugins/hosting/pageTemplate';
+import rehypeCellAlignment from './plugins/hosting/rehypeCellAlignment';
 import type {Options as PrintOptions} from './plugins/print-sections';
-import {docs, news} from './src/content';
+import rehypeMarks from './plugins/static-code/rehypeMarks';
+import remarkFigures from './plugins/figures/remark';
 import {startTemplate} from './src/deferredStart';
 import {feedback} from './src/feedback';
 import {footer} from './src/footer';
+import {hasGitHistory} from './src/gitHistory';
+import {glossary} from './src/glossary';
 import {lightOnly} from './src/lightOnly';
 import {markdownCopies} from './src/markdownCopies';
 import {navbar} from './src/navbar';
@@ -93,8 +97,37 @@ const config: Config = {
     [
       'classic',
       {
-        docs: false,
-        blog: false,
+        docs: {
+          sidebarPath: './sidebars.ts',
+          showLastUpdateTime: hasGitHistory(__dirname),
+          versions: {current: {label: 'Next'}},
+          sidebarItemsGenerator: operators.sidebarItemsGenerator,
+          beforeDefaultRemarkPlugins: [
+            operators.remarkPlugin,
+            glossary,
+            remarkFigures,
+          ],
+          rehypePlugins: [rehypeMarks, rehypeCellAlignment],
+        },
+        blog: {
+          blogTitle: 'News',
+          blogDescription: 'News and announcements',
+          blogSidebarTitle: 'All news',
+          blogSidebarCount: 'ALL',
+          postsPerPage: 'ALL',
+          beforeDefaultRemarkPlugins: [remarkFigures],
+          rehypePlugins: [rehypeMarks, rehypeCellAlignment],
+          showReadingTime: false,
+          onInlineTags: 'throw',
+          onInlineAuthors: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+          // Feeds consist of absolute links.
+          feedOptions: {
+            type: origin.isKnown ? 'all' : null,
+            title: 'Altair AI Cloud News',
+            description: 'News and announcements',
+          },
+        },
         theme: {customCss: './src/css/custom.css'},
         sitemap: origin.isKnown && {
           lastmod: null,
@@ -106,8 +139,6 @@ const config: Config = {
 
   plugins: [
     './plugins/dev-server/index.ts',
-    ['./plugins/dev-server/docs/index.ts', docs],
-    ['./plugins/hosting/blog/index.ts', news],
     './plugins/latest-post/index.ts',
     lightOnly,
     './plugins/static-code/index.ts',

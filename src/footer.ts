@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {origin} from './origin';
 
 /** Links at the foot of every page. */
 export const footer: ThemeConfig['footer'] = {
@@ -29,7 +30,9 @@ export const footer: ThemeConfig['footer'] = {
         {label: 'News', to: '/blog'},
         {label: 'News archive', to: '/blog/archive'},
         {label: 'Index from A to Z', to: '/search'},
-        {label: 'RSS feed', to: 'pathname:///blog/rss.xml'},
+        ...(origin.isKnown
+          ? [{label: 'RSS feed', to: 'pathname:///blog/rss.xml'}]
+          : []),
         {label: 'All pages as Markdown', to: 'pathname:///llms.txt'},
       ],
     },

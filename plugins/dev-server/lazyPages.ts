@@ -1,21 +1,21 @@
 import path from 'node:path';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 
-/** What is used here of Rspack. */
+/** The part of Rspack that this file uses. */
 type Rspack = {
   readonly lazyCompilationMiddleware: (compiler: unknown) => unknown;
 };
 
-/** What is used here of webpack-dev-server. */
+/** The part of webpack-dev-server that this file uses. */
 type DevServer = {
   readonly app?: {readonly use: (handler: unknown) => void};
   readonly compiler: unknown;
 };
 
 /**
- * Configuration of Rspack that compiles a page of Markdown when a reader opens
- * it. Docusaurus names each page twice in its registry: by an import, which
- * Rspack can delay, and by a weak reference, which it cannot.
+ * Creates a configuration of Rspack that compiles a Markdown page when a browser
+ * opens it. Docusaurus names each page twice in its registry: in an import,
+ * which Rspack can delay, and in a weak reference, which it cannot.
  */
 export function lazyPages(
   generatedFilesDir: string,

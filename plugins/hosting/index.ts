@@ -47,7 +47,7 @@ export default function pluginHosting(
     async postBuild(props) {
       if (!hasOrigin(siteConfig)) {
         logger.info(
-          'SITE_URL is not set: this build has no canonical links, no og:url, no og:image, no sitemap, and no absolute links in feeds.',
+          'SITE_URL is not set: this build has no canonical links, no og:url, no og:image, no sitemap, and no feeds.',
         );
       }
       for (const route of unreachableRoutes(props.routesPaths)) {

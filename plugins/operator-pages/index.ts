@@ -2,13 +2,12 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {filesWritten} from '../dev-server/overlay/filesWritten';
-import {OVERLAY_SETTINGS} from '../dev-server/overlay/overlaySettings';
-import {showMessages} from '../dev-server/overlay/showMessages';
 import {chunkGroups, viewRule} from './bundle/bundler';
 import {catalogEntries, summarize} from './catalog/entries';
 import {placesOf, publishedFile} from './catalog/published';
 import type {PublishedFile} from './catalog/published';
+import {filesWritten} from './dev/filesWritten';
+import {showMessages} from './dev/showMessages';
 import type {PluginOptions} from './options';
 import {
   CURRENT_VERSION,
@@ -131,10 +130,7 @@ export default function pluginOperatorPages(
 
     configureWebpack: (_config, isServer) => ({
       ...viewRule(files, versions),
-      ...(isDev && {
-        plugins: [showMessages(files.messagesFile)],
-        devServer: OVERLAY_SETTINGS,
-      }),
+      ...(isDev && {plugins: [showMessages(files.messagesFile)]}),
       ...(!isServer && !isDev && chunkGroups(options.live)),
     }),
   };

@@ -71,9 +71,13 @@ describe('every page', () => {
       })
       .map(({file}) => file);
     expect(wrong).toEqual([]);
-    expect(existsSync(path.join(buildDir, 'sitemap.xml'))).toBe(
-      Boolean(siteUrl),
-    );
+    const files = [
+      'sitemap.xml',
+      'blog/rss.xml',
+      'blog/atom.xml',
+      'blog/feed.json',
+    ].filter((file) => existsSync(path.join(buildDir, file)));
+    expect(files).toHaveLength(siteUrl ? 4 : 0);
   });
 
   it('has a color and an icon for phones', () => {

@@ -189,18 +189,6 @@ describe('News', () => {
   });
 });
 
-describe('feeds', () => {
-  it.each(['rss.xml', 'atom.xml', 'feed.json'])(
-    'lists all seven posts in %s',
-    (name) => {
-      const links = new Set(
-        read(`blog/${name}`).match(/\/help\/blog\/\d{4}\/\d\d\/\d\d\/[a-z-]+/g),
-      );
-      expect(links.size).toBe(7);
-    },
-  );
-});
-
 describe('search index', () => {
   const index = JSON.parse(read('search-index-en.json')) as IndexFile;
   const documents = restoreDocuments(index);

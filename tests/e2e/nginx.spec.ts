@@ -90,7 +90,6 @@ for (const [address, type] of [
   ['/help/search-index-en.json', 'application/json; charset=utf-8'],
   ['/help/docs/intro.md', 'text/markdown; charset=utf-8'],
   ['/help/llms.txt', 'text/plain; charset=utf-8'],
-  ['/help/blog/rss.xml', 'text/xml; charset=utf-8'],
   ['/help/img/logo.svg', 'image/svg+xml'],
   [`/help/assets/fonts/${firstOf('assets/fonts', '.woff2')}`, 'font/woff2'],
 ] as const) {

@@ -23,6 +23,11 @@ type DevFixtures = {
 const test = testOfFaults.extend<DevFixtures>({
   dev: async ({startDev}, provide) => {
     const siteDir = copyOperatorSite('operators-dev', {
+      'docusaurus.config.ts': (text) =>
+        text.replace(
+          'plugins: [',
+          "plugins: ['../../../plugins/dev-server/index.ts', ",
+        ),
       [PORT_TYPES]: (text) => text.replace('family: result', 'family: results'),
     });
     await provide({

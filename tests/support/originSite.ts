@@ -4,13 +4,12 @@ const CHANGES: readonly (readonly [from: string, to: string])[] = [
   ["url: 'https://example.com'", 'url: origin.url'],
   [
     "blog: {\n          showReadingTime: false,\n          onInlineTags: 'throw',\n          onUntruncatedBlogPosts: 'ignore',\n        },",
-    "blog: false,\n        sitemap: origin.isKnown && {ignorePatterns: ['/base/search']},",
+    "blog: {onUntruncatedBlogPosts: 'ignore', feedOptions: {type: origin.isKnown ? 'all' : null}},\n        sitemap: origin.isKnown && {ignorePatterns: ['/base/search']},",
   ],
   [
     'plugins: [',
     `plugins: [
     '../../../plugins/hosting/index.ts',
-    ['../../../plugins/hosting/blog/index.ts', {onUntruncatedBlogPosts: 'ignore', feedOptions: {type: 'all'}}],
     `,
   ],
   ['themeConfig: {', "themeConfig: {\n    image: 'img/card.png',"],
@@ -20,17 +19,9 @@ const CHANGES: readonly (readonly [from: string, to: string])[] = [
   ],
 ];
 
-/** Texts of the blog as a translation file has them. */
-const TEXTS = {
-  title: {message: 'Otter news'},
-  description: {message: 'What otters do'},
-};
-
 /** Copies the fixture site, with an origin that the environment gives, and returns the folder of the copy. */
 export function copyOriginSite(name: string): string {
   return copyFixture(name, {
-    'i18n/en/docusaurus-plugin-content-blog/options.json':
-      JSON.stringify(TEXTS),
     'docusaurus.config.ts': (config) =>
       CHANGES.reduce((text, [from, to]) => {
         if (!text.includes(from)) {

@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {hasOrigin} from '@site/plugins/hosting/shared/origin';
 import {
   HtmlClassNameProvider,
   PageMetadata,
@@ -17,6 +19,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 function Header({metadata}: Pick<Props, 'metadata'>): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
   const {blogTitle, blogDescription, permalink} = metadata;
   return (
     <header className={styles.header}>
@@ -38,17 +41,19 @@ function Header({metadata}: Pick<Props, 'metadata'>): ReactNode {
             <Translate id="help.news.authors">Authors</Translate>
           </Link>
         </li>
-        <li>
-          <Link to={`pathname://${permalink}/rss.xml`} target="_self">
-            <Translate id="help.news.feed">RSS feed</Translate>
-          </Link>
-        </li>
+        {hasOrigin(siteConfig) && (
+          <li>
+            <Link to={`pathname://${permalink}/rss.xml`} target="_self">
+              <Translate id="help.news.feed">RSS feed</Translate>
+            </Link>
+          </li>
+        )}
       </ul>
     </header>
   );
 }
 
-/** The theme's list of posts, under a title of its own and with ways to the rest. */
+/** The theme's list of posts below a title, a description, and links to the other lists. */
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   return (

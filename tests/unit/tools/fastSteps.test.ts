@@ -27,7 +27,7 @@ describe('fastSteps', () => {
   });
 
   it('lints and compiles changed code, and runs the tests that use it', () => {
-    const commands = commandsOf(['.tools/steps.mjs', 'src/content.ts']);
+    const commands = commandsOf(['.tools/steps.mjs', 'src/navbar.ts']);
     expect(Object.keys(commands)).toEqual([
       'eslint',
       'prettier',
@@ -35,7 +35,7 @@ describe('fastSteps', () => {
       'unit',
     ]);
     expect(commands['unit']).toMatch(
-      /^vitest related .* \.tools\/steps\.mjs src\/content\.ts /,
+      /^vitest related .* \.tools\/steps\.mjs src\/navbar\.ts /,
     );
   });
 

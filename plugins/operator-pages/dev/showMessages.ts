@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-/** What is used here of the compiler of webpack and Rspack. */
+/** The parts of a compilation of webpack or Rspack that this plugin uses. */
 type Compilation = {
   readonly compiler: object;
   readonly errors: {push(error: Error): unknown} & Iterable<{
@@ -16,9 +16,9 @@ type Compiler = {
   };
 };
 
-const NAME = 'dev-server';
+const NAME = 'operator-pages';
 
-/** An error without a stack: the overlay shows the message only. */
+/** Creates an error without a stack, so that the overlay shows only the message. */
 function withoutStack(message: string): Error {
   const error = new Error(message);
   delete error.stack;
@@ -26,15 +26,15 @@ function withoutStack(message: string): Error {
 }
 
 /**
- * Bundler plugin that reports the messages in a file as one error. The overlay
- * of the dev server shows the error until the file is an empty list.
+ * Creates a bundler plugin that reports the messages in a file as one error. The
+ * overlay of the dev server shows the error until the list in the file is empty.
  * @param file - Absolute path of a JSON file with a list of messages.
  */
 export function showMessages(file: string) {
   return {
     apply(compiler: Compiler): void {
       compiler.hooks.afterCompile.tap(NAME, (compilation) => {
-        // Other plugins compile parts of their own in between.
+        // Child compilers of other plugins use the same hook.
         if (compilation.compiler !== compiler) {
           return;
         }
@@ -42,7 +42,9 @@ export function showMessages(file: string) {
         const reported = [...compilation.errors].map(({message}) => message);
         const messages = (
           JSON.parse(readFileSync(file, 'utf8')) as string[]
-        ).filter((message) => !reported.some((one) => one.includes(message)));
+        ).filter(
+          (message) => !reported.some((error) => error.includes(message)),
+        );
         if (messages.length > 0) {
           compilation.errors.push(withoutStack(messages.join('\n')));
         }
