@@ -8,7 +8,6 @@ import {token} from './.tools/tokens.mjs';
 import {onBrokenMarkdownLinks} from './plugins/dev-server/config';
 import {pageTemplate} from './plugins/hosting/pageTemplate';
 import rehypeCellAlignment from './plugins/hosting/rehypeCellAlignment';
-import type {Options as PrintOptions} from './plugins/print-sections';
 import rehypeMarks from './plugins/static-code/rehypeMarks';
 import remarkFigures from './plugins/figures/remark';
 import {startTemplate} from './src/deferredStart';
@@ -146,12 +145,6 @@ const config: Config = {
     './plugins/figures/index.ts',
     './plugins/dialogs/index.ts',
     ['./plugins/feedback/index.ts', feedback],
-    [
-      './plugins/print-sections/index.ts',
-      {
-        captions: 'figure:not(.operator-figure) > figcaption',
-      } satisfies PrintOptions,
-    ],
     './plugins/deferred-start/index.ts',
     operators.plugin,
     './plugins/operator-lab/index.ts',

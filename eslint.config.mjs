@@ -146,10 +146,6 @@ export default tseslint.config(
     },
   },
   {
-    files: ['plugins/*/static/*.js'],
-    languageOptions: {globals: {document: 'readonly', window: 'readonly'}},
-  },
-  {
     files: ['babel.config.js', '**/*.cjs'],
     languageOptions: {
       globals: {

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {brokenLinks} from './checks/brokenLinks';
 import {brokenCopyLinks} from './checks/copyLinks';
+import {doubledIds} from './checks/doubledIds';
 import {foreignRequests} from './checks/foreignRequests';
 import {missingWords} from './checks/missingWords';
 import {orphans} from './checks/orphans';
@@ -21,6 +22,14 @@ it('finds links to pages and headings that do not exist', () => {
     'docs/a/index.html: /help/docs/b#gone',
     'docs/a/index.html: /help/docs/c',
   ]);
+});
+
+it('finds ids that are used twice', () => {
+  const page = parseBuilt(
+    'docs/a/index.html',
+    '<h1 id="a">A</h1><h2 id="b">B</h2><h3 id="a">C</h3>',
+  );
+  expect(doubledIds(page)).toEqual(['docs/a/index.html#a']);
 });
 
 it('finds requests to other hosts', () => {

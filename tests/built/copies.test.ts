@@ -9,8 +9,8 @@ import {fileOfRoute, htmlFiles, readHtml} from './support/builtSite';
 const BUILD = path.join(ROOT, 'build');
 const ALTERNATE = 'link[rel=alternate][type="text/markdown"]';
 
-/** Pages that are no content of their own: the search, joined pages, and what unknown addresses show. */
-const WITHOUT_COPY = /^(?:404\.html|(?:search|print)\/.*)$/;
+/** Pages that are no content of their own: the search, and what unknown addresses show. */
+const WITHOUT_COPY = /^(?:404\.html|search\/.*)$/;
 
 /**
  * Lists made by the theme: their copies hold the same links, and not the words

@@ -83,7 +83,7 @@ test('a very long title does not scroll the page sideways on a phone', async ({
   await page.setViewportSize({width: 390, height: 800});
   await open(page, `${help}/docs/deploy/rest-api`);
   const places = page.locator(
-    'h1, .breadcrumbs__item:last-child .breadcrumbs__link, .pagination-nav__label, .table-of-contents__link, .theme-print-section a',
+    'h1, .breadcrumbs__item:last-child .breadcrumbs__link, .pagination-nav__label, .table-of-contents__link',
   );
   await places.evaluateAll((all) => {
     for (const place of all) {

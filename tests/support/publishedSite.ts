@@ -60,7 +60,7 @@ export async function publishSite(
   }
   const entries = pages
     .filter((name) => /(?:^|\/)index\.html$/.test(name))
-    .filter((name) => !/^(?:search|print)\//.test(name))
+    .filter((name) => !name.startsWith('search/'))
     .map((name) => name.replace(/\/?index\.html$/, ''))
     .map((route) => `<url><loc>${PUBLISHED}/${route}</loc></url>`);
   writeFileSync(

@@ -13,7 +13,6 @@ const APART = [
   'form',
   'footer',
   '.theme-page-menu',
-  '.theme-print-section',
   '.hash-link',
   '.theme-doc-toc-mobile',
   '.visually-hidden',

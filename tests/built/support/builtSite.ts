@@ -15,29 +15,12 @@ export type BuiltPage = {
   readonly $: CheerioAPI;
 };
 
-/** Folder of the pages that join others to print them. */
-const PRINT = 'print/';
-
-function allHtmlFiles(buildDir: string): string[] {
+/** Paths of the HTML files of a built site, sorted. */
+export function htmlFiles(buildDir: string): string[] {
   return readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.html'))
     .sort();
-}
-
-/**
- * The HTML files of the pages of a built site, in the order of their paths.
- * Print pages are not among them: they hold the articles a second time, and
- * have no app, no menus, and no links at their headings. `print.test.ts`
- * checks them.
- */
-export function htmlFiles(buildDir: string): string[] {
-  return allHtmlFiles(buildDir).filter((file) => !file.startsWith(PRINT));
-}
-
-/** The HTML files of print pages, in the order of their paths. */
-export function printFiles(buildDir: string): string[] {
-  return allHtmlFiles(buildDir).filter((file) => file.startsWith(PRINT));
 }
 
 /** Path from the origin, with base URL, of an HTML file of a built site. */
