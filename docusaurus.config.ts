@@ -18,7 +18,6 @@ import {glossary} from './src/glossary';
 import {lightOnly} from './src/lightOnly';
 import {markdownCopies} from './src/markdownCopies';
 import {navbar} from './src/navbar';
-import {offlineCopy} from './src/offlineCopy';
 import {operators} from './src/operatorReference';
 import {origin} from './src/origin';
 import {search, searchTool} from './src/search';
@@ -152,7 +151,6 @@ const config: Config = {
     './plugins/hosting/index.ts',
     ['./plugins/search-local/index.ts', search],
     ['./plugins/search-tool/index.ts', searchTool],
-    ['./plugins/offline/index.ts', offlineCopy],
   ],
 
   themeConfig: {

@@ -146,6 +146,10 @@ export default tseslint.config(
     },
   },
   {
+    files: ['static/offline-worker.js'],
+    languageOptions: {globals: {caches: 'readonly', self: 'readonly'}},
+  },
+  {
     files: ['babel.config.js', '**/*.cjs'],
     languageOptions: {
       globals: {

@@ -81,26 +81,16 @@ function engineModule(
     : engine?.module;
 }
 
-/** The plugin, as other plugins see it. */
-export type SearchPlugin = Plugin<KindNames> & {
-  /** Resolves when a build has written the files of the search: hooks of plugins run at once. */
-  readonly written: Promise<void>;
-};
-
 /** Local search: an index built with the site, queried in the reader's browser. */
 export default async function pluginSearchLocal(
   context: LoadContext,
   options: PluginOptions,
-): Promise<SearchPlugin> {
+): Promise<Plugin<KindNames>> {
   const {siteDir, siteConfig: site, i18n} = context;
   const locale = i18n.currentLocale;
   const isDev = process.env.NODE_ENV !== 'production';
   let loaded: AllContent = {};
   let listed: Pick<BuildInput, 'pages' | 'sets'> | undefined;
-  let announce!: () => void;
-  const written = new Promise<void>((resolve) => {
-    announce = resolve;
-  });
   // A build needs no parser of Markdown: to load one takes it a third of a second.
   const dev = isDev
     ? (await import('./server/dev/devSearch')).devSearch(
@@ -112,7 +102,6 @@ export default async function pluginSearchLocal(
 
   return {
     name: PLUGIN_NAME,
-    written,
 
     getThemePath: () => path.join(ROOT, 'theme'),
     getTypeScriptThemePath: () => path.join(ROOT, 'theme'),
@@ -153,9 +142,7 @@ export default async function pluginSearchLocal(
       ...dev,
     }),
 
-    async postBuild({outDir}) {
-      await writeIndex({...listed!, options, outDir, site, locale});
-      announce();
-    },
+    postBuild: ({outDir}) =>
+      writeIndex({...listed!, options, outDir, site, locale}),
   };
 }
