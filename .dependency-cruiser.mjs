@@ -1,13 +1,12 @@
 // Who may import whom: checked by `npm run lint` with dependency-cruiser.
 
 /** Folders of a plugin whose files run in the browser. */
-const BROWSER = '(?:client|theme|shared|run|operators|worker|engines|tool)';
+const BROWSER = '(?:client|theme|shared|run|operators|engines|tool)';
 
 /** Folders of plugins that another plugin may import. */
 const LOANS = {
   'operator-pages': ['page-controls/client'],
   'deferred-start': ['page-controls/server', 'search-local/shared'],
-  dialogs: ['search-local/shared'],
   'search-tool': ['search-local/tool'],
 };
 

@@ -142,7 +142,6 @@ const config: Config = {
     './plugins/static-code/index.ts',
     './plugins/page-controls/index.ts',
     './plugins/figures/index.ts',
-    './plugins/dialogs/index.ts',
     ['./plugins/feedback/index.ts', feedback],
     './plugins/deferred-start/index.ts',
     operators.plugin,

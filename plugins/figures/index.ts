@@ -2,11 +2,15 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {TRANSLATION_FILE} from './drawing/language';
 
-/** The style sheet of figures, which `remark/` draws when the site is built. */
+/** Style sheets of figures, and the component that enlarges one; `remark/` draws them in the build. */
 export default function pluginFigures(): Plugin {
+  const theme = path.join(__dirname, 'theme');
+  const styles = (name: string) => path.join(__dirname, 'client', name);
   return {
     name: 'figures',
+    getThemePath: () => theme,
+    getTypeScriptThemePath: () => theme,
     getTranslationFiles: () => [TRANSLATION_FILE],
-    getClientModules: () => [path.join(__dirname, 'client', 'figures.css')],
+    getClientModules: () => [styles('figures.css'), styles('dialog.css')],
   };
 }

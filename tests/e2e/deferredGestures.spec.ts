@@ -1,7 +1,6 @@
+import {NORMALIZE as OPERATOR, openButton} from './liveExample';
 import {expectNotStarted, expectStarted, holdStart, slowDown} from './slowPage';
 import {expect, searchInput, searchResults, test} from './support';
-
-const OPERATOR = '/docs/operators/cleansing/normalization/normalize';
 
 test.describe('on a slow phone', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 780}});
@@ -23,7 +22,7 @@ test.describe('on a slow phone', () => {
 
   test('while a tap waits, a bar at the top grows', async ({page, help}) => {
     const release = await holdStart(page);
-    await page.goto(`${help}/docs/intro`);
+    await page.goto(help + OPERATOR);
     const barWidth = () =>
       page.evaluate(() => {
         const {content, transform} = getComputedStyle(
@@ -33,25 +32,24 @@ test.describe('on a slow phone', () => {
         return content === 'none' ? 0 : new DOMMatrix(transform).a;
       });
     expect(await barWidth()).toBe(0);
-    const button = page.getByRole('button', {name: 'Keyboard shortcuts'});
+    const button = openButton(page);
     await button.tap();
     await expect(button).toHaveAttribute('data-held', '');
     await button.tap();
     await expect.poll(barWidth).toBeGreaterThan(0.2);
     release();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(button).not.toHaveAttribute('data-held');
     expect(await barWidth()).toBe(0);
   });
 
   test('a link is followed while the page starts', async ({page, help}) => {
     await slowDown(page);
-    // Otherwise it can have started, and have opened the list of keys over the link.
     const release = await holdStart(page);
-    await page.goto(`${help}/docs/intro`);
+    await page.goto(help + OPERATOR);
     const link = page.locator('article p a[href]').first();
     const address = new URL((await link.getAttribute('href')) ?? '', help);
-    await page.getByRole('button', {name: 'Keyboard shortcuts'}).tap();
+    await openButton(page).tap();
     await expectNotStarted(page);
     await link.tap();
     await expect(page).toHaveURL(address.href);

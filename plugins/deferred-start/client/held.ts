@@ -66,16 +66,12 @@ export class HeldGestures {
     });
   }
 
-  private press(event: Event, control?: HTMLElement | null): boolean {
-    return control ? this.hold(event, control, () => control.click()) : false;
-  }
-
   private click(event: Event): boolean {
     const control = scriptedControl(event.target);
     // The cursor is in the field of the control at once, because keys may follow.
     const field = control?.getAttribute('commandfor');
     document.getElementById(field ?? '')?.focus();
-    return this.press(event, control);
+    return control !== null && this.hold(event, control, () => control.click());
   }
 
   /** Holds an event if the browser alone would do nothing about it, and what a field contains after it. Returns whether it did. */
@@ -88,7 +84,8 @@ export class HeldGestures {
       case 'click':
         return this.click(event);
       case 'keydown':
-        return this.press(event, followShortcut(event as KeyboardEvent));
+        followShortcut(event as KeyboardEvent);
+        return false;
       case 'submit': {
         const form = target as HTMLFormElement;
         const {submitter} = event as SubmitEvent;

@@ -98,10 +98,10 @@ function legend<View>(h: Template<View>) {
     h`<span>${names.flatMap((name) => [h`<kbd key=${name}>${name}</kbd>`, ' '])}${text}</span>`;
   return h`
     <div className=${styles.keys} aria-hidden>
-      ${entry(RESULT_KEYS.move.flat(), keys.navigate)}
-      ${entry(RESULT_KEYS.follow[0], keys.open)}
-      ${entry(RESULT_KEYS.newTab[0], keys.newTab)}
-      ${entry(RESULT_KEYS.close[0], keys.close)}
+      ${entry(RESULT_KEYS.move, keys.navigate)}
+      ${entry(RESULT_KEYS.follow, keys.open)}
+      ${entry(RESULT_KEYS.newTab, keys.newTab)}
+      ${entry(RESULT_KEYS.close, keys.close)}
     </div>
   `;
 }

@@ -96,23 +96,6 @@ describe('HeldGestures', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('presses the button that a key stands for, once', () => {
-    find('#menu').setAttribute('aria-keyshortcuts', '?');
-    vi.spyOn(find('#menu'), 'getClientRects').mockReturnValue([{}] as never);
-    for (let time = 0; time < 2; time += 1) {
-      const event = new KeyboardEvent('keydown', {
-        key: '?',
-        bubbles: true,
-        cancelable: true,
-      });
-      document.body.dispatchEvent(event);
-      expect(event.defaultPrevented).toBe(true);
-    }
-    expect(find('#menu').matches('[data-held]')).toBe(true);
-    release();
-    expect(seen).toEqual(['click menu']);
-  });
-
   it('puts the cursor at once into the field that a button is for', () => {
     find('#opener').click();
     expect(document.activeElement).toBe(find('#field'));

@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {OPEN_EVENT} from '../../../../../../plugins/search-local/shared/constants';
-import searchShortcutGroups, {
-  listenToShortcuts,
-  SHORTCUTS,
-} from '../../../../../../plugins/search-local/theme/SearchBar/shortcuts';
+import {listenToShortcuts} from '../../../../../../plugins/search-local/theme/SearchBar/shortcuts';
 
 function press(selector: string, init: KeyboardEventInit) {
   const event = new KeyboardEvent('keydown', {
@@ -70,41 +67,5 @@ describe('listenToShortcuts', () => {
     listenToShortcuts(open, ends.signal);
     document.dispatchEvent(new Event(OPEN_EVENT));
     expect(open).toHaveBeenCalledTimes(1);
-  });
-});
-
-/** The press of keys, by their names for `aria-keyshortcuts`. */
-const pressOf = (names: readonly string[]): KeyboardEventInit => ({
-  key: names.at(-1)!.toLowerCase(),
-  ctrlKey: names.includes('Control'),
-  metaKey: names.includes('Meta'),
-});
-
-describe('searchShortcutGroups', () => {
-  const {keys} = searchShortcutGroups()[0]!.shortcuts[0]!;
-
-  it('lists the keys of aria-keyshortcuts, by their names on a keyboard', () => {
-    expect(keys.map((names) => names.join('+')).join(' ')).toBe(
-      SHORTCUTS.replaceAll('Control', 'Ctrl').replaceAll('Meta', '⌘'),
-    );
-  });
-
-  it('lists keys that open the search', () => {
-    document.body.innerHTML = '<p>Text</p>';
-    const ends = new AbortController();
-    const open = vi.fn();
-    listenToShortcuts(open, ends.signal);
-    SHORTCUTS.split(' ').forEach((way) => press('p', pressOf(way.split('+'))));
-    ends.abort();
-    expect(open).toHaveBeenCalledTimes(keys.length);
-  });
-
-  it('says of each key what it does', () => {
-    for (const {title, shortcuts} of searchShortcutGroups()) {
-      expect(title).not.toBe('');
-      expect(new Set(shortcuts.map(({does}) => does)).size).toBe(
-        shortcuts.length,
-      );
-    }
   });
 });

@@ -6,7 +6,7 @@ import {
   enlargeDrawing,
   enlargedScale,
   shownDrawing,
-} from '../../../../../../plugins/dialogs/theme/Figure/drawings';
+} from '../../../../../../plugins/figures/theme/Figure/drawings';
 
 const figure = () => document.querySelector('figure')!;
 const drawings = () => [

@@ -6,16 +6,17 @@ import {translate} from '@docusaurus/Translate';
 type Props = {
   /** Heading and accessible name. */
   readonly title: string;
+  /** The figure. */
   readonly children: ReactNode;
-  /** Called when a reader closes the dialog; removes it. */
+  /** Called when a reader closes the dialog, or prints the page; removes the dialog. */
   readonly onClose: () => void;
 };
 
 /**
- * A native modal dialog, open while it is rendered: the browser keeps the focus
- * in it, closes it for Esc, and restores the focus.
+ * A modal `<dialog>`, open while it is rendered. The browser keeps the focus
+ * inside, closes the dialog on Escape, and then restores the focus.
  */
-export default function ModalDialog({
+export default function FigureDialog({
   title,
   children,
   onClose,
@@ -28,7 +29,7 @@ export default function ModalDialog({
   }, []);
 
   useEffect(() => {
-    // Paper shows the page without the dialog, with the figure in its place.
+    // The figure must be back on the page before the browser lays out the paper.
     const onPrint = () => flushSync(onClose);
     window.addEventListener('beforeprint', onPrint);
     return () => window.removeEventListener('beforeprint', onPrint);
@@ -37,22 +38,22 @@ export default function ModalDialog({
   return (
     <dialog
       ref={ref}
-      className="dialog"
+      className="figure-dialog"
       aria-labelledby={titleId}
       closedby="any"
       onClose={onClose}
     >
-      <div className="dialog-head">
+      <div className="figure-dialog-head">
         <h2 id={titleId}>{title}</h2>
         <button
           type="button"
-          className="dialog-button"
+          className="figure-dialog-button"
           onClick={() => ref.current?.close()}
         >
           {translate({
-            id: 'theme.ModalDialog.close',
+            id: 'theme.Figure.close',
             message: 'Close',
-            description: 'Button that closes a dialog',
+            description: 'Button that closes the dialog of a figure',
           })}
         </button>
       </div>

@@ -1,19 +1,21 @@
 type Size = {readonly width: number; readonly height: number};
 
-/** Width and height around a drawing in the dialog, in px, as its style sheet has them. */
+/** Space that the dialog and the window take around a drawing, in px: the values of client/dialog.css. */
 const FRAME = {width: 50, height: 150};
 
-/** Scales between which the texts of a diagram are easy to read. */
+/** Smallest scale at which the texts of a drawing are easy to read. */
 const LEGIBLE = 0.75;
+
+/** Largest scale in the dialog. */
 const LARGE = 2;
 
-/** Scale of a diagram that is too wide to be legible whole: larger than on the page, and scrolled. */
+/** Scale of a drawing that is too wide to be legible as a whole, so the dialog scrolls. */
 const SCROLLED = 1.5;
 
-/** Factor by which a diagram must grow to be worth a button. */
+/** Smallest factor by which a drawing must grow to get a button. */
 const GAIN = 1.25;
 
-/** The drawings of a figure: its SVGs that have a role; others are symbols. */
+/** The drawings of a figure: its SVGs with a role. SVGs without a role are icons. */
 const drawingsOf = (figure: Element) => [
   ...figure.querySelectorAll<SVGSVGElement>('svg[role]'),
 ];
@@ -23,7 +25,7 @@ const naturalSize = (drawing: Element) => ({
   height: Number(drawing.getAttribute('height')),
 });
 
-/** The scale of a diagram in a dialog: whole, if it is legible then. */
+/** Returns the scale of a drawing in the dialog, which shows it as a whole if it is then legible. */
 export function enlargedScale(natural: Size): number {
   const wide = (window.innerWidth - FRAME.width) / natural.width;
   const high = (window.innerHeight - FRAME.height) / natural.height;
@@ -31,21 +33,23 @@ export function enlargedScale(natural: Size): number {
   if (whole >= LEGIBLE) {
     return whole;
   }
-  // A diagram that is only too high scrolls, as its page does.
+  // A drawing that is only too high scrolls, as on its page.
   return wide < LEGIBLE ? SCROLLED : Math.min(wide, 1);
 }
 
-/** The caption that a figure begins with: title of its dialog. A caption below belongs to the page. */
-export const captionOf = (figure: Element): string | null | undefined =>
-  figure.querySelector(':scope > figcaption:first-child')?.textContent;
+/** Returns the text of the caption above the drawing, the title of the dialog; undefined without such a caption. */
+export function captionOf(figure: Element): string | null | undefined {
+  const first = figure.firstElementChild;
+  return first?.matches('figcaption') ? first.textContent : undefined;
+}
 
-/** Position of the drawing that a figure shows; -1 for none. */
+/** Index of the drawing that a figure shows at its width; -1 for none. */
 export const shownDrawing = (figure: Element): number =>
   drawingsOf(figure).findIndex(
     (drawing) => drawing.getClientRects().length > 0,
   );
 
-/** Whether a figure has a caption, and a dialog shows more of its diagram: it is cut off on its page, or becomes clearly larger. */
+/** True if a figure has a caption above, and its drawing is cut off on the page or would be clearly larger in the dialog. */
 export function canBeEnlarged(figure: Element): boolean {
   const drawing = drawingsOf(figure)[shownDrawing(figure)];
   if (!drawing || captionOf(figure) === undefined) {

@@ -2,15 +2,15 @@ import {useEffect, useRef, useState} from 'react';
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import ModalDialog from '../ModalDialog';
 import {
   canBeEnlarged,
   captionOf,
   enlargeDrawing,
   shownDrawing,
 } from './drawings';
+import FigureDialog from './FigureDialog';
 
-/** A figure in a dialog: its caption, the position of its drawing, and the height in px that stays free in the page. */
+/** A figure in its dialog: its caption, the index of its drawing, and the height in pixels that the page keeps free. */
 type Enlarged = {
   readonly title: string;
   readonly drawing: number;
@@ -18,8 +18,8 @@ type Enlarged = {
 };
 
 /**
- * A figure with a button that shows it in a dialog, if a reader gains by it. Its
- * content moves there and back, so that each id is on the page once.
+ * A figure with a button that enlarges it in a dialog, if that shows more. Its
+ * content moves to the dialog and back, so each id stays unique on the page.
  */
 export default function Figure({
   children,
@@ -40,7 +40,7 @@ export default function Figure({
     // Called at once, and when the width of the column changes.
     const observer = new ResizeObserver(() =>
       enlarged
-        ? // A dialog that a link closes is gone before the figure is.
+        ? // If a link leaves the page, React removes the dialog before the observer ends.
           inDialog.current && enlargeDrawing(inDialog.current, enlarged.drawing)
         : setIsOffered(canBeEnlarged(figure)),
     );
@@ -52,13 +52,13 @@ export default function Figure({
     <figure
       {...props}
       ref={inPage}
-      className={clsx(props.className, 'enlarging')}
+      className={clsx(props.className, 'figure-enlargeable')}
     >
       {enlarged ? <div style={{height: enlarged.height}} /> : children}
       {isOffered && (
         <button
           type="button"
-          className="dialog-button enlarge-button"
+          className="figure-dialog-button figure-enlarge"
           aria-label={label}
           title={label}
           aria-haspopup="dialog"
@@ -83,14 +83,14 @@ export default function Figure({
         </button>
       )}
       {enlarged && (
-        <ModalDialog
+        <FigureDialog
           title={enlarged.title}
           onClose={() => setEnlarged(undefined)}
         >
           <figure {...props} ref={inDialog}>
             {children}
           </figure>
-        </ModalDialog>
+        </FigureDialog>
       )}
     </figure>
   );
