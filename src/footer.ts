@@ -29,7 +29,7 @@ export const footer: ThemeConfig['footer'] = {
       items: [
         {label: 'News', to: '/blog'},
         {label: 'News archive', to: '/blog/archive'},
-        {label: 'Index from A to Z', to: '/search'},
+        {label: 'Search', to: '/search'},
         ...(origin.isKnown
           ? [{label: 'RSS feed', to: 'pathname:///blog/rss.xml'}]
           : []),

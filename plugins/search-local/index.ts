@@ -31,8 +31,7 @@ export function getSwizzleConfig(): SwizzleConfig {
   return {
     components: {
       SearchBar: component('The search box of the navbar'),
-      SearchPage: component('The page of all results'),
-      SearchPageList: component('A part of the list of all pages'),
+      SearchPage: component('The results page'),
       Highlights: component(
         'Marks the words of a search on the page it led to',
       ),

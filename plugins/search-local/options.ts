@@ -54,7 +54,7 @@ export type PluginOptions = {
   readonly remarkPlugins: readonly Pluggable[];
   /** Side of the search box that the panel keeps to. Default: 'end'. */
   readonly panelPlacement: PanelPlacement;
-  /** Path of the page of all results and all pages, below the base URL; false for none. Default: 'search'. */
+  /** Path of the results page, below the base URL; false for none. Default: 'search'. */
   readonly searchPagePath: string | false;
   /**
    * Whether the search box of a built page is an entry of its own, `search`, so

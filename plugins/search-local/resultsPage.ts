@@ -1,15 +1,11 @@
 import type {PluginContentLoadedActions} from '@docusaurus/types';
-import {normalizeUrl} from '@docusaurus/utils';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {indexLocation, localesOf} from './clientSettings';
 import type {SiteContext} from './clientSettings';
-import {plainLabel, kindOf} from './server/buildDocuments';
+import {kindOf} from './server/buildDocuments';
 import type {PageRef} from './server/pages';
 import {isInSet} from './server/versions';
 import type {IndexSet} from './server/versions';
 import {RESULT_KINDS} from './shared/answer';
-import {categoriesOf, cutIntoParts} from './shared/pageList';
-import type {ListedPage, ListPart} from './shared/pageList';
 import {allLocations} from './shared/types';
 import type {
   IndexChoice,
@@ -17,28 +13,6 @@ import type {
   SearchChoices,
   SearchSettings,
 } from './shared/types';
-
-/** The pages for a list from A to Z. A page made with React has no title before rendering and is left out. */
-export function listForReaders(
-  pages: readonly PageRef[],
-  locale: string,
-): ListedPage[] {
-  const collator = new Intl.Collator(locale, {
-    numeric: true,
-    sensitivity: 'base',
-  });
-  return pages
-    .filter(({title}) => title)
-    .map(({title = '', route, categories: [outermost]}) => ({
-      title: plainLabel(title),
-      route,
-      category: outermost && plainLabel(outermost),
-    }))
-    .sort(
-      (a, b) =>
-        collator.compare(a.title, b.title) || (a.route < b.route ? -1 : 1),
-    );
-}
 
 /** The languages of a site, each with the index of its newest docs; before them, those that are searched together. */
 function languages(site: SiteContext, newest: IndexLocation): IndexChoice[] {
@@ -56,10 +30,8 @@ function languages(site: SiteContext, newest: IndexLocation): IndexChoice[] {
 }
 
 /**
- * Adds the page of all results, which has a choice of docs versions and
- * languages, and the pages of the list of all pages from A to Z, to which it
- * leads. What they show is data of their routes alone, so that no other page
- * loads it.
+ * Adds the results page, with a choice of docs versions and languages. Its
+ * choices are data of its route alone, so that no other page loads them.
  */
 export async function addResultsPage({
   pages,
@@ -80,9 +52,7 @@ export async function addResultsPage({
   if (path === undefined) {
     return;
   }
-  const {i18n, siteConfig} = context;
   const newest = pages.filter((page) => isInSet(sets[0], page));
-  const listed = listForReaders(newest, i18n.currentLocale);
   const found = new Set(newest.map(kindOf));
   const choices: SearchChoices = {
     kinds: RESULT_KINDS.filter((kind) => found.has(kind)),
@@ -90,37 +60,15 @@ export async function addResultsPage({
     // The dev server runs one locale at a time.
     languages: isDev ? [] : languages(context, indexes[0]!),
   };
-  const write = (name: string, data: unknown) =>
-    actions.createData(name, JSON.stringify(data));
-  const lists = cutIntoParts(listed);
-  const parts = lists.map((list, at): ListPart => ({
-    route: applyTrailingSlash(
-      normalizeUrl([path, 'pages', String(at + 1)]),
-      siteConfig,
-    ),
-    first: list[0]!.title,
-    last: list.at(-1)!.title,
-  }));
-  const partsFile = await write('parts.json', parts);
   actions.addRoute({
     path,
     component: '@theme/SearchPage',
     exact: true,
     modules: {
-      parts: partsFile,
-      categories: await write('categories.json', categoriesOf(listed)),
-      choices: await write('choices.json', choices),
+      choices: await actions.createData(
+        'choices.json',
+        JSON.stringify(choices),
+      ),
     },
   });
-  for (const [at, {route}] of parts.entries()) {
-    actions.addRoute({
-      path: route,
-      component: '@theme/SearchPageList',
-      exact: true,
-      modules: {
-        parts: partsFile,
-        pages: await write(`pages-${at + 1}.json`, lists[at]),
-      },
-    });
-  }
 }

@@ -2,7 +2,6 @@ import {
   expect,
   expectGoodAtWidth,
   expectNoAxeViolations,
-  expectNoSidewaysScroll,
   hold,
   observed,
   started,
@@ -27,7 +26,7 @@ test('shows all results of a query, and more on demand', async ({
 });
 
 for (const width of [320, 1440]) {
-  test(`shows the query before any script, and nothing shifts at ${width} px`, async ({
+  test(`shows the query of the address, and nothing shifts at ${width} px`, async ({
     page,
     fixture,
   }) => {
@@ -35,12 +34,10 @@ for (const width of [320, 1440]) {
     await watchShifts(page);
     const release = await hold(page, '**/*.js');
     await page.goto(`${fixture}/search?q=zebras`, {waitUntil: 'commit'});
-    await expect(page.getByRole('searchbox')).toHaveValue('zebras');
-    const list = page.getByRole('heading', {name: 'All pages from A to Z'});
-    await expect(list).toBeHidden();
+    await expect(page.getByRole('searchbox')).toBeVisible();
     release();
+    await expect(page.getByRole('searchbox')).toHaveValue('zebras');
     await expect(page.locator('main ol > li').first()).toContainText('Start');
-    await expect(list).toHaveCount(0);
     await expect(page.locator('main ol > li mark').first()).toBeVisible();
     expect((await observed(page)).shift).toBeLessThan(0.01);
   });
@@ -94,17 +91,6 @@ test('offers the kinds of pages that the site has', async ({page, help}) => {
   ]);
 });
 
-test('narrows to a category', async ({page, help}) => {
-  await open(page, `${help}/search?q=model`);
-  await page.getByLabel('Category').selectOption('Deployment');
-  await expect(page).toHaveURL(/category=Deployment/);
-  const trails = page.locator('main ol > li > p:first-of-type');
-  await expect(trails.first()).toContainText('Deployment');
-  for (const trail of await trails.allTextContents()) {
-    expect(trail).toContain('Deployment');
-  }
-});
-
 test('results lead to the page, with the words highlighted', async ({
   page,
   help,
@@ -114,22 +100,10 @@ test('results lead to the page, with the words highlighted', async ({
   await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling\?highlight=/);
 });
 
-test('says when there is nothing, and leads to all pages', async ({
-  page,
-  help,
-}) => {
+test('says when there is nothing', async ({page, help}) => {
   await open(page, `${help}/search?q=xylophoneorchestra`);
   await expect(page.getByRole('main')).toContainText('No results found');
-  await expect(
-    page.getByRole('heading', {name: 'All pages from A to Z'}),
-  ).toBeVisible();
   await expectNoAxeViolations(page);
-  const parts = page.getByRole('navigation', {name: 'All pages from A to Z'});
-  await parts.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/search\/pages\/1$/);
-  await expect(parts.locator('[aria-current=page]')).toHaveCount(1);
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
 });
 
 test('is where the last row of the search box leads', async ({page, help}) => {
@@ -161,23 +135,15 @@ test('has no accessibility violation with results, and fits each width', async (
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('leads to a list of all pages from A to Z, with a message', async ({
+  test('says that it needs JavaScript, and leads to the home page', async ({
     page,
     help,
   }) => {
     await page.goto(`${help}/search?q=model`);
-    await expect(page.locator('main noscript p')).toContainText(
-      'needs JavaScript',
-    );
-    await expect(page.locator('main noscript p')).toBeVisible();
-    const main = page.getByRole('main');
-    await main
-      .getByRole('navigation', {name: 'All pages from A to Z'})
-      .getByRole('link')
-      .first()
-      .click();
-    await main.getByRole('link', {name: 'Autoscaling', exact: true}).click();
-    await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling$/);
+    const message = page.locator('main noscript p');
+    await expect(message).toContainText('needs JavaScript');
+    await message.getByRole('link').click();
+    await expect(page).toHaveURL(/\/help\/$/);
   });
 
   test('is where the search box of each page leads', async ({page, help}) => {

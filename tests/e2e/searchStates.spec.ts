@@ -68,15 +68,12 @@ for (const widths of LAYOUTS) {
       }).toPass();
     });
 
-    test('an empty answer leads to the list of all pages', async ({page}) => {
+    test('an empty answer says so', async ({page}) => {
       await openSearch(page);
       await searchInput(page).fill('xylophoneorchestra');
       await expect(searchPanel(page)).toContainText('No results found');
       await expect(searchStatus(page)).toHaveText('No results found');
       await expectGood(page);
-      await page.getByRole('link', {name: 'All pages from A to Z'}).click();
-      await expect(page).toHaveURL(/\/help\/search$/);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
     test('a corrected spelling is named', async ({page}) => {

@@ -39,8 +39,6 @@ export type SearchResult = {
 
 export type SearchFilters = {
   readonly kind?: ResultKind;
-  /** Label of an outermost sidebar category, or of one below it. */
-  readonly category?: string;
 };
 
 export type Question = {

@@ -60,13 +60,9 @@ const MIN_WORDS = 3;
 function isWanted(
   {pages}: SearchIndex,
   {page}: RankedPage,
-  {kind, category}: SearchFilters,
+  {kind}: SearchFilters,
 ): boolean {
-  const {kind: own, categories} = pages[page]!;
-  return (
-    (kind === undefined || own === kind) &&
-    (category === undefined || categories.includes(category))
-  );
+  return kind === undefined || pages[page]!.kind === kind;
 }
 
 /** Beginnings of the words to mark: the terms and their stems. */

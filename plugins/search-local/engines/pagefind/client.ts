@@ -40,9 +40,9 @@ export async function warmUp(location: IndexLocation): Promise<void> {
 export const search: SearchEngine['search'] = async (question) => {
   const {query, filters, limit, location} = question;
   const pagefind = await pagefindFor(location);
-  const {kind, category} = filters;
+  const {kind} = filters;
   const {results} = await pagefind.search(query, {
-    filters: {...(kind && {kind}), ...(category && {category})},
+    filters: kind ? {kind} : {},
   });
   const shown = await Promise.all(
     results.slice(0, limit).map(async ({score, data}) => ({

@@ -42,7 +42,6 @@ function pageHtml(sections: readonly SectionRecord[]): string {
       element('meta', name, value),
     ),
     element('filter', 'kind', kind),
-    ...categories.map((label) => element('filter', 'category', label)),
     `</head><body><h1>${escaped(title)}</h1>`,
     ...sections.map(sectionHtml),
     // Tags are found, and no excerpt with other words shows them.

@@ -153,8 +153,6 @@ export function createSearchBox(
       view: viewOf(query),
       query,
       lists: rowsOf({collections}).length > 0 ? sections : [],
-      indexUrl: resultsPath,
-      goTo: (url) => void goTo(url),
     });
     render(drawn as VNode, root);
   };

@@ -2,7 +2,6 @@ import {interpolate} from '@docusaurus/Interpolate';
 import {caution, problemText, resultNotices} from './panelView';
 import type {PanelView} from './panelView';
 import {RESULT_KEYS} from './shortcuts';
-import {isPlainClick} from './template';
 import type {Template} from './template';
 import {TEXTS} from './texts';
 import styles from './panel.module.css';
@@ -10,19 +9,16 @@ import styles from './panel.module.css';
 type NoticeInput = {
   readonly view: PanelView;
   readonly query: string;
-  /** Address of the list of all pages, if the site has one. */
-  readonly indexUrl?: string;
-  readonly goTo?: (url: string) => void;
 };
 
 /** A link that loads the page again, for scripts and files that are gone with an older version of the site. */
 const reloadLink = <View>(h: Template<View>) =>
   h`<a href="">${TEXTS.reload}</a>`;
 
-/** The text above the rows, undefined if the rows need none. The page of all results shows it, too. */
+/** The text above the rows, undefined if the rows need none. The results page shows it, too. */
 export function notice<View>(
   h: Template<View>,
-  {view, query, indexUrl, goTo}: NoticeInput,
+  {view, query}: NoticeInput,
 ): View | View[] | undefined {
   switch (view.state) {
     case 'recents':
@@ -61,21 +57,13 @@ export function notice<View>(
           <div>${reloadLink(h)}</div>
         </div>
       `;
-    case 'empty': {
-      const onClick = (event: MouseEvent) => {
-        if (goTo && indexUrl && isPlainClick(event)) {
-          event.preventDefault();
-          goTo(indexUrl);
-        }
-      };
+    case 'empty':
       return h`
         <div className=${styles.notice}>
           <strong>${TEXTS.noResults}</strong>
-          ${indexUrl && h`<div><a href=${indexUrl} onClick=${onClick}>${TEXTS.index}</a></div>`}
           ${view.hasSuggestions && h`<div>${TEXTS.didYouMean}</div>`}
         </div>
       `;
-    }
     case 'results': {
       const {lack} = view;
       const notices = resultNotices(view);

@@ -83,11 +83,6 @@ export const TEXTS = {
     message: 'Did you mean:',
     description: 'Stands above corrected spellings of a query',
   }),
-  index: translate({
-    id: 'theme.SearchBar.index',
-    message: 'All pages from A to Z',
-    description: 'Link to the list of all pages',
-  }),
   problem: translate({
     id: 'theme.SearchBar.problem',
     message: 'This query cannot be run',

@@ -78,17 +78,15 @@ function Choice({
   );
 }
 
-/** Choices that narrow the results, and of a version and a language. */
+/** Choices of a kind of page, and of a version and a language. */
 export function Filters({
   address,
-  categories,
   choices: {kinds: own, versions, languages},
   searched,
   kinds,
   onChange,
 }: {
   address: SearchPageAddress;
-  categories: readonly string[];
   choices: SearchChoices;
   searched: IndexLocation;
   kinds: Required<KindNames>;
@@ -110,13 +108,6 @@ export function Filters({
           name="kind"
           value={address.kind}
           options={[ALL, ...own.map((kind): Option => [kind, kinds[kind]])]}
-          onChange={narrow}
-        />
-        <Choice
-          label={PAGE_TEXTS.category}
-          name="category"
-          value={address.category}
-          options={[ALL, ...categories.map((each): Option => [each, each])]}
           onChange={narrow}
         />
       </div>

@@ -91,7 +91,7 @@ export function Results({
   kinds: Required<KindNames>;
   onMore: () => void;
 }): ReactNode {
-  const {query, kind, category} = address;
+  const {query, kind} = address;
   const {answer} = answered;
   const view = panelView({query, ...answered});
   const hasResults = view.state === 'results';
@@ -115,7 +115,7 @@ export function Results({
       </div>
       {view.state === 'empty' && (
         <>
-          {(kind ?? category) && <p>{PAGE_TEXTS.filtered}</p>}
+          {kind && <p>{PAGE_TEXTS.filtered}</p>}
           <ul>
             {answer?.suggestions.map((suggestion) => (
               <li key={suggestion}>

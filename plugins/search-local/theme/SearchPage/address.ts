@@ -40,21 +40,16 @@ export function parseAddress(search: string): SearchPageAddress {
   const {
     q = '',
     kind,
-    category,
     version,
     locale,
   } = Object.fromEntries(new URLSearchParams(search));
   return {
     query: q.slice(0, MAX_QUERY_LENGTH),
     kind: RESULT_KINDS.find((each) => each === kind),
-    category: category || undefined,
     version,
     locale,
   };
 }
-
-/** A script that shows the query of the address while the page loads, and hides the list of all pages. */
-export const SHOW_QUERY = `(q=>{if(q){document.querySelector("main [name=q]").value=q.slice(0,${MAX_QUERY_LENGTH});document.documentElement.dataset.searchPage="asked"}})(new URLSearchParams(location.search).get("q"))`;
 
 /** The query string for an address; empty when it says nothing. */
 export function formatAddress({query, ...others}: SearchPageAddress): string {

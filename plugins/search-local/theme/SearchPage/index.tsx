@@ -1,18 +1,18 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useGlobalData from '@docusaurus/useGlobalData';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import {PLUGIN_NAME} from '../../shared/constants';
-import type {ListPart} from '../../shared/pageList';
 import type {SearchChoices, SearchSettings} from '../../shared/types';
 import {readersIndex} from '../SearchBar/readersIndex';
 import {TEXTS} from '../SearchBar/texts';
-import {formatAddress, locationOf, parseAddress, SHOW_QUERY} from './address';
+import {formatAddress, locationOf, parseAddress} from './address';
 import type {SearchPageAddress} from './address';
 import {Filters, QueryField} from './Form';
-import {PartLinks} from './PartLinks';
 import {Results} from './Results';
 import {PAGE_TEXTS} from './texts';
 import {useAnswer} from './useAnswer';
@@ -20,14 +20,10 @@ import styles from './styles.module.css';
 
 const STEP = 20;
 
-/** All results of a query, with filters; without a query the way to all pages from A to Z. */
+/** The results page: all results of a query, with filters. */
 export default function SearchPage({
-  parts,
-  categories,
   choices,
 }: {
-  parts: readonly ListPart[];
-  categories: readonly string[];
   choices: SearchChoices;
 }): ReactNode {
   const settings = useGlobalData()[PLUGIN_NAME]?.default as SearchSettings;
@@ -35,6 +31,7 @@ export default function SearchPage({
   const {search, pathname} = useLocation();
   // The static page is for every query alike.
   const isBrowser = useIsBrowser();
+  const home = useBaseUrl('/');
   const address = parseAddress(isBrowser ? search : '');
   const [limit, setLimit] = useState(STEP);
   const asked = locationOf(choices, address);
@@ -53,7 +50,9 @@ export default function SearchPage({
       <main className={styles.page}>
         <h1>{PAGE_TEXTS.title}</h1>
         <noscript>
-          <p>{PAGE_TEXTS.noScript}</p>
+          <p>
+            {PAGE_TEXTS.noScript} <Link to={home}>{PAGE_TEXTS.home}</Link>
+          </p>
         </noscript>
         <form
           className={styles.form}
@@ -77,16 +76,12 @@ export default function SearchPage({
           </label>
           <Filters
             address={address}
-            categories={categories}
             choices={choices}
             searched={searched}
             kinds={kinds}
             onChange={(next) => show(next, 'push')}
           />
         </form>
-        {!isBrowser && (
-          <script dangerouslySetInnerHTML={{__html: SHOW_QUERY}} />
-        )}
         {address.query.trim() !== '' && (
           <Results
             address={address}
@@ -95,12 +90,6 @@ export default function SearchPage({
             kinds={kinds}
             onMore={() => setLimit(limit + STEP)}
           />
-        )}
-        {(address.query.trim() === '' ||
-          answered.answer?.results.length === 0) && (
-          <div className={isBrowser ? undefined : styles.unasked}>
-            <PartLinks parts={parts} />
-          </div>
         )}
       </main>
     </Layout>

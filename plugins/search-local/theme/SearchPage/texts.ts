@@ -9,14 +9,19 @@ export const PAGE_TEXTS = {
   }),
   description: translate({
     id: 'theme.SearchPage.description',
-    message: 'Search all pages, or find one in the list from A to Z.',
+    message: 'Search all pages of this site.',
     description: 'Description of the search page for search engines',
   }),
   noScript: translate({
     id: 'theme.SearchPage.noScript',
     message:
-      'Search runs in your browser and needs JavaScript. Without it, find a page in the list below.',
+      'Search runs in your browser and needs JavaScript. Without it, use the menus of the site.',
     description: 'Shown on the search page to readers without JavaScript',
+  }),
+  home: translate({
+    id: 'theme.SearchPage.home',
+    message: 'Go to the home page',
+    description: 'Link on the search page for readers without JavaScript',
   }),
   query: translate({
     id: 'theme.SearchPage.query',
@@ -27,11 +32,6 @@ export const PAGE_TEXTS = {
     id: 'theme.SearchPage.kind',
     message: 'Kind',
     description: 'Label of the filter by kind of page',
-  }),
-  category: translate({
-    id: 'theme.SearchPage.category',
-    message: 'Category',
-    description: 'Label of the filter by category',
   }),
   version: translate({
     id: 'theme.SearchPage.version',
@@ -52,11 +52,6 @@ export const PAGE_TEXTS = {
     id: 'theme.SearchPage.more',
     message: 'Show more results',
     description: 'Button below the results of the search page',
-  }),
-  letters: translate({
-    id: 'theme.SearchPage.letters',
-    message: 'Letters',
-    description: 'Accessible name of the links to the letters of the list',
   }),
   filtered: translate({
     id: 'theme.SearchPage.filtered',

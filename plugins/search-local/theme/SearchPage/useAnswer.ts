@@ -23,7 +23,7 @@ const NOTHING: Answered = {status: {state: 'idle'}};
 /** The answer of an index to a question, as it gets better; an older one stays until then. */
 export function useAnswer(
   settings: SearchSettings,
-  {query, kind, category}: SearchPageAddress,
+  {query, kind}: SearchPageAddress,
   location: IndexLocation | undefined,
   limit: number,
 ): Answered {
@@ -56,7 +56,7 @@ export function useAnswer(
           session = new SearchSession(
             sharedClient(settings),
             () => ({
-              filters: {kind, category},
+              filters: {kind},
               limit,
               location: location ?? readersIndex(settings),
             }),
@@ -77,6 +77,6 @@ export function useAnswer(
       clearTimeout(waiting);
       session?.end();
     };
-  }, [settings, query, kind, category, location, limit]);
+  }, [settings, query, kind, location, limit]);
   return query.trim() === '' ? NOTHING : answered;
 }

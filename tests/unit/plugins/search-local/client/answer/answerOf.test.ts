@@ -96,12 +96,10 @@ describe('answerOf', () => {
     expect([results.length, total]).toEqual([2, 3]);
   });
 
-  it('keeps to a kind and a category', async () => {
+  it('keeps to a kind', async () => {
     const count = async (filters: object) =>
       (await answer('join', {filters})).total;
     expect(await count({kind: 'post'})).toBe(1);
-    expect(await count({category: 'Table'})).toBe(1);
-    expect(await count({category: 'Table', kind: 'post'})).toBe(0);
   });
 
   it('has no excerpts before the texts are there, and says so', () => {

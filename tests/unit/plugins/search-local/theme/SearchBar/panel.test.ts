@@ -7,18 +7,8 @@ import {
 import type {PanelView} from '../../../../../../plugins/search-local/theme/SearchBar/panelView';
 import {drawn} from './drawn';
 
-const noticeOf = (
-  view: PanelView,
-  query = 'join',
-  indexUrl: string | undefined = '/search',
-) =>
-  drawn((h) =>
-    notice(h, {
-      view,
-      query,
-      ...(indexUrl && {indexUrl}),
-    }),
-  );
+const noticeOf = (view: PanelView, query = 'join') =>
+  drawn((h) => notice(h, {view, query}));
 
 describe('notice', () => {
   it('says how far the index is', () => {
@@ -35,11 +25,12 @@ describe('notice', () => {
     expect(element.textContent).toContain('foo:join');
   });
 
-  it('leads to all pages where nothing is found, if there is such a page', () => {
+  it('says that nothing is found, above suggestions if there are any', () => {
     const view = {state: 'empty', hasSuggestions: false} as const;
-    const link = noticeOf(view).querySelector('a');
-    expect(link?.getAttribute('href')).toBe('/search');
-    expect(noticeOf(view, 'x', '').querySelector('a')).toBeNull();
+    expect(noticeOf(view).textContent).toBe('No results found');
+    expect(noticeOf({...view, hasSuggestions: true}).textContent).toBe(
+      'No results foundDid you mean:',
+    );
   });
 
   it('offers to load the page anew where something could not be loaded', () => {

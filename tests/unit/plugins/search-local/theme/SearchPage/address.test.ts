@@ -10,7 +10,7 @@ describe('address of the search page', () => {
     {query: 'a & b'},
     {query: 'join', version: 'docs-default-1.0'},
     {query: 'join', locale: 'de'},
-    {query: 'join', kind: 'reference', category: 'Data & more'},
+    {query: 'join', kind: 'reference'},
   ] as const)('reads back what it writes: %o', (address) => {
     expect(parseAddress(formatAddress(address))).toEqual(address);
   });
@@ -27,8 +27,8 @@ describe('address of the search page', () => {
     expect(formatAddress({query: 'a&b "c"'})).toBe('?q=a%26b+%22c%22');
   });
 
-  it('takes an unknown kind and an empty category as none, and 512 characters of a query', () => {
-    expect(parseAddress('?q=x&kind=toast&category=')).toEqual({query: 'x'});
+  it('takes an unknown kind as none, and 512 characters of a query', () => {
+    expect(parseAddress('?q=x&kind=toast')).toEqual({query: 'x'});
     expect(parseAddress(`?q=${'a'.repeat(600)}`).query).toHaveLength(512);
   });
 });
