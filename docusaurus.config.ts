@@ -14,12 +14,13 @@ import {startTemplate} from './src/deferredStart';
 import {feedback} from './src/feedback';
 import {footer} from './src/footer';
 import {hasGitHistory} from './src/gitHistory';
-import {glossary} from './src/glossary';
+import {latestPost} from './src/latestPost';
 import {lightOnly} from './src/lightOnly';
 import {markdownCopies} from './src/markdownCopies';
 import {navbar} from './src/navbar';
 import {operators} from './src/operatorReference';
 import {origin} from './src/origin';
+import remarkGlossary from './src/remarkGlossary';
 import {search, searchTool} from './src/search';
 
 /** Path of the site below its origin. */
@@ -91,6 +92,8 @@ const config: Config = {
 
   clientModules: ['./src/clientModules/normalizeAddress.ts'],
 
+  customFields: {feedback: feedback(process.env.FEEDBACK_ADDRESS)},
+
   presets: [
     [
       'classic',
@@ -102,7 +105,7 @@ const config: Config = {
           sidebarItemsGenerator: operators.sidebarItemsGenerator,
           beforeDefaultRemarkPlugins: [
             operators.remarkPlugin,
-            glossary,
+            remarkGlossary,
             remarkFigures,
           ],
           rehypePlugins: [rehypeMarks, rehypeCellAlignment],
@@ -137,12 +140,11 @@ const config: Config = {
 
   plugins: [
     './plugins/dev-server/index.ts',
-    './plugins/latest-post/index.ts',
+    latestPost,
     lightOnly,
     './plugins/static-code/index.ts',
     './plugins/page-controls/index.ts',
     './plugins/figures/index.ts',
-    ['./plugins/feedback/index.ts', feedback],
     './plugins/deferred-start/index.ts',
     operators.plugin,
     './plugins/operator-lab/index.ts',

@@ -6,7 +6,7 @@ declare module '@generated/operator-pages/default/summary.json' {
 }
 
 declare module '@generated/latest-post/default/post.json' {
-  import type {LatestPost} from '@site/plugins/latest-post';
+  import type {LatestPost} from '@site/src/latestPost';
 
   const post: LatestPost | null;
   export default post;

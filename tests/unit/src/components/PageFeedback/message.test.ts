@@ -2,9 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {
   linesOf,
   MAX_SELECTION,
-  messageAddress,
+  messageLink,
   shortened,
-} from '../../../../../plugins/feedback/shared/message';
+} from '../../../../../src/components/PageFeedback/message';
 
 const SUBJECT = 'Problem on /docs/a';
 const BODY = 'Page: /docs/a\nSelected text: 5 % & "more" {subject}\n';
@@ -31,10 +31,10 @@ describe('shortened', () => {
   });
 });
 
-describe('messageAddress', () => {
+describe('messageLink', () => {
   it('adds subject and body to an email', () => {
     const {protocol, pathname, searchParams} = new URL(
-      messageAddress('mailto:docs@example.com', SUBJECT, BODY),
+      messageLink('mailto:docs@example.com', SUBJECT, BODY),
     );
     expect(protocol + pathname).toBe('mailto:docs@example.com');
     expect(searchParams.get('subject')).toBe(SUBJECT);
@@ -43,13 +43,13 @@ describe('messageAddress', () => {
 
   it('keeps what the address of an email has already', () => {
     expect(
-      messageAddress('mailto:docs@example.com?cc=a@example.com', SUBJECT, BODY),
+      messageLink('mailto:docs@example.com?cc=a@example.com', SUBJECT, BODY),
     ).toMatch(/\?cc=a@example\.com&subject=Problem%20on/);
   });
 
   it('replaces the placeholders of an issue, and encodes each value', () => {
     const {searchParams} = new URL(
-      messageAddress(
+      messageLink(
         'https://example.com/new?t={subject}&b={body}',
         SUBJECT,
         BODY,

@@ -1,13 +1,7 @@
-/** Settings that pages need. */
-export type FeedbackSettings = {
-  readonly address: string;
-  readonly siteVersion?: string | undefined;
-};
-
 /** Maximum number of characters of a selection in a report. */
 export const MAX_SELECTION = 300;
 
-/** A selection on one line, shortened if it is long. */
+/** Puts a selection on one line and shortens it. */
 export function shortened(selection: string): string {
   const characters = Array.from(selection.replace(/\s+/g, ' ').trim());
   return characters.length > MAX_SELECTION
@@ -15,17 +9,8 @@ export function shortened(selection: string): string {
     : characters.join('');
 }
 
-/** Lines `label: value`, without those that have no value. */
-export const linesOf = (
-  lines: readonly (readonly [label: string, value: string | undefined])[],
-): string =>
-  lines
-    .filter(([, value]) => value)
-    .map(([label, value]) => `${label}: ${value}\n`)
-    .join('');
-
-/** The address that opens a message: an email with subject and body, or an issue with them in place of `{subject}` and `{body}`. */
-export function messageAddress(
+/** Returns a link that opens an email or an issue with this subject and body. */
+export function messageLink(
   address: string,
   subject: string,
   body: string,
@@ -40,3 +25,12 @@ export function messageAddress(
     .replaceAll('{subject}', encodeURIComponent(subject))
     .replaceAll('{body}', encodeURIComponent(text));
 }
+
+/** Formats lines `label: value`, without those that have no value. */
+export const linesOf = (
+  lines: readonly (readonly [label: string, value: string | undefined])[],
+): string =>
+  lines
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${value}\n`)
+    .join('');
