@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
+import {logger} from '@docusaurus/logger';
 import {readOutputHTMLFile} from '@docusaurus/utils';
 import {llmsFiles} from './llms/llmsFiles';
 import type {Context, TextFile} from './llms/llmsFiles';

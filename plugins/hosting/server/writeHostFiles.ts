@@ -1,6 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
+import {logger} from '@docusaurus/logger';
 import type {Props} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import type {PluginOptions} from '../options';

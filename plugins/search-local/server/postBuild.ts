@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {getHeapStatistics} from 'node:v8';
-import logger from '@docusaurus/logger';
+import {logger} from '@docusaurus/logger';
 import type {PluginOptions} from '../options';
 import {indexName, sectionsFileName} from '../shared/constants';
 import type {DocsVersion} from '../shared/constants';

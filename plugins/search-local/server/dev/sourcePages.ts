@@ -1,6 +1,6 @@
 import {stat} from 'node:fs/promises';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
+import {logger} from '@docusaurus/logger';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {readMarkdown} from '../../markdown/readMarkdown';
 import type {RemarkPlugins} from '../../markdown/readMarkdown';
