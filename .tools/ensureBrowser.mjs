@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
@@ -5,7 +6,6 @@ import {
   findExecutable,
   installWithApt,
   namedExecutable,
-  run,
 } from './executables.mjs';
 
 /** Environment variable that names the browser to test with. */
@@ -57,35 +57,33 @@ export function findHeadlessBrowser(env = process.env) {
   );
 }
 
-function installFromPlaywright() {
-  console.log("Downloading Playwright's Chromium ...");
-  return run(process.execPath, [
-    path.join('node_modules', 'playwright-core', 'cli.js'),
-    'install',
-    'chromium',
-  ]);
-}
-
-/** Path of a browser for the tests; installs one when there is none. */
+/** Returns the path of a browser, and installs Chromium first if there is none. */
 export function ensureBrowser() {
-  const found = findBrowser();
-  if (found) {
-    return found;
+  if (!findBrowser()) {
+    installWithApt('chromium');
   }
-  console.log('The browser tests need a Chromium and there is none yet.');
-  installWithApt('chromium');
-  const installed =
-    findBrowser() ?? (installFromPlaywright() ? findBrowser() : undefined);
-  if (!installed) {
+  if (!findBrowser()) {
+    console.log("Downloading Playwright's Chromium for the tests ...");
+    const cli = path.join('node_modules', 'playwright-core', 'cli.js');
+    spawnSync(process.execPath, [cli, 'install', 'chromium'], {
+      stdio: 'inherit',
+    });
+  }
+  const found = findBrowser();
+  if (!found) {
     throw new Error(
       `No Chromium could be installed. Install Chromium or Chrome by hand, or set ${BROWSER_VARIABLE} to the file of one, then run the command again.`,
     );
   }
-  return installed;
+  return found;
 }
 
-/** Installs Chromium without windows. If that fails, the browser tests use the other one and take longer. */
-export function ensureHeadlessBrowser(env = process.env) {
+/**
+ * Installs a browser for the tests if there is none, and as root on Debian also
+ * Chromium without windows. If that fails, the tests use the other one and take longer.
+ */
+export function ensureBrowsers(env = process.env) {
+  ensureBrowser();
   const isRoot = process.getuid?.() === 0;
   if (
     isRoot &&

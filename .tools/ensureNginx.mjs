@@ -27,9 +27,6 @@ export function ensureNginx() {
   if (findNginx()) {
     return;
   }
-  console.log(
-    'The tests of the file for nginx need an nginx and there is none yet.',
-  );
   installWithApt('nginx-light');
   if (!findNginx()) {
     console.log(

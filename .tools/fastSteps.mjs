@@ -1,127 +1,148 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {existing} from './changedFiles.mjs';
-import {SHARED, vitest} from './steps.mjs';
+import {vitest} from './steps.mjs';
 
 const CONTENT = 'tests/content';
 
-/** Content tests that can check some pages alone: `tests/content/support/changes.ts`. */
+/** Content tests that check changed files alone (`tests/content/support/changes.ts`), and the files that they check. */
 const PAGE_TESTS = [
-  'pages',
-  'operators',
-  'operatorFacts',
-  'readings',
-  'readability',
-  'navigation',
-  'englishWords',
-  'journeys',
-  'liveExamples',
-].map((name) => `${CONTENT}/${name}.test.ts`);
+  {
+    tests: [
+      'pages',
+      'statements',
+      'readability',
+      'navigation',
+      'englishWords',
+      'journeys',
+    ],
+    checks: /^(docs|blog|static|tests\/content)\//,
+  },
+  {
+    tests: ['operators', 'emptyDefaults', 'liveExamples'],
+    checks: /\boperators\/|^tests\/content\//,
+  },
+  {tests: ['fragments', 'measures'], checks: /^docs\/operators\/_/},
+];
 
-const isPage = (file) => /^(docs|blog)\/.*\.mdx?$/.test(file);
-/** Files that pages are made from or compared with. */
-const isContent = (file) =>
-  /^(docs|blog|static|src\/operators|tests\/content\/data)\//.test(file);
+/**
+ * Lists the files that differ from the main branch (`origin/main` if it exists),
+ * committed or not, deleted or new; if none do, those of the last commit. Paths
+ * start at `root`. Returns undefined without git or a main branch.
+ */
+export function changedFiles(root) {
+  const git = (...args) => {
+    const {status, stdout} = spawnSync('git', args, {cwd: root});
+    return status === 0 ? String(stdout) : '';
+  };
+  const branch = ['origin/main', 'main'].find((name) =>
+    git('rev-parse', '--verify', '--quiet', name),
+  );
+  const base = branch && git('merge-base', 'HEAD', branch).trim();
+  if (!base) {
+    return undefined;
+  }
+  const diff = ['diff', '--name-only', '--no-renames', '--relative', '-z'];
+  const changed = [
+    git(...diff, base),
+    git('ls-files', '--others', '--exclude-standard', '-z'),
+  ].join('');
+  return (changed || git(...diff, 'HEAD~1')).split('\0').filter(Boolean).sort();
+}
 
-/** Commands on the changed files: which files each one reads. */
+/**
+ * Content tests that compute the numbers of changed pages, or with changed code of
+ * operators: they contain the doc id, or the file of a post.
+ */
+function testsOfPages(root, changed) {
+  const names = changed
+    .filter((file) =>
+      /^(docs|blog)\/.*\.mdx$|^.*?\boperators\/.*\.ts$/.test(file),
+    )
+    .map((file) =>
+      file.replace(/^docs\/(.*)\.mdx$|^.*?\b(operators\/.*)\.ts$/, '$1$2'),
+    )
+    .map((name) => `'${name}'`);
+  return readdirSync(path.join(root, CONTENT), {recursive: true})
+    .filter((file) => /^(examples|guides)\b.*\.test\.ts$/.test(file))
+    .filter((file) => {
+      const text = readFileSync(path.join(root, CONTENT, file), 'utf8');
+      return names.some((name) => text.includes(name));
+    })
+    .map((file) => path.posix.join(CONTENT, ...file.split(path.sep)));
+}
+
+/** Commands that read some of the changed files. */
 const FILE_STEPS = [
   {
     name: 'eslint',
     title: 'Lint of scripts',
-    reads: (file) => /\.([cm]?js|tsx?)$/.test(file),
+    reads: /\.([cm]?js|tsx?)$/,
     command: ['eslint', '--no-warn-ignored'],
   },
   {
     name: 'stylelint',
     title: 'Lint of styles',
-    reads: (file) => /^(src|plugins)\/.*\.css$/.test(file),
+    reads: /^(src|plugins)\/.*\.css$/,
     command: ['stylelint'],
   },
   {
     name: 'prettier',
     title: 'Format',
-    reads: () => true,
+    reads: /\.(?!mdx$)\w+$/,
     command: ['prettier', '--check', '--ignore-unknown', '--log-level=warn'],
   },
   {
     name: 'cspell',
     title: 'Spelling',
-    reads: (file) => /^((docs|blog)\/|[^/]+\.md$)/.test(file),
+    reads: /^((docs|blog)\/|[^/]+\.md$)/,
     command: ['cspell', '--no-progress', '--quiet', '--no-must-find-files'],
   },
 ];
 
-/** What a test of an example contains that computes the numbers of a page: its doc id or its file. */
-function nameIn(page) {
-  return page.startsWith('blog/')
-    ? page
-    : page.replace(/^docs\//, '').replace(/\.mdx?$/, '');
-}
-
-/** The tests of examples and guides that read one of the pages. */
-function testsOfPages(root, pages) {
-  const names = pages.map(nameIn);
-  return ['examples', 'guides'].flatMap((folder) =>
-    readdirSync(path.join(root, CONTENT, folder), {
-      recursive: true,
-      encoding: 'utf8',
-    })
-      .filter((file) => file.endsWith('.test.ts'))
-      .map((file) => path.posix.join(CONTENT, folder, ...file.split(path.sep)))
-      .filter((file) => {
-        const text = readFileSync(path.join(root, file), 'utf8');
-        return names.some((name) => text.includes(`'${name}'`));
-      }),
-  );
-}
-
 /**
- * The steps of `npm run check:fast` for some changed files: those that have a
- * file to check. Tests that compare all pages with each other and tests of the
- * built site are left to `npm test`.
+ * Returns the steps of `npm run check:fast` for some changed files. What compares
+ * all pages with each other or needs a build is left to `npm test`.
  */
 export function fastSteps(root, changed) {
-  const files = existing(root, changed);
+  const files = changed.filter((file) => existsSync(path.join(root, file)));
   const code = files.filter((file) => /\.(tsx?|mjs)$/.test(file));
-  const steps = FILE_STEPS.map(({reads, command, ...step}) => ({
-    ...step,
-    files: files.filter(reads),
-    command: [...command, ...files.filter(reads)],
-  })).filter((step) => step.files.length > 0);
-  if (code.some((file) => /\.tsx?$/.test(file))) {
-    steps.push({
-      name: 'types',
-      title: 'Type check',
-      command: ['npm', 'run', '--silent', 'typecheck'],
-    });
-  }
+  const steps = FILE_STEPS.map(({reads, command, ...step}) => {
+    const read = files.filter((file) => reads.test(file));
+    return {...step, files: read, command: [...command, ...read]};
+  }).filter(({files: read}) => read.length > 0);
   if (code.length > 0) {
-    steps.push({
-      title: 'Tests of changed code',
-      ...vitest(
+    steps.push(
+      {
+        name: 'types',
+        title: 'Type check',
+        command: ['npm', 'run', '--silent', 'typecheck'],
+      },
+      {
+        name: 'imports',
+        title: 'Imports',
+        command: ['npm', 'run', '--silent', 'lint:imports'],
+      },
+      vitest(
         'unit',
-        [
-          '--run',
-          '--project=unit',
-          '--project=content',
-          SHARED,
-          '--passWithNoTests',
-          ...code,
-        ],
-        {command: 'related'},
+        'Tests of changed code',
+        ['--run', '--project=unit', '--passWithNoTests', ...code],
+        'related',
       ),
-    });
+    );
   }
-  if (changed.some(isContent)) {
-    steps.push({
-      title: 'Content tests',
-      ...vitest('content', [
-        '--project=content',
-        SHARED,
-        ...PAGE_TESTS,
-        ...testsOfPages(root, changed.filter(isPage)),
-      ]),
-    });
+  const tests = [
+    ...PAGE_TESTS.filter(({checks}) =>
+      changed.some((file) => checks.test(file)),
+    ).flatMap((group) =>
+      group.tests.map((name) => `${CONTENT}/${name}.test.ts`),
+    ),
+    ...testsOfPages(root, changed),
+  ];
+  if (tests.length > 0) {
+    steps.unshift(
+      vitest('content', 'Content tests', ['--project=content', ...tests]),
+    );
   }
   return steps;
 }

@@ -1,163 +1,134 @@
 import {spawn} from 'node:child_process';
-import {createWriteStream, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 
-/** A step uses one half of the machine, or `both` halves. */
-const HALVES = 2;
+/** Number of steps that run at the same time. */
+const LANES = 2;
 
-/** Runs a command with the project's own tools first in PATH and logs its output. */
+/** Runs a command with the project's tools first in PATH, and resolves to its exit code. */
 function runCommand([command, ...args], {cwd, env, logFile}) {
-  const log = createWriteStream(logFile);
+  const log = openSync(logFile, 'w');
+  const bin = path.join(cwd, 'node_modules', '.bin');
   const child = spawn(command, args, {
     cwd,
-    env: {
-      ...env,
-      PATH: [path.join(cwd, 'node_modules', '.bin'), env.PATH].join(
-        path.delimiter,
-      ),
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {...env, PATH: [bin, env.PATH].join(path.delimiter)},
+    stdio: ['ignore', log, log],
     shell: process.platform === 'win32',
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8');
-    stream.on('data', (text) => {
-      output += text;
-      log.write(text);
-    });
-  }
   return new Promise((resolve) => {
-    const finish = (status) => log.end(() => resolve({status, output}));
     child.on('error', (error) => {
-      output += `${error.message}\n`;
-      finish(1);
+      writeSync(log, `${error.message}\n`);
+      resolve(1);
     });
-    child.on('close', finish);
-  });
+    child.on('close', resolve);
+  }).finally(() => closeSync(log));
 }
 
-async function runStep(step, options) {
+async function runStep(step, {cwd, env, reportsDir}) {
   const started = Date.now();
-  const logFile = path.join(options.reportsDir, `${step.name}.log`);
-  const {status, output} = await runCommand(step.command, {
-    ...options,
-    env: {...options.env, ...step.env},
+  const logFile = path.join(reportsDir, `${step.name}.log`);
+  const status = await runCommand(step.command, {
+    cwd,
+    env: {...env, ...step.env},
     logFile,
   });
+  const output = readFileSync(logFile, 'utf8').trim();
   const rejected = step.rejectOutput?.exec(output)?.[0];
   const isGood = status === 0 && !rejected;
-  const counted = step.count?.() ?? {
-    passed: isGood ? 1 : 0,
-    failed: isGood ? 0 : 1,
+  const {
+    passed,
+    failed,
+    skipped = 0,
+  } = step.count?.() ?? {
+    passed: Number(isGood),
+    failed: Number(!isGood),
   };
   return {
-    step,
-    passed: counted.passed,
-    skipped: counted.skipped ?? 0,
-    // A runner that ends badly without a failed test is a failure of its own.
-    failed: isGood ? counted.failed : Math.max(counted.failed, 1),
+    passed,
+    skipped,
+    // A runner that exits with an error and reports no failed test is a failure itself.
+    failed: isGood ? failed : Math.max(failed, 1),
     seconds: (Date.now() - started) / 1000,
     output:
       rejected && status === 0
-        ? `${output}\nThis step must not print '${rejected}'.`
+        ? `${output}\n\nThis step must not print '${rejected}'.`
         : output,
   };
 }
 
-const leftOutStep = (step, broken) => ({
-  step,
-  passed: 0,
-  failed: 1,
-  skipped: 0,
-  seconds: 0,
-  output: '',
-  leftOut: `${broken.step.title} failed`,
-});
-
-function outcomeOf({leftOut, passed, failed, skipped}) {
-  return leftOut
-    ? `left out: ${leftOut}`
-    : `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+function lineOf({title}, {leftOut, passed, failed, skipped, seconds}) {
+  if (leftOut) {
+    return `${title}: left out, because '${leftOut}' failed`;
+  }
+  const outcome = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+  return `${title}: ${outcome} (${seconds.toFixed(0)} s)`;
 }
 
-/** One line for each finished step. The output of a failed step precedes it. */
-function printResult(result) {
-  const {step, failed, seconds, output} = result;
-  const line = `${step.title}: ${outcomeOf(result)} (${seconds.toFixed(0)} s)`;
-  console.log(failed > 0 && output ? `\n${output.trim()}\n\n${line}` : line);
-}
-
-function summaryTable(results) {
-  const rows = results.map(
-    (result) =>
-      `| ${result.step.title} | ${outcomeOf(result)} | ${result.seconds.toFixed(1)} s | ${result.step.name}.log |`,
-  );
-  return [
-    '| Step | Outcome | Time | Log |',
-    '| --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n');
+/** Runs a step, or leaves it out if the step that it needs has failed. */
+async function resultOf(step, needed, options) {
+  return needed?.result.failed > 0
+    ? {leftOut: needed.step.title, passed: 0, failed: 1, skipped: 0, seconds: 0}
+    : runStep(step, options);
 }
 
 /**
- * Runs all steps, two at a time, in the order of the list. Starts a step as soon
- * as the step that it `needs` has passed and enough of the machine is free.
+ * Runs steps, two at a time, in the order of the list. A step starts when the step
+ * that it `needs` has ended, and a step that runs `alone` when all others have.
+ * Writes logs and a summary to `reportsDir`, and prints the output of failed steps
+ * and one line for each step; with `quiet`, only for failed ones. Returns sums: a
+ * step that is left out because the step that it needs failed counts as failed.
  */
-async function runAll(steps, options) {
-  const results = new Map();
+export async function runSteps(steps, {quiet = false, ...options}) {
+  rmSync(options.reportsDir, {recursive: true, force: true});
+  mkdirSync(options.reportsDir, {recursive: true});
+  const done = new Map();
   const running = new Set();
-  const waiting = [...steps];
-  let free = HALVES;
+  const lines = [];
 
-  async function start(step, halves) {
-    free -= halves;
-    console.log(`${step.title} ...`);
-    results.set(step.name, await runStep(step, options));
-    free += halves;
-    printResult(results.get(step.name));
+  async function run(step) {
+    const result = await resultOf(step, done.get(step.needs), options);
+    const line = lineOf(step, result);
+    lines.push(line);
+    if (result.failed > 0 && result.output) {
+      console.log(`\n${result.output}\n`);
+    }
+    if (result.failed > 0 || !quiet) {
+      console.log(line);
+    }
+    done.set(step.name, {step, result});
   }
 
-  while (waiting.length > 0 || running.size > 0) {
-    for (const step of [...waiting]) {
-      const needed = results.get(step.needs);
-      const halves = step.both ? HALVES : 1;
-      const isPending = steps.some(({name}) => name === step.needs) && !needed;
-      if (needed?.failed > 0) {
-        results.set(step.name, leftOutStep(step, needed));
-        printResult(results.get(step.name));
-      } else if (isPending || halves > free) {
-        continue;
+  async function lane(waiting) {
+    while (waiting.length > 0) {
+      const at = waiting.findIndex(({needs}) => !needs || done.has(needs));
+      if (at < 0) {
+        await Promise.race(running);
       } else {
-        const run = start(step, halves).finally(() => running.delete(run));
-        running.add(run);
+        const [step] = waiting.splice(at, 1);
+        const promise = run(step).finally(() => running.delete(promise));
+        running.add(promise);
+        await promise;
       }
-      waiting.splice(waiting.indexOf(step), 1);
-    }
-    if (running.size > 0) {
-      await Promise.race(running);
     }
   }
-  return steps.map(({name}) => results.get(name));
-}
 
-/**
- * Runs the steps, prints the output of those that fail, and writes the logs and
- * a summary to the reports folder. Returns the sums over all steps; a step left
- * out because the step that it needs failed counts as failed.
- */
-export async function runSteps(steps, {cwd, env, reportsDir}) {
-  rmSync(reportsDir, {recursive: true, force: true});
-  mkdirSync(reportsDir, {recursive: true});
-  const results = await runAll(steps, {cwd, env, reportsDir});
-  const table = summaryTable(results);
+  const together = steps.filter(({alone}) => !alone);
+  await Promise.all(Array.from({length: LANES}, () => lane(together)));
+  await lane(steps.filter(({alone}) => alone));
   writeFileSync(
-    path.join(reportsDir, 'summary.md'),
-    `# Test report\n\n${table}\n`,
+    path.join(options.reportsDir, 'summary.md'),
+    `# Test report\n\n${lines.map((line) => `- ${line}\n`).join('')}`,
   );
-  console.log(`\n${table}`);
   const sum = (key) =>
-    results.reduce((total, result) => total + result[key], 0);
+    [...done.values()].reduce((total, {result}) => total + result[key], 0);
   return {
     passed: sum('passed'),
     failed: sum('failed'),

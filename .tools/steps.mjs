@@ -1,61 +1,44 @@
 import {existsSync, readFileSync} from 'node:fs';
 
-/** Arguments of Vitest for one project, or for the tests of some files. */
-function vitestArgs(name, args) {
-  return [
-    '--config=tests/vitest.config.mts',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=reports/${name}.json`,
-    // What passing tests print is in the report of nobody.
-    '--silent=passed-only',
-    ...args,
-  ];
-}
-
 /**
- * Variables for Vitest on pages. Libraries leave out checks of their own in
- * production: the parser of Markdown, for example. And V8 gets more room for new
- * objects, as in the build. Unit tests of components need React's other mode.
+ * Environment of tests that read pages. In production, libraries leave out checks
+ * of their own, and V8 has more room for new objects. Tests of components need
+ * React in development.
  */
 const FAST = {
   NODE_ENV: 'production',
   NODE_OPTIONS: '--max-semi-space-size=64',
 };
 
-/** A step that runs Vitest in half of the machine, or `both` halves. */
-export const vitest = (name, args, {command = 'run', both = false} = {}) => ({
+/** A step that runs Vitest on half of the cores. Tests share what they load, which takes a third of the time. */
+export const vitest = (name, title, args, command = 'run') => ({
   name,
-  both,
+  title,
   env: name === 'unit' ? {} : FAST,
   command: [
     'vitest',
     command,
-    ...vitestArgs(name, args),
-    ...(both ? [] : ['--maxWorkers=50%']),
+    '--config=tests/vitest.config.mts',
+    '--no-isolate',
+    '--maxWorkers=50%',
+    '--reporter=minimal',
+    '--reporter=json',
+    `--outputFile.json=reports/${name}.json`,
+    '--silent=passed-only',
+    ...args,
   ],
   count: () => countVitest(`reports/${name}.json`),
 });
 
-/**
- * For files that do not change anything that other files use: they share what
- * they load (parsers, pages, the DOM) and need a third of the time.
- */
-export const SHARED = '--no-isolate';
+const npmRun = (script) => ['npm', 'run', '--silent', script];
 
-/**
- * What `npm test` does. Two steps run at the same time, each in half of the
- * machine, except for those that use `both` halves. They start in this order, the
- * longer ones first, so that the halves end at about the same time. A step is left
- * out if the one that it `needs` fails. A step without `count` counts as one check.
- * `npm run check:fast -- --all` runs the `fast` steps.
- */
+/** The steps of `npm test`, longer ones first. `npm run check:fast -- --all` runs the `fast` steps. */
 export const STEPS = [
   {
     name: 'types',
     title: 'Type check',
     fast: true,
-    command: ['npm', 'run', '--silent', 'typecheck'],
+    command: npmRun('typecheck'),
   },
   {
     name: 'build',
@@ -67,62 +50,51 @@ export const STEPS = [
     name: 'lint',
     title: 'Lint, format, spelling',
     fast: true,
-    command: ['npm', 'run', '--silent', 'lint'],
+    command: npmRun('lint'),
   },
   {
     name: 'compress',
     title: 'Compressed files',
     needs: 'build',
-    // As in `npm run build`, but many times as fast, for files that are 8% larger.
+    // `npm run build` compresses better, which takes many times as long for 8%.
     command: ['docusaurus', 'compress', '--quality=8'],
   },
   {
-    title: 'Checks of the built site',
     needs: 'compress',
-    ...vitest('built', ['--project=built', SHARED]),
+    ...vitest('built', 'Checks of the built site', ['--project=built']),
   },
   {
-    title: 'Relevance of search',
     needs: 'build',
-    ...vitest('relevance', ['--project=relevance', SHARED]),
+    ...vitest('relevance', 'Relevance of search', ['--project=relevance']),
   },
-  {
-    title: 'Content tests',
-    fast: true,
-    ...vitest('content', ['--project=content', SHARED]),
-  },
-  {
-    title: 'Unit tests',
-    fast: true,
-    ...vitest('unit', ['--project=unit', SHARED]),
-  },
+  {fast: true, ...vitest('content', 'Content tests', ['--project=content'])},
+  {fast: true, ...vitest('unit', 'Unit tests', ['--project=unit'])},
   {
     name: 'e2e',
     title: 'Browser tests',
     needs: 'compress',
-    both: true,
+    alone: true,
     command: ['playwright', 'test', '--config=tests/e2e/playwright.config.ts'],
     count: () => countPlaywright('reports/e2e.json'),
   },
 ];
 
-function readReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
+const readReport = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
 function countVitest(file) {
   const report = readReport(file);
   if (!report) {
     return undefined;
   }
-  // A file that cannot be loaded has no tests to fail, so it counts itself.
+  // A file that cannot be loaded has no tests, and counts as one failure.
   const broken = report.testResults.filter(
     ({status, assertionResults}) =>
       status === 'failed' && assertionResults.length === 0,
-  ).length;
+  );
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + broken,
+    failed: report.numFailedTests + broken.length,
   };
 }
 

@@ -2,50 +2,50 @@
 // Without options, what CI runs; with --all, on all pages where that checks a sample.
 // --fast: on the files that differ from the main branch; with --all, on all files.
 import path from 'node:path';
-import {changedFiles} from './changedFiles.mjs';
 import {ensurePackages, root} from './ensurePackages.mjs';
-import {fastSteps} from './fastSteps.mjs';
-import {runSteps} from './runSteps.mjs';
-import {STEPS} from './steps.mjs';
 
 process.chdir(root);
 ensurePackages();
+const {changedFiles, fastSteps} = await import('./fastSteps.mjs');
+const {runSteps} = await import('./runSteps.mjs');
+const {STEPS} = await import('./steps.mjs');
 const isFast = process.argv.includes('--fast');
 const isAll = process.argv.includes('--all');
-const env = {
-  ...process.env,
-  NO_UPDATE_NOTIFIER: '1',
-  ...(isAll && {ALL_PAGES: '1'}),
-};
+const started = Date.now();
+const changed = isFast && !isAll ? changedFiles(root) : undefined;
 
-/** The steps on the files that have changed, or undefined to check all files. */
-function stepsOfChanges() {
-  const changed = isAll ? undefined : changedFiles(root);
-  if (!changed) {
-    return undefined;
+function stepsToRun() {
+  if (changed) {
+    return fastSteps(root, changed);
   }
-  console.log(
-    `Checking ${changed.length} changed files; all: npm run check:fast -- --all`,
-  );
-  env.CHANGED_FILES = JSON.stringify(changed);
-  return fastSteps(root, changed);
+  return isFast ? STEPS.filter(({fast}) => fast) : STEPS;
 }
 
 if (!isFast) {
-  const {ensureBrowser, ensureHeadlessBrowser} =
-    await import('./ensureBrowser.mjs');
-  ensureBrowser();
-  ensureHeadlessBrowser();
+  const {ensureBrowsers} = await import('./ensureBrowser.mjs');
+  ensureBrowsers();
   const {ensureNginx} = await import('./ensureNginx.mjs');
   ensureNginx();
   const {ensureAgents} = await import('./ensureAgents.mjs');
   ensureAgents();
 }
-const {passed, failed, skipped} = await runSteps(
-  isFast ? (stepsOfChanges() ?? STEPS.filter(({fast}) => fast)) : STEPS,
-  {cwd: root, env, reportsDir: path.join(root, 'reports')},
-);
+const {passed, failed, skipped} = await runSteps(stepsToRun(), {
+  quiet: isFast,
+  cwd: root,
+  env: {
+    ...process.env,
+    NO_UPDATE_NOTIFIER: '1',
+    ...(isAll && {ALL_PAGES: '1'}),
+    ...(changed && {CHANGED_FILES: JSON.stringify(changed)}),
+  },
+  reportsDir: path.join(root, 'reports'),
+});
+const seconds = ((Date.now() - started) / 1000).toFixed(0);
+const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+const files = changed ? `${changed.length} changed files` : 'all files';
 console.log(
-  `\nLogs and the summary are in reports/.\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  isFast
+    ? `${files} in ${seconds} s: ${counts}`
+    : `\nLogs and a summary are in reports/ (${seconds} s)\n${counts}`,
 );
 process.exitCode = failed > 0 ? 1 : 0;

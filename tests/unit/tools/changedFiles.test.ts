@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {changedFiles} from '../../../.tools/changedFiles.mjs';
+import {changedFiles} from '../../../.tools/fastSteps.mjs';
 
 let root = '';
 const git = (...args: string[]) =>

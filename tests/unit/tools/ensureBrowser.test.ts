@@ -51,7 +51,7 @@ describe('findBrowser', () => {
 
   it('tells when the environment names no browser', () => {
     expect(() => findBrowser({CHROMIUM_PATH: '/nowhere'}, own)).toThrow(
-      'CHROMIUM_PATH names /nowhere, which is no executable file.',
+      'CHROMIUM_PATH names /nowhere, which is not an executable file.',
     );
   });
 });

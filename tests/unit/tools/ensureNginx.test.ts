@@ -22,7 +22,7 @@ describe('findNginx', () => {
 
   it('tells when the environment names no nginx', () => {
     expect(() => findNginx({NGINX_PATH: '/nowhere'}, [])).toThrow(
-      'NGINX_PATH names /nowhere, which is no executable file.',
+      'NGINX_PATH names /nowhere, which is not an executable file.',
     );
   });
 });

@@ -16,13 +16,13 @@ describe('fastSteps', () => {
   it('checks a page alone, with the tests of its numbers', () => {
     const page = 'docs/operators/cleansing/normalization/normalize.mdx';
     const commands = commandsOf([page]);
-    expect(Object.keys(commands)).toEqual(['prettier', 'cspell', 'content']);
+    expect(Object.keys(commands)).toEqual(['content', 'cspell']);
     expect(commands['cspell']).toMatch(new RegExp(` ${page}$`));
     expect(commands['content']).toContain('tests/content/pages.test.ts');
     expect(commands['content']).toContain(
       'tests/content/examples/cleansing/normalization/normalize.test.ts',
     );
-    expect(commands['content']).not.toContain('variety');
+    expect(commands['content']).not.toContain('similarity');
     expect(commands['content']).not.toContain('k_nn');
   });
 
@@ -32,10 +32,20 @@ describe('fastSteps', () => {
       'eslint',
       'prettier',
       'types',
+      'imports',
       'unit',
     ]);
     expect(commands['unit']).toMatch(
-      /^vitest related .* \.tools\/steps\.mjs src\/navbar\.ts /,
+      /^vitest related .* \.tools\/steps\.mjs src\/navbar\.ts$/,
+    );
+  });
+
+  it('computes the examples of an operator with its changed code', () => {
+    const commands = commandsOf([
+      'plugins/operator-lab/operators/cleansing/normalization/normalize.ts',
+    ]);
+    expect(commands['content']).toMatch(
+      / tests\/content\/examples\/cleansing\/normalization\/normalize\.test\.ts$/,
     );
   });
 

@@ -7,8 +7,8 @@ import {runSteps} from '../../../.tools/runSteps.mjs';
 const cwd = mkdtempSync(path.join(tmpdir(), 'steps-'));
 const reportsDir = path.join(cwd, 'reports');
 const node = (code: string) => [process.execPath, '-e', code];
-const run = (steps: object[]) =>
-  runSteps(steps, {cwd, env: process.env, reportsDir});
+const run = (steps: object[], quiet = false) =>
+  runSteps(steps, {quiet, cwd, env: process.env, reportsDir});
 
 let printed: string[] = [];
 
@@ -30,7 +30,7 @@ describe('runSteps', () => {
     ).toEqual({passed: 1, failed: 1, skipped: 0});
     expect(readFileSync(path.join(reportsDir, 'b.log'), 'utf8')).toBe('fine\n');
     expect(readFileSync(path.join(reportsDir, 'summary.md'), 'utf8')).toContain(
-      '| A | 0 passed, 1 failed |',
+      '- A: 0 passed, 1 failed (',
     );
   });
 
@@ -41,6 +41,7 @@ describe('runSteps', () => {
         {name: 'e2e', title: 'Browser', needs: 'build', command: node('')},
       ]),
     ).toEqual({passed: 0, failed: 2, skipped: 0});
+    expect(printed.at(-1)).toBe("Browser: left out, because 'Build' failed");
   });
 
   it('leaves out all steps after a failed one, one after the other', async () => {
@@ -53,7 +54,7 @@ describe('runSteps', () => {
     ).toEqual({passed: 0, failed: 3, skipped: 0});
   });
 
-  it('runs two steps at the same time, and alone those that use both halves', async () => {
+  it('runs two steps at the same time, and last those that run alone', async () => {
     const file = path.join(cwd, 'times');
     const note = (name: string, waits: number) =>
       node(
@@ -63,7 +64,7 @@ describe('runSteps', () => {
       );
     await run([
       {name: 'a', title: 'A', command: note('a', 800)},
-      {name: 'b', title: 'B', needs: 'a', both: true, command: note('b', 0)},
+      {name: 'b', title: 'B', needs: 'a', alone: true, command: note('b', 0)},
       {name: 'c', title: 'C', command: note('c', 800)},
     ]);
     const order = readFileSync(file, 'utf8').trim().split(' ');
@@ -81,13 +82,21 @@ describe('runSteps', () => {
         command: node('console.error("broken"); process.exit(1)'),
       },
     ]);
-    const [table] = printed.splice(-1);
-    expect(table).toContain('| A | 1 passed, 0 failed |');
     expect(printed).toEqual([
-      'A ...',
       expect.stringMatching(/^A: 1 passed, 0 failed \(\d+ s\)$/),
-      'B ...',
-      expect.stringMatching(/^\nbroken\n\nB: 0 passed, 1 failed \(\d+ s\)$/),
+      '\nbroken\n',
+      expect.stringMatching(/^B: 0 passed, 1 failed \(\d+ s\)$/),
+    ]);
+  });
+
+  it('prints nothing on steps that pass if it is quiet', async () => {
+    const steps = [
+      {name: 'a', title: 'A', command: node('console.log("fine")')},
+      {name: 'b', title: 'B', command: node('process.exit(1)')},
+    ];
+    await run(steps, true);
+    expect(printed).toEqual([
+      expect.stringMatching(/^B: 0 passed, 1 failed \(\d+ s\)$/),
     ]);
   });
 
