@@ -8,7 +8,7 @@ import type {Options} from '../plugins/operator-pages/options';
 const ROOT = path.dirname(__dirname);
 
 /** Where the reference of operators finds its lists, and what it calls kinds and sources. */
-const operatorReference: Options = {
+export const operatorReference: Options = {
   measures: 'operators/_measures.yml',
   behavior: 'operators/_behavior.yml',
   equivalents: 'operators/coming-from/_equivalents.yml',

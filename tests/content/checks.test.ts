@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {checkAdmonitions} from './checks/admonitions';
 import {checkEncoding} from './checks/encoding';
 import {checkExpressions} from './checks/expressions';
 import {checkFences} from './checks/fences';
@@ -68,6 +69,17 @@ describe('checkExpressions', () => {
     expect(report(checkExpressions(page))).toEqual([
       expect.stringContaining('docs/braces.mdx:3: {depth} is run as code'),
       expect.stringContaining('docs/braces.mdx:5: {rows} is run as code'),
+    ]);
+  });
+});
+
+describe('checkAdmonitions', () => {
+  it('rejects names and forms that are not drawn as boxes', () => {
+    expect(report(checkAdmonitions(fixture('admonitions')))).toEqual([
+      'docs/admonitions.mdx:5: ":::tpi" is not an admonition: write one of :::note, :::tip, :::info, :::warning, :::danger, :::caution',
+      'docs/admonitions.mdx:11: ":::tip Start small" is not read as an admonition: write ":::tip", or ":::tip[Title]" with a title, on a line of its own',
+      'docs/admonitions.mdx:15: ":::" is not read as an admonition: write ":::tip", or ":::tip[Title]" with a title, on a line of its own',
+      'docs/admonitions.mdx:17: "::note" is not an admonition: write one of :::note, :::tip, :::info, :::warning, :::danger, :::caution',
     ]);
   });
 });

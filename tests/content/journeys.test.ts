@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 import {ROOT} from '../support/sites';
 import {checkBefore, checkJourney, JOURNEYS} from './checks/journeys';
 import type {Journey} from './checks/journeys';
-import {pagesToCheck} from './support/changes';
+import {isAnyToCheck, isToCheck, pagesToCheck} from './support/changes';
 import {parsePage, readPages, report} from './support/page';
 
 const pages = readPages(ROOT);
@@ -19,12 +19,16 @@ describe('journeys of readers', () => {
     expect(JOURNEYS.validate(journeys).error?.message).toBeUndefined();
   });
 
-  it.each(journeys.map((journey) => [journey.goal, journey] as const))(
-    'does not break off: %s',
-    (_, journey) => {
-      expect(report(checkJourney(journey, targets))).toEqual([]);
-    },
-  );
+  it('do not break off', () => {
+    const problems = journeys
+      .filter(
+        ({steps}) =>
+          isAnyToCheck(/\/journeys\.yml$/) ||
+          steps.some(({page}) => isToCheck(page)),
+      )
+      .flatMap((journey) => checkJourney(journey, targets));
+    expect(report(problems)).toEqual([]);
+  });
 
   it('links each page that a guide asks for', () => {
     expect(report(pagesToCheck(pages).flatMap(checkBefore))).toEqual([]);

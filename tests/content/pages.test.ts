@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {ROOT} from '../support/sites';
+import {checkAdmonitions} from './checks/admonitions';
 import {checkEncoding} from './checks/encoding';
 import {checkExpressions} from './checks/expressions';
 import {checkFences} from './checks/fences';
@@ -45,7 +46,7 @@ describe('every page', () => {
   });
 
   it('has complete front matter', () => {
-    expect(report(checkFrontMatter(pages))).toEqual([]);
+    expect(report(checkFrontMatter(pagesToCheck(pages), pages))).toEqual([]);
   });
 
   it('is UTF-8 without a byte order mark, with LF at the end of lines', () => {
@@ -58,6 +59,10 @@ describe('every page', () => {
 
   it('has no braces that are run as code', () => {
     expect(problemsOf(checkExpressions)).toEqual([]);
+  });
+
+  it('has admonitions that are drawn as boxes with their titles', () => {
+    expect(problemsOf(checkAdmonitions)).toEqual([]);
   });
 
   it('avoids forbidden phrases', () => {

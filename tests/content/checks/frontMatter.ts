@@ -64,22 +64,35 @@ function ofPage({file, kind, frontMatter}: Page): Problem[] {
   }));
 }
 
-function duplicates(pages: readonly Page[], field: string): Problem[] {
-  const seen = new Map<unknown, string>();
-  return pages.flatMap(({file, frontMatter}) => {
-    const value = frontMatter[field];
-    const other = seen.get(value);
-    if (value === undefined || other === undefined) {
-      seen.set(value, file);
-      return [];
-    }
-    return [
-      {file, line: 1, message: `front matter: same ${field} as ${other}`},
-    ];
-  });
+/** The description of a page as it is written, without parsing the rest of its front matter. */
+function writtenDescription({text}: Page): string | undefined {
+  return /^description: .*\n(?: +.*\n)*/m.exec(text)?.[0];
 }
 
-/** Front matter: the fields of each kind of page, and no description used twice. */
-export function checkFrontMatter(pages: readonly Page[]): Problem[] {
-  return [...pages.flatMap(ofPage), ...duplicates(pages, 'description')];
+/**
+ * Checks the fields of pages by their kinds, and that no other page has the same
+ * description. `others` are all pages of the site.
+ */
+export function checkFrontMatter(
+  pages: readonly Page[],
+  others: readonly Page[] = pages,
+): Problem[] {
+  const first = new Map<string | undefined, string>();
+  for (const page of [...others].reverse()) {
+    first.set(writtenDescription(page), page.file);
+  }
+  const duplicates = pages.flatMap((page) => {
+    const description = writtenDescription(page);
+    const other = first.get(description);
+    return description === undefined || other === page.file
+      ? []
+      : [
+          {
+            file: page.file,
+            line: 1,
+            message: `front matter: same description as ${other}`,
+          },
+        ];
+  });
+  return [...pages.flatMap(ofPage), ...duplicates];
 }

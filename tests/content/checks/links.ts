@@ -17,11 +17,18 @@ export type LinkTargets = {
 /** Begins a link to a file that is copied as it is. */
 const STATIC_FILE = 'pathname://';
 
-function anchorsOf(page: Page): Set<string> {
+/** Anchors of pages. Hundreds of links lead to the same pages. */
+const knownAnchors = new WeakMap<Page, ReadonlySet<string>>();
+
+function anchorsOf(page: Page): ReadonlySet<string> {
   const slugger = createSlugger();
-  return new Set(
-    headingsOf(page.tree).map((heading) => slugger.slug(textOf(heading))),
-  );
+  const anchors =
+    knownAnchors.get(page) ??
+    new Set(
+      headingsOf(page.tree).map((heading) => slugger.slug(textOf(heading))),
+    );
+  knownAnchors.set(page, anchors);
+  return anchors;
 }
 
 /** The file that serves a site path such as /docs/projects/ or /docs/data/files. */

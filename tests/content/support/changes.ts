@@ -40,6 +40,20 @@ export function pagesToCheck(pages: readonly Page[]): Page[] {
   return pages.filter(({file}) => isToCheck(file));
 }
 
+/** The pages to check with what they say of others: the changed ones, and those that contain the title or the file name of a changed one. */
+export function pagesAround(
+  pages: readonly Page[],
+  titles: readonly (readonly [title: string, file: string])[],
+): Page[] {
+  const names = titles
+    .filter(([, file]) => isToCheck(file))
+    .flatMap(([title, file]) => [`**${title}**`, path.posix.basename(file)]);
+  return pages.filter(
+    ({file, text}) =>
+      isToCheck(file) || names.some((name) => text.includes(name)),
+  );
+}
+
 /**
  * Matches a link to a changed heading of a page, or any link to a deleted page or
  * image. A page that represents its folder is also linked by the folder's name.

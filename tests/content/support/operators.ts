@@ -2,17 +2,12 @@ import {optionsSchema} from '../../../plugins/operator-pages/options';
 import {parseRecord} from '../../../plugins/operator-pages/record/parseRecord';
 import type {ParsedRecord} from '../../../plugins/operator-pages/record/parseRecord';
 import {readShared} from '../../../plugins/operator-pages/registry/readShared';
-import config from '../../../docusaurus.config';
+import {operatorReference} from '../../../src/operatorReference';
 import {ROOT} from '../../support/sites';
 import type {Page} from './page';
 
-/** Options of the plugin as the site's configuration has them. */
-const [, written] = (config.plugins ?? [])
-  .filter((plugin): plugin is [string, object] => Array.isArray(plugin))
-  .find(([name]) => name.includes('operator-pages')) ?? ['', {}];
-
 /** The plugin's options on this site. */
-export const OPTIONS = optionsSchema.validate(written).value;
+export const OPTIONS = optionsSchema.validate(operatorReference).value;
 
 /** What the site says of all operators together. */
 export const {vocabulary: VOCABULARY} = readShared(ROOT, OPTIONS);

@@ -119,6 +119,12 @@ export function parsePage(file: string, text: string): Page {
   };
 }
 
+/** Returns the title of a page without parsing the rest of its front matter. */
+export function titleOf({text}: Page): string {
+  const [line = 'title:'] = /^title: .*$/m.exec(text) ?? [];
+  return String((parseYaml(line) as {title: unknown}).title);
+}
+
 /** The pages that were read, by path and text: a dozen files check the same hundreds of them. */
 const read = new Map<string, Page>();
 
