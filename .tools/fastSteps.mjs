@@ -131,6 +131,11 @@ export function fastSteps(root, changed) {
       ),
     );
   }
+  steps.push({
+    name: 'commits',
+    title: 'Commit subjects',
+    command: ['npm', 'run', '--silent', 'lint:commits'],
+  });
   const tests = [
     ...PAGE_TESTS.filter(({checks}) =>
       changed.some((file) => checks.test(file)),

@@ -16,7 +16,7 @@ describe('fastSteps', () => {
   it('checks a page alone, with the tests of its numbers', () => {
     const page = 'docs/operators/cleansing/normalization/normalize.mdx';
     const commands = commandsOf([page]);
-    expect(Object.keys(commands)).toEqual(['content', 'cspell']);
+    expect(Object.keys(commands)).toEqual(['content', 'cspell', 'commits']);
     expect(commands['cspell']).toMatch(new RegExp(` ${page}$`));
     expect(commands['content']).toContain('tests/content/pages.test.ts');
     expect(commands['content']).toContain(
@@ -34,6 +34,7 @@ describe('fastSteps', () => {
       'types',
       'imports',
       'unit',
+      'commits',
     ]);
     expect(commands['unit']).toMatch(
       /^vitest related .* \.tools\/steps\.mjs src\/navbar\.ts$/,
@@ -51,14 +52,17 @@ describe('fastSteps', () => {
 
   it('checks pages that link to a deleted one, and reads no deleted file', () => {
     const commands = commandsOf(['docs/gone.mdx']);
-    expect(Object.keys(commands)).toEqual(['content']);
+    expect(Object.keys(commands)).toEqual(['content', 'commits']);
   });
 
   it('checks the pages that show a deleted image', () => {
-    expect(Object.keys(commandsOf(['static/gone.png']))).toEqual(['content']);
+    expect(Object.keys(commandsOf(['static/gone.png']))).toEqual([
+      'content',
+      'commits',
+    ]);
   });
 
-  it('has nothing to do for a deleted file that no check reads', () => {
-    expect(commandsOf(['LICENSE.old'])).toEqual({});
+  it('checks only commits for a deleted file that no check reads', () => {
+    expect(Object.keys(commandsOf(['LICENSE.old']))).toEqual(['commits']);
   });
 });
