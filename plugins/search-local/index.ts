@@ -12,9 +12,8 @@ import {clientSettings} from './clientSettings';
 import type {PluginOptions} from './options';
 import {addResultsPage} from './resultsPage';
 import {listPages} from './server/pages';
+import type {PageRef} from './server/pages';
 import {writeIndex} from './server/postBuild';
-import type {BuildInput} from './server/postBuild';
-import {indexSets} from './server/versions';
 import {PLUGIN_NAME} from './shared/constants';
 import {modulesOfOthers} from './shared/language/language';
 import type {KindNames} from './shared/types';
@@ -89,7 +88,7 @@ export default async function pluginSearchLocal(
   const locale = i18n.currentLocale;
   const isDev = process.env.NODE_ENV !== 'production';
   let loaded: AllContent = {};
-  let listed: Pick<BuildInput, 'pages' | 'sets'> | undefined;
+  let pages: readonly PageRef[] = [];
   // A build needs no parser of Markdown: to load one takes it a third of a second.
   const dev = isDev
     ? (await import('./server/dev/devSearch')).devSearch(
@@ -118,20 +117,14 @@ export default async function pluginSearchLocal(
 
     async allContentLoaded({allContent, actions}) {
       loaded = allContent;
-      const pages = listPages(allContent, options, site);
-      const sets = indexSets(pages);
-      listed = {pages, sets};
+      pages = listPages(allContent, options, site);
       const kinds = allContent[PLUGIN_NAME]?.[options.id] as KindNames;
-      const settings = clientSettings(
-        context,
-        {...options, kinds},
-        sets,
-        isDev,
-      );
+      const settings = clientSettings(context, {...options, kinds}, isDev);
       actions.setGlobalData(settings);
-      await addResultsPage({pages, sets, settings, actions, context, isDev});
+      if (settings.resultsPath !== undefined) {
+        await addResultsPage(settings.resultsPath, pages, actions);
+      }
     },
-
     configureWebpack: (_config, isServer, utils) => ({
       ...bundleConfig(ROOT, isServer, utils, {
         hasOwnScript: !isDev && options.ownScript,
@@ -141,7 +134,6 @@ export default async function pluginSearchLocal(
       ...dev,
     }),
 
-    postBuild: ({outDir}) =>
-      writeIndex({...listed!, options, outDir, site, locale}),
+    postBuild: ({outDir}) => writeIndex({pages, options, outDir, site, locale}),
   };
 }

@@ -84,7 +84,6 @@ async function siteSearch(): Promise<(query: string) => Promise<Row[]>> {
       query,
       filters: {},
       limit: SHOWN,
-      location,
     });
     const last = posted.at(-1);
     if (last?.kind !== 'answer') {

@@ -58,23 +58,19 @@ const environment: Parameters<typeof createHandler>[0] = {
 };
 
 /** Where the index of a locale is. */
-export const place = (locale: string) => ({
+const place = (locale: string) => ({
   locale,
   url: `/search-index-${locale}.json`,
   titlesUrl: `/search-titles-${locale}.json`,
 });
 
-/** Where the index of the English site is. */
-export const location = place('en');
-
-/** A question to the English site that any query makes whole. */
+/** A question that any query makes whole. */
 export const question = {
   kind: 'search',
   id: 7,
   asker: 0,
   filters: {},
   limit: 8,
-  location,
 } as const;
 
 /** A new handler, and what it answers; no path is broken, silent, or has been asked for. */
@@ -89,14 +85,8 @@ export function start() {
   return {
     posted,
     handle,
-    ask: async (
-      query: string,
-      filters: SearchFilters = {},
-      limit = 8,
-      locale = 'en',
-    ) => {
-      const location = place(locale);
-      await handle({...question, query, filters, limit, location});
+    ask: async (query: string, filters: SearchFilters = {}, limit = 8) => {
+      await handle({...question, query, filters, limit});
       const last = posted.at(-1);
       return last?.kind === 'answer' ? last.answer : undefined;
     },

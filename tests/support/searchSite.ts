@@ -6,7 +6,6 @@ import type {IndexedPage} from '../../plugins/search-local/server/buildDocuments
 import type {Section} from '../../plugins/search-local/server/extract/section';
 import {indexFiles} from '../../plugins/search-local/server/indexFiles';
 import type {PageRef} from '../../plugins/search-local/server/pages';
-import type {DocsVersion} from '../../plugins/search-local/shared/constants';
 import type {Synonyms} from '../../plugins/search-local/shared/types';
 
 /** A page to index with what a test cares about, and sound values for the rest. */
@@ -46,7 +45,6 @@ type FileOptions = {
   readonly parentCategories?: number;
   readonly postsLast?: boolean;
   readonly locale?: string;
-  readonly version?: DocsVersion;
 };
 
 /** The files of the index of pages, as a build writes them. */

@@ -5,17 +5,15 @@ import {filesOf, indexedPage} from './searchSite';
 
 const BASE = '/base/';
 
-/** Names of the index of a version. */
-const place = (name: string, version?: string) => ({
-  locale: 'en',
-  url: `${BASE}search-index-${name}.json`,
-  titlesUrl: `${BASE}search-titles-${name}.json`,
-  ...(version !== undefined && {version: {instance: 'default', name: version}}),
-});
-
-/** What the search box of the site says, with an older version of the docs. */
+/** What the search box of the site says. */
 export const SETTINGS: SearchSettings = {
-  indexes: [place('en'), place('en-1.0', '1.0')],
+  indexes: [
+    {
+      locale: 'en',
+      url: `${BASE}search-index-en.json`,
+      titlesUrl: `${BASE}search-titles-en.json`,
+    },
+  ],
   boosts: DEFAULT_OPTIONS.boosts,
   kinds: {guide: 'How-to'},
   panelPlacement: 'end',
@@ -23,7 +21,7 @@ export const SETTINGS: SearchSettings = {
   revalidate: false,
 };
 
-const newest = filesOf([
+const {index, texts} = filesOf([
   indexedPage('Zebra', 'It has stripes & runs.', {
     sections: [
       {title: 'Food', id: 'food', content: 'Grass feeds it all day long.'},
@@ -33,15 +31,9 @@ const newest = filesOf([
   indexedPage('Zebra finch', 'A bird of two colors.', {type: 'blog'}),
 ]);
 
-const older = filesOf([indexedPage('Quagga', 'A zebra of old.')], {
-  version: {instance: 'default', name: '1.0'},
-});
-
 /** The files of the site by their paths from the origin. */
 export const FILES: ReadonlyMap<string, string> = new Map([
-  ...[newest, older].flatMap(({index, texts}) =>
-    [index, ...texts].map(({name, json}) => [BASE + name, json] as const),
-  ),
+  ...[index, ...texts].map(({name, json}) => [BASE + name, json] as const),
   [
     `${BASE}docs/zebra.md`,
     '---\ntitle: Zebra\n---\n\n# Zebra \\[1\\]\n\nText.',

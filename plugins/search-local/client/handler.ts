@@ -1,6 +1,6 @@
 import {noAnswer} from '../shared/answer';
 import type {SearchAnswer} from '../shared/answer';
-import {allLocations} from '../shared/types';
+import type {IndexLocation} from '../shared/types';
 import {answerOfAll} from './answer/answerOfAll';
 import type {LoaderEnvironment} from './load/environment';
 import {IndexLoader} from './load/indexLoader';
@@ -16,6 +16,7 @@ export function createHandler(
   post: (response: SearchResponse) => void,
 ) {
   let loader: IndexLoader | undefined;
+  let locations: readonly IndexLocation[] = [];
   /** The latest question of each asker. */
   const latest = new Map<number, number>();
 
@@ -31,7 +32,6 @@ export function createHandler(
     question: SearchQuestion,
     postAnswer: (answer: SearchAnswer, isFinal: boolean) => void,
   ): Promise<void> {
-    const locations = allLocations(question.location);
     const indexes = ready();
     let isComplete = false;
     const complete = loadedOf(
@@ -74,6 +74,7 @@ export function createHandler(
 
   return async (request: SearchRequest): Promise<void> => {
     if (request.kind === 'setup') {
+      locations = request.settings.indexes;
       loader = new IndexLoader(environment, request.settings, (status) =>
         post({kind: 'status', status}),
       );
@@ -84,9 +85,7 @@ export function createHandler(
       if (request.isOnline) {
         indexes.endRest();
       }
-      await Promise.all(
-        allLocations(request.location).map((each) => indexes.load(each)),
-      );
+      await Promise.all(locations.map((location) => indexes.load(location)));
       return;
     }
     const {id, asker, query} = request;

@@ -1,9 +1,5 @@
-import type {SearchAnswer} from '../shared/answer';
-import type {
-  EngineQuestion,
-  IndexLocation,
-  SearchSettings,
-} from '../shared/types';
+import type {Question, SearchAnswer} from '../shared/answer';
+import type {SearchSettings} from '../shared/types';
 import type {Progress} from './load/environment';
 
 /** How far the search index is, in bytes after decompression. After `failed`, the next search loads it again. */
@@ -11,7 +7,7 @@ export type SearchStatus =
   | ({readonly state: 'loading'} & Progress)
   | {readonly state: 'idle' | 'ready' | 'failed'};
 
-export type SearchQuestion = EngineQuestion & {
+export type SearchQuestion = Question & {
   readonly kind: 'search';
   readonly id: number;
   /** Who asks: answers to an older question of the same asker get no texts. */
@@ -21,12 +17,8 @@ export type SearchQuestion = EngineQuestion & {
 /** What the page asks of the search worker. */
 export type SearchRequest =
   | {readonly kind: 'setup'; readonly settings: SearchSettings}
-  /** Loads an index ahead of a question. `isOnline`: the network has come back, so what has failed may be tried at once. */
-  | {
-      readonly kind: 'warmUp';
-      readonly location: IndexLocation;
-      readonly isOnline?: boolean;
-    }
+  /** Loads the indexes ahead of a question. `isOnline`: the network has come back, so what has failed may be tried at once. */
+  | {readonly kind: 'warmUp'; readonly isOnline?: boolean}
   | SearchQuestion;
 
 /** What the search worker answers; `id` is that of the request. */

@@ -1,6 +1,6 @@
 import {noAnswer} from '../shared/answer';
 import type {SearchAnswer} from '../shared/answer';
-import type {IndexLocation, SearchSettings} from '../shared/types';
+import type {SearchSettings} from '../shared/types';
 import type {
   SearchQuestion,
   SearchRequest,
@@ -21,7 +21,7 @@ export type OpenTransport = (
 ) => Transport;
 
 /** What a question needs in addition to the query; without a limit, it is the plugin's `maxResults`. */
-export type SearchOptions = Pick<SearchQuestion, 'asker' | 'location'> &
+export type SearchOptions = Pick<SearchQuestion, 'asker'> &
   Partial<Pick<SearchQuestion, 'filters' | 'limit'>>;
 
 /** A request for an index that no question waits for. */
@@ -74,16 +74,16 @@ export class SearchClient {
   }
 
   /** Starts to load an index, so that the first search finds it there. */
-  warmUp(location: IndexLocation): void {
+  warmUp(): void {
     if (this.status.state === 'idle') {
-      this.askAhead({kind: 'warmUp', location});
+      this.askAhead({kind: 'warmUp'});
     }
   }
 
   /** Tries again what could not be loaded, as the network has come back. */
-  retry(location: IndexLocation): void {
+  retry(): void {
     if (this.status.state === 'failed') {
-      this.askAhead({kind: 'warmUp', isOnline: true, location});
+      this.askAhead({kind: 'warmUp', isOnline: true});
     }
   }
 

@@ -1,12 +1,10 @@
 import {createHash} from 'node:crypto';
 import {
   indexFileName,
-  indexName,
   textsFileName,
   textsFolderName,
   titlesFileName,
 } from '../shared/constants';
-import type {DocsVersion} from '../shared/constants';
 import {keyOf} from '../shared/language/language';
 import {packSynonyms} from '../shared/packed/synonyms';
 import {encodeLines} from '../shared/textLines';
@@ -32,8 +30,6 @@ export function keyedSynonyms(synonyms: Synonyms, locale: string): Synonyms {
 export type OutputFile = {readonly name: string; readonly json: string};
 
 type FileSettings = Omit<IndexSettings, 'texts'> & {
-  /** The docs version that the pages are of; left out for the newest docs. */
-  readonly version?: DocsVersion;
   readonly synonyms: Synonyms;
 };
 
@@ -41,7 +37,7 @@ type FileSettings = Omit<IndexSettings, 'texts'> & {
 const HASH_LENGTH = 10;
 
 /** The texts, a file a page, in a folder whose name changes with any of them. */
-function textFiles(pages: readonly SitePage[], name: string) {
+function textFiles(pages: readonly SitePage[], locale: string) {
   const contents = pages.map(({sections, tags, description}) => {
     const texts = sections.map(({lines}) => encodeLines(lines));
     const code = sections.flatMap((section) => section.code || []);
@@ -57,7 +53,7 @@ function textFiles(pages: readonly SitePage[], name: string) {
     .update(contents.join('\n'))
     .digest('hex')
     .slice(0, HASH_LENGTH);
-  const folder = textsFolderName(name, hash);
+  const folder = textsFolderName(locale, hash);
   return {
     folder,
     files: contents.map((json, page): OutputFile => ({
@@ -89,11 +85,11 @@ const withoutTexts = (page: SitePage): SitePage => ({
  * and texts, and the texts of each page. The same content gives the same bytes.
  */
 export function indexFiles(pages: readonly SitePage[], settings: FileSettings) {
-  const name = indexName(settings.locale, settings.version);
-  const {folder, files} = textFiles(pages, name);
+  const {locale} = settings;
+  const {folder, files} = textFiles(pages, locale);
   const index: IndexFile = {
     ...buildIndex(pages, {...settings, texts: folder}),
-    synonyms: packSynonyms(keyedSynonyms(settings.synonyms, settings.locale)),
+    synonyms: packSynonyms(keyedSynonyms(settings.synonyms, locale)),
   };
   const json = JSON.stringify(index);
   const titles: TitlesFile = {
@@ -101,8 +97,8 @@ export function indexFiles(pages: readonly SitePage[], settings: FileSettings) {
     ...buildIndex(pages.map(withoutTexts), {...settings, texts: ''}),
   };
   return {
-    index: {name: indexFileName(name), json},
-    titles: {name: titlesFileName(name), json: JSON.stringify(titles)},
+    index: {name: indexFileName(locale), json},
+    titles: {name: titlesFileName(locale), json: JSON.stringify(titles)},
     texts: files,
     termCount: index.index.termCount,
   };

@@ -8,7 +8,6 @@ import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {PluginOptions} from '../options';
-import type {DocsVersion} from '../shared/constants';
 import type {DocumentType} from '../shared/page';
 
 type Sidebars = LoadedVersion['sidebars'];
@@ -56,17 +55,8 @@ export type PageRef = {
   readonly isDeprecated: boolean;
   /** Whether it lists what other pages explain. */
   readonly isList?: boolean;
-  /** Version of the docs that it belongs to; left out for other pages. */
-  readonly version?: PageVersion;
   /** Whether it is indexed even if it asks search engines on the web not to. */
   readonly isIndexedAnyway?: boolean;
-};
-
-export type PageVersion = DocsVersion & {
-  /** What a reader knows it by. */
-  readonly label: string;
-  /** Whether readers get it who ask for no version. */
-  readonly isLast: boolean;
 };
 
 /** What each content plugin says of a page; a React page has neither a title nor front matter. */
@@ -108,19 +98,19 @@ function listed(
   return unlisted ? [] : [ref];
 }
 
-function listDocs(content: DocsContent, instance: string): ListedPage[] {
-  return content.loadedVersions.flatMap((loaded) => {
-    const {versionName: name, label, isLast, noIndex} = loaded;
-    const categories = categoriesByDoc(loaded.sidebars);
-    return loaded.docs.flatMap((doc) =>
-      listed('docs', doc, {
-        categories: categories.get(doc.id) ?? [],
-        version: {instance, name, label, isLast},
-        // Old versions are kept from the web, so that the newest is found there.
-        isIndexedAnyway: noIndex,
-      }),
-    );
-  });
+/** The docs of the last version. */
+function listDocs({loadedVersions}: DocsContent): ListedPage[] {
+  return loadedVersions
+    .filter(({isLast}) => isLast)
+    .flatMap(({docs, sidebars, noIndex}) => {
+      const categories = categoriesByDoc(sidebars);
+      return docs.flatMap((doc) =>
+        listed('docs', doc, {
+          categories: categories.get(doc.id) ?? [],
+          isIndexedAnyway: noIndex,
+        }),
+      );
+    });
 }
 
 /** What a site says of its addresses: its base URL, slashes at their ends, and whether all pages ask not to be indexed. */
@@ -166,17 +156,15 @@ export function listPages(
   const isDeprecated = matcher(options.deprecatedRoutes);
   const isList = matcher(options.listRoutes);
   const contents = <Content>(kind: 'docs' | 'blog' | 'pages') =>
-    Object.entries(
+    Object.values(
       (options[kind] && allContent[`docusaurus-plugin-content-${kind}`]) || {},
-    ) as [string, Content][];
+    ) as Content[];
   const pages = [
-    ...contents<DocsContent>('docs').flatMap(([instance, content]) =>
-      listDocs(content, instance),
-    ),
-    ...contents<BlogContent>('blog').flatMap(([, {blogPosts}]) =>
+    ...contents<DocsContent>('docs').flatMap(listDocs),
+    ...contents<BlogContent>('blog').flatMap(({blogPosts}) =>
       blogPosts.flatMap(({metadata}) => listed('blog', metadata)),
     ),
-    ...contents<PagesContent | null>('pages').flatMap(([, pages]) =>
+    ...contents<PagesContent | null>('pages').flatMap((pages) =>
       (pages ?? []).flatMap((page) => listed('other', page)),
     ),
   ];

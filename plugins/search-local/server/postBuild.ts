@@ -3,8 +3,7 @@ import path from 'node:path';
 import {getHeapStatistics} from 'node:v8';
 import {logger} from '@docusaurus/logger';
 import type {PluginOptions} from '../options';
-import {indexName, sectionsFileName} from '../shared/constants';
-import type {DocsVersion} from '../shared/constants';
+import {sectionsFileName} from '../shared/constants';
 import {sectionRoute} from '../shared/page';
 import type {SectionRecord} from '../shared/types';
 import {siteContent} from './buildDocuments';
@@ -14,13 +13,11 @@ import type {BuiltPages} from './builtPages';
 import {indexFiles} from './indexFiles';
 import type {OutputFile} from './indexFiles';
 import type {PageRef, SiteAddress} from './pages';
-import {isInSet} from './versions';
-import type {IndexSet} from './versions';
 
 /** The sections of a site, for the index of another engine. */
 export function sectionRecords(
   pages: readonly SitePage[],
-  index: Pick<SectionRecord, 'locale' | 'version'>,
+  locale: string,
 ): SectionRecord[] {
   return pages
     .flatMap(({route, title, sections, ...page}) =>
@@ -34,7 +31,7 @@ export function sectionRecords(
         type: page.type,
         isDeprecated: page.isDeprecated,
         text: section.content,
-        ...index,
+        locale,
       })),
     )
     .map((record, id) => ({id, ...record}));
@@ -85,7 +82,6 @@ export function warnings({pages, unmarked, empty}: BuiltPages): string[] {
 /** What the index of one built locale is made from. */
 export type BuildInput = {
   readonly pages: readonly PageRef[];
-  readonly sets: readonly IndexSet[];
   readonly options: PluginOptions;
   readonly locale: string;
   readonly site: SiteAddress;
@@ -112,21 +108,17 @@ async function writeFiles(
 /** Writes one index: for the engine where there is one, else the plugin's own. Returns what to say of it. */
 async function writeOne(
   pages: readonly SitePage[],
-  settings: Omit<PluginOptions, 'id'> & {
-    readonly locale: string;
-    readonly version?: DocsVersion;
-  },
+  settings: Omit<PluginOptions, 'id'> & {readonly locale: string},
   outDir: string,
 ): Promise<string> {
-  const {locale, version, engine} = settings;
-  const name = indexName(locale, version);
+  const {locale, engine} = settings;
   if (engine) {
-    const sections = sectionRecords(pages, {locale, version});
+    const sections = sectionRecords(pages, locale);
     await writeFiles(outDir, [
-      {name: sectionsFileName(name), json: toLines(sections)},
+      {name: sectionsFileName(locale), json: toLines(sections)},
     ]);
-    await engine.build?.({sections, name, locale, outDir});
-    return `${sectionsFileName(name)} for the engine`;
+    await engine.build?.({sections, locale, outDir});
+    return `${sectionsFileName(locale)} for the engine`;
   }
   const warning = memoryWarning(
     pages.flatMap((page) => page.sections).length,
@@ -140,23 +132,15 @@ async function writeOne(
   return `${termCount} terms, ${kibibytes(index)} KiB in ${index.name}`;
 }
 
-/** Indexes the built pages of one locale and writes the files of its indexes: one, and one for each older docs version. */
+/** Indexes the built pages of one locale and writes the files of the index. */
 export async function writeIndex(input: BuildInput): Promise<void> {
-  const {sets, options, locale, site, outDir} = input;
+  const {options, locale, site, outDir} = input;
   const read = await readBuiltPages(input.pages, outDir, site.baseUrl);
   warnings(read).forEach((warning) => logger.warn(warning));
-  for (const set of sets) {
-    const started = Date.now();
-    const pages = siteContent(
-      read.pages.filter(({page}) => isInSet(set, page)),
-    );
-    const sections = pages.flatMap((page) => page.sections);
-    const written = await writeOne(
-      pages,
-      {...options, locale, version: set.version},
-      outDir,
-    );
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    logger.info`search-local: number=${pages.length} pages, number=${sections.length} sections, ${written}, number=${seconds} s`;
-  }
+  const started = Date.now();
+  const pages = siteContent(read.pages);
+  const sections = pages.flatMap((page) => page.sections);
+  const written = await writeOne(pages, {...options, locale}, outDir);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  logger.info`search-local: number=${pages.length} pages, number=${sections.length} sections, ${written}, number=${seconds} s`;
 }

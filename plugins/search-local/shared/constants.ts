@@ -1,14 +1,3 @@
-/** A version of an instance of the docs plugin. */
-export type DocsVersion = {
-  readonly instance: string;
-  readonly name: string;
-};
-
-/** What the pages of a version have in their meta element `docusaurus_tag`. */
-export function versionTag({instance, name}: DocsVersion): string {
-  return `docs-${instance}-${name}`;
-}
-
 /** Name of the plugin: key of its global data and prefix of its messages. */
 export const PLUGIN_NAME = 'search-local';
 
@@ -21,30 +10,20 @@ export const MAX_QUERY_LENGTH = 512;
 /** Widths at which the box opens full screen: the theme's mobile layout. */
 export const DETACHED_MEDIA_QUERY = '(max-width: 996px)';
 
-/** What the files of an index are named by: its locale, and its docs version if that is not the newest. */
-export function indexName(locale: string, version?: DocsVersion): string {
-  if (!version) {
-    return locale;
-  }
-  const {instance, name} = version;
-  const parts = [locale, ...(instance === 'default' ? [] : [instance]), name];
-  return encodeURIComponent(parts.join('-')).replaceAll('%', '_');
-}
-
 // Names of the files of an index, below the base URL.
 
-export const indexFileName = (name: string): string =>
-  `search-index-${name}.json`;
+export const indexFileName = (locale: string): string =>
+  `search-index-${locale}.json`;
 
-export const titlesFileName = (name: string): string =>
-  `search-titles-${name}.json`;
+export const titlesFileName = (locale: string): string =>
+  `search-titles-${locale}.json`;
 
-export const sectionsFileName = (name: string): string =>
-  `search-sections-${name}.jsonl`;
+export const sectionsFileName = (locale: string): string =>
+  `search-sections-${locale}.jsonl`;
 
 /** The folder of the texts. `hash` changes with any of them, so it is in `assets/`, which browsers keep. */
-export const textsFolderName = (name: string, hash: string): string =>
-  `assets/search-texts-${name}-${hash}`;
+export const textsFolderName = (locale: string, hash: string): string =>
+  `assets/search-texts-${locale}-${hash}`;
 
 export const textsFileName = (folder: string, page: number): string =>
   `${folder}/${page}.json`;

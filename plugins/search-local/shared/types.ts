@@ -1,6 +1,5 @@
 import type {ResultKind, Question, SearchAnswer} from './answer';
 import type {CompactPage, StoredPage} from './compactPages';
-import type {DocsVersion} from './constants';
 import type {SearchField} from './fields';
 import type {PackedPostings} from './packed/postings';
 
@@ -54,21 +53,11 @@ export type TitlesFile = Omit<IndexFile, 'synonyms'> & {
 
 export type IndexLocation = {
   readonly locale: string;
-  /** The docs version that it has; left out for the newest of each docs instance. */
-  readonly version?: DocsVersion;
   /** Path of the complete index from the origin; the text files lie beside it. */
   readonly url: string;
   /** Path of the first tier; undefined where there is none (dev server). */
   readonly titlesUrl?: string;
-  /** Indexes of other locales whose results are merged with those of this one. */
-  readonly beside?: readonly IndexLocation[];
 };
-
-/** An index, and those that are searched with it. */
-export const allLocations = (location: IndexLocation): IndexLocation[] => [
-  location,
-  ...(location.beside ?? []),
-];
 
 /** Weight of each field; a factor, 1 is neutral. */
 export type Boosts = Readonly<Record<SearchField, number>>;
@@ -83,32 +72,17 @@ export const PANEL_PLACEMENTS = [
 
 export type PanelPlacement = (typeof PANEL_PLACEMENTS)[number];
 
-export type IndexChoice = {
-  /** What a reader knows it by: a version or a language. */
-  readonly label: string;
-  readonly location: IndexLocation;
-};
-
-/** What a reader can choose between on the page of all results; a single version or language is not a choice. */
-export type SearchChoices = {
-  /** Kinds of pages that the site has. */
-  readonly kinds: readonly ResultKind[];
-  /** Docs versions, the newest first. */
-  readonly versions: readonly IndexChoice[];
-  readonly languages: readonly IndexChoice[];
-};
-
 /** What a site calls the kinds of results; the theme's own word where it says nothing. */
 export type KindNames = Readonly<Partial<Record<ResultKind, string>>>;
 
 /** What the client needs to answer queries; set by the server as global data. */
 export type SearchSettings = {
-  /** The index of the page's locale with the newest docs, then those with another docs version. */
+  /** The index of the page's locale, then those whose results are merged with its results. */
   readonly indexes: readonly IndexLocation[];
   readonly boosts: Boosts;
   readonly kinds: KindNames;
   readonly panelPlacement: PanelPlacement;
-  /** Path from the origin of the page of all results; undefined when there is none. */
+  /** Path from the origin of the results page; undefined when there is none. */
   readonly resultsPath?: string;
   readonly maxResults: number;
   /** Ask the server for a newer index on later searches (dev server, programs that outlive a build). */
@@ -117,7 +91,7 @@ export type SearchSettings = {
 };
 
 export type EngineQuestion = Question & {
-  /** Locale and docs version that are searched, and where the files of their index would be. */
+  /** Locale that is searched, and where the files of its index would be. */
   readonly location: IndexLocation;
 };
 
@@ -136,13 +110,10 @@ export type SectionRecord = Omit<StoredPage, 'sections' | 'isList'> & {
   readonly text: string;
   readonly tags: readonly string[];
   readonly locale: string;
-  readonly version?: DocsVersion;
 };
 
 export type EngineInput = {
   readonly sections: readonly SectionRecord[];
-  /** Name of the index, for file names: locale, and docs version where it is not the newest. */
-  readonly name: string;
   readonly locale: string;
   /** Absolute path of the folder that the locale is built to. */
   readonly outDir: string;

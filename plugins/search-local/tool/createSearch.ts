@@ -1,17 +1,12 @@
 import {answerOfAll} from '../client/answer/answerOfAll';
-import {indexFor} from '../client/indexFor';
 import type {LoaderEnvironment} from '../client/load/environment';
 import {IndexLoader} from '../client/load/indexLoader';
 import type {SearchAnswer} from '../shared/answer';
-import {allLocations} from '../shared/types';
 import type {SearchSettings} from '../shared/types';
 
 export type {SearchAnswer, SearchResult, TextPart} from '../shared/answer';
 export type {SearchSettings} from '../shared/types';
 export {SETTINGS_ATTRIBUTE} from '../shared/constants';
-
-/** Meta element that names the docs version of a page. */
-export const VERSION_META = 'docusaurus_tag';
 
 export type ToolQuestion = {
   readonly query: string;
@@ -23,16 +18,13 @@ export type ToolQuestion = {
  * The search of a site for programs: the answers of the search box, with their
  * excerpts, without a worker. What it returns rejects, with the reason, when the
  * index cannot be had.
- * @param tag - The docs version that is searched, as `docusaurus_tag` has it. Default: the newest.
  */
 export function createSearch(
   settings: SearchSettings,
   environment: LoaderEnvironment,
-  tag?: string,
 ): (question: ToolQuestion) => Promise<SearchAnswer> {
-  const index = indexFor(settings.indexes, tag, () => null);
   // A program that waits for one answer does not need titles.
-  const locations = allLocations(index).map((location) => ({
+  const locations = settings.indexes.map((location) => ({
     ...location,
     titlesUrl: undefined,
   }));

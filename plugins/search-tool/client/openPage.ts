@@ -1,7 +1,4 @@
-import {
-  SETTINGS_ATTRIBUTE,
-  VERSION_META,
-} from '../../search-local/tool/createSearch';
+import {SETTINGS_ATTRIBUTE} from '../../search-local/tool/createSearch';
 import type {SearchSettings} from '../../search-local/tool/createSearch';
 import {createSearchTool} from '../shared/searchTool';
 import type {SearchTool} from '../shared/searchTool';
@@ -21,8 +18,6 @@ function create(): SearchTool {
   return createSearchTool({
     place: window.location.origin,
     settings: JSON.parse(settings) as SearchSettings,
-    tag: document.querySelector<HTMLMetaElement>(`meta[name="${VERSION_META}"]`)
-      ?.content,
     fetch: window.fetch.bind(window),
     pause: (milliseconds) =>
       new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -82,7 +82,7 @@ export async function openSite(place: string): Promise<OpenSite> {
   const {html, files} = IS_URL.test(place)
     ? await readAddress(place)
     : await readFolder(place);
-  const {settings, tag, title} = pageSettings(html);
+  const {settings, title} = pageSettings(html);
   if (!settings) {
     throw new Error(
       `${place} has no search box that says where its index is. Give a site that is built with docusaurus-plugin-search-sections.`,
@@ -95,7 +95,6 @@ export async function openSite(place: string): Promise<OpenSite> {
       place,
       // The server outlives builds of the site, so it asks for newer indexes.
       settings: {...settings, revalidate: true},
-      tag,
       fetch: files(base),
       pause,
     },

@@ -1,16 +1,11 @@
 import {Parser} from 'htmlparser2';
-import {
-  SETTINGS_ATTRIBUTE,
-  VERSION_META,
-} from '../../search-local/tool/createSearch';
+import {SETTINGS_ATTRIBUTE} from '../../search-local/tool/createSearch';
 import type {SearchSettings} from '../../search-local/tool/createSearch';
 
 /** What a page of a site says about the search of the site. */
 export type PageSettings = {
   /** The settings of its search box; undefined where it has none. */
   readonly settings?: SearchSettings;
-  /** Its docs version. */
-  readonly tag?: string;
   /** Its name in the window; empty where it has none. */
   readonly title: string;
 };
@@ -18,15 +13,11 @@ export type PageSettings = {
 /** Reads the HTML of a page. */
 export function pageSettings(html: string): PageSettings {
   let settings: string | undefined;
-  let tag: string | undefined;
   let title = '';
   let isTitle = false;
   const parser = new Parser({
     onopentag(name, attributes) {
       settings ??= attributes[SETTINGS_ATTRIBUTE];
-      if (name === 'meta' && attributes.name === VERSION_META) {
-        tag = attributes.content;
-      }
       // Drawings have titles, too.
       isTitle = name === 'title' && title === '';
     },
@@ -42,7 +33,6 @@ export function pageSettings(html: string): PageSettings {
     ...(settings !== undefined && {
       settings: JSON.parse(settings) as SearchSettings,
     }),
-    ...(tag !== undefined && {tag}),
     title,
   };
 }

@@ -52,17 +52,13 @@ const unavailable = (what: string, {place}: Site, reason: unknown) =>
 export function createSearchTool(site: Site): SearchTool {
   const {settings, place} = site;
   const base = baseUrl(site);
-  const ask = createSearch(
-    settings,
-    {
-      fetch: site.fetch,
-      now: () => performance.now(),
-      // Whoever asks hears it.
-      warn: () => undefined,
-      pause: site.pause,
-    },
-    site.tag,
-  );
+  const ask = createSearch(settings, {
+    fetch: site.fetch,
+    now: () => performance.now(),
+    // Whoever asks hears it.
+    warn: () => undefined,
+    pause: site.pause,
+  });
 
   async function textAt(path: string): Promise<string | undefined> {
     const response = await site.fetch(path).catch((error: unknown) => {

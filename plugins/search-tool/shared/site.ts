@@ -5,8 +5,6 @@ export type Site = {
   /** Where it is, for messages: an address or a folder. */
   readonly place: string;
   readonly settings: SearchSettings;
-  /** The docs version that is searched, as `docusaurus_tag` has it; the newest when left out. */
-  readonly tag?: string | undefined;
   /** Gets a file by its path from the origin. */
   readonly fetch: typeof fetch;
   /** Resolves after so many milliseconds. */

@@ -1,6 +1,5 @@
 import {noAnswer} from '../../shared/answer';
-import {allLocations} from '../../shared/types';
-import type {SearchEngine} from '../../shared/types';
+import type {IndexLocation, SearchEngine} from '../../shared/types';
 import {mergeAnswers} from '../answer/mergeAnswers';
 import type {SearchQuestion, SearchRequest, SearchResponse} from '../messages';
 
@@ -20,6 +19,7 @@ export function createEngineHandler(
   post: (response: SearchResponse) => void,
 ) {
   let engine: Promise<SearchEngine> | undefined;
+  let locations: readonly IndexLocation[] = [];
   let asked = 0;
   /** Number of the newest request that the engine has answered. */
   let answered = 0;
@@ -55,7 +55,7 @@ export function createEngineHandler(
     const asked = {query, filters, limit};
     const answers = await tell((engine) =>
       Promise.all(
-        allLocations(question.location).map(async (location) => ({
+        locations.map(async (location) => ({
           locale: location.locale,
           answer: await engine.search({...asked, location}),
         })),
@@ -68,13 +68,15 @@ export function createEngineHandler(
   }
 
   return async (request: SearchRequest): Promise<void> => {
-    if (request.kind === 'warmUp') {
+    if (request.kind === 'setup') {
+      locations = request.settings.indexes;
+    } else if (request.kind === 'warmUp') {
       await tell(async (engine) => {
-        for (const location of allLocations(request.location)) {
+        for (const location of locations) {
           await engine.warmUp?.(location);
         }
       });
-    } else if (request.kind === 'search') {
+    } else {
       await search(request);
     }
   };

@@ -1,4 +1,3 @@
-import {indexName} from '../../shared/constants';
 import {memo} from '../../shared/memo';
 import type {SearchEngine, IndexLocation} from '../../shared/types';
 import {answerOf} from './answer';
@@ -23,9 +22,9 @@ async function load(folder: string): Promise<PagefindModule> {
 }
 
 function pagefindFor(location: IndexLocation): Promise<PagefindModule> {
-  const {url, locale, version} = location;
+  const {url, locale} = location;
   const base = url.slice(0, url.lastIndexOf('/') + 1);
-  const folder = base + pagefindFolder(indexName(locale, version));
+  const folder = base + pagefindFolder(locale);
   return memo(loaded, folder, () => {
     const loading = load(folder);
     loading.catch(() => loaded.delete(folder));

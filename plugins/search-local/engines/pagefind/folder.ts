@@ -1,2 +1,2 @@
 /** Folder of an index of Pagefind, below the base URL. */
-export const pagefindFolder = (name: string): string => `pagefind-${name}`;
+export const pagefindFolder = (locale: string): string => `pagefind-${locale}`;

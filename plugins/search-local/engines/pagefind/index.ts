@@ -64,12 +64,12 @@ export function pagefindPages(sections: readonly SectionRecord[]) {
  * @throws Error with what Pagefind says when it makes none.
  */
 export async function buildPagefind(input: EngineInput): Promise<void> {
-  const {sections, name, locale, outDir} = input;
+  const {sections, locale, outDir} = input;
   const indexer = new Worker(path.join(__dirname, 'indexer.mjs'), {
     workerData: {
       pages: pagefindPages(sections),
       language: locale.split('-')[0]!.toLowerCase(),
-      outputPath: path.join(outDir, pagefindFolder(name)),
+      outputPath: path.join(outDir, pagefindFolder(locale)),
     },
   });
   await once(indexer, 'exit').catch(({message}: Error) => {

@@ -7,7 +7,6 @@ import {indexFiles} from '../indexFiles';
 import type {OutputFile} from '../indexFiles';
 import {listPages} from '../pages';
 import type {SiteAddress} from '../pages';
-import {indexSets, isInSet} from '../versions';
 import {SourcePages} from './sourcePages';
 
 type ServedIndex = {
@@ -40,18 +39,11 @@ export class DevIndex {
     const {site, locale} = this.site;
     const listed = listPages(this.allContent(), this.options, site);
     const read = await this.sources.read(listed);
-    const contents = indexSets(listed).map((set) => ({
-      version: set.version,
-      pages: siteContent(read.filter(({page}) => isInSet(set, page))),
-    }));
-    const etag = `"${createHash('sha1').update(JSON.stringify(contents)).digest('base64url')}"`;
+    const pages = siteContent(read);
+    const etag = `"${createHash('sha1').update(JSON.stringify(pages)).digest('base64url')}"`;
     if (this.served?.etag !== etag) {
-      const files = contents.flatMap(({version, pages}) => {
-        const settings = {locale, version, ...this.options};
-        const {index, texts} = indexFiles(pages, settings);
-        return [index, ...texts];
-      });
-      this.served = {files, etag};
+      const {index, texts} = indexFiles(pages, {locale, ...this.options});
+      this.served = {files: [index, ...texts], etag};
     }
     return this.served;
   }

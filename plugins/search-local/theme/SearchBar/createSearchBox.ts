@@ -6,11 +6,7 @@ import type {
 } from '@algolia/autocomplete-js';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {SearchAnswer} from '../../shared/answer';
-import {
-  DETACHED_MEDIA_QUERY,
-  MAX_QUERY_LENGTH,
-  versionTag,
-} from '../../shared/constants';
+import {DETACHED_MEDIA_QUERY, MAX_QUERY_LENGTH} from '../../shared/constants';
 import type {SearchSettings} from '../../shared/types';
 import {formatAddress} from '../SearchPage/address';
 import {watchDetachedDialog} from './detachedDialog';
@@ -18,7 +14,6 @@ import {LIBRARY_PROPS} from './libraryProps';
 import {createLiveRegion} from './liveRegion';
 import {panel} from './panel';
 import {announcement, caution, panelView} from './panelView';
-import {readersIndex} from './readersIndex';
 import {recentSearches} from './recentSearches';
 import {rowSource} from './row';
 import {keepPlaces, answerRows, recentRows, rowsOf} from './rows';
@@ -58,22 +53,15 @@ export function createSearchBox(
   let shown: SearchAnswer | undefined;
   /** Whether the reader has closed the panel and not typed since. */
   let isDismissed = false;
-  const session = new SearchSession(
-    sharedClient(settings),
-    () => ({location: readersIndex(settings)}),
-    () => {
-      showNewest();
-      // Draws again what is said of the rows.
-      box.setContext({});
-    },
-  );
+  const session = new SearchSession(sharedClient(settings), {}, () => {
+    showNewest();
+    // Draws again what is said of the rows.
+    box.setContext({});
+  });
 
-  /** Address of the page of all results for a query, with the docs version that was searched; undefined without such a page. */
-  function urlOfAll(query: string): string | undefined {
-    const {version: own} = readersIndex(settings);
-    const version = own && versionTag(own);
-    return resultsPath && resultsPath + formatAddress({query, version});
-  }
+  /** Address of the results page for a query; undefined without such a page. */
+  const urlOfAll = (query: string): string | undefined =>
+    resultsPath && resultsPath + formatAddress({query});
 
   const goTo = async (url: string, locale?: string) => {
     await dialog.leave();

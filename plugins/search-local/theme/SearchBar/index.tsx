@@ -20,7 +20,7 @@ import {SearchBar as Bar} from './searchBar';
 import {SHORTCUTS} from './shortcuts';
 import styles from './box.module.css';
 
-/** The search box until it is loaded. It takes keys at once; without scripts, Enter leads to the page of all results. */
+/** The search box until it is loaded. It takes keys at once; without scripts, Enter leads to the results page. */
 function Placeholder({resultsPath}: {resultsPath?: string}): ReactNode {
   const {placeholder, failed, reload} = PLACEHOLDER_TEXTS;
   return (

@@ -54,8 +54,8 @@ export async function loadIndex(
   settings: SearchSettings,
 ): Promise<void> {
   code.loadLibrary().catch(ignore);
-  const {readersIndex, sharedClient} = await code.loadStart();
-  sharedClient(settings, code.hasTitles).warmUp(readersIndex(settings));
+  const {sharedClient} = await code.loadStart();
+  sharedClient(settings, code.hasTitles).warmUp();
 }
 
 /** What makes a search box; its code is loaded, and the index is on its way. */

@@ -7,7 +7,7 @@ import {rowsOf} from './rows';
 import type {Row} from './rows';
 import {isPlainClick, marked} from './template';
 import type {Template} from './template';
-import {languageName, TEXTS} from './texts';
+import {TEXTS} from './texts';
 import styles from './row.module.css';
 
 type RowInput = {
@@ -26,8 +26,7 @@ function content<View>(h: Template<View>, item: Row, kinds: RowInput['kinds']) {
   switch (item.kind) {
     case 'result': {
       const {title, sectionTitle, excerpt, ...found} = item.result;
-      const {locale, kind, isDeprecated} = found;
-      const badge = [locale && languageName(locale), kinds[kind]];
+      const {kind, isDeprecated} = found;
       const trail = found.breadcrumbs.join(' › ');
       return h`
         <div className=${styles.result} data-kind="result">
@@ -38,7 +37,7 @@ function content<View>(h: Template<View>, item: Row, kinds: RowInput['kinds']) {
               ${sectionTitle && marked(h, sectionTitle)}
             </span>
             ${isDeprecated && h`<span className=${styles.warning}>${TEXTS.deprecated}</span>`}
-            <span className=${styles.badge}>${badge.filter(Boolean).join(' · ')}</span>
+            <span className=${styles.badge}>${kinds[kind]}</span>
           </div>
           ${trail && line(styles.trail, trail)}
           ${excerpt.length > 0 && h`<div className=${styles.excerpt}>${marked(h, excerpt)}</div>`}

@@ -23,8 +23,7 @@ export class SearchSession {
 
   constructor(
     private readonly service: SearchService,
-    /** What a question is asked with: filters and the index. */
-    private readonly options: () => Omit<SearchOptions, 'asker'>,
+    private readonly options: Omit<SearchOptions, 'asker'>,
     private readonly onChange: () => void,
   ) {
     this.end = service.onStatus(({state}) => {
@@ -46,7 +45,7 @@ export class SearchSession {
     this.query = query;
     let newest!: SearchAnswer;
     await new Promise<void>((resolve) => {
-      const options = {...this.options(), asker: this.asker};
+      const options = {...this.options, asker: this.asker};
       this.service.search(query, options, (answer) => {
         newest = answer;
         if (id === this.asked) {

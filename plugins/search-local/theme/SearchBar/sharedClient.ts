@@ -1,14 +1,13 @@
 import {openEngine} from '../../client/engine/openEngine';
 import {SearchClient} from '../../client/searchClient';
 import {openInPage, openWorker} from '../../client/transport';
-import type {IndexLocation, SearchSettings} from '../../shared/types';
-import {readersIndex} from './readersIndex';
+import type {SearchSettings} from '../../shared/types';
 
 /** One client for all pages, so that the index is loaded once a visit. */
 let onlyClient: SearchClient | undefined;
 
 /** Asks for the titles while the worker that reads them from the browser's cache is on its way. */
-function askForTitles({titlesUrl}: IndexLocation): void {
+function askForTitles(titlesUrl: string | undefined): void {
   if (titlesUrl !== undefined) {
     fetch(titlesUrl)
       // The cache keeps what is read to its end.
@@ -32,12 +31,10 @@ export function sharedClient(
       settings,
       settings.hasEngine ? [openEngine] : [openWorker, openInPage],
     );
-    window.addEventListener('online', () =>
-      client.retry(readersIndex(settings)),
-    );
+    window.addEventListener('online', () => client.retry());
     onlyClient = client;
     if (!settings.hasEngine && !hasTitles) {
-      askForTitles(readersIndex(settings));
+      askForTitles(settings.indexes[0]?.titlesUrl);
     }
   }
   return onlyClient;

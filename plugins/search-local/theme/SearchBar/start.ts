@@ -1,4 +1,3 @@
 /* Our own code of the search, which comes as one script. */
 export {createSearchBox} from './createSearchBox';
-export {readersIndex} from './readersIndex';
 export {sharedClient} from './sharedClient';

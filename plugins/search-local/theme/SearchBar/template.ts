@@ -2,7 +2,7 @@ import type {TextPart} from '../../shared/answer';
 
 /**
  * Makes elements from a template: htm, bound to the renderer of autocomplete-js
- * or to React. What the search box and the page of all results both show is
+ * or to React. What the search box and the results page both show is
  * written with it. Values stay text, whatever they contain. Spaces around a
  * line break are left out.
  */

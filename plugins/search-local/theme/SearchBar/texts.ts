@@ -122,7 +122,7 @@ export const TEXTS = {
   allResults: translate({
     id: 'theme.SearchBar.allResults',
     message: 'See all {total} results',
-    description: 'Last row of the results, leads to the page of all results',
+    description: 'Last row of the results, leads to the results page',
   }),
   kinds: {
     guide: translate({
@@ -170,10 +170,3 @@ export const TEXTS = {
     }),
   },
 };
-
-/** The name of a language in that language. */
-export function languageName(locale: string): string {
-  return (
-    new Intl.DisplayNames([locale], {type: 'language'}).of(locale) ?? locale
-  );
-}

@@ -1,15 +1,14 @@
 import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
+import type {ResultKind} from '../../shared/answer';
 import {MAX_QUERY_LENGTH} from '../../shared/constants';
-import type {IndexLocation, KindNames, SearchChoices} from '../../shared/types';
-import {localeKey, versionKey} from './address';
-import type {SearchPageAddress} from './address';
+import type {KindNames} from '../../shared/types';
 import {PAGE_TEXTS} from './texts';
 import styles from './styles.module.css';
 
 /**
- * The field of the page of all results. The browser keeps its text, because
+ * The field of the results page. The browser keeps its text, because
  * the address follows only once its route is loaded: a text from there would
  * overwrite what the reader has typed since, and end compositions and undo.
  */
@@ -41,104 +40,35 @@ export function QueryField({
   );
 }
 
-type Option = readonly [value: string, label: string];
-
-/** The option of a filter that leaves nothing out. */
-const ALL: Option = ['', PAGE_TEXTS.all];
-
-function Choice({
-  label,
-  name,
-  value,
+/** The choice of a kind of page, which narrows the results. */
+export function KindFilter({
+  kind,
   options,
+  names,
   onChange,
 }: {
-  label: string;
-  /** Name of what it sets in the address. */
-  name: keyof SearchPageAddress;
-  value: string | undefined;
-  options: readonly Option[];
-  onChange: (change: Partial<SearchPageAddress>) => void;
+  kind: ResultKind | undefined;
+  options: readonly ResultKind[];
+  names: Required<KindNames>;
+  onChange: (kind: ResultKind | undefined) => void;
 }): ReactNode {
   return (
-    <label>
-      <span>{label}</span>
+    <label className={styles.kind}>
+      <span>{PAGE_TEXTS.kind}</span>
       <select
-        name={name}
-        value={value ?? ''}
-        onChange={({target}) => onChange({[name]: target.value || undefined})}
+        name="kind"
+        value={kind ?? ''}
+        onChange={({target: {value}}) =>
+          onChange(options.find((option) => option === value))
+        }
       >
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
+        <option value="">{PAGE_TEXTS.all}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {names[option]}
           </option>
         ))}
       </select>
     </label>
-  );
-}
-
-/** Choices of a kind of page, and of a version and a language. */
-export function Filters({
-  address,
-  choices: {kinds: own, versions, languages},
-  searched,
-  kinds,
-  onChange,
-}: {
-  address: SearchPageAddress;
-  choices: SearchChoices;
-  searched: IndexLocation;
-  kinds: Required<KindNames>;
-  onChange: (address: SearchPageAddress) => void;
-}): ReactNode {
-  const hasVersions =
-    versions.length > 1 &&
-    versions.some(({location}) => location.locale === searched.locale);
-  const hasLanguages = languages.length > 1;
-  const narrow = (change: Partial<SearchPageAddress>) =>
-    onChange({...address, ...change});
-  const choose = (index: Partial<SearchPageAddress>) =>
-    narrow({version: undefined, locale: undefined, ...index});
-  return (
-    <>
-      <div className={styles.filters}>
-        <Choice
-          label={PAGE_TEXTS.kind}
-          name="kind"
-          value={address.kind}
-          options={[ALL, ...own.map((kind): Option => [kind, kinds[kind]])]}
-          onChange={narrow}
-        />
-      </div>
-      {(hasVersions || hasLanguages) && (
-        <div className={styles.filters}>
-          {hasVersions && (
-            <Choice
-              label={PAGE_TEXTS.version}
-              name="version"
-              value={versionKey(searched)}
-              options={versions.map(({label, location}) => [
-                versionKey(location),
-                label,
-              ])}
-              onChange={choose}
-            />
-          )}
-          {hasLanguages && (
-            <Choice
-              label={PAGE_TEXTS.language}
-              name="locale"
-              value={localeKey(searched)}
-              options={languages.map(({label, location}) => [
-                localeKey(location),
-                label,
-              ])}
-              onChange={choose}
-            />
-          )}
-        </div>
-      )}
-    </>
   );
 }

@@ -9,7 +9,7 @@ import type {KindNames} from '../../shared/types';
 import {notice} from '../SearchBar/panel';
 import {announcement, caution, panelView} from '../SearchBar/panelView';
 import {marked} from '../SearchBar/template';
-import {languageName, TEXTS} from '../SearchBar/texts';
+import {TEXTS} from '../SearchBar/texts';
 import {formatAddress} from './address';
 import type {SearchPageAddress} from './address';
 import {PAGE_TEXTS} from './texts';
@@ -23,30 +23,24 @@ const template = htm.bind<ReactNode>(createElement);
 function Result({
   result,
   terms,
-  isElsewhere,
   kinds,
 }: {
   result: SearchResult;
   terms: readonly string[];
-  /** Whether the page is of another build of the site, such as another language, which this one cannot show. */
-  isElsewhere: boolean;
   kinds: Required<KindNames>;
 }): ReactNode {
   const {title, sectionTitle, kind, locale, sections} = result;
   const link = (route: string, children: ReactNode) => {
     const url = withHighlight(route, terms);
-    return isElsewhere ? (
+    // The build of this locale does not have pages of another.
+    return locale !== undefined ? (
       // eslint-disable-next-line @docusaurus/no-html-links -- Link would look for the page in this build
       <a href={url}>{children}</a>
     ) : (
       <Link to={url}>{children}</Link>
     );
   };
-  const trail = [
-    locale && languageName(locale),
-    kinds[kind],
-    result.breadcrumbs.join(' › '),
-  ];
+  const trail = [kinds[kind], result.breadcrumbs.join(' › ')];
   return (
     <li className={styles.result} lang={locale}>
       <h3>
@@ -81,13 +75,11 @@ function Result({
 export function Results({
   address,
   answered,
-  isElsewhere,
   kinds,
   onMore,
 }: {
   address: SearchPageAddress;
   answered: Answered;
-  isElsewhere: boolean;
   kinds: Required<KindNames>;
   onMore: () => void;
 }): ReactNode {
@@ -135,7 +127,6 @@ export function Results({
                 key={result.route}
                 result={result}
                 terms={answer.terms}
-                isElsewhere={isElsewhere || result.locale !== undefined}
                 kinds={kinds}
               />
             ))}

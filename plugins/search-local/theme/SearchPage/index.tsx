@@ -6,13 +6,13 @@ import useGlobalData from '@docusaurus/useGlobalData';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
+import type {ResultKind} from '../../shared/answer';
 import {PLUGIN_NAME} from '../../shared/constants';
-import type {SearchChoices, SearchSettings} from '../../shared/types';
-import {readersIndex} from '../SearchBar/readersIndex';
+import type {KindNames, SearchSettings} from '../../shared/types';
 import {TEXTS} from '../SearchBar/texts';
-import {formatAddress, locationOf, parseAddress} from './address';
+import {formatAddress, parseAddress} from './address';
 import type {SearchPageAddress} from './address';
-import {Filters, QueryField} from './Form';
+import {KindFilter, QueryField} from './Form';
 import {Results} from './Results';
 import {PAGE_TEXTS} from './texts';
 import {useAnswer} from './useAnswer';
@@ -20,11 +20,12 @@ import styles from './styles.module.css';
 
 const STEP = 20;
 
-/** The results page: all results of a query, with filters. */
+/** The results page: all results of a query, with a filter by kind. */
 export default function SearchPage({
-  choices,
+  kinds,
 }: {
-  choices: SearchChoices;
+  /** Kinds of pages that the site has. */
+  kinds: readonly ResultKind[];
 }): ReactNode {
   const settings = useGlobalData()[PLUGIN_NAME]?.default as SearchSettings;
   const history = useHistory();
@@ -34,11 +35,8 @@ export default function SearchPage({
   const home = useBaseUrl('/');
   const address = parseAddress(isBrowser ? search : '');
   const [limit, setLimit] = useState(STEP);
-  const asked = locationOf(choices, address);
-  const answered = useAnswer(settings, address, asked, limit);
-  const own = settings.indexes[0]!;
-  const searched = asked ?? (isBrowser ? readersIndex(settings) : own);
-  const kinds = {...TEXTS.kinds, ...settings.kinds};
+  const answered = useAnswer(settings, address, limit);
+  const names: Required<KindNames> = {...TEXTS.kinds, ...settings.kinds};
 
   const show = (next: SearchPageAddress, how: 'push' | 'replace') => {
     setLimit(STEP);
@@ -74,20 +72,18 @@ export default function SearchPage({
               onType={(typed) => show({...address, query: typed}, 'replace')}
             />
           </label>
-          <Filters
-            address={address}
-            choices={choices}
-            searched={searched}
-            kinds={kinds}
-            onChange={(next) => show(next, 'push')}
+          <KindFilter
+            kind={address.kind}
+            options={kinds}
+            names={names}
+            onChange={(kind) => show({...address, kind}, 'push')}
           />
         </form>
         {address.query.trim() !== '' && (
           <Results
             address={address}
             answered={answered}
-            isElsewhere={searched.locale !== own.locale}
-            kinds={kinds}
+            kinds={names}
             onMore={() => setLimit(limit + STEP)}
           />
         )}

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Every text of the page of all results that no other part of the search has. */
+/** Every text of the results page that no other part of the search has. */
 export const PAGE_TEXTS = {
   title: translate({
     id: 'theme.SearchPage.title',
@@ -32,16 +32,6 @@ export const PAGE_TEXTS = {
     id: 'theme.SearchPage.kind',
     message: 'Kind',
     description: 'Label of the filter by kind of page',
-  }),
-  version: translate({
-    id: 'theme.SearchPage.version',
-    message: 'Version',
-    description: 'Label of the choice of a version of the docs',
-  }),
-  language: translate({
-    id: 'theme.SearchPage.language',
-    message: 'Language',
-    description: 'Label of the choice of a language',
   }),
   all: translate({
     id: 'theme.SearchPage.all',

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {noAnswer} from '../../shared/answer';
 import type {SearchAnswer} from '../../shared/answer';
-import type {IndexLocation, SearchSettings} from '../../shared/types';
+import type {SearchSettings} from '../../shared/types';
 import {loadStart} from '../SearchBar/load';
 import type {PanelFacts} from '../SearchBar/panelView';
 import {SearchSession} from '../SearchBar/session';
@@ -20,11 +20,10 @@ export type Answered = Omit<PanelFacts, 'query'>;
 
 const NOTHING: Answered = {status: {state: 'idle'}};
 
-/** The answer of an index to a question, as it gets better; an older one stays until then. */
+/** The answer to a question, as it gets better; an older one stays until then. */
 export function useAnswer(
   settings: SearchSettings,
   {query, kind}: SearchPageAddress,
-  location: IndexLocation | undefined,
   limit: number,
 ): Answered {
   const [answered, setAnswered] = useState<Answered>(NOTHING);
@@ -51,15 +50,11 @@ export function useAnswer(
       }
     };
     loadStart().then(
-      ({readersIndex, sharedClient}) => {
+      ({sharedClient}) => {
         if (!isGone) {
           session = new SearchSession(
             sharedClient(settings),
-            () => ({
-              filters: {kind},
-              limit,
-              location: location ?? readersIndex(settings),
-            }),
+            {filters: {kind}, limit},
             report,
           );
           void session.ask(query);
@@ -77,6 +72,6 @@ export function useAnswer(
       clearTimeout(waiting);
       session?.end();
     };
-  }, [settings, query, kind, location, limit]);
+  }, [settings, query, kind, limit]);
   return query.trim() === '' ? NOTHING : answered;
 }

@@ -99,8 +99,8 @@ export const INDEXERS: Readonly<Record<string, Indexer>> = {
     hashed: false,
   }),
   'ours-pagefind': async (pages, dir) => {
-    const sections = sectionRecords(siteContent(pages), {locale: LOCALE});
-    await buildPagefind({sections, name: LOCALE, locale: LOCALE, outDir: dir});
+    const sections = sectionRecords(siteContent(pages), LOCALE);
+    await buildPagefind({sections, locale: LOCALE, outDir: dir});
   },
   pagefind: (_, dir) => {
     pagefind.addIndex?.(dir);

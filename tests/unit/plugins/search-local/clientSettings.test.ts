@@ -21,53 +21,39 @@ const context = {
 const options = {...DEFAULT_OPTIONS, id: 'default'};
 
 describe('clientSettings', () => {
-  it('names the files of the own locale, and those of each older version of the docs', () => {
-    const version = {instance: 'default', name: '1.0'};
-    const sets = [{label: '2.0'}, {label: '1.0', version}] as const;
-    expect(clientSettings(context, options, sets, false).indexes).toEqual([
+  it('names the files of the locale of the page', () => {
+    expect(clientSettings(context, options, false).indexes).toEqual([
       {
         locale: 'en',
         url: '/base/search-index-en.json',
         titlesUrl: '/base/search-titles-en.json',
       },
-      {
-        locale: 'en',
-        version,
-        url: '/base/search-index-en-1.0.json',
-        titlesUrl: '/base/search-titles-en-1.0.json',
-      },
     ]);
   });
 
-  it('names the files of other locales beside those of the own one, as a site asks', () => {
+  it('names the files of other locales after them, as a site asks', () => {
     const together = {...options, searchLocales: ['de', 'en']};
-    const version = {instance: 'default', name: '1.0'};
-    const sets = [{label: '2.0'}, {label: '1.0', version}] as const;
-    const {indexes} = clientSettings(context, together, sets, false);
-    expect(
-      indexes.map(({url, beside}) => [url, beside?.map((each) => each.url)]),
-    ).toEqual([
-      ['/base/search-index-en.json', ['/base/de/search-index-de.json']],
-      ['/base/search-index-en-1.0.json', ['/base/de/search-index-de-1.0.json']],
+    const urls = (isDev: boolean) =>
+      clientSettings(context, together, isDev).indexes.map(({url}) => url);
+    expect(urls(false)).toEqual([
+      '/base/search-index-en.json',
+      '/base/de/search-index-de.json',
     ]);
-    const [served] = clientSettings(context, together, sets, true).indexes;
-    expect(served?.beside).toBeUndefined();
+    expect(urls(true)).toEqual(['/base/search-index-en.json']);
   });
 
   it('rejects a locale that the site does not have', () => {
     const wrong = {...options, searchLocales: ['de', 'fr']};
-    expect(() => clientSettings(context, wrong, [{label: ''}], false)).toThrow(
+    expect(() => clientSettings(context, wrong, false)).toThrow(
       'search-local: the option searchLocales contains "fr", which is not a locale of this site on https://example.com. Its locales are en, de.',
     );
   });
 
   it('asks for news in the dev server, which has no first tier', () => {
-    expect(clientSettings(context, options, [{label: ''}], true)).toMatchObject(
-      {
-        indexes: [{locale: 'en', url: '/base/search-index-en.json'}],
-        revalidate: true,
-      },
-    );
+    expect(clientSettings(context, options, true)).toMatchObject({
+      indexes: [{locale: 'en', url: '/base/search-index-en.json'}],
+      revalidate: true,
+    });
   });
 
   it.each([
@@ -77,7 +63,7 @@ describe('clientSettings', () => {
   ])('ends the address of the search page as others: %s', (slash, path) => {
     const siteConfig = {baseUrl: '/base/', trailingSlash: slash};
     const site = {...context, siteConfig} as typeof context;
-    const {resultsPath} = clientSettings(site, options, [{label: ''}], false);
+    const {resultsPath} = clientSettings(site, options, false);
     expect(resultsPath).toBe(path);
   });
 });

@@ -3,7 +3,6 @@ import {
   asked,
   bodies,
   broken,
-  location,
   question,
   setup,
   silent,
@@ -11,20 +10,18 @@ import {
 } from '../../../../support/searchHandler';
 
 describe('createHandler', () => {
-  it('asks the index that a question names, and no other', async () => {
+  it('asks the index of its locale, and no other', async () => {
     const {handle, ask} = start();
-    await handle(setup(['en', 'de']));
-    const routes = async (locale?: 'de') =>
-      (await ask('zebra', {}, 8, locale))?.results.map(({route}) => route);
-    expect(await routes()).toEqual(['/en/0', '/en/1']);
+    await handle(setup(['en']));
+    const answer = await ask('zebra');
+    expect(answer?.results.map(({route}) => route)).toEqual(['/en/0', '/en/1']);
     expect(asked.filter((path) => path.includes('-de'))).toEqual([]);
-    expect(await routes('de')).toEqual(['/de/0']);
   });
 
   it('answers with nothing where the index does not load, and tells', async () => {
     const {handle, ask, posted} = start();
     await handle(setup(['missing']));
-    expect(await ask('fluss', {}, 8, 'missing')).toMatchObject({
+    expect(await ask('fluss')).toMatchObject({
       results: [],
       lack: 'index',
     });
@@ -83,7 +80,7 @@ describe('createHandler', () => {
   it('loads no texts for an answer that another question has overtaken', async () => {
     const {handle, posted} = start();
     await handle(setup(['en']));
-    await handle({kind: 'warmUp', location});
+    await handle({kind: 'warmUp'});
     asked.length = 0;
     const search = (id: number, query: string) =>
       handle({...question, id, query});
@@ -129,7 +126,7 @@ describe('createHandler', () => {
     await handle(setup(['en']));
     await ask('crossing');
     broken.clear();
-    await handle({kind: 'warmUp', isOnline: true, location});
+    await handle({kind: 'warmUp', isOnline: true});
     expect(posted.at(-1)).toEqual({kind: 'status', status: {state: 'ready'}});
     const answer = await ask('water');
     expect([answer?.total, answer?.lack]).toEqual([2, undefined]);
@@ -208,7 +205,7 @@ describe('createHandler', () => {
   it('loads the index before the first search, and says how far it is', async () => {
     const {handle, posted} = start();
     await handle(setup(['en']));
-    await handle({kind: 'warmUp', location});
+    await handle({kind: 'warmUp'});
     expect(posted[0]).toEqual({
       kind: 'status',
       status: {state: 'loading', loadedBytes: 0},

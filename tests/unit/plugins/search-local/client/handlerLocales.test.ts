@@ -1,19 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {
-  location,
-  place,
-  question,
-  setup,
-  start,
-} from '../../../../support/searchHandler';
+import {question, setup, start} from '../../../../support/searchHandler';
 
 describe('createHandler, with several locales', () => {
   it('merges the results of the indexes that are searched together, first those of titles', async () => {
     const {handle, posted} = start();
-    await handle(setup(['de']));
-    const beside = [location];
-    const merged = {...place('de'), beside};
-    await handle({...question, query: 'zebra', location: merged});
+    await handle(setup(['de', 'en']));
+    await handle({...question, query: 'zebra'});
     const answers = posted.flatMap((each) =>
       each.kind === 'answer' ? [each.answer] : [],
     );
@@ -36,9 +28,8 @@ describe('createHandler, with several locales', () => {
 
   it('answers from the other locale where one does not load', async () => {
     const {handle, posted} = start();
-    await handle(setup(['missing']));
-    const merged = {...place('missing'), beside: [location]};
-    await handle({...question, query: 'zebra', location: merged});
+    await handle(setup(['missing', 'en']));
+    await handle({...question, query: 'zebra'});
     const last = posted.at(-1);
     expect(last?.kind === 'answer' && last.answer.total).toBe(2);
     expect(posted).toContainEqual({kind: 'status', status: {state: 'failed'}});

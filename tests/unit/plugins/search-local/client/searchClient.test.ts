@@ -10,7 +10,6 @@ import type {SearchAnswer} from '../../../../../plugins/search-local/shared/answ
 const settings = {maxResults: 8} as ConstructorParameters<
   typeof SearchClient
 >[0];
-const location = {locale: 'en', url: '/search-index-en.json'};
 
 const answerTo = (query: string): SearchAnswer => ({
   query,
@@ -26,7 +25,7 @@ const answer = (id: number, query: string, isFinal = true) => ({
   isFinal,
 });
 
-const options = {asker: 0, location};
+const options = {asker: 0};
 
 /** The first answer of a client to a query. */
 const ask = (client: SearchClient, query: string) =>
@@ -82,7 +81,7 @@ describe('SearchClient', () => {
     client.search('b', wanted, () => undefined);
     expect(posted.slice(1)).toMatchObject([
       {limit: 8, filters: {}},
-      {location, limit: 50, filters: {kind: 'guide'}},
+      {limit: 50, filters: {kind: 'guide'}},
     ]);
   });
 
@@ -90,7 +89,7 @@ describe('SearchClient', () => {
     const {client, opened} = channel();
     const states: string[] = [];
     const stop = client.onStatus(({state}) => states.push(state));
-    client.warmUp(location);
+    client.warmUp();
     opened[0]?.respond({
       kind: 'status',
       status: {state: 'loading', loadedBytes: 0},
@@ -104,9 +103,9 @@ describe('SearchClient', () => {
 
   it('warms up once', () => {
     const {client, opened, posted} = channel();
-    client.warmUp(location);
+    client.warmUp();
     opened[0]?.respond({kind: 'status', status: {state: 'ready'}});
-    client.warmUp(location);
+    client.warmUp();
     expect(posted.map(({kind}) => kind)).toEqual(['setup', 'warmUp']);
   });
 
@@ -130,7 +129,7 @@ describe('SearchClient', () => {
     opened[0]?.fail('offline');
     opened[1]?.fail('offline');
     posted.length = 0;
-    client.retry(location);
+    client.retry();
     opened[2]?.fail('still offline');
     expect(posted.map(({kind}) => kind)).toEqual([
       'setup',
@@ -149,7 +148,7 @@ describe('SearchClient', () => {
     lose();
     opened.at(-1)?.fail('offline');
     lose();
-    client.retry(location);
+    client.retry();
     posted.length = 0;
     opened.at(-1)?.fail('offline');
     expect(posted.map(({kind}) => kind)).toEqual(['setup', 'warmUp']);
@@ -183,13 +182,13 @@ describe('SearchClient', () => {
 
   it('tries again what could not be loaded, and nothing else', () => {
     const {client, opened, posted} = channel();
-    client.warmUp(location);
-    client.retry(location);
+    client.warmUp();
+    client.retry();
     opened[0]?.respond({kind: 'status', status: {state: 'failed'}});
-    client.retry(location);
+    client.retry();
     expect(posted.slice(1)).toEqual([
-      {kind: 'warmUp', location},
-      {kind: 'warmUp', isOnline: true, location},
+      {kind: 'warmUp'},
+      {kind: 'warmUp', isOnline: true},
     ]);
   });
 });

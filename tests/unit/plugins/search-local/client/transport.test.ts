@@ -1,10 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {OpenTransport} from '../../../../../plugins/search-local/client/searchClient';
 
-const WARM_UP = {
-  kind: 'warmUp',
-  location: {locale: 'en', url: '/search-index-en.json'},
-} as const;
+const WARM_UP = {kind: 'warmUp'} as const;
 
 /** A worker that does what a test says. */
 class FakeWorker {

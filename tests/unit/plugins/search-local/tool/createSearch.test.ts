@@ -2,18 +2,14 @@ import {describe, expect, it} from 'vitest';
 import {createSearch} from '../../../../../plugins/search-local/tool/createSearch';
 import {SETTINGS, toolSite} from '../../../../support/toolSite';
 
-const start = (tag?: string, site = toolSite()) => ({
+const start = (site = toolSite()) => ({
   asked: site.asked,
-  ask: createSearch(
-    SETTINGS,
-    {
-      fetch: site.fetch,
-      pause: site.pause,
-      now: () => 0,
-      warn: () => undefined,
-    },
-    tag,
-  ),
+  ask: createSearch(SETTINGS, {
+    fetch: site.fetch,
+    pause: site.pause,
+    now: () => 0,
+    warn: () => undefined,
+  }),
 });
 
 describe('createSearch', () => {
@@ -34,14 +30,8 @@ describe('createSearch', () => {
     expect((await ask({query: 'zebra', limit: 3})).results).toHaveLength(3);
   });
 
-  it('searches the docs version of the page', async () => {
-    const {ask} = start('docs-default-1.0');
-    const {results} = await ask({query: 'zebra'});
-    expect(results.map(({route}) => route)).toEqual(['/base/docs/quagga']);
-  });
-
   it('rejects with the reason when the index cannot be had', async () => {
-    const {ask} = start(undefined, toolSite({files: new Map()}));
+    const {ask} = start(toolSite({files: new Map()}));
     await expect(ask({query: 'zebra'})).rejects.toThrow(
       '/base/search-index-en.json answered 404.',
     );

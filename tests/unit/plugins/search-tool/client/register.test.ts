@@ -64,14 +64,6 @@ describe('register', () => {
     });
   });
 
-  it('searches the docs version of the page', async () => {
-    document.head.innerHTML =
-      '<meta name="docusaurus_tag" content="docs-default-1.0">';
-    const [search] = await offeredTools(document);
-    const {content} = await search!.execute({query: 'zebra'});
-    expect(content[0]!.text).toContain('/base/docs/quagga');
-  });
-
   it('tells agents of a page without a search box', async () => {
     document.body.innerHTML = '';
     const [search] = await offeredTools(document);

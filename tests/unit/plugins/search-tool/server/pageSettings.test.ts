@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {pageSettings} from '../../../../../plugins/search-tool/server/pageSettings';
 
 const PAGE = `<!doctype html><title>Help &amp; more</title>
-<meta name=docusaurus_tag content=docs-default-current>
 <svg><title>A drawing</title></svg>`;
 
 describe('pageSettings', () => {
@@ -12,7 +11,6 @@ describe('pageSettings', () => {
   ])('reads the settings in %s quotes', (_, box) => {
     expect(pageSettings(PAGE + box)).toEqual({
       settings: {maxResults: 8},
-      tag: 'docs-default-current',
       title: 'Help & more',
     });
   });

@@ -4,6 +4,7 @@ import {
   PATIENCE_MS,
 } from '../../../../../../plugins/search-local/client/engine/engineHandler';
 import type {SearchResponse} from '../../../../../../plugins/search-local/client/messages';
+import {DEFAULT_OPTIONS} from '../../../../../../plugins/search-local/options';
 import type {SearchAnswer} from '../../../../../../plugins/search-local/shared/answer';
 import type {SearchEngine} from '../../../../../../plugins/search-local/shared/types';
 
@@ -15,7 +16,6 @@ const question = {
   query: 'otter',
   filters: {},
   limit: 8,
-  location,
 } as const;
 const answer: SearchAnswer = {
   query: 'otter',
@@ -28,6 +28,8 @@ const answer: SearchAnswer = {
 function start(load: () => Promise<SearchEngine>) {
   const posted: SearchResponse[] = [];
   const handle = createEngineHandler(load, (each) => posted.push(each));
+  const settings = {...DEFAULT_OPTIONS, indexes: [location], revalidate: false};
+  void handle({kind: 'setup', settings});
   const ask = async () => {
     posted.length = 0;
     await handle(question);
@@ -113,6 +115,6 @@ it('lets an engine load ahead of the first question', async () => {
   const {handle} = start(() =>
     Promise.resolve({search: () => Promise.resolve(answer), warmUp}),
   );
-  await handle({kind: 'warmUp', location});
+  await handle({kind: 'warmUp'});
   expect(warmUp).toHaveBeenCalledWith(location);
 });

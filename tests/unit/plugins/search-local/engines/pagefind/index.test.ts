@@ -23,7 +23,7 @@ const sections = (count: number) =>
         }),
       ),
     ),
-    {locale: 'en'},
+    'en',
   );
 
 it('has a line of JSON for each section, in the order of pages', () => {
@@ -57,7 +57,6 @@ it('writes the index of Pagefind for 500 pages', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'pagefind-'));
   await buildPagefind({
     sections: sections(500),
-    name: 'en',
     locale: 'en',
     outDir,
   });

@@ -34,6 +34,7 @@ const content = {
     default: {
       loadedVersions: [
         {
+          isLast: true,
           docs: [
             {
               id: 'a',

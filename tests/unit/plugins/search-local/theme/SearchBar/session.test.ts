@@ -21,11 +21,7 @@ function setup() {
     },
   };
   const onChange = vi.fn();
-  const session = new SearchSession(
-    service,
-    () => ({location: {locale: 'en', url: '/search-index-en.json'}}),
-    onChange,
-  );
+  const session = new SearchSession(service, {}, onChange);
   const tell = (status: SearchStatus) => {
     service.status = status;
     listener(status);

@@ -8,8 +8,6 @@ describe('address of the search page', () => {
   it.each([
     {query: ''},
     {query: 'a & b'},
-    {query: 'join', version: 'docs-default-1.0'},
-    {query: 'join', locale: 'de'},
     {query: 'join', kind: 'reference'},
   ] as const)('reads back what it writes: %o', (address) => {
     expect(parseAddress(formatAddress(address))).toEqual(address);
@@ -19,11 +17,8 @@ describe('address of the search page', () => {
     expect(formatAddress({query: ''})).toBe('');
   });
 
-  it('keeps the docs version that was searched, and escapes the query', () => {
-    const version = 'docs-default-1.0';
-    expect(formatAddress({query: 'a b', version})).toBe(
-      '?q=a+b&version=docs-default-1.0',
-    );
+  it('escapes the query', () => {
+    expect(formatAddress({query: 'a b'})).toBe('?q=a+b');
     expect(formatAddress({query: 'a&b "c"'})).toBe('?q=a%26b+%22c%22');
   });
 
