@@ -14,12 +14,12 @@ import type {
   Tables,
 } from '../../plugins/operator-lab/run/types';
 import {
-  draftOf,
-  withSetting,
-} from '../../plugins/operator-lab/theme/OperatorTrial/draft';
-import type {Draft} from '../../plugins/operator-lab/theme/OperatorTrial/draft';
+  IN_EFFECT,
+  readData,
+  settingName,
+  startData,
+} from '../../plugins/operator-lab/theme/OperatorTrial/formData';
 import {outcomeOf} from '../../plugins/operator-lab/theme/OperatorTrial/outcome';
-import {readDraft} from '../../plugins/operator-lab/theme/OperatorTrial/readDraft';
 import {shownTable} from '../../plugins/operator-lab/theme/OperatorTrial/shownTable';
 import {ROOT} from '../support/sites';
 import {isComplete, isToCheck} from './support/changes';
@@ -113,29 +113,41 @@ function isOnPage(
   );
 }
 
-/** A draft in which a parameter has an effect, by the first of its conditions. */
-function inEffect(
-  trial: Trial,
+/** Settings that a reader changes, by name. */
+type Changes = readonly (readonly [string, string | boolean])[];
+
+/** Settings with which a parameter has an effect, by the first of its conditions. */
+function conditionOf(
+  {parameters}: Pick<Trial, 'parameters'>,
   {when: [first = {}] = []}: TrialParameter,
-  start = draftOf(trial),
-): Draft {
-  return Object.entries(first).reduce((draft, [name, [value = '']]) => {
-    const other = trial.parameters.find((one) => one.name === name);
+): Changes {
+  return Object.entries(first).flatMap(([wanted, [value = '']]) => {
+    const other = parameters.find(({name}) => name === wanted);
+    const set = typeof value === 'boolean' ? value : String(value);
     return other
-      ? withSetting(
-          inEffect(trial, other, draft),
-          name,
-          typeof value === 'boolean' ? value : String(value),
-        )
-      : draft;
-  }, start);
+      ? [...conditionOf({parameters}, other), [wanted, set] as const]
+      : [];
+  });
+}
+
+/** The form after some changes. */
+function readWith(trial: Trial, changes: Changes) {
+  const data = startData(trial);
+  for (const [name, value] of changes) {
+    data.append(IN_EFFECT, name);
+    data.delete(settingName({name}));
+    if (value !== false) {
+      data.set(settingName({name}), value === true ? 'on' : value);
+    }
+  }
+  return readData(trial, data);
 }
 
 /** The example with each option of a selection, and with each switch turned; also with each parameter in effect. */
-function variantsOf(trial: Trial): [name: string, draft: Draft][] {
+function variantsOf(trial: Trial): [name: string, changes: Changes][] {
   return trial.parameters.flatMap((parameter) => {
     const {name, control, options = []} = parameter;
-    const start = inEffect(trial, parameter);
+    const start = conditionOf(trial, parameter);
     const values =
       control === 'choice'
         ? options.map(({value}) => value)
@@ -143,10 +155,10 @@ function variantsOf(trial: Trial): [name: string, draft: Draft][] {
           ? [true, false]
           : [];
     return [
-      [name, start] as [string, Draft],
-      ...values.map((value): [string, Draft] => [
+      [name, start] as [string, Changes],
+      ...values.map((value): [string, Changes] => [
         `${name}: ${value}`,
-        withSetting(start, name, value),
+        [...start, [name, value]],
       ]),
     ];
   });
@@ -190,9 +202,7 @@ describe('live examples', () => {
     'start with what the page shows: %s',
     async (_, page) => {
       const {run, trial} = await loaded(page);
-      const {stop} = outcomeOf(trial, run, draftOf(trial));
-      expect(stop).toBeUndefined();
-      const {inputs, settings} = readDraft(trial, draftOf(trial));
+      const {inputs, settings} = readWith(trial, []);
       const result = run(inputs, settings)[trial.output] ?? [];
       expect(isOnPage(page, inputs, result), 'the page shows the result').toBe(
         true,
@@ -205,9 +215,10 @@ describe('live examples', () => {
     async (_, page) => {
       const {run, trial} = await loaded(page);
       const {run: spied, read} = observed(run);
-      const failed = variantsOf(trial).flatMap(([name, draft]) => {
-        const {stop} = outcomeOf(trial, spied, draft);
-        const time = timeOf(() => outcomeOf(trial, run, draft));
+      const failed = variantsOf(trial).flatMap(([name, changes]) => {
+        const variant = readWith(trial, changes);
+        const {stop} = outcomeOf(trial, spied, variant);
+        const time = timeOf(() => outcomeOf(trial, run, variant));
         return [
           ...(stop?.reason === 'failure' ? [`${name} fails`] : []),
           ...(time > LONGEST ? [`${name} takes ${time} ms`] : []),

@@ -1,12 +1,11 @@
-import {useId, useRef} from 'react';
+import {useId, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {TrialParameter} from '../../run/trial';
 import type {Table} from '../../run/types';
-import type {Pair} from './draft';
 import {entriesOf, newLine} from './entries';
-import type {Entry} from './entries';
-import {About} from './Field';
+import type {Entry, Pair} from './entries';
+import {settingName} from './formData';
 
 type EntryFieldProps = {
   readonly entry: Entry;
@@ -46,25 +45,31 @@ function EntryField(props: EntryFieldProps): ReactNode {
 
 type Props = {
   readonly parameter: TrialParameter;
-  /** What the list does; '' if it is not told. */
-  readonly about: string;
-  readonly pairs: readonly Pair[];
+  /** Lines of the example. */
+  readonly start: readonly Pair[];
   readonly columns: Table;
-  readonly onChange: (pairs: readonly Pair[]) => void;
+  /** Tells the form that the lines have changed. */
+  readonly onChange: () => void;
 };
 
-/** Lines of some entries each, which can be added and removed. */
+/** Lines of two or three entries, which can be added and removed. The form gets them as one text. */
 export default function ListField(props: Props): ReactNode {
-  const {parameter, about, pairs, columns, onChange} = props;
+  const {parameter, start, columns, onChange} = props;
   const id = useId();
   const add = useRef<HTMLButtonElement>(null);
+  const [pairs, setPairs] = useState(start);
+  const change = (changed: readonly Pair[]) => {
+    setPairs(changed);
+    onChange();
+  };
 
   return (
-    <fieldset
-      className="operator-trial-field operator-trial-list"
-      aria-describedby={about ? `${id}-about` : undefined}
-    >
-      <legend>{parameter.label}</legend>
+    <>
+      <input
+        type="hidden"
+        name={settingName(parameter)}
+        value={JSON.stringify(pairs)}
+      />
       <datalist id={`${id}-columns`}>
         {columns.map(({name}) => (
           <option key={name} value={name} />
@@ -80,14 +85,14 @@ export default function ListField(props: Props): ReactNode {
               line={line + 1}
               suggestions={`${id}-columns`}
               onChange={(changed) =>
-                onChange(pairs.map((old, at) => (at === line ? changed : old)))
+                change(pairs.map((old, at) => (at === line ? changed : old)))
               }
             />
           ))}
           <button
             type="button"
             onClick={() => {
-              onChange(pairs.filter((_, at) => at !== line));
+              change(pairs.filter((_, at) => at !== line));
               // The button that was pressed goes away.
               add.current?.focus();
             }}
@@ -106,11 +111,10 @@ export default function ListField(props: Props): ReactNode {
       <button
         ref={add}
         type="button"
-        onClick={() => onChange([...pairs, newLine(parameter, columns)])}
+        onClick={() => change([...pairs, newLine(parameter, columns)])}
       >
         <Translate id="theme.OperatorTrial.addLine">Add a line</Translate>
       </button>
-      {about && <About id={`${id}-about`} text={about} />}
-    </fieldset>
+    </>
   );
 }

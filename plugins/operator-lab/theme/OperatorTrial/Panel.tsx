@@ -1,65 +1,143 @@
+import {Fragment, useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import type {Trial} from '../../run/trial';
-import type {Run} from '../../run/types';
-import {holds, withCell, withSetting} from './draft';
-import {settingKey} from './readDraft';
+import type {Run, Settings} from '../../run/types';
+import {inEffect, readData, startData} from './formData';
+import {outcomeOf} from './outcome';
+import type {Outcome} from './outcome';
 import SettingField from './SettingField';
 import {changedCells, changedHeads} from './shownTable';
 import {InputTable, OutputTable} from './Tables';
-import {changeText, stopText} from './texts';
-import {useTrial} from './useTrial';
+import {changeText, stopText, wrongEntryText} from './texts';
+
+/** Time without input after which the example is computed again, in milliseconds. */
+const PAUSE = 150;
 
 export type PanelProps = {
   readonly trial: Trial;
   readonly run: Run;
 };
 
+/** Returns the name of the first wrong entry and a hint on it; undefined if all are right. */
+function wrongEntry(form: HTMLFormElement): string | undefined {
+  const wrong = form.querySelector<HTMLInputElement>('input:invalid');
+  if (!wrong) {
+    return undefined;
+  }
+  const name =
+    wrong.getAttribute('aria-label') ?? wrong.labels?.[0]?.textContent ?? '';
+  const [hint = ''] = (wrong.getAttribute('aria-describedby') ?? '').split(' ');
+  return wrongEntryText(name, document.getElementById(hint)?.textContent ?? '');
+}
+
+type State = Outcome & {
+  readonly settings: Settings;
+  /** Name of the first wrong entry with a hint; absent: all are right. */
+  readonly wrong?: string;
+};
+
+/** Computes the example when a reader has changed the form. */
+function useForm({trial, run}: PanelProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [start] = useState((): State => {
+    const read = readData(trial, startData(trial));
+    return {...outcomeOf(trial, run, read), settings: read.settings};
+  });
+  const [state, setState] = useState(start);
+  // Each reset creates the controls again.
+  const [resets, setResets] = useState(0);
+
+  const compute = () => {
+    const wrong = wrongEntry(form.current!);
+    if (wrong !== undefined) {
+      setState((last) => ({...last, wrong}));
+      return;
+    }
+    const read = readData(trial, new FormData(form.current!));
+    setState(({output}) => ({
+      ...outcomeOf(trial, run, read, output),
+      settings: read.settings,
+    }));
+  };
+  const onInput = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(compute, PAUSE);
+  };
+  const names = inEffect(trial, state.settings);
+  const shown = useRef(names.join());
+  useEffect(() => {
+    // A parameter that comes into effect has the value that was entered last.
+    if (shown.current !== names.join()) {
+      shown.current = names.join();
+      compute();
+    }
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    form,
+    state,
+    names,
+    resets,
+    /** Result of the example as the page shows it. */
+    example: start.output,
+    onInput,
+    onReset: () => {
+      clearTimeout(timer.current);
+      setState(start);
+      setResets(resets + 1);
+    },
+  };
+}
+
 /** Settings and inputs of an example, and the result that follows from them. */
-export default function Panel({trial, run}: PanelProps): ReactNode {
-  const {draft, outcome, example, setDraft, reset} = useTrial(trial, run);
-  const {output, problems, stop} = outcome;
+export default function Panel(props: PanelProps): ReactNode {
+  const {trial} = props;
+  const {form, state, names, resets, example, onInput, onReset} =
+    useForm(props);
+  const {output, settings, stop, wrong} = state;
   const changed = changedCells(example, output);
   const heads = changedHeads(example, output);
   const count = [...changed.flat(), ...heads].filter(Boolean).length;
   const isSame = JSON.stringify(output) === JSON.stringify(example);
+  const isStopped = stop !== undefined || wrong !== undefined;
   const inputs = Object.entries(trial.inputs);
   const columns = [
     ...new Map(
       inputs.flatMap(([, table]) => table.map((one) => [one.name, one])),
     ).values(),
   ];
-  const parameters = trial.parameters.filter(({when}) =>
-    holds(when, draft.settings, trial.settings),
-  );
 
   return (
     <form
+      ref={form}
       className="operator-trial-panel"
+      onInput={onInput}
       onSubmit={(event) => event.preventDefault()}
     >
       <p className="operator-trial-about">
         <Translate id="theme.OperatorTrial.origin">
           Computed in your browser by an implementation of this site, not by the
-          product. Your changes are kept in the address of the page.
+          product.
         </Translate>
       </p>
-      {parameters.length > 0 && (
-        <fieldset className="operator-trial-settings">
+      {trial.parameters.length > 0 && (
+        <fieldset key={resets} className="operator-trial-settings">
           <legend>
             <Translate id="theme.OperatorTrial.settings">Settings</Translate>
           </legend>
-          {parameters.map((parameter) => (
+          {trial.parameters.map((parameter) => (
             <SettingField
               key={parameter.name}
+              trial={trial}
               parameter={parameter}
-              value={draft.settings[parameter.name] ?? ''}
-              problem={problems[settingKey(parameter.name)]}
+              value={settings[parameter.name]}
+              isInEffect={names.includes(parameter.name)}
               columns={columns}
-              onChange={(value) =>
-                setDraft(withSetting(draft, parameter.name, value))
-              }
+              onChange={onInput}
             />
           ))}
         </fieldset>
@@ -68,35 +146,32 @@ export default function Panel({trial, run}: PanelProps): ReactNode {
         <p
           role="status"
           aria-live="polite"
-          className={clsx(stop && 'operator-trial-problem')}
+          className={clsx(isStopped && 'operator-trial-problem')}
         >
-          {stop ? stopText(stop) : changeText(count, isSame)}
+          {wrong ?? (stop ? stopText(stop) : changeText(count, isSame))}
         </p>
-        <button type="button" onClick={reset}>
+        <button type="button" onClick={onReset}>
           <Translate id="theme.OperatorTrial.reset">Reset</Translate>
         </button>
       </div>
       <div className="operator-trial-tables">
-        {inputs.map(([port, table]) => (
-          <InputTable
-            key={port}
-            port={port}
-            given={trial.given[port]}
-            table={table}
-            cells={draft.cells[port] ?? []}
-            problems={problems}
-            onChange={(column, row, text) =>
-              setDraft(withCell(draft, [port, column, row], text))
-            }
-          />
-        ))}
+        <Fragment key={resets}>
+          {inputs.map(([port, table]) => (
+            <InputTable
+              key={port}
+              port={port}
+              given={trial.given[port]}
+              table={table}
+            />
+          ))}
+        </Fragment>
         <OutputTable
           port={trial.output}
           shows={trial.shows}
           columns={output}
           changed={changed}
           heads={heads}
-          isLast={stop !== undefined}
+          isLast={isStopped}
         />
       </div>
     </form>

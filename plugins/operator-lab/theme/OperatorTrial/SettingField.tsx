@@ -1,25 +1,26 @@
+import {useId} from 'react';
 import type {ReactNode} from 'react';
-import type {TrialParameter} from '../../run/trial';
-import type {Table} from '../../run/types';
-import type {DraftSetting} from './draft';
-import {ColumnsField, Field} from './Field';
-import type {Tied} from './Field';
+import type {Trial, TrialParameter} from '../../run/trial';
+import type {Setting, Table} from '../../run/types';
+import type {Pair} from './entries';
+import {chosenColumns, IN_EFFECT, settingName} from './formData';
 import ListField from './ListField';
-import type {Problem} from './readDraft';
-import {whenText} from './texts';
+import {rangeText, whenText} from './texts';
 
-type Props = {
-  readonly parameter: TrialParameter;
-  readonly value: DraftSetting;
-  readonly problem?: Problem | undefined;
-  readonly columns: Table;
-  readonly onChange: (value: DraftSetting) => void;
+/** Largest whole number that is computed where the operator has no bound: a million iterations would freeze the page. */
+const MOST = 1_000;
+
+/** Parts of a control that its field determines. */
+type Tied = {
+  readonly id: string;
+  readonly name: string;
+  readonly 'aria-describedby'?: string;
 };
 
-/** What the parameter does, what the chosen value means, and when it has an effect. */
+/** Sentences on a parameter, the chosen value, and the condition. */
 function aboutText(
   {about, options = [], whenText: condition}: TrialParameter,
-  value: DraftSetting,
+  value: Setting | undefined,
 ): string {
   const meaning = options.find((option) => option.value === value)?.meaning;
   return [
@@ -31,48 +32,62 @@ function aboutText(
     .join(' ');
 }
 
-/** The element that a reader changes a setting with, other than a list. */
-function control(
-  {control: kind, options = [], min, max, whole}: TrialParameter,
-  value: string | boolean,
-  suggestions: readonly string[],
-  onChange: (value: DraftSetting) => void,
-  tied: Tied,
-): ReactNode {
-  if (typeof value === 'boolean') {
-    return (
-      <input
-        {...tied}
-        type="checkbox"
-        checked={value}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    );
-  }
-  const typed = {
-    ...tied,
-    value,
-    onChange: (event: {readonly target: {readonly value: string}}) =>
-      onChange(event.target.value),
-  };
-  return kind === 'choice' ? (
-    <select {...typed}>
-      {options.map((option) => (
-        <option key={option.value}>{option.value}</option>
-      ))}
-    </select>
-  ) : (
+/** Plain text; names of the platform are in backticks. */
+function withCode(text: string): ReactNode {
+  // Every other part is between two backticks.
+  return text
+    .split('`')
+    .map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
+}
+
+function NumberControl(props: {
+  readonly parameter: TrialParameter;
+  readonly start: Setting | undefined;
+  readonly tied: Tied;
+}): ReactNode {
+  const {parameter, start, tied} = props;
+  const {min, max, whole = false} = parameter;
+  const most =
+    whole && max === undefined ? Math.max(MOST, Number(start) || 0) : undefined;
+  const hint = `${tied.id}-hint`;
+  return (
     <>
       <input
-        {...(kind === 'number'
-          ? {type: 'number', min, max, step: whole ? 1 : 'any'}
-          : {type: 'text'})}
+        {...tied}
+        type="number"
+        min={min}
+        max={max ?? most}
+        step={whole ? 1 : 'any'}
+        required={typeof start === 'number'}
         autoComplete="off"
-        {...(suggestions.length > 0 && {list: `${tied.id}-options`})}
-        {...typed}
+        defaultValue={typeof start === 'number' ? start : ''}
+        aria-describedby={`${hint} ${tied['aria-describedby'] ?? ''}`.trim()}
+      />
+      <p id={hint} className="operator-trial-hint">
+        {rangeText({min, max, whole, most})}
+      </p>
+    </>
+  );
+}
+
+function TextControl(props: {
+  readonly start: Setting | undefined;
+  readonly suggestions: readonly string[];
+  readonly tied: Tied;
+}): ReactNode {
+  const {start, suggestions, tied} = props;
+  const list = `${tied.id}-options`;
+  return (
+    <>
+      <input
+        {...tied}
+        type="text"
+        autoComplete="off"
+        list={suggestions.length > 0 ? list : undefined}
+        defaultValue={String(start ?? '')}
       />
       {suggestions.length > 0 && (
-        <datalist id={`${tied.id}-options`}>
+        <datalist id={list}>
           {suggestions.map((suggestion) => (
             <option key={suggestion} value={suggestion} />
           ))}
@@ -82,30 +97,101 @@ function control(
   );
 }
 
-/** A parameter with its control, by its kind. */
+type Props = {
+  readonly trial: Trial;
+  readonly parameter: TrialParameter;
+  /** Value when the example was computed last. */
+  readonly value: Setting | undefined;
+  /** True if the parameter has an effect: others are hidden, and keep what was entered. */
+  readonly isInEffect: boolean;
+  /** Columns of the inputs. */
+  readonly columns: Table;
+  /** Tells the form of a change that has no event. */
+  readonly onChange: () => void;
+};
+
+/** Control of a parameter, by its kind. */
+function control(props: Props, tied: Tied): ReactNode {
+  const {trial, parameter, columns, onChange} = props;
+  const {control: kind, options = [], namesColumns} = parameter;
+  const start = trial.settings[parameter.name];
+  const names = columns.map(({name}) => name);
+  const suggestions = namesColumns ? names : options.map(({value}) => value);
+  switch (kind) {
+    case 'switch':
+      return (
+        <input {...tied} type="checkbox" defaultChecked={start === true} />
+      );
+    case 'number':
+      return <NumberControl parameter={parameter} start={start} tied={tied} />;
+    case 'choice':
+      return (
+        <select {...tied} defaultValue={String(start)}>
+          {options.map(({value}) => (
+            <option key={value}>{value}</option>
+          ))}
+        </select>
+      );
+    case 'columns':
+      return names.map((name) => (
+        <label key={name} className="operator-trial-column">
+          <input
+            type="checkbox"
+            name={tied.name}
+            value={name}
+            defaultChecked={chosenColumns(trial, start).includes(name)}
+          />
+          {name}
+        </label>
+      ));
+    case 'list':
+    case 'conditions':
+      return (
+        <ListField
+          parameter={parameter}
+          start={(start ?? []) as readonly Pair[]}
+          columns={columns}
+          onChange={onChange}
+        />
+      );
+    default:
+      return (
+        <TextControl start={start} suggestions={suggestions} tied={tied} />
+      );
+  }
+}
+
+/** A parameter with its name, its control, and what it does. */
 export default function SettingField(props: Props): ReactNode {
-  const {parameter, value, problem, columns, onChange} = props;
-  const {label, control: kind, namesColumns, options = []} = parameter;
+  const {parameter, value, isInEffect} = props;
+  const {label, control: kind} = parameter;
+  const id = useId();
   const about = aboutText(parameter, value);
-  if (typeof value === 'object') {
-    return <ListField {...props} about={about} pairs={value} />;
-  }
-  if (kind === 'columns' && typeof value === 'string') {
-    return (
-      <ColumnsField {...props} label={label} about={about} value={value} />
-    );
-  }
-  const suggestions = namesColumns
-    ? columns.map(({name}) => name)
-    : options.map((option) => option.value);
+  const described = about && {'aria-describedby': `${id}-about`};
+  const shown = control(props, {
+    id,
+    name: settingName(parameter),
+    ...(described || undefined),
+  });
+  const isGroup =
+    kind === 'columns' || kind === 'list' || kind === 'conditions';
   return (
-    <Field
-      label={label}
-      about={about}
-      problem={problem}
-      isBefore={typeof value === 'boolean'}
+    <fieldset
+      className="operator-trial-field"
+      disabled={!isInEffect}
+      hidden={!isInEffect}
+      {...(isGroup ? described || undefined : {role: 'presentation'})}
     >
-      {(tied) => control(parameter, value, suggestions, onChange, tied)}
-    </Field>
+      <input type="hidden" name={IN_EFFECT} value={parameter.name} />
+      {isGroup && <legend>{label}</legend>}
+      {kind === 'switch' && shown}
+      {!isGroup && <label htmlFor={id}>{label}</label>}
+      {kind !== 'switch' && shown}
+      {about && (
+        <p id={`${id}-about`} className="operator-trial-about">
+          {withCode(about)}
+        </p>
+      )}
+    </fieldset>
   );
 }

@@ -3,97 +3,81 @@ import type {ReactNode, RefObject} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {isNumeric} from '../../run/columnOf';
-import type {Column, Table} from '../../run/types';
+import type {Table} from '../../run/types';
+import {cellValue} from './cellValue';
 import DataTable, {alignment, Differs} from './DataTable';
-import type {Cells} from './DataTable';
-import {cellKey} from './readDraft';
-import type {Problem, Problems} from './readDraft';
+import {cellName, cellText} from './formData';
 import type {ShownColumn} from './shownTable';
-import {portText, problemText} from './texts';
-
-type InputCellProps = {
-  readonly column: Column;
-  /** Number of the row, from 1. */
-  readonly row: number;
-  readonly text: string;
-  readonly problem: Problem | undefined;
-  readonly onChange: (text: string) => void;
-};
-
-function InputCell(props: InputCellProps): ReactNode {
-  const {column, row, text, problem, onChange} = props;
-  const id = useId();
-  return (
-    <td className={alignment(column.type)}>
-      <input
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
-        // No `inputMode`: the keys of numbers alone have no `?` and no minus.
-        size={isNumeric(column.type) ? 7 : 10}
-        aria-label={translate(
-          {id: 'theme.OperatorTrial.cell', message: '{column}, row {row}'},
-          {column: column.name, row},
-        )}
-        {...(problem && {'aria-invalid': true, 'aria-describedby': id})}
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {problem && (
-        <p id={id} className="operator-trial-problem">
-          {problemText(problem)}
-        </p>
-      )}
-    </td>
-  );
-}
+import {cellHint, portText} from './texts';
 
 type InputTableProps = {
   readonly port: string;
-  /** What the table is, if no port has it. */
+  /** Description of the table, if no port has it. */
   readonly given: string | undefined;
-  /** The table at the start. */
+  /** The table of the example. */
   readonly table: Table;
-  readonly cells: Cells;
-  readonly problems: Problems;
-  readonly onChange: (column: number, row: number, text: string) => void;
 };
 
 /** An input of the example, whose cells can be changed. */
-export function InputTable(props: InputTableProps): ReactNode {
-  const {port, given, table, cells, problems, onChange} = props;
+export function InputTable({port, given, table}: InputTableProps): ReactNode {
+  const id = useId();
+  const caption =
+    given === undefined
+      ? translate(
+          {id: 'theme.OperatorTrial.input', message: 'Input: {port}'},
+          {port},
+        )
+      : translate(
+          {id: 'theme.OperatorTrial.given', message: 'Given: {given}'},
+          {given},
+        );
+  const hints = [...new Set(table.map(({type}) => cellHint(type)))];
+  const cell = (at: number, row: number) => {
+    const column = table[at]!;
+    const {name, type, values} = column;
+    const hint = cellHint(type);
+    return (
+      <td key={at} className={alignment(type)}>
+        <input
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          // No `inputMode`: the keys of numbers alone have no `?` and no minus.
+          size={isNumeric(type) ? 7 : 10}
+          aria-label={translate(
+            {id: 'theme.OperatorTrial.cell', message: '{column}, row {row}'},
+            {column: name, row: row + 1},
+          )}
+          aria-describedby={`${id}-${hints.indexOf(hint)}`}
+          name={cellName(port, at, row)}
+          defaultValue={cellText(values[row]!)}
+          onInput={({currentTarget}) => {
+            const isRight =
+              cellValue(currentTarget.value, column) !== undefined;
+            currentTarget.setCustomValidity(isRight ? '' : hint);
+          }}
+        />
+      </td>
+    );
+  };
   return (
     <div className="operator-trial-scroll">
       <DataTable
-        caption={
-          given === undefined
-            ? translate(
-                {id: 'theme.OperatorTrial.input', message: 'Input: {port}'},
-                {port},
-              )
-            : translate(
-                {id: 'theme.OperatorTrial.given', message: 'Given: {given}'},
-                {given},
-              )
-        }
+        caption={caption}
         columns={table}
-        cells={cells}
-        cell={(at, row) => (
-          <InputCell
-            key={at}
-            column={table[at]!}
-            row={row + 1}
-            text={cells[at]?.[row] ?? ''}
-            problem={problems[cellKey(port, at, row)]}
-            onChange={(text) => onChange(at, row, text)}
-          />
-        )}
+        rows={table[0]?.values.length ?? 0}
+        cell={cell}
       />
+      {hints.map((hint, at) => (
+        <p key={hint} id={`${id}-${at}`} className="operator-trial-hint">
+          {hint}
+        </p>
+      ))}
     </div>
   );
 }
 
-/** Whether the content of a box is wider than the box. */
+/** Returns true while the content of a box is wider than the box. */
 function useIsCutOff(box: RefObject<HTMLElement | null>): boolean {
   const [isCutOff, setIsCutOff] = useState(false);
   useEffect(() => {
@@ -112,14 +96,14 @@ function useIsCutOff(box: RefObject<HTMLElement | null>): boolean {
 
 type OutputTableProps = {
   readonly port: string;
-  /** What the table is, if no port has it. */
+  /** Description of the table, if no port has it. */
   readonly shows: string | undefined;
   readonly columns: readonly ShownColumn[];
-  /** For each column and row, whether the cell differs from the example. */
+  /** For each column and row, true if the cell differs from the example. */
   readonly changed: readonly (readonly boolean[])[];
-  /** For each column, whether its type or role differs. */
+  /** For each column, true if its type or role differs. */
   readonly heads: readonly boolean[];
-  /** Whether it is an earlier result, since the last one could not be computed. */
+  /** True if it is an earlier result, because the last one could not be computed. */
   readonly isLast: boolean;
 };
 
@@ -158,7 +142,7 @@ export function OutputTable(props: OutputTableProps): ReactNode {
       <DataTable
         caption={caption}
         columns={columns}
-        cells={columns.map(({texts}) => texts)}
+        rows={columns[0]?.texts.length ?? 0}
         heads={heads}
         cell={(at, row) => {
           const {name, type, texts} = columns[at]!;

@@ -3,7 +3,9 @@ import {isNumeric} from '../../run/columnOf';
 import {conditionParts} from '../../run/conditionParts';
 import type {TrialParameter} from '../../run/trial';
 import type {Table} from '../../run/types';
-import type {Pair} from './draft';
+
+/** A line of a list. */
+export type Pair = readonly [string, string];
 
 /** An entry of a line. */
 export type Entry = {

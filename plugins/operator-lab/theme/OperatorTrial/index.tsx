@@ -1,8 +1,7 @@
-import {useEffect, useId, useRef, useState} from 'react';
+import {useId, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/OperatorTrial';
-import {hasDraft} from './draft';
 import type PanelType from './Panel';
 import type {PanelProps} from './Panel';
 
@@ -38,13 +37,6 @@ export default function OperatorTrial({run, trial}: Props): ReactNode {
     button.current?.focus();
     load();
   };
-
-  // An address with settings or cells shows what another reader saw.
-  useEffect(() => {
-    if (hasDraft(window.location.search)) {
-      button.current?.click();
-    }
-  }, []);
 
   return (
     <div className="operator-trial" data-search="skip">

@@ -1,26 +1,20 @@
 import {NotComputed, OperatorError} from '../../run/types';
-import type {Run} from '../../run/types';
+import type {Run, Settings, Tables} from '../../run/types';
 import type {Trial} from '../../run/trial';
-import type {Draft} from './draft';
-import {readDraft} from './readDraft';
-import type {Problems} from './readDraft';
 import {shownTable} from './shownTable';
 import type {ShownColumn} from './shownTable';
 
-/** Why there is no new result. */
+/** Reason why there is no new result. */
 export type Stop =
-  | {readonly reason: 'wrong input'}
   | {
       readonly reason: 'operator error' | 'not computed';
       readonly message: string;
     }
   | {readonly reason: 'failure'};
 
-/** What came of a draft. */
+/** Result of the last run that had one, and why a later run has none. */
 export type Outcome = {
-  /** The last result: that of the draft, unless something stopped it. */
   readonly output: readonly ShownColumn[];
-  readonly problems: Problems;
   readonly stop?: Stop;
 };
 
@@ -33,23 +27,19 @@ function stopFor(error: unknown): Stop {
     : {reason: 'failure'};
 }
 
-/** Computes the example for a draft; what cannot be computed keeps the last result. */
+/** Computes the example. If that fails, the output is the last one. */
 export function outcomeOf(
-  trial: Trial,
+  {output}: Pick<Trial, 'output'>,
   run: Run,
-  draft: Draft,
+  {settings, inputs}: {readonly settings: Settings; readonly inputs: Tables},
   last: readonly ShownColumn[] = [],
 ): Outcome {
-  const {settings, inputs, problems} = readDraft(trial, draft);
-  if (Object.keys(problems).length > 0) {
-    return {output: last, problems, stop: {reason: 'wrong input'}};
-  }
   try {
-    const table = run(inputs, settings)[trial.output];
+    const table = run(inputs, settings)[output];
     return table
-      ? {output: shownTable(table), problems}
-      : {output: last, problems, stop: {reason: 'failure'}};
+      ? {output: shownTable(table)}
+      : {output: last, stop: {reason: 'failure'}};
   } catch (error) {
-    return {output: last, problems, stop: stopFor(error)};
+    return {output: last, stop: stopFor(error)};
   }
 }

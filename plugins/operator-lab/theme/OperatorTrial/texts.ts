@@ -1,8 +1,19 @@
 import {translate} from '@docusaurus/Translate';
+import type {ColumnType} from '../../run/types';
 import type {Stop} from './outcome';
-import type {Problem} from './readDraft';
 
-function bounds({min, max}: Problem): string {
+/** Numbers that a setting can be. */
+export type Range = {
+  /** Bounds, included; absent: none. */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  /** True if a number must be whole. */
+  readonly whole?: boolean | undefined;
+  /** Largest number that the example computes, where the operator has no bound. */
+  readonly most?: number | undefined;
+};
+
+function bounds({min, max}: Range): string {
   const values = {min: String(min), max: String(max)};
   if (min !== undefined && max !== undefined) {
     return translate(
@@ -24,57 +35,67 @@ function bounds({min, max}: Problem): string {
       );
 }
 
-function expectedText({expected}: Problem): string {
-  switch (expected) {
-    case 'number':
-      return translate({
-        id: 'theme.OperatorTrial.number',
-        message: 'a number',
-      });
-    case 'whole number':
-      return translate({
-        id: 'theme.OperatorTrial.wholeNumber',
-        message: 'a whole number',
-      });
-    case 'date':
-      return translate({
-        id: 'theme.OperatorTrial.date',
-        message: 'a date such as 2024-01-31',
-      });
-    case 'text':
-      return translate({id: 'theme.OperatorTrial.text', message: 'text'});
-  }
+const expectedTexts = {
+  number: () =>
+    translate({id: 'theme.OperatorTrial.number', message: 'a number'}),
+  'whole number': () =>
+    translate({
+      id: 'theme.OperatorTrial.wholeNumber',
+      message: 'a whole number',
+    }),
+  date: () =>
+    translate({
+      id: 'theme.OperatorTrial.date',
+      message: 'a date such as 2024-01-31',
+    }),
+  text: () => translate({id: 'theme.OperatorTrial.text', message: 'text'}),
+};
+
+/** Numbers that can be entered for a setting, as a sentence. */
+export function rangeText(range: Range): string {
+  const {whole, most} = range;
+  const expected = expectedTexts[whole ? 'whole number' : 'number']();
+  return [
+    translate(
+      {
+        id: 'theme.OperatorTrial.settingProblem',
+        message: 'Enter {expected}{bounds}.',
+        description: 'bounds: empty, or such as " from 1 to 9"',
+      },
+      {expected, bounds: bounds(range)},
+    ),
+    most !== undefined &&
+      translate(
+        {
+          id: 'theme.OperatorTrial.tooMuch',
+          message: 'This example computes numbers up to {max}.',
+        },
+        {max: String(most)},
+      ),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** What to enter in place of what was typed. */
-export function problemText(problem: Problem): string {
-  if (problem.isTooMuch) {
-    return translate(
-      {
-        id: 'theme.OperatorTrial.tooMuch',
-        message: 'This example computes numbers up to {max}.',
-      },
-      {max: String(problem.max)},
-    );
-  }
-  const values = {expected: expectedText(problem), bounds: bounds(problem)};
-  return problem.isCell
-    ? translate(
-        {
-          id: 'theme.OperatorTrial.cellProblem',
-          message: 'Enter {expected}, or ? for a missing value.',
-          description: 'expected: a number, a whole number, a date, or text',
-        },
-        values,
-      )
-    : translate(
-        {
-          id: 'theme.OperatorTrial.settingProblem',
-          message: 'Enter {expected}{bounds}.',
-          description: 'bounds: empty, or such as " from 1 to 9"',
-        },
-        values,
-      );
+const EXPECTED: Readonly<Record<ColumnType, keyof typeof expectedTexts>> = {
+  integer: 'whole number',
+  real: 'number',
+  date: 'date',
+  nominal: 'text',
+  binominal: 'text',
+  text: 'text',
+};
+
+/** Entries that a cell of a column can have, as a sentence. */
+export function cellHint(type: ColumnType): string {
+  return translate(
+    {
+      id: 'theme.OperatorTrial.cellProblem',
+      message: 'Enter {expected}, or ? for a missing value.',
+      description: 'expected: a number, a whole number, a date, or text',
+    },
+    {expected: expectedTexts[EXPECTED[type]]()},
+  );
 }
 
 /** Why the table is not that of the settings; the operator's own words for its error. */
@@ -90,11 +111,6 @@ export function stopText(stop: Stop): string {
       );
     case 'not computed':
       return stop.message;
-    case 'wrong input':
-      return translate({
-        id: 'theme.OperatorTrial.wrongInput',
-        message: 'Correct the marked entries to see their result.',
-      });
     case 'failure':
       return translate({
         id: 'theme.OperatorTrial.failure',
@@ -111,6 +127,18 @@ export function portText(port: string): string {
         message: 'new data with predictions',
       })
     : port;
+}
+
+/** Says which entry is wrong, and what to enter instead. */
+export function wrongEntryText(name: string, hint: string): string {
+  return translate(
+    {
+      id: 'theme.OperatorTrial.wrongEntry',
+      message: '{name}: {hint}',
+      description: 'hint: a sentence such as "Enter a number."',
+    },
+    {name, hint},
+  );
 }
 
 /** When a parameter has an effect. */
