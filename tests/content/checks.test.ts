@@ -9,9 +9,9 @@ import {checkFrontMatter} from './checks/frontMatter';
 import {checkHeadings} from './checks/headings';
 import {checkLinks} from './checks/links';
 import {checkPhrases, FORBIDDEN_PHRASES, TERMINOLOGY} from './checks/phrases';
-import {readability} from './checks/readability';
 import {checkStructure} from './checks/structure';
 import {parsePage, report} from './support/page';
+import {expectNoProblems} from './support/problems';
 
 /** A bad page of the fixtures, as if it stood in a folder of the site. */
 function fixture(name: string, folder = 'docs') {
@@ -202,30 +202,20 @@ describe('checkStructure', () => {
   });
 });
 
-describe('readability', () => {
-  it('scores short words and sentences as easier', () => {
-    const easy = parsePage(
-      'docs/a.mdx',
-      'The cat sat on the mat. It had a nap.',
-    );
-    const hard = parsePage(
-      'docs/b.mdx',
-      'Organizational heterogeneity necessitates comprehensive institutional reconfiguration considerations.',
-    );
-    expect(readability(easy).score).toBeGreaterThan(90);
-    expect(readability(hard).score).toBeLessThan(0);
-    expect(readability(easy).wordsPerSentence).toBe(5);
-  });
-
-  it('counts short sentences, and those in a row, outside of lists', () => {
-    const page = parsePage(
-      'docs/c.mdx',
-      [
-        'This is a short one. So is this one. A sentence that goes on for longer than eight words ends the run. Here is another.',
-        '- An item is short. It may be.',
-      ].join('\n\n'),
-    );
-    expect(readability(page).shortRun).toBe(2);
-    expect(readability(page).shortShare).toBe(0.75);
+describe('expectNoProblems', () => {
+  it('fails with the problems, and shows no code', () => {
+    const problems = [{file: 'docs/a.mdx', line: 3, message: 'is wrong'}, 'b'];
+    let failure: unknown;
+    try {
+      expectNoProblems(problems);
+    } catch (error) {
+      failure = error;
+    }
+    expect(failure).toMatchObject({
+      name: '2 problems',
+      message: '\ndocs/a.mdx:3: is wrong\nb',
+      stack: '',
+    });
+    expect(() => expectNoProblems([])).not.toThrow();
   });
 });

@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {ROOT} from '../support/sites';
 import {checkEnglishWords, readWordRules} from './checks/englishWords';
 import {isAnyToCheck, isToCheck} from './support/changes';
+import {expectNoProblems} from './support/problems';
 
 const DATA = 'tests/content/data';
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -25,7 +26,7 @@ describe('pages and shared texts', () => {
     const problems = files
       .filter((file) => areRulesToCheck || isToCheck(file))
       .flatMap((file) => checkEnglishWords(file, read(file), rules));
-    expect(problems).toEqual([]);
+    expectNoProblems(problems);
   });
 });
 

@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {ROOT} from '../support/sites';
 import {VOCABULARY} from './support/operators';
 import {readPages} from './support/page';
+import {expectNoProblems} from './support/problems';
 
 const {fragments} = VOCABULARY;
 const all = Object.entries(fragments);
@@ -20,9 +21,12 @@ describe('shared parameters', () => {
               (meaning) => meaning !== '' && !/^[^\p{Lu}].*\.$/u.test(meaning),
             ),
         )
-        .map((parameter) => `${name} "${parameter.name}"`),
+        .map(
+          (parameter) =>
+            `docs/operators/_fragments.yml: ${name}, "${parameter.name}": write \`about\` in whole sentences, and meanings of options in lower case with a period`,
+        ),
     );
-    expect(wrong).toEqual([]);
+    expectNoProblems(wrong);
   });
 
   it('are a family where there are at least four, with a page that exists', () => {
@@ -53,8 +57,13 @@ describe('shared parameters', () => {
         [...text.matchAll(/\buse: (\w+)/g)].map(([, name]) => name),
       ),
     );
-    expect(all.map(([name]) => name).filter((name) => !used.has(name))).toEqual(
-      [],
+    expectNoProblems(
+      all
+        .filter(([name]) => !used.has(name))
+        .map(
+          ([name]) =>
+            `docs/operators/_fragments.yml: no page uses ${name}: remove it`,
+        ),
     );
   });
 });

@@ -7,6 +7,7 @@ import {checkBefore, checkJourney, JOURNEYS} from './checks/journeys';
 import type {Journey} from './checks/journeys';
 import {isAnyToCheck, isToCheck, pagesToCheck} from './support/changes';
 import {parsePage, readPages, report} from './support/page';
+import {expectNoProblems} from './support/problems';
 
 const pages = readPages(ROOT);
 const targets = {pages: new Map(pages.map((page) => [page.file, page]))};
@@ -27,11 +28,11 @@ describe('journeys of readers', () => {
           steps.some(({page}) => isToCheck(page)),
       )
       .flatMap((journey) => checkJourney(journey, targets));
-    expect(report(problems)).toEqual([]);
+    expectNoProblems(problems);
   });
 
   it('links each page that a guide asks for', () => {
-    expect(report(pagesToCheck(pages).flatMap(checkBefore))).toEqual([]);
+    expectNoProblems(pagesToCheck(pages).flatMap(checkBefore));
   });
 });
 

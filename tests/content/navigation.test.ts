@@ -5,6 +5,7 @@ import {expect, it} from 'vitest';
 import sidebars from '../../sidebars';
 import {ROOT} from '../support/sites';
 import {readPages} from './support/page';
+import {expectNoProblems} from './support/problems';
 
 type Item = unknown;
 
@@ -34,12 +35,20 @@ function idsIn(item: Item): string[] {
 
 it('has every guide in the sidebar, so that none is reachable by search only', () => {
   const listed = new Set(idsIn(sidebars.docsSidebar));
-  expect(guides.filter((id) => !listed.has(id))).toEqual([]);
+  expectNoProblems(
+    guides
+      .filter((id) => !listed.has(id))
+      .map((id) => `docs/${id}.mdx: add '${id}' to sidebars.ts`),
+  );
 });
 
 it('lists no guide twice', () => {
   const ids = idsIn(sidebars.docsSidebar);
-  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expectNoProblems(
+    ids
+      .filter((id, at) => ids.indexOf(id) !== at)
+      .map((id) => `sidebars.ts: lists '${id}' twice`),
+  );
 });
 
 it('names and describes every folder of operators', () => {
@@ -52,15 +61,21 @@ it('names and describes every folder of operators', () => {
     })
     .filter((folder) => !/\/_/.test(folder));
   expect(folders.length).toBeGreaterThan(100);
-  expect(
-    [...new Set(folders)].filter((folder) => {
-      const file = path.join(ROOT, folder, '_category_.json');
-      const {label, description} = (
-        existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-      ) as {label?: string; description?: string};
-      return !label || !description;
-    }),
-  ).toEqual([]);
+  const isComplete = (folder: string) => {
+    const file = path.join(ROOT, folder, '_category_.json');
+    const {label, description} = (
+      existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+    ) as {label?: string; description?: string};
+    return label && description;
+  };
+  expectNoProblems(
+    [...new Set(folders)]
+      .filter((folder) => !isComplete(folder))
+      .map(
+        (folder) =>
+          `${folder}/_category_.json: write a "label" and a "description"`,
+      ),
+  );
 });
 
 it('has the categories and subgroups of operators that the site must have', () => {
@@ -107,9 +122,14 @@ it('has a category of operators for each folder, which no code names', async () 
 it('holds prose, records, and shared YAML below docs/, and no code', async () => {
   const files = await Globby('docs/**', {cwd: ROOT});
   expect(files.length).toBeGreaterThan(700);
-  expect(
-    files.filter((file) => !/\.mdx$|\.yml$|_category_\.json$/.test(file)),
-  ).toEqual([]);
+  expectNoProblems(
+    files
+      .filter((file) => !/\.mdx$|\.yml$|_category_\.json$/.test(file))
+      .map(
+        (file) =>
+          `${file}: docs/ has only .mdx, .yml, and _category_.json; move it to static/ or src/`,
+      ),
+  );
 });
 
 it('has a page for each file on what an operator does', async () => {

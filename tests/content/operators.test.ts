@@ -9,8 +9,9 @@ import {checkPhrases, FORBIDDEN_PHRASES} from './checks/phrases';
 import {checkUnwritten} from './checks/unwritten';
 import {isAnyToCheck, pagesToCheck} from './support/changes';
 import {OPTIONS, recordOf} from './support/operators';
-import {parsePage, readPages, report} from './support/page';
+import {parsePage, readPages} from './support/page';
 import type {Page, Problem} from './support/page';
+import {expectNoProblems} from './support/problems';
 
 const pages = readPages(ROOT, ['docs']).filter(({kind}) => kind === 'operator');
 
@@ -44,7 +45,7 @@ describe('pages of operators', () => {
   });
 
   it('have a right record, what their tier asks for, and a text for each port and parameter', () => {
-    expect(report(pagesToCheck(pages).flatMap(problemsOf))).toEqual([]);
+    expectNoProblems(pagesToCheck(pages).flatMap(problemsOf));
   });
 });
 

@@ -12,8 +12,9 @@ import {checkLinks} from './checks/links';
 import {checkPhrases, FORBIDDEN_PHRASES, TERMINOLOGY} from './checks/phrases';
 import {checkStructure} from './checks/structure';
 import {pagesToCheck, pagesToLinkCheck} from './support/changes';
-import {readPages, report} from './support/page';
+import {readPages} from './support/page';
 import type {Page, Problem} from './support/page';
+import {expectNoProblems} from './support/problems';
 
 /** The page that says what other manuals call things. */
 const BRIDGE = 'docs/glossary.mdx';
@@ -36,8 +37,8 @@ const targets = {
 function problemsOf(
   check: (page: Page) => Problem[],
   checked: readonly Page[] = pagesToCheck(pages),
-): string[] {
-  return report(checked.flatMap((page) => check(page)));
+): Problem[] {
+  return checked.flatMap((page) => check(page));
 }
 
 describe('every page', () => {
@@ -46,55 +47,55 @@ describe('every page', () => {
   });
 
   it('has complete front matter', () => {
-    expect(report(checkFrontMatter(pagesToCheck(pages), pages))).toEqual([]);
+    expectNoProblems(checkFrontMatter(pagesToCheck(pages), pages));
   });
 
   it('is UTF-8 without a byte order mark, with LF at the end of lines', () => {
-    expect(problemsOf(checkEncoding)).toEqual([]);
+    expectNoProblems(problemsOf(checkEncoding));
   });
 
   it('has one h1, headings in order and in sentence case, and none twice', () => {
-    expect(problemsOf((page) => checkHeadings(page, properNames))).toEqual([]);
+    expectNoProblems(problemsOf((page) => checkHeadings(page, properNames)));
   });
 
   it('has no braces that are run as code', () => {
-    expect(problemsOf(checkExpressions)).toEqual([]);
+    expectNoProblems(problemsOf(checkExpressions));
   });
 
   it('has admonitions that are drawn as boxes with their titles', () => {
-    expect(problemsOf(checkAdmonitions)).toEqual([]);
+    expectNoProblems(problemsOf(checkAdmonitions));
   });
 
   it('avoids forbidden phrases', () => {
-    expect(problemsOf((page) => checkPhrases(page, FORBIDDEN_PHRASES))).toEqual(
-      [],
+    expectNoProblems(
+      problemsOf((page) => checkPhrases(page, FORBIDDEN_PHRASES)),
     );
   });
 
   it("uses the product's terms", () => {
-    expect(
+    expectNoProblems(
       problemsOf((page) =>
         page.kind === 'operator' || page.file === BRIDGE
           ? []
           : checkPhrases(page, TERMINOLOGY),
       ),
-    ).toEqual([]);
+    );
   });
 
   it('links to existing pages, headings, and images', () => {
-    expect(
+    expectNoProblems(
       problemsOf(
         (page) => checkLinks(page, targets),
         pagesToLinkCheck(ROOT, pages),
       ),
-    ).toEqual([]);
+    );
   });
 
   it('has code that parses, in a named language', () => {
-    expect(problemsOf(checkFences)).toEqual([]);
+    expectNoProblems(problemsOf(checkFences));
   });
 
   it('has the length and the ending of its kind', () => {
-    expect(problemsOf(checkStructure)).toEqual([]);
+    expectNoProblems(problemsOf(checkStructure));
   });
 });

@@ -2,13 +2,14 @@ import {describe, expect, it} from 'vitest';
 import {ROOT} from '../support/sites';
 import {checkSimilarity} from './checks/similarity';
 import {parsePage, readPages, report} from './support/page';
+import {expectNoProblems} from './support/problems';
 
 describe('the pages of operators', () => {
   it('are not copies of each other', () => {
     const pages = readPages(ROOT, ['docs']).filter(
       ({kind}) => kind === 'operator',
     );
-    expect(report(checkSimilarity(pages))).toEqual([]);
+    expectNoProblems(checkSimilarity(pages));
   });
 });
 

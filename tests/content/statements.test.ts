@@ -12,7 +12,8 @@ import type {NamedRecord, Statement} from './checks/statements';
 import {isAnyToCheck, isToCheck, pagesAround} from './support/changes';
 import {recordOf} from './support/operators';
 import {readPage, readPages, report, titleOf} from './support/page';
-import type {Page} from './support/page';
+import type {Page, Problem} from './support/page';
+import {expectNoProblems} from './support/problems';
 import {textOf} from './support/prose';
 
 const pages = new Map(readPages(ROOT).map((page) => [page.file, page]));
@@ -51,8 +52,8 @@ const operatorsOf = (page: Page): NamedRecord[] => {
   );
 };
 
-const problemsOf = (check: (page: Page) => ReturnType<typeof checkCalls>) =>
-  report(guidesToCheck.flatMap(check));
+const expectNone = (check: (page: Page) => Problem[]) =>
+  expectNoProblems(guidesToCheck.flatMap(check));
 
 describe('what guides say about operators', () => {
   it('is a list of the form that the check reads', () => {
@@ -60,36 +61,32 @@ describe('what guides say about operators', () => {
   });
 
   it('is what their records say', () => {
-    expect(
-      report(
-        statements
-          .filter(
-            ({page, operator}) =>
-              isToCheck(page) ||
-              isToCheck(operator) ||
-              isAnyToCheck(/\/guideStatements\.yml$/),
-          )
-          .flatMap((one) => checkStatement(one, textOfFile, recordAt)),
-      ),
-    ).toEqual([]);
+    expectNoProblems(
+      statements
+        .filter(
+          ({page, operator}) =>
+            isToCheck(page) ||
+            isToCheck(operator) ||
+            isAnyToCheck(/\/guideStatements\.yml$/),
+        )
+        .flatMap((one) => checkStatement(one, textOfFile, recordAt)),
+    );
   });
 
   it('sets parameters and options that they have', () => {
-    expect(
-      problemsOf((page) => checkSettings(page, operatorsOf(page))),
-    ).toEqual([]);
+    expectNone((page) => checkSettings(page, operatorsOf(page)));
   });
 
   it('sends variables in calls that the page names', () => {
-    expect(problemsOf(checkCalls)).toEqual([]);
+    expectNone(checkCalls);
   });
 
   it('saves a workflow before its Store runs, and names what it deploys', () => {
-    expect(problemsOf(checkSteps)).toEqual([]);
+    expectNone(checkSteps);
   });
 
   it('asks for one action in each step', () => {
-    expect(problemsOf(checkActions)).toEqual([]);
+    expectNone(checkActions);
   });
 
   it('gives the tutorial the time of its parts', () => {

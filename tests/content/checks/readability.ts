@@ -1,84 +1,148 @@
 import {flesch} from 'flesch';
-import type {Paragraph} from 'mdast';
 import {syllable} from 'syllable';
 import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from '../support/prose';
-import type {Page} from '../support/page';
+import type {Page, PageKind, Problem} from '../support/page';
 
-/** How hard a page is to read. */
-export type Readability = {
-  readonly file: string;
-  /** Flesch reading ease: 0 is hard, 100 is easy. */
-  readonly score: number;
-  /** Words in the mean sentence. */
-  readonly wordsPerSentence: number;
-  /** The longest sentence of the page. */
-  readonly longest: string;
-  /** Share of short sentences in the paragraphs outside of lists, 0 to 1. */
-  readonly shortShare: number;
-  /** Most short sentences in a row within one of these paragraphs. */
-  readonly shortRun: number;
-};
-
-/** Words up to which a sentence is short. */
+/** Minimum of the Flesch reading ease (R. Flesch, A new readability yardstick, 1948): 60 to 70 is plain English. */
+const MIN_EASE = 55;
+/** Minimum and maximum number of words in the mean sentence. */
+const [MIN_WORDS, MAX_WORDS] = [10, 20];
+/** Maximum number of words in a short sentence. */
 const SHORT = 8;
+/** Maximum number of short sentences in a row. */
+const MAX_SHORT_RUN = 2;
+/** Maximum share of short sentences. Reference pages state many small facts. */
+const MAX_SHORT_SHARE: Partial<Record<PageKind, number>> = {
+  guide: 0.3,
+  news: 0.3,
+  operator: 0.4,
+};
 
 const SENTENCE_END = /(?<=[.?:])\s+(?=[\p{Lu}\d"(`])/u;
 
-function sentencesOf(paragraph: Paragraph): string[] {
-  return textOf(paragraph, 'code')
-    .split(SENTENCE_END)
-    .filter((sentence) => wordsIn(sentence) > 2);
+type Sentence = {
+  readonly text: string;
+  readonly words: number;
+  /** Line of the paragraph. */
+  readonly line: number | undefined;
+};
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** The sentences of each paragraph, with those of lists or without. */
-function paragraphsOf({tree}: Page, withLists: boolean): string[][] {
-  const paragraphs: string[][] = [];
+/** Returns the sentences of each paragraph, of those in lists only if `withLists` is set. */
+function paragraphsOf({tree}: Page, withLists: boolean): Sentence[][] {
+  const paragraphs: Sentence[][] = [];
   visit(tree, (node) => {
     if (node.type === 'paragraph') {
-      paragraphs.push(sentencesOf(node));
+      const sentences = textOf(node, 'code')
+        .split(SENTENCE_END)
+        .map((text) => ({
+          text: text.replaceAll(/\s+/g, ' '),
+          words: wordsIn(text),
+          line: node.position?.start.line,
+        }));
+      paragraphs.push(sentences.filter(({words}) => words > 2));
     }
     return node.type === 'list' && !withLists ? SKIP : undefined;
   });
   return paragraphs;
 }
 
-/** Short sentences before and with each sentence, counted anew after a longer one. */
-function runsOf(sentences: readonly string[]): number[] {
-  let run = 0;
-  return sentences.map((sentence) => {
-    run = wordsIn(sentence) <= SHORT ? run + 1 : 0;
-    return run;
+/** Flesch reading ease of sentences: 0 is hard, and 100 is easy. */
+export function easeOf(
+  sentences: readonly Pick<Sentence, 'text' | 'words'>[],
+): number {
+  const sum = (count: (sentence: Pick<Sentence, 'text' | 'words'>) => number) =>
+    sentences.map(count).reduce((total, one) => total + one, 0);
+  return flesch({
+    sentence: sentences.length,
+    word: sum(({words}) => words),
+    syllable: sum(({text}) => syllable(text)),
   });
 }
 
-function wordsIn(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/** Returns runs of short sentences that are too long. A longer sentence or the end of a paragraph ends a run. */
+function longRuns(paragraphs: readonly Sentence[][]): Sentence[][] {
+  return paragraphs.flatMap((sentences) => {
+    const runs: Sentence[][] = [[]];
+    for (const sentence of sentences) {
+      if (sentence.words <= SHORT) {
+        runs.at(-1)?.push(sentence);
+      } else {
+        runs.push([]);
+      }
+    }
+    return runs.filter(({length}) => length > MAX_SHORT_RUN);
+  });
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(0)}%`;
+
+function extreme(
+  sentences: readonly Sentence[],
+  valueOf: (sentence: Sentence) => number,
+): Sentence | undefined {
+  return [...sentences].sort((one, other) => valueOf(one) - valueOf(other))[0];
 }
 
 /**
- * Flesch reading ease of a page's paragraphs and list items (R. Flesch, A new
- * readability yardstick, 1948): 206.835 - 1.015 words per sentence - 84.6
- * syllables per word. Tables and code are left out. Besides, how often it is
- * staccato: short sentences, and runs of them.
+ * Checks how hard a page is to read, and if it sounds staccato. Code, tables, and
+ * headings do not count, and short sentences in lists are fine.
  */
-export function readability(page: Page): Readability {
-  const sentences = paragraphsOf(page, true).flat();
-  const runs = paragraphsOf(page, false).flatMap(runsOf);
-  const word = sentences.reduce((sum, text) => sum + wordsIn(text), 0);
-  return {
+export function checkReadability(page: Page): Problem[] {
+  const all = paragraphsOf(page, true).flat();
+  const paragraphs = paragraphsOf(page, false);
+  const mean = all.reduce((sum, {words}) => sum + words, 0) / all.length;
+  const ease = easeOf(all);
+  const short = paragraphs.flat().filter(({words}) => words <= SHORT);
+  const share = short.length / Math.max(1, paragraphs.flat().length);
+  const maxShare = MAX_SHORT_SHARE[page.kind] ?? 1;
+  const problem = (message: string, sentence?: Sentence) => ({
     file: page.file,
-    score: flesch({
-      sentence: sentences.length,
-      word,
-      syllable: sentences.reduce((sum, text) => sum + syllable(text), 0),
-    }),
-    wordsPerSentence: word / sentences.length,
-    longest: sentences.reduce(
-      (longest, text) => (wordsIn(text) > wordsIn(longest) ? text : longest),
-      '',
+    line: sentence?.line,
+    message: `${message}${sentence ? `: "${sentence.text}"` : ''}`,
+  });
+  return [
+    ...(ease < MIN_EASE
+      ? [
+          problem(
+            `the reading ease (Flesch) is ${ease.toFixed(0)}, at least ${MIN_EASE} is needed. The hardest sentence`,
+            extreme(all, (sentence) => easeOf([sentence])),
+          ),
+        ]
+      : []),
+    ...(mean > MAX_WORDS
+      ? [
+          problem(
+            `the mean sentence has ${mean.toFixed(1)} words, at most ${MAX_WORDS} are allowed. The longest sentence, ${Math.max(...all.map(({words}) => words))} words`,
+            extreme(all, ({words}) => -words),
+          ),
+        ]
+      : []),
+    ...(mean < MIN_WORDS
+      ? [
+          problem(
+            `the mean sentence has ${mean.toFixed(1)} words, at least ${MIN_WORDS} are needed. Join short sentences, such as`,
+            extreme(all, ({words}) => words),
+          ),
+        ]
+      : []),
+    ...longRuns(paragraphs).map((run) =>
+      problem(
+        `${run.length} short sentences (up to ${SHORT} words) in a row, at most ${MAX_SHORT_RUN} are allowed. They begin with`,
+        run[0],
+      ),
     ),
-    shortShare: runs.filter((run) => run > 0).length / Math.max(1, runs.length),
-    shortRun: Math.max(0, ...runs),
-  };
+    ...(share > maxShare
+      ? [
+          problem(
+            `${percent(share)} of the sentences are short (up to ${SHORT} words), at most ${percent(maxShare)} may be. Join some, such as`,
+            short[0],
+          ),
+        ]
+      : []),
+  ];
 }
