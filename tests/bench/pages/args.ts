@@ -1,81 +1,50 @@
 import {parseArgs} from 'node:util';
-import {KINDS} from './kinds';
-import type {Kind} from './kinds';
+import {countOf, namesOf} from '../shared/args';
+import {GESTURES, KINDS, LINE_NAMES, MOMENT_NAMES, SITES} from './site';
+import type {GestureName, Kind, Line, Moment, SiteName} from './site';
 
-/** Names of all sites, in the order of the table. */
-export const SITE_NAMES = [
-  'ours',
-  'ours, not deferred',
-  'starlight',
-  'vitepress',
-] as const;
-
-/** Name of a site that is measured. */
-export type SiteName = (typeof SITE_NAMES)[number];
-
-/** What to run. */
+/** Options of the benchmark. */
 export type PageArgs = {
-  readonly sites: readonly SiteName[];
+  readonly only: readonly SiteName[];
   readonly kinds: readonly Kind[];
-  /** Runs of Lighthouse, and taps, of each page; medians count. */
+  readonly gestures: readonly GestureName[];
+  readonly lines: readonly Line[];
+  readonly moments: readonly Moment[];
+  /** Number of runs of Lighthouse, and of each gesture. Reports contain medians. */
   readonly runs: number;
-  /** Whether the taps are measured. */
-  readonly hasTaps: boolean;
-  /** Whether the builds of an earlier run are taken. */
+  /** True when the builds of an earlier run are used again. */
   readonly reuse: boolean;
+  /** True when the report is written to a file. */
+  readonly isFull: boolean;
 };
 
-/** Runs of a full measurement. */
-export const FULL_RUNS = 5;
-
-function some<T extends string>(
-  option: string,
-  text: string | undefined,
-  all: readonly T[],
-): readonly T[] {
-  const wanted = text?.split('+') ?? all;
-  const unknown = wanted.find((name) => !all.some((one) => one === name));
-  if (unknown !== undefined) {
-    throw new Error(
-      `--${option} knows no '${unknown}'. Name some of these, with + between them: ${all.join('+')}.`,
-    );
-  }
-  return all.filter((name) => wanted.includes(name));
-}
-
 /**
- * Reads the arguments of the command.
- * @throws Error that names the argument and what it takes.
+ * Reads the options of the command.
+ * @throws Error that names the option and the values that it accepts.
  */
 export function readArgs(argv: readonly string[]): PageArgs {
   const {values} = parseArgs({
     args: [...argv],
     options: {
-      sites: {type: 'string'},
+      quick: {type: 'boolean', default: false},
+      only: {type: 'string'},
       kinds: {type: 'string'},
-      runs: {type: 'string', default: String(FULL_RUNS)},
-      'no-taps': {type: 'boolean', default: false},
+      gestures: {type: 'string'},
+      lines: {type: 'string'},
+      moments: {type: 'string'},
+      runs: {type: 'string'},
       reuse: {type: 'boolean', default: false},
     },
   });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) {
-    throw new Error(
-      `--runs takes a whole number from 1, not '${values.runs}'.`,
-    );
-  }
+  const quick = (name: string) => (values.quick ? name : undefined);
   return {
-    sites: some('sites', values.sites, SITE_NAMES),
-    kinds: some('kinds', values.kinds, KINDS),
-    runs,
-    hasTaps: !values['no-taps'],
+    only: namesOf('only', values.only, SITES),
+    kinds: namesOf('kinds', values.kinds ?? quick('guide'), KINDS),
+    gestures: namesOf('gestures', values.gestures, GESTURES),
+    lines: namesOf('lines', values.lines ?? quick('fast'), LINE_NAMES),
+    moments: namesOf('moments', values.moments ?? quick('0.5 s'), MOMENT_NAMES),
+    runs: countOf('runs', values.runs, values.quick ? 1 : 3),
     reuse: values.reuse,
+    isFull: argv.every((argument) => argument === '--reuse'),
   };
 }
-
-/** Whether a run measures all that the report holds. */
-export const isFull = ({sites, kinds, runs, hasTaps}: PageArgs): boolean =>
-  sites.length === SITE_NAMES.length &&
-  kinds.length === KINDS.length &&
-  runs >= FULL_RUNS &&
-  hasTaps;

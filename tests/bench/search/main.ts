@@ -1,151 +1,146 @@
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium} from 'playwright-core';
 import type {Browser} from 'playwright-core';
-import {format} from 'prettier';
-import {ensureBrowser} from '../../../.tools/ensureBrowser.mjs';
+import {readPages, samplePages} from '../shared/corpus';
+import type {Page} from '../shared/corpus';
+import {ROOT, publish, say, withBrowser} from '../shared/run';
+import {startBenchServer} from '../shared/server/benchServer';
+import {SLOW_4G} from '../shared/server/slowLine';
 import {readArgs} from './args';
-import type {BenchArgs} from './args';
-import {benchPages} from './corpus/benchPages';
-import {queryCases} from './corpus/queryCases';
-import type {Relevance} from './corpus/relevance';
-import {textQuery} from './corpus/textQuery';
-import {measureTurns} from './measureTurns';
-import {BENCH_DIR, CACHE_DIR, ROOT} from './paths';
-import {CONTROL} from './peers/control';
+import type {PeerName, SearchArgs} from './args';
+import {measureSearch} from './browser/measure';
+import type {KeyTimes} from './browser/observeRows';
+import type {Measures} from './measures';
+import {START_PAGE, buildDir} from './paths';
 import {cmfcmf} from './peers/cmfcmf';
 import {easyops} from './peers/easyops';
 import {ours} from './peers/ours';
-import {oursPagefind} from './peers/oursPagefind';
 import {pagefind} from './peers/pagefind';
 import type {Peer} from './peers/types';
-import {commitName, machineLoad, machineShape} from '../shared/report/machine';
-import {measureProcessors} from './processor/measureProcessors';
-import type {ProcessorResults} from './processor/measureProcessors';
-import {renderReport} from './report/render';
-import type {PeerResults, ScaleResults} from './report/results';
-import {relevanceOf, resultsOf, typingResults} from './resultsOf';
-import {measureScale} from './scale/measureScales';
-import {buildAll, earlierBuilds} from './site/buildAll';
+import {querySet} from './queries';
+import type {QuerySet} from './queries';
+import {judge} from './relevance';
+import {NO_SEARCH, renderReport} from './render';
+import {buildMeasures, buildPair} from './site/buildSite';
+import type {BuildPair} from './site/buildSite';
 import {writeSite} from './site/writeSite';
+import {medians, sizesOf, summarizeKeys} from './summaries';
 
-// Pagefind's own index is written into the build without a search, so nothing may be built after it.
-const PEERS = [ours, oursPagefind, cmfcmf, easyops, pagefind];
+// Pagefind writes its index into the build without a search, so it is the last.
+const PEERS = [ours, cmfcmf, easyops, pagefind];
 const QUERIES_FILE = path.join(ROOT, 'tests/relevance/data/queries.tsv');
-const RESULTS_FILE = path.join(BENCH_DIR, 'RESULTS.md');
 
-const start = performance.now();
-const minutes = () => (performance.now() - start) / 60_000;
-const say = (text: string) =>
-  console.log(`${minutes().toFixed(1).padStart(5)} min  ${text}`);
+/** Values by the name of a search. */
+type Values = Partial<Record<PeerName | typeof NO_SEARCH, Measures>>;
 
-/** The engines alone, at all sizes; needs no browser and no build of the benchmark. */
-async function measureEngines(args: BenchArgs): Promise<ProcessorResults[]> {
-  const found: ProcessorResults[] = [];
-  for (const count of args.corpora) {
-    found.push(...(await measureProcessors(await benchPages(count), say)));
+/** Builds the site with each search: ours several times, because only ours has a floor. */
+async function buildAll(
+  peers: readonly Peer[],
+  pages: readonly Page[],
+  builds: number,
+): Promise<Values> {
+  say(`writing ${pages.length} pages`);
+  writeSite(pages);
+  const costs: Values = {};
+  const all: BuildPair[] = [];
+  for (const peer of peers) {
+    const pairs: BuildPair[] = [];
+    const count = peer === ours ? builds : 1;
+    while (pairs.length < count) {
+      say(`build ${pairs.length + 1} of ${count}: ${peer.name}, and no search`);
+      pairs.push(await buildPair(peer));
+    }
+    all.push(...pairs);
+    costs[peer.name] = buildMeasures(pairs);
   }
-  return found;
+  costs[NO_SEARCH] = medians(all.map(({plain}) => plain));
+  return costs;
 }
 
-async function measureAll(browser: Browser, peers: Peer[], args: BenchArgs) {
-  const pages = await benchPages(args.pages);
-  const loads = [machineLoad()];
-  if (!args.reuse) {
-    say(`writing ${pages.length} pages`);
-    writeSite(pages);
-  }
-  const builds = args.reuse
-    ? earlierBuilds(peers)
-    : await buildAll(peers, args.builds, say);
-  const tsv = readFileSync(QUERIES_FILE, 'utf8');
-  const set = queryCases(pages, tsv, args.queries);
-  loads.push(machineLoad());
-  const relevance = new Map<Peer, Relevance>();
-  for (const peer of peers) {
-    say(`relevance: ${peer.name}`);
-    relevance.set(peer, await relevanceOf(browser, peer, set));
-  }
-  const turns = await measureTurns(
-    browser,
-    peers,
-    textQuery(pages),
-    args.repeats,
-    say,
-  );
-  const results: Readonly<Record<string, PeerResults>> = Object.fromEntries(
-    peers.map((peer) => [
-      peer.name,
-      resultsOf(
-        peer,
-        relevance.get(peer)!,
-        turns[peer.name]!,
-        builds.byName[peer.name]!,
-      ),
-    ]),
-  );
-  loads.push(machineLoad());
-  const scales: ScaleResults[] = [];
-  for (const peer of peers) {
-    const {maxPages = Infinity} = peer;
-    const counts = args.scales.map((scale) => args.pages * scale);
-    for (const count of counts.filter((each) => each <= maxPages)) {
-      say(`${peer.name}: ${count} pages`);
-      const found = await measureScale(
-        browser,
-        peer,
-        await benchPages(count),
-        peer === ours || peer === oursPagefind,
-      );
-      scales.push(found);
-      // What comes after may fail.
-      console.log(JSON.stringify(found));
+/** Measures all searches in turns, so that disturbances of the machine affect all of them. */
+async function measureTurns(
+  browser: Browser,
+  peers: readonly Peer[],
+  count: number,
+): Promise<Values> {
+  const all = peers.map((peer) => ({
+    peer,
+    records: [] as Record<string, number>[],
+    keys: [] as KeyTimes[],
+  }));
+  for (let turn = 1; turn <= count; turn++) {
+    for (const {peer, records, keys} of all) {
+      say(`browser, turn ${turn} of ${count}: ${peer.name}`);
+      const dir = buildDir(peer.variant);
+      const server = await startBenchServer(dir, peer.inject);
+      const {first, typed} = await measureSearch(browser, server, peer);
+      const slow = await measureSearch(browser, server, peer, SLOW_4G);
+      server.close();
+      keys.push(...typed!.keys);
+      records.push({
+        fastMs: first.ms,
+        slowMs: slow.first.ms,
+        firstTaskMs: first.taskMs,
+        firstBytes: slow.first.firstBytes,
+        allBytes: slow.first.allBytes,
+        typingTaskMs: typed!.taskMs,
+      });
     }
   }
-  return {
-    processors: await measureEngines(args),
-    results,
-    control: typingResults(turns[CONTROL]!),
-    scales,
-    plainBuild: builds.plain,
-    buildTurns: builds.turns,
-    loads: [...loads, machineLoad()],
-  };
+  return Object.fromEntries(
+    all.map(({peer, records, keys}) => [
+      peer.name,
+      {...medians(records), ...summarizeKeys(keys)},
+    ]),
+  );
+}
+
+/** Measures the index files of a search and its relevance. */
+async function measureIndex(
+  browser: Browser,
+  {name, variant, indexFiles, open}: Peer,
+  queries: QuerySet,
+): Promise<Measures> {
+  say(`relevance: ${name}`);
+  const dir = buildDir(variant);
+  const {raw, gzip} = sizesOf(indexFiles(dir));
+  const relevance = await judge(await open(dir, browser), queries);
+  return {indexRaw: raw, indexGzip: gzip, ...relevance};
+}
+
+async function measureAll(browser: Browser, args: SearchArgs) {
+  const peers = PEERS.filter(({name}) => args.only.includes(name));
+  const pages = samplePages(
+    readPages((page) => `/docs/${page}`),
+    args.pages,
+    START_PAGE,
+  );
+  const costs = await buildAll(peers, pages, args.builds);
+  const tsv = readFileSync(QUERIES_FILE, 'utf8');
+  const queries = querySet(pages, tsv, args.queries);
+  const results: Values = {};
+  for (const peer of peers) {
+    results[peer.name] = await measureIndex(browser, peer, queries);
+  }
+  const turns = await measureTurns(browser, peers, args.turns);
+  for (const {name} of peers) {
+    results[name] = {...results[name], ...turns[name], ...costs[name]};
+  }
+  return renderReport({
+    args,
+    results: {...results, [NO_SEARCH]: costs[NO_SEARCH] ?? {}},
+    browserVersion: browser.version(),
+    pages: pages.length,
+    versions: peers.map(({name, version}) => `${name}: ${version}`),
+  });
 }
 
 /**
- * Measures the local search and its peers, prints the report, and writes it to
- * tests/bench/RESULTS.md; quick and partial runs only print it.
+ * Measures the local search and its peers, and prints the report. A full run
+ * writes it to tests/bench/RESULTS.md.
  */
 export async function run(argv: readonly string[]): Promise<void> {
   const args = readArgs(argv);
-  const peers = PEERS.filter(({name}) => args.only.includes(name));
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    const measured = await measureAll(browser, peers, args);
-    const report = renderReport({
-      ...measured,
-      args,
-      date: new Date().toISOString().slice(0, 10),
-      machine: machineShape(browser.version()),
-      commit: commitName(ROOT),
-      minutes: minutes(),
-    });
-    console.log(`\n${report}`);
-    if (!argv.includes('--quick') && peers.length === PEERS.length) {
-      writeFileSync(
-        RESULTS_FILE,
-        await format(report, {parser: 'markdown', proseWrap: 'preserve'}),
-      );
-      say(`written to ${path.relative(ROOT, RESULTS_FILE)}`);
-    }
-  } finally {
-    await browser.close();
-    if (!args.keep && !args.reuse) {
-      rmSync(CACHE_DIR, {recursive: true, force: true});
-    }
-  }
+  const report = await withBrowser((browser) => measureAll(browser, args));
+  await publish(report, args.isFull ? 'RESULTS.md' : undefined);
 }

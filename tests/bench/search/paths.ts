@@ -1,21 +1,20 @@
 import path from 'node:path';
 
-/** Folder of the project. */
-export const ROOT = path.resolve(__dirname, '../../..');
+/** Folder of the benchmark, with the packages of the peers. */
+export const BENCH_DIR = __dirname;
 
-/** Folder of the benchmark package, whose node_modules hold the peers. */
-export const BENCH_DIR = path.join(ROOT, 'tests', 'bench');
+/** Folder of the generated site and its builds. It can be deleted at any time. */
+export const SITE_DIR = path.join(BENCH_DIR, '.cache');
 
-/** Where the generated sites and their builds are; it can be deleted at any time. */
-export const CACHE_DIR = path.join(BENCH_DIR, '.cache');
-export const SITE_DIR = path.join(CACHE_DIR, 'site');
-
-/** Folder of what a variant of the site was built to. */
+/** Folder with the build of a variant of the site. */
 export const buildDir = (variant: string) =>
-  path.join(CACHE_DIR, `build-${variant}`);
+  path.join(SITE_DIR, `build-${variant}`);
 
-/** Name of the folder in the site for what Docusaurus generates for a variant. */
+/** Name of the folder in the site for the generated files of a variant. */
 export const generatedDir = (variant: string) => `.docusaurus-${variant}`;
 
-/** Route of the page that searches start from; part of every corpus. */
-export const START_PATH = '/help/docs/intro';
+/** Path below docs/ of the page where searches start. It is part of every corpus. */
+export const START_PAGE = 'intro';
+
+/** Address of the page where searches start. */
+export const START_PATH = `/help/docs/${START_PAGE}`;

@@ -1,24 +1,25 @@
-import {median} from '../../shared/stats';
+import * as units from '../../shared/report/units';
+import type {Unit} from '../../shared/report/units';
 
-/** What Lighthouse says of a page, of one run or as medians. */
-export type PageFigures = {
-  /** Scores from 0 to 100. */
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly bestPractices: number;
-  readonly seo: number;
-  readonly lcpMs: number;
-  readonly cls: number;
-  /** Total blocking time. */
-  readonly tbtMs: number;
-  /** Bytes as sent, with headers, until the page is at rest, without those loaded ahead; nothing was touched. */
-  readonly bytes: number;
-  /** Bytes of what an idle page loads ahead of need. */
-  readonly aheadBytes: number;
-  readonly scriptBytes: number;
-  readonly styleBytes: number;
-  readonly fontBytes: number;
-};
+/** Columns of the report, by the name of the figure: heading and unit. Bytes are sent bytes, with headers, of an untouched page. */
+export const COLUMNS = {
+  performance: ['performance', units.whole],
+  accessibility: ['accessibility', units.whole],
+  bestPractices: ['best practices', units.whole],
+  seo: ['SEO', units.whole],
+  lcpMs: ['LCP', units.milliseconds],
+  cls: ['CLS', units.thousandths],
+  blockingMs: ['blocking', units.milliseconds],
+  bytes: ['in all', units.kibibytes],
+  aheadBytes: ['ahead', units.kibibytes],
+  scriptBytes: ['JavaScript', units.kibibytes],
+} as const satisfies Readonly<Record<string, readonly [string, Unit]>>;
+
+/** Name of a figure. */
+export type Figure = keyof typeof COLUMNS;
+
+/** Figures of a page in one run. */
+export type PageFigures = Readonly<Record<Figure, number>>;
 
 type Request = {
   readonly transferSize?: number;
@@ -26,30 +27,26 @@ type Request = {
   readonly priority?: string;
 };
 
-/** The priority at which browsers load what a later gesture or page needs. */
-const AHEAD = 'VeryLow';
+type Audit = {
+  readonly numericValue?: number;
+  readonly details?: {readonly items?: readonly Request[]};
+};
 
-/** The parts of Lighthouse's report that are read. */
+/** The parts of a Lighthouse report that are read. */
 export type LighthouseReport = {
   readonly runtimeError?: {readonly message: string};
   readonly categories: Readonly<
     Record<string, {readonly score: number | null}>
   >;
-  readonly audits: Readonly<
-    Record<
-      string,
-      {
-        readonly numericValue?: number;
-        readonly score?: number | null;
-        readonly details?: {readonly items?: readonly unknown[]};
-      }
-    >
-  >;
+  readonly audits: Readonly<Record<string, Audit>>;
 };
 
+/** Priority of requests that a later gesture or page needs. */
+const AHEAD = 'VeryLow';
+
 /**
- * The figures of a report.
- * @throws Error with Lighthouse's own words when the page could not be measured.
+ * Reads the figures of a report.
+ * @throws Error with Lighthouse's message when the page could not be measured.
  */
 export function figuresOf(report: LighthouseReport): PageFigures {
   if (report.runtimeError) {
@@ -59,16 +56,14 @@ export function figuresOf(report: LighthouseReport): PageFigures {
   const score = (name: string) =>
     Math.round((categories[name]?.score ?? NaN) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? NaN;
-  const all = (audits['network-requests']?.details?.items ??
-    []) as readonly Request[];
-  const requests = all.filter(({priority}) => priority !== AHEAD);
-  const bytesOf = (...types: readonly string[]) =>
+  const requests = audits['network-requests']?.details?.items ?? [];
+  const isAhead = ({priority}: Request) => priority === AHEAD;
+  const bytesOf = (isCounted: (request: Request) => boolean) =>
     requests
-      .filter(
-        ({resourceType = ''}) =>
-          types.length === 0 || types.includes(resourceType),
-      )
+      .filter(isCounted)
       .reduce((sum, {transferSize = 0}) => sum + transferSize, 0);
+  const bytesOfType = (type: string) =>
+    bytesOf((request) => request.resourceType === type && !isAhead(request));
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -76,21 +71,9 @@ export function figuresOf(report: LighthouseReport): PageFigures {
     seo: score('seo'),
     lcpMs: value('largest-contentful-paint'),
     cls: value('cumulative-layout-shift'),
-    tbtMs: value('total-blocking-time'),
-    bytes: bytesOf(),
-    aheadBytes: all
-      .filter(({priority}) => priority === AHEAD)
-      .reduce((sum, {transferSize = 0}) => sum + transferSize, 0),
-    scriptBytes: bytesOf('Script'),
-    styleBytes: bytesOf('Stylesheet'),
-    fontBytes: bytesOf('Font'),
+    blockingMs: value('total-blocking-time'),
+    bytes: bytesOf((request) => !isAhead(request)),
+    aheadBytes: bytesOf(isAhead),
+    scriptBytes: bytesOfType('Script'),
   };
-}
-
-/** Each figure by the median of the runs. */
-export function medianFigures(runs: readonly PageFigures[]): PageFigures {
-  const names = Object.keys(runs[0]!) as (keyof PageFigures)[];
-  return Object.fromEntries(
-    names.map((name) => [name, median(runs.map((run) => run[name]))]),
-  ) as PageFigures;
 }

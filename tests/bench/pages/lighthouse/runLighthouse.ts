@@ -1,46 +1,59 @@
 import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {CACHE_DIR, ROOT, packageFile} from '../paths';
-import {newNode} from '../sites/node22';
-import {runCommand} from '../sites/runCommand';
+import {ensureBrowser} from '../../../../.tools/ensureBrowser.mjs';
+import {startStaticServer} from '../../../../.tools/staticServer.mjs';
+import {CACHE_DIR, runPackage} from '../packages';
+import {BASE_URL, PAGES} from '../site';
+import type {Kind, Site} from '../site';
 import {figuresOf} from './figures';
 import type {LighthouseReport, PageFigures} from './figures';
 
-const CATEGORIES = 'performance,accessibility,best-practices,seo';
-
-/** Times that a page is loaded anew when Lighthouse says that its own recording went wrong. */
-const RETRIES = 2;
-
-/** Measures a page once, as a phone; leaves the whole report at `name` in the cache. */
-export async function runLighthouse(
+/** Writes a report. Lighthouse sometimes fails to record a page, so it gets several attempts. */
+async function writeReport(
   url: string,
-  name: string,
-  browserPath: string,
-  retries = RETRIES,
-): Promise<PageFigures> {
-  const file = path.join(CACHE_DIR, 'reports', `${name}.json`);
-  mkdirSync(path.dirname(file), {recursive: true});
-  const command = runCommand(
-    newNode(),
-    [
-      packageFile('lighthouse/cli/index.js'),
-      url,
-      '--quiet',
-      '--output=json',
-      `--output-path=${file}`,
-      `--only-categories=${CATEGORIES}`,
-      '--no-enable-error-reporting',
-      '--chrome-flags=--headless=new --no-sandbox',
-    ],
-    {cwd: ROOT, env: {CHROME_PATH: browserPath}},
-  );
+  file: string,
+  attempts = 3,
+): Promise<void> {
   try {
-    await command;
+    await runPackage(
+      [
+        'lighthouse/cli/index.js',
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${file}`,
+        '--only-categories=performance,accessibility,best-practices,seo',
+        '--no-enable-error-reporting',
+        '--chrome-flags=--headless=new --no-sandbox',
+      ],
+      CACHE_DIR,
+      {CHROME_PATH: ensureBrowser()},
+    );
   } catch (error) {
-    if (retries === 0) {
+    if (attempts === 1) {
       throw error;
     }
-    return runLighthouse(url, name, browserPath, retries - 1);
+    await writeReport(url, file, attempts - 1);
+  }
+}
+
+/** Measures a page once as a phone. */
+export async function runLighthouse(
+  {buildDir}: Site,
+  kind: Kind,
+): Promise<PageFigures> {
+  const file = path.join(CACHE_DIR, 'report.json');
+  mkdirSync(CACHE_DIR, {recursive: true});
+  const {server, origin} = await startStaticServer({
+    buildDir,
+    baseUrl: BASE_URL,
+    port: 0,
+  });
+  try {
+    await writeReport(`${origin}${BASE_URL}${PAGES[kind]}`, file);
+  } finally {
+    server.closeAllConnections();
+    server.close();
   }
   return figuresOf(JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport);
 }

@@ -1,74 +1,73 @@
 import path from 'node:path';
-import {KINDS} from '../kinds';
-import {ROOT, siteDir} from '../paths';
-import {runCommand} from './runCommand';
-import type {Site} from './types';
+import {ROOT, runCommand} from '../../shared/run';
+import {CACHE_DIR} from '../packages';
+import {KINDS, PAGES, gestureOn} from '../site';
+import type {Site} from '../site';
 
-const BUILD_DIR = path.join(ROOT, 'build');
+const MENU = '.navbar__toggle';
+const onGuide = gestureOn(PAGES.guide);
+const onOperator = gestureOn(PAGES.operator);
 
-/** The option of the configuration that lets pages start at once, as before. */
-const NOT_DEFERRED = {DEFERRED_START: 'off'};
+const search = onGuide('.navbar [role=combobox]', '[role=option]', 'join');
 
-const TAPS: Site['taps'] = {
-  menu: {
-    kind: 'guide',
-    target: '.navbar__toggle',
-    effect: 'dialog.navbar-sidebar[open]',
-  },
-  tab: {
-    kind: 'guide',
-    target: '[role="tab"]:nth-of-type(2)',
-    effect: '[role="tab"]:nth-of-type(2)[aria-selected="true"]',
-  },
-  contents: {
-    kind: 'guide',
-    target: '.theme-doc-toc-mobile > summary',
-    effect: '.theme-doc-toc-mobile a',
-  },
-  fold: {
-    kind: 'operator',
-    target: 'main details:not(.theme-doc-toc-mobile) > summary',
-    effect: 'main details[open]:not(.theme-doc-toc-mobile) > summary',
-  },
+const gestures: Site['gestures'] = {
+  menu: onGuide(MENU, '.navbar-sidebar .menu__link'),
+  contents: onGuide(
+    '.theme-doc-toc-mobile > :is(summary, button)',
+    '.theme-doc-toc-mobile a',
+  ),
+  fold: onOperator(
+    'main details:not(.theme-doc-toc-mobile) > summary',
+    'main details[open]:not(.theme-doc-toc-mobile) > summary',
+  ),
+  tab: onGuide(
+    'main [role=tab]:nth-of-type(2)',
+    'main [role=tab][aria-selected=true]',
+  ),
+  caret: onGuide(
+    [MENU, '.navbar-sidebar .menu__caret[aria-expanded=false]'],
+    '.navbar-sidebar .menu__caret[aria-expanded=true]',
+  ),
+  'next page': onGuide('.theme-doc-markdown a[href^="/help/docs/"]', 'h1'),
+  search,
 };
 
-/** Builds this site as `npm run build` does, with more of the environment. */
-async function build(
-  env: Readonly<Record<string, string>>,
-  ...args: string[]
-): Promise<void> {
-  await runCommand(
-    process.execPath,
-    [path.join(ROOT, '.tools/docusaurus.mjs'), 'build', ...args],
-    {cwd: ROOT, env},
+/** Builds this site like `npm run build`. */
+const build = (env: NodeJS.ProcessEnv, ...args: string[]) =>
+  runCommand(
+    [
+      process.execPath,
+      path.join(ROOT, '.tools/docusaurus.mjs'),
+      'build',
+      ...args,
+    ],
+    ROOT,
+    env,
   );
-}
 
 /** This site. */
 export const ours: Site = {
   name: 'ours',
   version: 'this site',
-  buildDir: BUILD_DIR,
+  buildDir: path.join(ROOT, 'build'),
   kinds: KINDS,
-  hasSearchOfOurs: true,
-  taps: TAPS,
+  gestures,
   build: () => build({}),
 };
 
-const UNDEFERRED_DIR = siteDir('not-deferred');
+const UNDEFERRED_DIR = path.join(CACHE_DIR, 'not-deferred');
 
-/** This site with pages that start their scripts at once. */
+/** This site with pages that start their scripts at once. Only the search is compared. */
 export const undeferred: Site = {
-  name: 'ours, not deferred',
+  name: 'undeferred',
   version: 'this site without deferred start',
   buildDir: UNDEFERRED_DIR,
   kinds: KINDS,
-  hasSearchOfOurs: true,
-  taps: TAPS,
+  gestures: {search},
   build: () =>
     build(
       {
-        ...NOT_DEFERRED,
+        DEFERRED_START: 'off',
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/not-deferred',
       },
       '--out-dir',

@@ -1,86 +1,71 @@
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readGuides} from '../corpus/guides';
-import type {Guide} from '../corpus/guides';
-import {BASE_URL} from '../kinds';
-import {packageFile, siteDir} from '../paths';
-import {newNode} from './node22';
-import {runCommand} from './runCommand';
-import type {Site} from './types';
-import {FAVICON, pageText, versionOf, writeFolder} from './writeFiles';
+import type {Page} from '../../shared/corpus';
+import {CACHE_DIR, runPackage, versionOf} from '../packages';
+import {PAGES, gestureOn} from '../site';
+import type {Site} from '../site';
+import {readGuides, writeSite} from './writeSite';
 
-const DIR = siteDir('vitepress');
+const DIR = path.join(CACHE_DIR, 'vitepress');
 
-const LANDING = {
-  layout: 'home',
-  title: 'Altair AI Cloud',
-  description: 'Documentation of the platform.',
-  hero: {
-    name: 'Altair AI Cloud',
-    tagline: 'Documentation for SaaS Platform',
-    actions: [{text: 'Documentation', link: '/docs/intro'}],
-  },
-};
-
-/** The sidebar: guides by their topmost folder. */
-function sidebarOf(guides: readonly Guide[]) {
-  const folderOf = ({id}: Guide) => id.split('/', 1)[0]!;
+/** The sidebar: guides by their top-level folder. */
+function sidebarOf(guides: readonly Page[]) {
+  const folderOf = ({file}: Page) => file.split('/', 1)[0]!;
   return [...new Set(guides.map(folderOf))].map((folder) => ({
     text: folder,
     collapsed: true,
     items: guides
       .filter((guide) => folderOf(guide) === folder)
-      .map(({id, title}) => ({text: title, link: `/docs/${id}`})),
+      .map(({path: to, title}) => ({text: title, link: `/docs/${to}`})),
   }));
 }
 
-const configOf = (guides: readonly Guide[]) =>
-  `export default ${JSON.stringify({
-    title: 'AI Cloud Help',
-    lang: 'en',
-    base: BASE_URL,
-    head: [['link', {rel: 'icon', href: `${BASE_URL}favicon.svg`}]],
-    cleanUrls: true,
-    ignoreDeadLinks: true,
-    themeConfig: {search: {provider: 'local'}, sidebar: sidebarOf(guides)},
-  })};\n`;
-
 async function build(): Promise<void> {
-  const guides = readGuides('/docs/');
-  const pages = guides.map(({id, title, description, markdown}) => [
-    `docs/${id}.md`,
-    // Texts with double braces are no templates.
-    pageText(
-      {title, description},
-      `# ${title}\n\n::: v-pre\n\n${markdown}\n\n:::`,
-    ),
-  ]);
-  writeFolder(DIR, {
-    'package.json': '{"name": "vitepress-site", "type": "module"}\n',
-    '.vitepress/config.mjs': configOf(guides),
-    'public/favicon.svg': FAVICON,
-    'index.md': pageText(LANDING, ''),
-    ...(Object.fromEntries(pages) as Record<string, string>),
-  });
-  await runCommand(
-    newNode(),
-    [packageFile('vitepress/bin/vitepress.js'), 'build'],
-    {cwd: DIR},
+  const guides = readGuides((page) => `/docs/${page}`);
+  const pages = guides.map((guide) => ({
+    ...guide,
+    // Double braces in texts are not templates.
+    markdown: `# ${guide.title}\n\n::: v-pre\n\n${guide.markdown}\n\n:::`,
+  }));
+  writeSite('vitepress', DIR, '', pages);
+  writeFileSync(
+    path.join(DIR, '.vitepress/sidebar.json'),
+    JSON.stringify(sidebarOf(guides)),
   );
+  await runPackage(['vitepress/bin/vitepress.js', 'build'], DIR);
 }
 
-/** The guides as a site of VitePress. */
+const MENU = '.VPLocalNav button.menu';
+const onGuide = gestureOn(PAGES.guide);
+const onControls = gestureOn('controls');
+
+/** The guides as a VitePress site. */
 export const vitepress: Site = {
   name: 'vitepress',
   version: versionOf('vitepress'),
   buildDir: path.join(DIR, '.vitepress/dist'),
   kinds: ['landing', 'guide'],
-  hasSearchOfOurs: false,
-  taps: {
-    menu: {
-      kind: 'guide',
-      target: '.VPLocalNav button.menu',
-      effect: '.VPSidebar.open',
-    },
+  gestures: {
+    menu: onGuide(MENU, '.VPSidebar.open a'),
+    contents: onGuide(
+      '.VPLocalNavOutlineDropdown > button',
+      '.VPLocalNavOutlineDropdown .outline-link',
+    ),
+    fold: onControls('.vp-doc details > summary', '.vp-doc details[open]'),
+    tab: onControls(
+      '.vp-code-group .tabs label:nth-of-type(2)',
+      '.vp-code-group div[class*=language-].active',
+    ),
+    caret: onGuide(
+      [MENU, '.VPSidebar .VPSidebarItem.collapsed > .item'],
+      '.VPSidebar .VPSidebarItem.collapsible:not(.collapsed) > .item',
+    ),
+    'next page': onGuide('.vp-doc a[href^="/help/docs/"]', 'h1'),
+    search: onGuide(
+      '#local-search button',
+      '.VPLocalSearchBox .result',
+      'join',
+    ),
   },
   build,
 };

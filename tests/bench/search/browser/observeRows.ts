@@ -1,27 +1,27 @@
-/** When the rows changed after one key, in ms after the key. */
+/** Times of the changes of rows after one key, in milliseconds after the key. */
 export type KeyTimes = {
   readonly startMs: number;
   first?: number | undefined;
   last?: number | undefined;
 };
 
-/** What the page notes about its search; times of `performance.now()`. */
+/** Observations in the page. Times are those of `performance.now()`. */
 export type Observation = {
   readonly keys: KeyTimes[];
   /** Lengths of tasks of the main thread over 50 ms. */
   readonly tasks: number[];
-  /** Whether keys and what follows them are noted. */
+  /** True while keys are recorded. */
   isTyping: boolean;
-  /** When rows, one of them with the text wanted, were painted for the first time. */
+  /** Time of the first paint of rows. */
   firstRowsAt?: number;
 };
 
 declare global {
-  // Only an interface can add to the browser's own.
+  // Only an interface can extend the browser's own.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface Window {
     benchObservation: Observation;
-    /** Of Chromium, not yet among TypeScript's own types. */
+    /** Part of Chromium that TypeScript's types lack. */
     readonly scheduler: {
       readonly postTask: (
         task: () => void,
@@ -32,17 +32,11 @@ declare global {
 }
 
 /**
- * Runs in the page, and so uses nothing from outside. Notes when the texts or
- * marks of the rows change and that is painted, for each key pressed. `rows` is
- * the selector of a row, `wanted` the text of which a first row must hold a part.
+ * Records when the texts or marks of rows change and the change is painted, for
+ * each key. Runs in the page, so it uses nothing from outside.
+ * @param rows - Selector of rows.
  */
-export function observeRows({
-  rows,
-  wanted,
-}: {
-  readonly rows: string;
-  readonly wanted: string;
-}): void {
+export function observeRows(rows: string): void {
   const keys: KeyTimes[] = [];
   const tasks: number[] = [];
   const observation: Observation = {keys, tasks, isTyping: false};
@@ -50,11 +44,11 @@ export function observeRows({
   let shown = '';
   let isWaiting = false;
 
-  /** Text of all rows, with what is marked in them. */
+  /** Text of all rows, with their marked parts. */
   const content = () =>
     Array.from(document.querySelectorAll(rows), (row) =>
-      [row.textContent, ...row.querySelectorAll('mark')]
-        .map((part) => (part instanceof Element ? part.textContent : part))
+      [row, ...row.querySelectorAll('mark')]
+        .map(({textContent}) => textContent)
         .join('|'),
     ).join('\n');
 
@@ -68,7 +62,7 @@ export function observeRows({
     true,
   );
 
-  function note(): void {
+  function record(): void {
     isWaiting = false;
     const now = performance.now();
     const next = content();
@@ -76,7 +70,7 @@ export function observeRows({
       return;
     }
     shown = next;
-    if (next && next.includes(wanted)) {
+    if (next) {
       observation.firstRowsAt ??= now;
     }
     const key = observation.isTyping ? keys.at(-1) : undefined;
@@ -91,10 +85,9 @@ export function observeRows({
       return;
     }
     isWaiting = true;
-    // The task comes when the frame that is being made has been painted, and
-    // before timers that have nothing to do with it.
+    // The task runs when the current frame has been painted, before unrelated timers.
     requestAnimationFrame(() => {
-      void window.scheduler.postTask(note, {priority: 'user-blocking'});
+      void window.scheduler.postTask(record, {priority: 'user-blocking'});
     });
   }).observe(document.body, {
     subtree: true,

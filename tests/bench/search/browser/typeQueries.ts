@@ -1,8 +1,8 @@
 import type {Page} from 'playwright-core';
 import type {KeyTimes} from './observeRows';
 
-/** What is typed, letter after letter: tasks, titles, and names. */
-export const TYPED_QUERIES = [
+/** Queries that are typed letter by letter: tasks, titles, and names. */
+const QUERIES = [
   'normalize',
   'set role',
   'how to deploy a model',
@@ -13,25 +13,22 @@ export const TYPED_QUERIES = [
 /** Milliseconds between two keys: longer than nearly every answer takes. */
 const PAUSE_MS = 250;
 
-/** What happened while queries were typed. */
+/** Observations while queries were typed. */
 export type TypedKeys = {
   readonly keys: readonly KeyTimes[];
-  /** Lengths of tasks of the main thread over 50 ms. */
-  readonly tasks: readonly number[];
+  /** Longest task of the main thread in milliseconds; 0 if no task took more than 50 ms. */
+  readonly taskMs: number;
 };
 
-/** Types queries into the focused box; what empties it in between is not counted. */
-export async function typeQueries(
-  page: Page,
-  queries: readonly string[],
-): Promise<TypedKeys> {
+/** Types queries into the focused box. Changes when the box is cleared do not count. */
+export async function typeQueries(page: Page): Promise<TypedKeys> {
   const tasks: number[] = [];
   const setTyping = (isTyping: boolean) =>
     page.evaluate((value) => {
       window.benchObservation.isTyping = value;
       return window.benchObservation.tasks.splice(0);
     }, isTyping);
-  for (const query of queries) {
+  for (const query of QUERIES) {
     await page.locator('input:focus').fill('');
     await page.waitForTimeout(PAUSE_MS);
     await setTyping(true);
@@ -42,5 +39,5 @@ export async function typeQueries(
     tasks.push(...(await setTyping(false)));
   }
   const keys = await page.evaluate(() => window.benchObservation.keys);
-  return {keys, tasks};
+  return {keys, taskMs: Math.max(0, ...tasks)};
 }

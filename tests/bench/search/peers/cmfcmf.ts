@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import lunr from 'lunr';
-import {START_PATH} from '../paths';
-import {packageVersion, pagesOf} from './support';
+import {packageVersion} from './packageVersion';
 import type {Peer} from './types';
 
 const INDEX_FILE = 'search-index-docs-default-current.json';
 
-type CmfcmfFile = {
+type IndexFile = {
   readonly documents: readonly {
     readonly id: number;
     readonly sectionRoute: string;
@@ -15,7 +14,7 @@ type CmfcmfFile = {
   readonly index: object;
 };
 
-/** Fields and boosts as the site of the benchmark sets them, and the package's defaults. */
+/** Fields and boosts: the options of the benchmark's site, and defaults of the package. */
 const FIELDS: readonly [field: string, boost: number][] = [
   ['title', 5],
   ['content', 1],
@@ -23,35 +22,30 @@ const FIELDS: readonly [field: string, boost: number][] = [
   ['sidebarParentCategories', 2],
 ];
 
-/** The clauses that the package's search box adds (lib/client/theme/SearchBar/index.js, `getItems`). */
+/** Adds the clauses of the package's search box (lib/client/theme/SearchBar/index.js, `getItems`). */
 function addClauses(query: lunr.Query, terms: readonly string[]): void {
   for (const [field, boost] of FIELDS) {
-    for (const wildcard of [undefined, lunr.Query.wildcard.TRAILING]) {
-      query.term([...terms], {
-        fields: [field],
-        boost,
-        ...(wildcard === undefined ? {} : {wildcard}),
-      });
-    }
+    const options = {fields: [field], boost};
+    query.term([...terms], options);
+    query.term([...terms], {
+      ...options,
+      wildcard: lunr.Query.wildcard.TRAILING,
+    });
   }
 }
 
-/** The plugin that this site's search is modeled on. */
+/** The lunr plugin that was the model of this site's search. */
 export const cmfcmf: Peer = {
   name: 'cmfcmf',
   version: packageVersion('@cmfcmf/docusaurus-search-local'),
   variant: 'cmfcmf',
-  indexParts: (dir) => ({'complete index': [path.join(dir, INDEX_FILE)]}),
-  ui: {
-    path: START_PATH,
-    rows: '.aa-Panel .aa-Item',
-    box: '.aa-DetachedSearchButton',
-    enter: (box) => box.click(),
-  },
-  openEngine: (dir) => {
-    const file = JSON.parse(
-      readFileSync(path.join(dir, INDEX_FILE), 'utf8'),
-    ) as CmfcmfFile;
+  indexFiles: (dir) => [path.join(dir, INDEX_FILE)],
+  rows: '.aa-Panel .aa-Item',
+  box: '.aa-DetachedSearchButton',
+  enter: (box) => box.click(),
+  open: (dir) => {
+    const json = readFileSync(path.join(dir, INDEX_FILE), 'utf8');
+    const file = JSON.parse(json) as IndexFile;
     const index = lunr.Index.load(file.index);
     const routes = new Map(
       file.documents.map(({id, sectionRoute}) => [String(id), sectionRoute]),
@@ -59,19 +53,14 @@ export const cmfcmf: Peer = {
     const find = (query: string) => {
       const terms = lunr.tokenizer(query).map(String);
       try {
-        return pagesOf(
-          index
-            .query((lunrQuery) => addClauses(lunrQuery, terms))
-            .map(({ref}) => routes.get(ref) ?? ''),
-        );
+        return index
+          .query((lunrQuery) => addClauses(lunrQuery, terms))
+          .map(({ref}) => routes.get(ref) ?? '');
       } catch {
-        // lunr 2.3.9 throws on some terms that no document has; readers see nothing then.
+        // lunr 2.3.9 throws on some unknown terms. Readers see no results then.
         return [];
       }
     };
-    return Promise.resolve({
-      find: (query) => Promise.resolve(find(query)),
-      close: () => Promise.resolve(),
-    });
+    return (query) => Promise.resolve(find(query));
   },
 };

@@ -1,30 +1,37 @@
-import {spawnSync} from 'node:child_process';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {runCommand} from '../../shared/run';
+import {startBenchServer} from '../../shared/server/benchServer';
 import {BENCH_DIR, START_PATH} from '../paths';
-import {openPagefind, pagefindParts} from './pagefindIndex';
-import {packageVersion} from './support';
+import {packageVersion} from './packageVersion';
 import type {Peer} from './types';
 
-/** Pagefind's own user interface at the end of the page, without its wait after each key. */
+/** Number of rows in the widget. */
+const SHOWN = 8;
+
+/** Pagefind's user interface at the end of the page, without its delay after each key. */
 const WIDGET = `
 <link rel="stylesheet" href="/help/pagefind/pagefind-ui.css">
 <script src="/help/pagefind/pagefind-ui.js"></script>
 <div id="pagefind" style="position:fixed;top:0;right:0;width:36rem;max-height:100vh;overflow:auto;background:#fff;z-index:999"></div>
-<script>new PagefindUI({element:'#pagefind',showImages:false,pageSize:8,debounceTimeoutMs:0})</script>
+<script>new PagefindUI({element:'#pagefind',showImages:false,pageSize:${SHOWN},debounceTimeoutMs:0})</script>
 `;
 
-/** Indexes the articles of a built site; returns the seconds. */
-function addIndex(dir: string): number {
-  const start = performance.now();
-  const {status, stderr} = spawnSync(
-    path.join(BENCH_DIR, 'node_modules/.bin/pagefind'),
-    ['--site', dir, '--root-selector', 'article'],
-    {encoding: 'utf8'},
-  );
-  if (status !== 0) {
-    throw new Error(`Pagefind made no index:\n${stderr}`);
+/** Adds Pagefind's interface for programs to the window. */
+const MODULE = `<script type="module">
+window.benchPagefind = await import('/help/pagefind/pagefind.js');
+</script>`;
+
+declare global {
+  // Only an interface can extend the browser's own.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface Window {
+    benchPagefind?: {
+      search(query: string): Promise<{
+        results: {data(): Promise<{url: string}>}[];
+      }>;
+    };
   }
-  return (performance.now() - start) / 1000;
 }
 
 /** A search for static sites that loads only the parts of its index that a query needs. */
@@ -32,15 +39,38 @@ export const pagefind: Peer = {
   name: 'pagefind',
   version: packageVersion('pagefind'),
   variant: 'none',
-  addIndex,
-  indexParts: (dir) => pagefindParts(path.join(dir, 'pagefind')),
-  ui: {
-    path: START_PATH,
-    rows: '.pagefind-ui__result',
-    box: '.pagefind-ui__search-input',
-    enter: (box) => box.focus(),
-    inject: WIDGET,
+  addIndex: (dir) =>
+    runCommand(
+      [
+        path.join(BENCH_DIR, 'node_modules/.bin/pagefind'),
+        ...['--site', dir, '--root-selector', 'article'],
+      ],
+      BENCH_DIR,
+    ),
+  indexFiles: (dir) =>
+    readdirSync(path.join(dir, 'pagefind'), {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.pf_(index|meta)$/.test(file))
+      .map((file) => path.join(dir, 'pagefind', file)),
+  rows: '.pagefind-ui__result',
+  box: '.pagefind-ui__search-input',
+  enter: (box) => box.focus(),
+  inject: WIDGET,
+  open: async (dir, browser) => {
+    const server = await startBenchServer(dir, MODULE);
+    const page = await browser.newPage();
+    page.on('close', () => server.close());
+    await page.goto(server.origin + START_PATH);
+    await page.waitForFunction(() => window.benchPagefind !== undefined);
+    return (query) =>
+      page.evaluate(
+        async ({text, most}) => {
+          const {results} = await window.benchPagefind!.search(text);
+          const shown = results.slice(0, most);
+          return Promise.all(
+            shown.map(async (result) => (await result.data()).url),
+          );
+        },
+        {text: query, most: SHOWN},
+      );
   },
-  openEngine: (dir, browser) =>
-    openPagefind(dir, browser, {folder: 'pagefind', baseUrl: '/help/'}),
 };

@@ -1,76 +1,81 @@
-import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {BENCH_DIR, CACHE_DIR, SITE_DIR, buildDir, generatedDir} from '../paths';
+import {runCommand} from '../../shared/run';
+import {median} from '../../shared/stats';
+import {BENCH_DIR, SITE_DIR, buildDir, generatedDir} from '../paths';
+import type {Peer} from '../peers/types';
 
-/** What a build took, in seconds. */
+/** Cost of a build in seconds. */
 export type BuildCost = {
-  readonly seconds: number;
-  /** Time of all processors. */
+  readonly buildSeconds: number;
+  /** Processor time of all threads. */
   readonly cpuSeconds: number;
 };
 
-/** Lines of the output of a build that failed which are shown. */
-const SHOWN_LINES = 30;
-
-/** Runs a build; gives its output when it fails. */
-function runBuild(
-  variant: string,
-  cpuFile: string,
-): Promise<string | undefined> {
-  const build = spawn(
-    process.execPath,
+/** Builds the site with a search, without caches. */
+async function buildSite(variant: string): Promise<BuildCost> {
+  const generated = path.join(SITE_DIR, generatedDir(variant));
+  for (const folder of [generated, buildDir(variant)]) {
+    rmSync(folder, {recursive: true, force: true});
+  }
+  const cpuFile = path.join(SITE_DIR, `cpu-time-${variant}.txt`);
+  const start = performance.now();
+  await runCommand(
     [
-      '--require',
-      path.join(__dirname, 'reportCpu.cjs'),
+      process.execPath,
+      ...['--require', path.join(__dirname, 'reportCpu.cjs')],
       path.join(BENCH_DIR, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-      'build',
-      '--out-dir',
-      buildDir(variant),
+      ...['build', '--out-dir', buildDir(variant)],
     ],
+    SITE_DIR,
     {
-      cwd: SITE_DIR,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        BENCH_SEARCH: variant,
-        BENCH_CPU_FILE: cpuFile,
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedDir(variant),
-        NO_UPDATE_NOTIFIER: '1',
-        FORCE_COLOR: '0',
-      },
+      BENCH_SEARCH: variant,
+      BENCH_CPU_FILE: cpuFile,
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedDir(variant),
     },
   );
-  let output = '';
-  for (const stream of [build.stdout, build.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
-  return new Promise((resolve, reject) => {
-    build.on('error', reject);
-    build.on('close', (code) => resolve(code === 0 ? undefined : output));
-  });
+  return {
+    buildSeconds: (performance.now() - start) / 1000,
+    cpuSeconds: Number(readFileSync(cpuFile, 'utf8')) / 1e6,
+  };
 }
 
+/** A build with a search, and a build without one at the same time. */
+export type BuildPair = {readonly own: BuildCost; readonly plain: BuildCost};
+
 /**
- * Builds the site with one of the searches, from nothing. Several may be built
- * at once.
- * @throws Error with the end of the output when the build fails.
+ * Builds the site with a search and without one at the same time, because the
+ * speed of the machine changes. A search that only adds an index uses the
+ * build without a search.
  */
-export async function buildSite(variant: string): Promise<BuildCost> {
-  const generated = path.join(SITE_DIR, generatedDir(variant));
-  rmSync(generated, {recursive: true, force: true});
-  rmSync(buildDir(variant), {recursive: true, force: true});
-  const cpuFile = path.join(CACHE_DIR, `cpu-time-${variant}.txt`);
+export async function buildPair({variant, addIndex}: Peer): Promise<BuildPair> {
+  const [plain, own] = await Promise.all([
+    buildSite('none'),
+    variant === 'none' ? undefined : buildSite(variant),
+  ]);
+  const {buildSeconds, cpuSeconds} = own ?? plain;
   const start = performance.now();
-  const output = await runBuild(variant, cpuFile);
-  if (output !== undefined) {
-    const lines = output.trim().split('\n').slice(-SHOWN_LINES);
-    throw new Error(
-      `The benchmark site does not build with '${variant}':\n${lines.join('\n')}`,
-    );
-  }
+  await addIndex?.(buildDir(variant));
+  const seconds = (performance.now() - start) / 1000;
   return {
-    seconds: (performance.now() - start) / 1000,
-    cpuSeconds: Number(readFileSync(cpuFile, 'utf8')) / 1e6,
+    plain,
+    own: {
+      buildSeconds: buildSeconds + seconds,
+      cpuSeconds: addIndex ? NaN : cpuSeconds,
+    },
+  };
+}
+
+/** Median costs of the builds with a search, and medians of the ratios to the builds without one. */
+export function buildMeasures(pairs: readonly BuildPair[]) {
+  const medianOf = (read: (pair: BuildPair) => number) =>
+    median(pairs.map(read));
+  return {
+    buildSeconds: medianOf(({own}) => own.buildSeconds),
+    cpuSeconds: medianOf(({own}) => own.cpuSeconds),
+    buildRatio: medianOf(
+      ({own, plain}) => own.buildSeconds / plain.buildSeconds,
+    ),
+    cpuRatio: medianOf(({own, plain}) => own.cpuSeconds / plain.cpuSeconds),
   };
 }

@@ -1,53 +1,38 @@
 import {markdownTable} from './table';
 
-/** A value that must hold. */
-export type Floor = {
-  readonly what: string;
-  readonly wanted: string;
-  readonly measured: string;
-  /** Undefined when it could not be measured in this run. */
-  readonly isMet: boolean | undefined;
-};
-
-/** What a value must reach, and how it is written. */
+/** A limit and the value that is compared with it. */
 export type Rule = {
   readonly what: string;
   readonly limit: number;
-  /** Whether the limit is the least value (a floor) or the greatest. */
-  readonly atLeast?: boolean;
+  /** True when the limit is the least allowed value. Otherwise it is the greatest. */
+  readonly atLeast?: boolean | undefined;
   readonly value: number | undefined;
   readonly write: (value: number | undefined) => string;
 };
 
-/** Compares a value with its limit. */
-export function floor({
-  what,
-  limit,
-  atLeast = false,
-  value,
-  write,
-}: Rule): Floor {
-  const isKnown = value !== undefined && !Number.isNaN(value);
-  return {
-    what,
-    wanted: `${atLeast ? 'at least' : 'at most'} ${write(limit)}`,
-    measured: write(value),
-    isMet: isKnown ? (atLeast ? value >= limit : value <= limit) : undefined,
-  };
+/** True when the value is within its limit; undefined without a value. */
+export function isMet({limit, atLeast, value}: Rule): boolean | undefined {
+  if (value === undefined || Number.isNaN(value)) {
+    return undefined;
+  }
+  return atLeast ? value >= limit : value <= limit;
 }
 
-/** Ratio of two values; undefined where one was not measured. */
+/** Ratio of two values; undefined without one of them. */
 export const ratio = (value: number | undefined, other: number | undefined) =>
   value === undefined || other === undefined ? undefined : value / other;
 
-/** The floors as a Markdown table, a row each. */
-export const floorTable = (floors: readonly Floor[]): string =>
+const answer = (met: boolean | undefined) =>
+  met === undefined ? 'not measured' : met ? 'yes' : 'no';
+
+/** The rules as a Markdown table. */
+export const floorTable = (rules: readonly Rule[]): string =>
   markdownTable(
     ['Floor of ours', 'wanted', 'measured', 'met'],
-    floors.map(({what, wanted, measured, isMet}) => [
-      what,
-      wanted,
-      measured,
-      isMet === undefined ? 'not measured' : isMet ? 'yes' : 'no',
+    rules.map((rule) => [
+      rule.what,
+      `${rule.atLeast ? 'at least' : 'at most'} ${rule.write(rule.limit)}`,
+      rule.write(rule.value),
+      answer(isMet(rule)),
     ]),
   );

@@ -1,17 +1,12 @@
 import {execFileSync} from 'node:child_process';
 import {cpus, loadavg, totalmem} from 'node:os';
+import {minutes} from '../run';
 
-/** What the figures were measured on, without naming the machine. */
-export function machineShape(browserVersion: string): string {
-  const gib = Math.round(totalmem() / 2 ** 30);
-  return `${cpus().length} cores, ${gib} GiB of memory, ${process.platform} ${process.arch}, Node ${process.versions.node}, Chromium ${browserVersion}`;
-}
-
-/** Short name of the commit that is measured, and whether files differ from it. */
-export function commitName(cwd: string): string {
+/** Short name of the current commit, and a mark when files differ from it. */
+function commitName(): string {
   try {
     const git = (...args: string[]) =>
-      execFileSync('git', args, {cwd, encoding: 'utf8'}).trim();
+      execFileSync('git', args, {encoding: 'utf8'}).trim();
     const isChanged = git('status', '--porcelain', '--', 'plugins') !== '';
     return `${git('rev-parse', '--short', 'HEAD')}${isChanged ? ', changed' : ''}`;
   } catch {
@@ -19,5 +14,9 @@ export function commitName(cwd: string): string {
   }
 }
 
-/** How many threads of the whole machine ran or waited in the last five minutes, on average. */
-export const machineLoad = () => loadavg()[1]!;
+/** The sentence of a report about its command, date, commit, and machine, without the name of the machine. */
+export function runSentence(command: string, browserVersion: string): string {
+  const date = new Date().toISOString().slice(0, 10);
+  const gib = Math.round(totalmem() / 2 ** 30);
+  return `Written by \`${command}\` on ${date}, commit ${commitName()}, in ${Math.round(minutes())} minutes. ${cpus().length} cores, ${gib} GiB of memory, ${process.platform} ${process.arch}, Node ${process.versions.node}, Chromium ${browserVersion}. Load of the machine: ${loadavg()[1]!.toFixed(1)}.`;
+}

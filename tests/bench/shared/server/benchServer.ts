@@ -1,84 +1,94 @@
+import {once} from 'node:events';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {fileReader} from './files';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {SlowLine} from './slowLine';
 import type {LineSpeed} from './slowLine';
 
 const BASE_URL = '/help';
 
-/** Addresses with a hash of the content, which hosts let browsers keep: of Docusaurus and VitePress, and of Astro. */
+/** Addresses with a hash of the content, which browsers keep: those of Docusaurus and VitePress, and of Astro. */
 const HASHED = /^\/help\/(?:assets|_astro)\//;
 
-/** One answer of the server. */
-export type LogEntry = {
-  readonly pathname: string;
-  readonly rawBytes: number;
-  readonly sentBytes: number;
-  /** Whether its last byte is on the way. */
-  isComplete: boolean;
+/** Types of the files that are compressed. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
 };
 
-/** A server of built files that counts what it sends, to pages and workers alike. */
+/** A server of built files that counts the bytes it sends, to pages and to workers. */
 export type BenchServer = {
   readonly origin: string;
-  /** Answers since the last call of `clearLog`, in order of the requests. */
-  readonly log: () => readonly LogEntry[];
-  readonly clearLog: () => void;
-  /** Makes the line slow, or fast again. */
+  /** Returns the number of bytes that were sent in complete answers. */
+  readonly sentBytes: () => number;
+  /** Makes the line slow; or fast again without a speed. */
   readonly setSpeed: (speed: LineSpeed | undefined) => void;
   readonly close: () => void;
 };
 
-/** Serves folders below /help, the first that has a file; browsers keep only hashed files, as with hosts. */
+/** Path of the file of an address below the base URL, by the rules of static hosts. */
+function findFile(dir: string, pathname: string): string | undefined {
+  const file = path.join(dir, decodeURIComponent(pathname));
+  return [file, path.join(file, 'index.html'), `${file}.html`].find(
+    (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
+  );
+}
+
+/** Serves a folder below /help. `inject` is added to the end of pages. */
 export async function startBenchServer(
-  dirs: readonly string[],
-  inject?: string,
+  dir: string,
+  inject = '',
 ): Promise<BenchServer> {
-  const read = fileReader(dirs, inject);
-  let log: LogEntry[] = [];
+  const bodies = new Map<string, Buffer>();
+  let sentBytes = 0;
   let line: SlowLine | undefined;
+
+  function read(file: string): Buffer {
+    const content = readFileSync(file);
+    const raw = file.endsWith('.html')
+      ? content.toString().replace('</body>', `${inject}</body>`)
+      : content;
+    return path.extname(file) in TYPES ? gzipSync(raw) : content;
+  }
+
   const server = http.createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const file = pathname.startsWith(BASE_URL)
-      ? read(pathname.slice(BASE_URL.length))
+      ? findFile(dir, pathname.slice(BASE_URL.length))
       : undefined;
     if (!file) {
       response.writeHead(404).end();
       return;
     }
-    const entry = {
-      pathname,
-      rawBytes: file.raw.length,
-      sentBytes: file.sent.length,
-      isComplete: false,
-    };
-    log.push(entry);
+    const body = bodies.get(file) ?? read(file);
+    bodies.set(file, body);
+    const type = TYPES[path.extname(file)];
     response.writeHead(200, {
-      'Content-Type': file.type,
-      'Content-Length': file.sent.length,
+      'Content-Type': type ?? 'application/octet-stream',
+      'Content-Length': body.length,
       'Cache-Control': HASHED.test(pathname)
         ? 'public, max-age=31536000, immutable'
         : 'no-cache',
-      ...(file.isCompressed && {'Content-Encoding': 'gzip'}),
+      ...(type && {'Content-Encoding': 'gzip'}),
     });
-    const complete = () => {
-      entry.isComplete = true;
+    const onEnd = () => {
+      sentBytes += body.length;
     };
     if (line) {
-      line.send(response, file.sent, complete);
+      line.send(response, body, onEnd);
     } else {
-      response.end(file.sent, complete);
+      response.end(body, onEnd);
     }
   });
-  await new Promise<void>((resolve) =>
-    server.listen(0, 'localhost', () => resolve()),
-  );
+  await once(server.listen(0, 'localhost'), 'listening');
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    log: () => log,
-    clearLog: () => {
-      log = [];
-    },
+    sentBytes: () => sentBytes,
     setSpeed: (speed) => {
       line?.close();
       line = speed && new SlowLine(speed);

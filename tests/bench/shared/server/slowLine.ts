@@ -1,7 +1,6 @@
 import type {ServerResponse} from 'node:http';
-import {shareOut} from './shareOut';
 
-/** A line between server and browser. */
+/** Speed of a line between server and browser. */
 export type LineSpeed = {
   /** Milliseconds from a request to the first byte of its answer. */
   readonly latencyMs: number;
@@ -9,9 +8,9 @@ export type LineSpeed = {
 };
 
 /**
- * 'Slow 4G' as Lighthouse and the developer tools of Chromium set it: 150 ms
- * of round trip and 1.6 Mbit/s, with the factors 3.75 and 0.9 for throttling
- * by request (lighthouse, core/config/constants.js, `mobileSlow4G`).
+ * 'Slow 4G' of Lighthouse and of the developer tools of Chromium: 150 ms of round
+ * trip and 1.6 Mbit/s, with the factors 3.75 and 0.9 for throttling by request
+ * (lighthouse, core/config/constants.js, `mobileSlow4G`).
  */
 export const SLOW_4G: LineSpeed = {
   latencyMs: 150 * 3.75,
@@ -22,30 +21,26 @@ const TICK_MS = 10;
 
 type Transfer = {
   readonly response: ServerResponse;
-  readonly body: Buffer;
   readonly readyAt: number;
   readonly onEnd: () => void;
-  sent: number;
+  rest: Buffer;
 };
 
-/** A slow line that all responses share, whatever part of the browser asked for them. */
+/** A slow line that all responses share evenly, whether for the page or for a worker. */
 export class SlowLine {
   private readonly transfers = new Set<Transfer>();
-  private readonly timer: NodeJS.Timeout;
+  private readonly timer = setInterval(() => this.tick(), TICK_MS);
   private lastTick = performance.now();
-  private unspent = 0;
 
-  constructor(private readonly speed: LineSpeed) {
-    this.timer = setInterval(() => this.tick(), TICK_MS);
-  }
+  constructor(private readonly speed: LineSpeed) {}
 
-  /** Sends a body; `onEnd` is called with its last byte. */
+  /** Sends a body; calls `onEnd` with its last byte. */
   send(response: ServerResponse, body: Buffer, onEnd: () => void): void {
     const readyAt = performance.now() + this.speed.latencyMs;
-    this.transfers.add({response, body, readyAt, onEnd, sent: 0});
+    this.transfers.add({response, readyAt, onEnd, rest: body});
   }
 
-  /** Stops; what is not sent yet never will be. */
+  /** Stops, and breaks off the responses. */
   close(): void {
     clearInterval(this.timer);
     this.transfers.forEach(({response}) => response.destroy());
@@ -53,30 +48,18 @@ export class SlowLine {
 
   private tick(): void {
     const now = performance.now();
-    const elapsed = now - this.lastTick;
+    const budget = (now - this.lastTick) * this.speed.bytesPerMs;
     this.lastTick = now;
     const active = [...this.transfers].filter(({readyAt}) => readyAt <= now);
-    if (active.length === 0) {
-      this.unspent = 0;
-      return;
-    }
-    const budget = this.unspent + elapsed * this.speed.bytesPerMs;
-    const shares = shareOut(
-      active.map(({body, sent}) => body.length - sent),
-      Math.floor(budget),
-    );
-    this.unspent = budget - shares.reduce((sum, share) => sum + share, 0);
-    active.forEach((transfer, at) => this.advance(transfer, shares[at]!));
-  }
-
-  private advance(transfer: Transfer, bytes: number): void {
-    const {response, body, sent} = transfer;
-    response.write(body.subarray(sent, sent + bytes));
-    transfer.sent += bytes;
-    if (transfer.sent >= body.length) {
-      this.transfers.delete(transfer);
-      response.end();
-      transfer.onEnd();
+    for (const transfer of active) {
+      const bytes = Math.ceil(budget / active.length);
+      transfer.response.write(transfer.rest.subarray(0, bytes));
+      transfer.rest = transfer.rest.subarray(bytes);
+      if (transfer.rest.length === 0) {
+        this.transfers.delete(transfer);
+        transfer.response.end();
+        transfer.onEnd();
+      }
     }
   }
 }

@@ -1,41 +1,37 @@
 import {describe, expect, it} from 'vitest';
-import {isFull, readArgs} from '../../../bench/pages/args';
+import {readArgs} from '../../../bench/pages/args';
 
 describe('readArgs', () => {
-  it('measures all pages of all sites five times by default', () => {
+  it('measures all gestures and pages of all sites by default', () => {
     expect(readArgs([])).toMatchObject({
-      sites: ['ours', 'ours, not deferred', 'starlight', 'vitepress'],
+      only: ['ours', 'undeferred', 'starlight', 'vitepress'],
       kinds: ['landing', 'guide', 'operator', 'catalog', 'News', 'search'],
-      runs: 5,
+      moments: ['0.5 s', '3 s', '10 s'],
+      lines: ['fast', '4G', 'slow 4G'],
+      isFull: true,
     });
   });
 
-  it('keeps the order of the table', () => {
-    expect(readArgs(['--sites=starlight+ours']).sites).toEqual([
-      'ours',
-      'starlight',
-    ]);
+  it('measures all gestures once when it is quick', () => {
+    expect(readArgs(['--quick', '--moments=0.5 s,10 s'])).toMatchObject({
+      kinds: ['guide'],
+      moments: ['0.5 s', '10 s'],
+      lines: ['fast'],
+      runs: 1,
+    });
+    expect(readArgs(['--quick']).gestures).toHaveLength(7);
   });
 
-  it('says what an argument takes', () => {
+  it('names an unknown kind of pages', () => {
     expect(() => readArgs(['--kinds=guides'])).toThrowError(
-      /--kinds knows no 'guides'.*landing\+guide/,
-    );
-    expect(() => readArgs(['--runs=0'])).toThrowErrorMatchingInlineSnapshot(
-      `[Error: --runs takes a whole number from 1, not '0'.]`,
+      /--kinds has no 'guides'.*landing, guide/,
     );
   });
-});
 
-describe('isFull', () => {
-  it('is true of a run that the report is written from', () => {
-    expect(isFull(readArgs([]))).toBe(true);
-  });
-
-  it.each(['--runs=3', '--sites=ours', '--kinds=guide', '--no-taps'])(
-    'is false with %s',
+  it.each(['--quick', '--runs=3', '--only=ours', '--lines=4G'])(
+    'does not write the report of a run with %s',
     (argument) => {
-      expect(isFull(readArgs([argument]))).toBe(false);
+      expect(readArgs([argument]).isFull).toBe(false);
     },
   );
 });

@@ -1,8 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  figuresOf,
-  medianFigures,
-} from '../../../../bench/pages/lighthouse/figures';
+import {figuresOf} from '../../../../bench/pages/lighthouse/figures';
 import type {LighthouseReport} from '../../../../bench/pages/lighthouse/figures';
 
 function aReport(lcpMs: number): LighthouseReport {
@@ -42,24 +39,15 @@ describe('figuresOf', () => {
       seo: NaN,
       lcpMs: 1200,
       cls: 0.2,
-      tbtMs: 30,
+      blockingMs: 30,
       bytes: 1550,
       aheadBytes: 9000,
       scriptBytes: 500,
-      styleBytes: 0,
-      fontBytes: 50,
     });
   });
 
   it('passes on why a page could not be measured', () => {
     const report = {...aReport(1), runtimeError: {message: 'No paint.'}};
     expect(() => figuresOf(report)).toThrowError('No paint.');
-  });
-});
-
-describe('medianFigures', () => {
-  it('takes each figure by itself', () => {
-    const runs = [900, 1500, 1000].map((lcpMs) => figuresOf(aReport(lcpMs)));
-    expect(medianFigures(runs)).toMatchObject({lcpMs: 1000, bytes: 1550});
   });
 });

@@ -5,15 +5,24 @@ describe('units', () => {
   it('writes values with their unit', () => {
     expect([
       units.kilobytes(1234),
-      units.megabytes(1_250_000),
+      units.kibibytes(2048),
       units.milliseconds(12.6),
       units.seconds(3),
       units.percent(0.985),
       units.decimal(0.256),
-    ]).toEqual(['1.2 kB', '1.3 MB', '13 ms', '3.0 s', '98.5%', '0.26']);
+      units.thousandths(0.0104),
+    ]).toEqual([
+      '1.2 kB',
+      '2.0 KiB',
+      '13 ms',
+      '3.0 s',
+      '98.5%',
+      '0.26',
+      '0.010',
+    ]);
   });
 
-  it('marks what is not known', () => {
+  it('marks unknown values', () => {
     expect([units.percent(undefined), units.milliseconds(NaN)]).toEqual([
       '-',
       '-',
