@@ -25,6 +25,9 @@ const doubleIds = (page: Page) =>
     return ids.filter((id, at) => ids.indexOf(id) !== at);
   });
 
+/** Number of entries in the history of the page. */
+const historyLength = (page: Page) => page.evaluate(() => history.length);
+
 /** Width of the drawing that an element shows, in px. */
 async function drawnWidth(page: Page, selector: string): Promise<number> {
   const drawing = page.locator(`${selector} svg[role]:visible`).first();
@@ -43,6 +46,7 @@ test('a figure is shown in large, with its text, and returns to its place', asyn
   const before = await drawnWidth(page, 'figure.figure');
   const place = page.getByRole('heading', {level: 2}).last();
   const top = (await place.boundingBox())?.y;
+  const entries = await historyLength(page);
   await enlarge.focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveAccessibleName('The platform at a glance');
@@ -59,6 +63,22 @@ test('a figure is shown in large, with its text, and returns to its place', asyn
   await expect(dialog(page)).toHaveCount(0);
   await expect(enlarge).toBeFocused();
   expect(await drawnWidth(page, 'figure.figure')).toBe(before);
+  expect(await historyLength(page)).toBe(entries);
+});
+
+test('a press beside a large figure, and printing, close it', async ({
+  page,
+  help,
+}) => {
+  await open(page, help + MAP);
+  const enlarge = figure(page).getByRole('button', {name: 'Enlarge'});
+  await enlarge.click();
+  await page.mouse.click(2, 2);
+  await expect(dialog(page)).toHaveCount(0);
+  await enlarge.click();
+  await expect(dialog(page)).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('a link in a large figure leads to its page', async ({page, help}) => {
