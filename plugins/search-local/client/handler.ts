@@ -82,9 +82,6 @@ export function createHandler(
     }
     if (request.kind === 'warmUp') {
       const indexes = ready();
-      if (request.isOnline) {
-        indexes.endRest();
-      }
       await Promise.all(locations.map((location) => indexes.load(location)));
       return;
     }

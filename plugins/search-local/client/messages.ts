@@ -1,11 +1,10 @@
 import type {Question, SearchAnswer} from '../shared/answer';
 import type {SearchSettings} from '../shared/types';
-import type {Progress} from './load/environment';
 
-/** How far the search index is, in bytes after decompression. After `failed`, the next search loads it again. */
-export type SearchStatus =
-  | ({readonly state: 'loading'} & Progress)
-  | {readonly state: 'idle' | 'ready' | 'failed'};
+/** State of the search index. After `failed`, the next search loads it again. */
+export type SearchStatus = {
+  readonly state: 'idle' | 'loading' | 'ready' | 'failed';
+};
 
 export type SearchQuestion = Question & {
   readonly kind: 'search';
@@ -17,8 +16,8 @@ export type SearchQuestion = Question & {
 /** What the page asks of the search worker. */
 export type SearchRequest =
   | {readonly kind: 'setup'; readonly settings: SearchSettings}
-  /** Loads the indexes ahead of a question. `isOnline`: the network has come back, so what has failed may be tried at once. */
-  | {readonly kind: 'warmUp'; readonly isOnline?: boolean}
+  /** Loads the indexes ahead of a question. */
+  | {readonly kind: 'warmUp'}
   | SearchQuestion;
 
 /** What the search worker answers; `id` is that of the request. */
@@ -31,6 +30,3 @@ export type SearchResponse =
       readonly isFinal: boolean;
     }
   | {readonly kind: 'status'; readonly status: SearchStatus};
-
-/** What comes from a worker: answers, and before them, to each request, that it lives. */
-export type WorkerMessage = SearchResponse | {readonly kind: 'heard'};

@@ -24,9 +24,6 @@ export type OpenTransport = (
 export type SearchOptions = Pick<SearchQuestion, 'asker'> &
   Partial<Pick<SearchQuestion, 'filters' | 'limit'>>;
 
-/** A request for an index that no question waits for. */
-type AheadRequest = Extract<SearchRequest, {readonly kind: 'warmUp'}>;
-
 type Waiting = {
   readonly question: SearchQuestion;
   readonly onAnswer: (answer: SearchAnswer) => void;
@@ -38,8 +35,6 @@ export class SearchClient {
   private nextId = 0;
   /** Which of the channels is used. */
   private channel = 0;
-  /** The last request for an index that no question waited for. */
-  private ahead?: AheadRequest | undefined;
   status: SearchStatus = {state: 'idle'};
   private readonly listeners = new Set<(status: SearchStatus) => void>();
   private readonly waiting = new Map<number, Waiting>();
@@ -76,14 +71,14 @@ export class SearchClient {
   /** Starts to load an index, so that the first search finds it there. */
   warmUp(): void {
     if (this.status.state === 'idle') {
-      this.askAhead({kind: 'warmUp'});
+      this.open().post({kind: 'warmUp'});
     }
   }
 
   /** Tries again what could not be loaded, as the network has come back. */
   retry(): void {
     if (this.status.state === 'failed') {
-      this.askAhead({kind: 'warmUp', isOnline: true});
+      this.open().post({kind: 'warmUp'});
     }
   }
 
@@ -91,11 +86,6 @@ export class SearchClient {
   onStatus(listener: (status: SearchStatus) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
-  }
-
-  private askAhead(request: AheadRequest): void {
-    this.ahead = request;
-    this.open().post(request);
   }
 
   private open(): Transport {
@@ -110,8 +100,7 @@ export class SearchClient {
   }
 
   private setStatus(status: SearchStatus): void {
-    const isNews =
-      status.state === 'loading' || status.state !== this.status.state;
+    const isNews = status.state !== this.status.state;
     this.status = status;
     if (isNews) {
       this.listeners.forEach((listener) => listener(status));
@@ -135,25 +124,18 @@ export class SearchClient {
     this.transport?.close();
     this.transport = undefined;
     this.channel = (this.channel + 1) % this.channels.length;
-    const {ahead} = this;
     const waiting = Array.from(this.waiting.values());
     if (this.channel > 0) {
-      const requests = waiting.map(({question}) => question);
-      [...(ahead ? [ahead] : []), ...requests].forEach((request) =>
-        this.open().post(request),
-      );
+      // It may have been asked to load ahead of questions.
+      this.open().post({kind: 'warmUp'});
+      waiting.forEach(({question}) => this.open().post(question));
       return;
     }
-    this.ahead = undefined;
     this.waiting.clear();
     this.setStatus({state: 'failed'});
     console.warn(`Search finds nothing for now: ${reason}`);
     waiting.forEach(({question, onAnswer}) =>
       onAnswer(noAnswer(question.query, 'index')),
     );
-    if (ahead?.isOnline) {
-      // The network may have come back while this channel was about to break.
-      this.open().post(ahead);
-    }
   }
 }

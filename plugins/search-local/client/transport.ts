@@ -1,9 +1,6 @@
 import {browserEnvironment} from './load/environment';
-import type {SearchRequest, WorkerMessage} from './messages';
+import type {SearchRequest, SearchResponse} from './messages';
 import type {OpenTransport, Transport} from './searchClient';
-
-/** Milliseconds after which a worker that says nothing counts as gone: some are killed without an event. */
-const SILENCE_MS = 2000;
 
 /** A channel to a service that runs in the page, once its code is there. */
 export function channelTo(
@@ -45,37 +42,12 @@ export const openWorker: OpenTransport = (onResponse, onError) => {
   } catch {
     return openInPage(onResponse, onError);
   }
-  let silence: ReturnType<typeof setTimeout> | undefined;
-  /** Requests of which the worker has not said that it heard them. */
-  let unheard = 0;
-  const listen = () => {
-    clearTimeout(silence);
-    if (unheard > 0) {
-      silence = setTimeout(
-        () => onError('The search worker does not answer.'),
-        SILENCE_MS,
-      );
-    }
-  };
-  worker.onmessage = ({data}: MessageEvent<WorkerMessage>) => {
-    unheard -= data.kind === 'heard' ? 1 : 0;
-    listen();
-    if (data.kind !== 'heard') {
-      onResponse(data);
-    }
-  };
+  worker.onmessage = ({data}: MessageEvent<SearchResponse>) => onResponse(data);
   worker.onerror = ({message}) =>
     onError(`The search worker stopped: ${message}`);
   return {
-    post(request) {
-      unheard += 1;
-      if (unheard === 1) {
-        listen();
-      }
-      worker.postMessage(request);
-    },
+    post: (request) => worker.postMessage(request),
     close() {
-      clearTimeout(silence);
       worker.onmessage = null;
       worker.onerror = null;
       worker.terminate();

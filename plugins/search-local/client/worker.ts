@@ -1,6 +1,6 @@
 import {createHandler} from './handler';
 import {browserEnvironment} from './load/environment';
-import type {SearchRequest, WorkerMessage} from './messages';
+import type {SearchRequest} from './messages';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -10,6 +10,4 @@ const handle = createHandler(browserEnvironment, (response) =>
 
 self.addEventListener('message', (event: MessageEvent<SearchRequest>) => {
   void handle(event.data);
-  // After an answer that comes at once, because the page is waiting to draw it.
-  setTimeout(() => self.postMessage({kind: 'heard'} satisfies WorkerMessage));
 });

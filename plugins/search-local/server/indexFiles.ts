@@ -91,13 +91,12 @@ export function indexFiles(pages: readonly SitePage[], settings: FileSettings) {
     ...buildIndex(pages, {...settings, texts: folder}),
     synonyms: packSynonyms(keyedSynonyms(settings.synonyms, locale)),
   };
-  const json = JSON.stringify(index);
-  const titles: TitlesFile = {
-    indexBytes: Buffer.byteLength(json),
-    ...buildIndex(pages.map(withoutTexts), {...settings, texts: ''}),
-  };
+  const titles: TitlesFile = buildIndex(pages.map(withoutTexts), {
+    ...settings,
+    texts: '',
+  });
   return {
-    index: {name: indexFileName(locale), json},
+    index: {name: indexFileName(locale), json: JSON.stringify(index)},
     titles: {name: titlesFileName(locale), json: JSON.stringify(titles)},
     texts: files,
     termCount: index.index.termCount,

@@ -73,8 +73,6 @@ export type SearchAnswer = {
   readonly lack?: Lack;
   /** Spellings that would find something, when nothing was found. */
   readonly suggestions: readonly string[];
-  /** Pieces of the query that look like its syntax and were searched as text. */
-  readonly asText?: readonly string[];
   readonly problem?: QueryProblem;
 };
 

@@ -38,7 +38,7 @@ export const INPUT_ID = `${BOX_ID}-input`;
 export const OPEN_EVENT = 'search-local:open';
 
 /** Number of the index format; raised with every change to it. */
-export const INDEX_FORMAT = 13;
+export const INDEX_FORMAT = 14;
 
 /*
  * What the search and `deferred-start` agree on, so that the search starts before

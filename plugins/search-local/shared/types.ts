@@ -46,10 +46,7 @@ export type IndexFile = {
 };
 
 /** Content of the first tier: an index of titles, tags, and categories alone. */
-export type TitlesFile = Omit<IndexFile, 'synonyms'> & {
-  /** Size of the complete index in bytes, before compression. */
-  readonly indexBytes: number;
-};
+export type TitlesFile = Omit<IndexFile, 'synonyms'>;
 
 export type IndexLocation = {
   readonly locale: string;

@@ -138,7 +138,6 @@ function answerNow(
     ...(unchecked.length > 0 && {lack: 'phrase' as const}),
     suggestions:
       hits.length === 0 && !found.problem ? suggestionsFor(index, query) : [],
-    asText: found.asText,
     problem: found.problem,
   };
   const missing = [...shown, ...unchecked]
@@ -159,9 +158,7 @@ function unquoted(
   }
   const plain = query.replace(QUOTED, (phrase) => phrase.slice(1, -1));
   const found = findPages(loaded.index, plain);
-  return found.pages.length > 0
-    ? answerOf(loaded, question, {...found, asText: quoted})
-    : undefined;
+  return found.pages.length > 0 ? answerOf(loaded, question, found) : undefined;
 }
 
 /**

@@ -21,7 +21,6 @@ export type FoundPages = Terms & {
   readonly pages: readonly RankedPage[];
   readonly correctedQuery?: string;
   readonly problem?: QueryProblem;
-  readonly asText?: readonly string[];
   /** Phrases that are still to be looked for in the texts. */
   readonly phrases?: readonly Clause[];
 };
@@ -164,9 +163,9 @@ function bestCorrection(
 /** The pages of an index that answer a query, best first. */
 export function findPages(index: SearchIndex, text: string): FoundPages {
   const isAsked = isQuestion(text, index.locale);
-  const {isSyntax, problem, asText, ...read} = parseQuery(text, index.locale);
+  const {isSyntax, problem, ...read} = parseQuery(text, index.locale);
   const clauses = cutRuns(index, read.clauses);
-  const asked = {...termsOf(clauses), asText};
+  const asked = termsOf(clauses);
   if (problem || clauses.length === 0) {
     return {...asked, pages: [], problem};
   }
@@ -193,7 +192,6 @@ export function findPages(index: SearchIndex, text: string): FoundPages {
   const run = best
     ? {
         ...termsOf(wordsFor(index, best.query)),
-        asText,
         correctedQuery: best.query,
       }
     : asked;

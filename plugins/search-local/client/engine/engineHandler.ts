@@ -28,7 +28,7 @@ export function createEngineHandler(
     ask: (engine: SearchEngine) => Promise<Value> | undefined,
   ): Promise<Value | undefined> {
     if (!engine) {
-      post({kind: 'status', status: {state: 'loading', loadedBytes: 0}});
+      post({kind: 'status', status: {state: 'loading'}});
       engine = load();
     }
     const id = ++asked;

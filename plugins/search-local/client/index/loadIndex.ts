@@ -85,7 +85,7 @@ function load(
   });
   const unpacked = unpack(file.index, pageOf.length);
   const {postings, stems} = unpacked;
-  const isFirstTier = 'indexBytes' in file;
+  const isFirstTier = !('synonyms' in file);
   return {
     locale,
     pages: expandPages(file.documents),

@@ -1,11 +1,11 @@
+import {memo} from '../../shared/memo';
 import {textsFileName} from '../../shared/constants';
 import type {TextFile} from '../../shared/types';
 import type {SearchIndex} from '../index/searchIndex';
 import type {LoaderEnvironment} from './environment';
 
-/** Milliseconds after which texts count as not to be had, and for which they are not asked for again then. */
+/** Milliseconds after which a text counts as missing. */
 const PATIENCE_MS = 5000;
-const REST_MS = 2000;
 
 /** The texts of the pages of one index; each is loaded once, when its page is shown. */
 export class TextStore {
@@ -16,7 +16,7 @@ export class TextStore {
     private readonly index: Pick<SearchIndex, 'textsFolder'>,
     /** Path of the folder that the index lies in, with a slash at its end. */
     private readonly base: string,
-    private readonly environment: Pick<LoaderEnvironment, 'fetch' | 'pause'>,
+    private readonly environment: Pick<LoaderEnvironment, 'fetch'>,
   ) {}
 
   /** The text file of a page, or undefined while it is not loaded. */
@@ -24,7 +24,7 @@ export class TextStore {
     return this.files.get(page);
   }
 
-  /** Loads the texts of pages; those that cannot be loaded are tried again after a rest. */
+  /** Loads the texts of pages; a failed load is forgotten, and the result stays without an excerpt. */
   async load(pages: readonly number[]): Promise<void> {
     if (this.index.textsFolder !== '') {
       await Promise.all(
@@ -34,18 +34,11 @@ export class TextStore {
   }
 
   private loadPage(page: number): Promise<void> {
-    const known = this.loading.get(page);
-    if (known) {
-      return known;
-    }
-    const loading = this.request(page).catch(() => {
-      // An excerpt less; the row stands without it.
-      void this.environment
-        .pause(REST_MS)
-        .then(() => this.loading.delete(page));
-    });
-    this.loading.set(page, loading);
-    return loading;
+    return memo(this.loading, page, () =>
+      this.request(page).catch(() => {
+        this.loading.delete(page);
+      }),
+    );
   }
 
   private async request(page: number): Promise<void> {

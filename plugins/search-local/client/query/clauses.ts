@@ -34,8 +34,6 @@ export type ParsedQuery = {
   /** Whether it uses the query syntax, and is run as it is written. */
   readonly isSyntax: boolean;
   readonly problem?: QueryProblem;
-  /** Pieces that look like syntax and are read as text. */
-  readonly asText?: readonly string[];
 };
 
 /** Words of a query after this number are ignored. */

@@ -44,9 +44,6 @@ export function parseQuery(typed: string, locale: string): ParsedQuery {
   // Nothing is left of a query that only says what it does not want.
   const isNegated =
     !isPlain && terms.every(({presence}) => presence === 'prohibited');
-  const asText = isNegated
-    ? [text.trim()]
-    : terms.filter((term) => term.isAsText).map((term) => term.text);
   return {
     clauses:
       isPlain || isNegated
@@ -56,6 +53,5 @@ export function parseQuery(typed: string, locale: string): ParsedQuery {
             /[\p{L}\p{N}]$/u.test(text),
           ),
     isSyntax: !isPlain && !isNegated,
-    ...(asText.length > 0 && {asText}),
   };
 }

@@ -33,8 +33,6 @@ const isField = (name: string, word: string): boolean =>
 export type Term = Pick<Clause, 'field' | keyof typeof PLAIN> & {
   readonly text: string;
   readonly isSyntax: boolean;
-  /** Whether it looks like syntax and is read as text. */
-  readonly isAsText: boolean;
 };
 
 export type TermOrProblem =
@@ -83,8 +81,8 @@ const DECIMAL_BOOST = /(?<=\^)\d+\.\d+/;
 const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /** A piece of text without any meaning in the syntax. */
-const plain = (text: string, isAsText = false): TermOrProblem => ({
-  term: {text, ...PLAIN, isSyntax: false, isAsText},
+const plain = (text: string): TermOrProblem => ({
+  term: {text, ...PLAIN, isSyntax: false},
 });
 
 /**
@@ -124,7 +122,7 @@ export function readTerm(
   const isWord = hasLetters(words);
   const isColon = isWithin && words === '';
   if (field === undefined ? !isWord : isColon || !isField(field, words)) {
-    return plain(text, field !== undefined && words !== '');
+    return plain(text);
   }
   try {
     return {
@@ -133,7 +131,6 @@ export function readTerm(
         ...parseSyntax(before + (isWord ? WORD : '') + after),
         isPhrase: phrase !== undefined,
         isSyntax: before + after !== '' || phrase !== undefined,
-        isAsText: false,
       },
     };
   } catch (error) {
@@ -142,7 +139,7 @@ export function readTerm(
     )!;
     const {kind, part} = found;
     return FORMULA.test(words) && (kind === 'edits' || kind === 'boost')
-      ? plain(text, true)
+      ? plain(text)
       : {
           problem: {
             kind,

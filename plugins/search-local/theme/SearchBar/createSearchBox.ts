@@ -16,7 +16,7 @@ import {panel} from './panel';
 import {announcement, caution, panelView} from './panelView';
 import {recentSearches} from './recentSearches';
 import {rowSource} from './row';
-import {keepPlaces, answerRows, recentRows, rowsOf} from './rows';
+import {answerRows, recentRows, rowsOf} from './rows';
 import type {Row} from './rows';
 import {SearchSession} from './session';
 import {sharedClient} from './sharedClient';
@@ -77,23 +77,19 @@ export function createSearchBox(
   const viewOf = (query: string) =>
     panelView({query, answer: session.answer, status: session.status});
 
-  /** Puts a better answer into the rows; none moves that the reader points at or has chosen. */
+  /** Shows the rows of a better answer. */
   function showNewest() {
     const {answer} = session;
     if (!state || !answer || answer === shown || answer.query !== state.query) {
       return;
     }
-    const {collections, activeItemId} = state;
-    const before = rowsOf({collections});
-    if (before.some(({typed}) => typed !== answer.query)) {
+    const {collections} = state;
+    if (rowsOf({collections}).some(({typed}) => typed !== answer.query)) {
       // Those of an earlier query: this is called again once the new ones have come.
       return;
     }
     shown = answer;
-    const isHeld =
-      (activeItemId ?? 0) > 0 || document.querySelector('.aa-List:hover');
-    const next = answerRows(answer, urlOfAll(answer.query));
-    const items = keepPlaces(isHeld ? before : [], next);
+    const items = answerRows(answer, urlOfAll(answer.query));
     box.setCollections(
       collections.map((collection) => ({
         ...collection,

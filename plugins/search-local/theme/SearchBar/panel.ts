@@ -1,5 +1,4 @@
-import {interpolate} from '@docusaurus/Interpolate';
-import {caution, problemText, resultNotices} from './panelView';
+import {caution, correction, problemText} from './panelView';
 import type {PanelView} from './panelView';
 import {RESULT_KEYS} from './shortcuts';
 import type {Template} from './template';
@@ -23,19 +22,13 @@ export function notice<View>(
   switch (view.state) {
     case 'recents':
       return h`<div className=${styles.heading}>${TEXTS.recents}</div>`;
-    case 'loading': {
-      const {percent} = view;
-      const text =
-        percent === undefined
-          ? TEXTS.loading
-          : interpolate(TEXTS.loadingPercent, {percent});
+    case 'loading':
       return h`
         <div className=${styles.notice}>
-          <div>${text}</div>
-          <progress aria-hidden max="100" value=${percent} />
+          <div>${TEXTS.loading}</div>
+          <progress aria-hidden />
         </div>
       `;
-    }
     case 'problem': {
       const {start, end} = view.problem;
       const part = query.slice(start, end) || ' ';
@@ -66,12 +59,12 @@ export function notice<View>(
       `;
     case 'results': {
       const {lack} = view;
-      const notices = resultNotices(view);
-      return notices.length === 0 && !lack
+      const corrected = correction(view);
+      return !corrected && !lack
         ? undefined
         : h`
           <div className=${styles.corrected}>
-            ${notices.map((text) => h`<div key=${text}>${text}</div>`)}
+            ${corrected && h`<div>${corrected}</div>`}
             ${lack && h`<div>${caution(view)} ${lack === 'index' && reloadLink(h)}</div>`}
           </div>
         `;

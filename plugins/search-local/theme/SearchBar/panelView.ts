@@ -13,11 +13,11 @@ export const problemText = ({kind, text}: QueryProblem): string =>
 /** What the panel shows besides its rows. */
 export type PanelView =
   | {readonly state: 'recents'}
-  | {readonly state: 'loading'; readonly percent?: number}
+  | {readonly state: 'loading'}
   | {readonly state: 'failed'}
   | {readonly state: 'problem'; readonly problem: QueryProblem}
   | {readonly state: 'empty'; readonly hasSuggestions: boolean}
-  | (Pick<SearchAnswer, 'correctedQuery' | 'asText' | 'lack'> & {
+  | (Pick<SearchAnswer, 'correctedQuery' | 'lack'> & {
       readonly state: 'results';
       readonly count: number;
     });
@@ -30,28 +30,21 @@ export type PanelFacts = {
   readonly status: SearchStatus;
 };
 
-/** Share of the index that is loaded, 0 to 100; undefined when its size is not known. */
-export function loadedPercent(status: SearchStatus): number | undefined {
-  return status.state === 'loading' && status.totalBytes
-    ? Math.min(100, Math.floor((100 * status.loadedBytes) / status.totalBytes))
-    : undefined;
-}
-
 /** The state of the panel. It is only 'empty' after a complete answer to this very query. */
 export function panelView({query, answer, status}: PanelFacts): PanelView {
   if (query.trim() === '') {
     return {state: 'recents'};
   }
   if (answer && answer.results.length > 0) {
-    const {results, correctedQuery, asText, lack} = answer;
+    const {results, correctedQuery, lack} = answer;
     const count = results.length;
-    return {state: 'results', count, correctedQuery, asText, lack};
+    return {state: 'results', count, correctedQuery, lack};
   }
   if (answer?.query === query && answer.problem) {
     return {state: 'problem', problem: answer.problem};
   }
   if (answer?.query !== query || status.state === 'loading') {
-    return {state: 'loading', percent: loadedPercent(status)};
+    return {state: 'loading'};
   }
   return answer.lack === 'index'
     ? {state: 'failed'}
@@ -67,24 +60,18 @@ export function caution(view: PanelView): string {
   return lack === 'index' || view.state === 'failed' ? TEXTS.failed : '';
 }
 
-/** What is said above results: how the query was read, where that is not as it was typed. */
-export function resultNotices({
+/** Says that a corrected spelling was searched; empty if the query was searched as typed. */
+export const correction = ({
   correctedQuery,
-  asText,
-}: Extract<PanelView, {state: 'results'}>): string[] {
-  return [
-    ...(asText ? [interpolate(TEXTS.asText, {text: asText.join(' ')})] : []),
-    ...(correctedQuery === undefined
-      ? []
-      : [interpolate(TEXTS.corrected, {query: correctedQuery})]),
-  ];
-}
+}: Extract<PanelView, {state: 'results'}>): string =>
+  correctedQuery === undefined
+    ? ''
+    : interpolate(TEXTS.corrected, {query: correctedQuery});
 
 /** What a screen reader is told of a state, its caution aside; empty when there is nothing to say. */
 export function announcement(view: PanelView): string {
   switch (view.state) {
     case 'loading':
-      // Said once, not for each percent.
       return TEXTS.loading;
     case 'problem':
       return `${TEXTS.problem}. ${problemText(view.problem)}`;
@@ -95,7 +82,7 @@ export function announcement(view: PanelView): string {
       const {count} = view;
       const said =
         count === 1 ? TEXTS.oneResult : interpolate(TEXTS.resultCount, {count});
-      return [said, ...resultNotices(view)].join('. ');
+      return [said, correction(view)].filter(Boolean).join('. ');
     }
     case 'recents':
       return '';

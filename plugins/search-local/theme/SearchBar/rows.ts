@@ -83,20 +83,3 @@ export function recentRows(queries: readonly string[], typed = ''): Row[] {
         {kind: 'clearRecents', key: 'clearRecents', typed},
       ];
 }
-
-/** The rows for a better answer while a reader points at one: those shown keep their places, and new pages follow. */
-export function keepPlaces(shown: readonly Row[], next: readonly Row[]): Row[] {
-  const better = new Map(next.map((row) => [row.key, row]));
-  const kept = shown.map((row) => better.get(row.key) ?? row);
-  if (shown.at(-1)?.kind === 'all') {
-    return kept;
-  }
-  const keys = new Set(shown.map(({key}) => key));
-  let isNew = false;
-  const added = next.filter((row) => {
-    // A section comes with its page.
-    isNew = row.kind === 'section' ? isNew : !keys.has(row.key);
-    return isNew;
-  });
-  return [...kept, ...added];
-}

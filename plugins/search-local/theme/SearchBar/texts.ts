@@ -103,21 +103,10 @@ export const TEXTS = {
     message: 'Loading the search index...',
     description: 'Shown while the index is loaded',
   }),
-  loadingPercent: translate({
-    id: 'theme.SearchBar.loadingPercent',
-    message: 'Loading the search index: {percent}%',
-    description: 'Shown while the index is loaded, with how much is there',
-  }),
   corrected: translate({
     id: 'theme.SearchBar.corrected',
     message: 'Showing results for “{query}”',
     description: 'Shown when a corrected spelling was searched',
-  }),
-  asText: translate({
-    id: 'theme.SearchBar.asText',
-    message: 'Searched as text: {text}',
-    description:
-      'Shown when a part of a query looks like the query syntax and is none',
   }),
   allResults: translate({
     id: 'theme.SearchBar.allResults',

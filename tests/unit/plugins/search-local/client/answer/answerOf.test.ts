@@ -36,8 +36,7 @@ function site() {
     Promise.resolve(
       new Response(textFiles.find(({name}) => `/${name}` === url)?.json),
     );
-  const pause = () => Promise.resolve();
-  return {index, texts: new TextStore(index, '/', {fetch, pause})};
+  return {index, texts: new TextStore(index, '/', {fetch})};
 }
 
 const question = {filters: {}, limit: 8};
@@ -122,9 +121,8 @@ describe('answerOf', () => {
   it.each(['"role set"', '"max_depth 7"'])(
     'finds a message without its quotes, where no page has %s',
     async (quoted) => {
-      const {results, asText} = await answer(`set the role key ${quoted}`);
+      const {results} = await answer(`set the role key ${quoted}`);
       expect(results[0]?.route).toBe('/base/docs/set-role');
-      expect(asText).toEqual([quoted]);
     },
   );
 

@@ -11,10 +11,10 @@ const noticeOf = (view: PanelView, query = 'join') =>
   drawn((h) => notice(h, {view, query}));
 
 describe('notice', () => {
-  it('says how far the index is', () => {
-    const element = noticeOf({state: 'loading', percent: 40});
-    expect(element.textContent).toBe('Loading the search index: 40%');
-    expect(element.querySelector('progress')?.value).toBe(40);
+  it('says that the index is loaded', () => {
+    expect(noticeOf({state: 'loading'}).textContent).toBe(
+      'Loading the search index...',
+    );
   });
 
   it('marks where a query cannot be run', () => {
@@ -53,11 +53,6 @@ describe('notice', () => {
       'Showing results for “join”',
     );
     expect(noticeOf(view).textContent).toBe('');
-  });
-
-  it('says what was searched as text', () => {
-    const view = {state: 'results', count: 1, asText: ['node:fs']} as const;
-    expect(noticeOf(view).textContent).toBe('Searched as text: node:fs');
   });
 });
 

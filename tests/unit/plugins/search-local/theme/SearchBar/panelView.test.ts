@@ -3,7 +3,6 @@ import {
   problemText,
   announcement,
   caution,
-  loadedPercent,
   panelView,
 } from '../../../../../../plugins/search-local/theme/SearchBar/panelView';
 import type {SearchAnswer} from '../../../../../../plugins/search-local/shared/answer';
@@ -29,7 +28,7 @@ describe('problemText', () => {
 });
 
 const READY = {state: 'ready'} as const;
-const LOADING = {state: 'loading', loadedBytes: 50, totalBytes: 200} as const;
+const LOADING = {state: 'loading'} as const;
 const nothing = (query: string, more: Partial<SearchAnswer> = {}) =>
   makeAnswer({query, results: [], total: 0, ...more});
 
@@ -46,7 +45,7 @@ describe('panelView', () => {
     }
     expect(
       panelView({query: 'join', answer: nothing('join'), status: LOADING}),
-    ).toEqual({state: 'loading', percent: 25});
+    ).toEqual({state: 'loading'});
   });
 
   it('says so once the answer is known', () => {
@@ -96,16 +95,6 @@ describe('panelView', () => {
   });
 });
 
-describe('loadedPercent', () => {
-  it('is not known without a total, and never above 100', () => {
-    const loading = {state: 'loading', loadedBytes: 300} as const;
-    expect(loadedPercent(loading)).toBeUndefined();
-    expect(loadedPercent({...loading, totalBytes: 0})).toBeUndefined();
-    expect(loadedPercent({...loading, totalBytes: 200})).toBe(100);
-    expect(loadedPercent(READY)).toBeUndefined();
-  });
-});
-
 describe('announcement', () => {
   it.each([
     [{state: 'results', count: 8}, '8 results'],
@@ -115,7 +104,7 @@ describe('announcement', () => {
       '2 results. Showing results for “join”',
     ],
     [{state: 'empty', hasSuggestions: false}, 'No results found'],
-    [{state: 'loading', percent: 40}, 'Loading the search index...'],
+    [{state: 'loading'}, 'Loading the search index...'],
     [{state: 'failed'}, 'No results found'],
     [{state: 'recents'}, ''],
   ] as const)('of %o is "%s"', (view, text) => {

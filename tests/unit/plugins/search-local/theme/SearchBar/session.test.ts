@@ -71,7 +71,7 @@ describe('SearchSession', () => {
     tell({state: 'failed'});
     answers[0]!(makeAnswer({lack: 'index'}));
     await asked;
-    tell({state: 'loading', loadedBytes: 0});
+    tell({state: 'loading'});
     tell({state: 'ready'});
     answers[1]!(BETTER);
     expect(session.answer).toBe(BETTER);

@@ -25,22 +25,7 @@ async function excerptsStand(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-test('rows stay where they are under the mouse when the whole index comes', async ({
-  page,
-  help,
-}) => {
-  const release = await askTitles(page, help);
-  await searchResults(page).nth(1).hover();
-  const before = await titles(page);
-  release();
-  await excerptsStand(page);
-  expect((await titles(page)).slice(0, before.length)).toEqual(before);
-});
-
-test('sections come beneath their pages where no row is pointed at', async ({
-  page,
-  help,
-}) => {
+test('sections come beneath their pages', async ({page, help}) => {
   const release = await askTitles(page, help);
   const before = await titles(page);
   release();
