@@ -30,7 +30,7 @@ export function aView(
 }
 
 /** A page with both of its own sections. */
-export const BODY =
+const BODY =
   'Intro.\n\n## Description\n\nText.\n\n## Example\n\nNumbers.\n';
 
 /** The words of a page. */

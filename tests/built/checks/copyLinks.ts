@@ -1,5 +1,5 @@
 /** Addresses that a text in Markdown links to, without what stands in code. */
-export function linksOf(markdown: string): string[] {
+function linksOf(markdown: string): string[] {
   const prose = markdown
     .replace(/^( *)(`{3,}|~{3,})[^]*?\n *\2 *$/gm, '')
     .replace(/`[^`\n]*`/g, '');
@@ -11,7 +11,7 @@ export function linksOf(markdown: string): string[] {
 }
 
 /** A built site, as links see it. */
-export type Target = {
+type Target = {
   /** Whether there is a file at a path from the origin. */
   readonly exists: (path: string) => boolean;
   /** Ids of the page whose copy is at a path from the origin; undefined for other files. */

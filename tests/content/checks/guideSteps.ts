@@ -69,7 +69,7 @@ export function checkSteps(page: Page): Problem[] {
 }
 
 /** The minutes that the box on what a reader needs gives, or undefined. */
-export const minutesOf = (page: Page): number | undefined => {
+const minutesOf = (page: Page): number | undefined => {
   const [, minutes] = /<Before [^>]*time="(\d+) minutes/.exec(page.text) ?? [];
   return minutes === undefined ? undefined : Number(minutes);
 };

@@ -11,7 +11,7 @@ export type NamedRecord = {
 };
 
 /** Finds an operator by the file of its page. */
-export type FindRecord = (file: string) => NamedRecord | undefined;
+type FindRecord = (file: string) => NamedRecord | undefined;
 
 /** A sentence of a guide about an operator, and where its record says the same. */
 export type Statement = {
@@ -88,7 +88,7 @@ export function checkStatement(
 }
 
 /** A parameter that a guide sets, and its value if the guide has it in code. */
-export type Setting = {
+type Setting = {
   readonly name: string;
   readonly value?: string | undefined;
   readonly line?: number | undefined;
@@ -120,7 +120,7 @@ function blocksOf({tree, text}: Page) {
 }
 
 /** The parameters that a guide sets, in order. */
-export function settingsOf(page: Page): Setting[] {
+function settingsOf(page: Page): Setting[] {
   return blocksOf(page).flatMap(({text, line}) => {
     const withValue = /\b[Ss]ets? `/.test(text)
       ? [...text.matchAll(VALUE)].map(([, name = '', value]) => ({name, value}))

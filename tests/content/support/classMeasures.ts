@@ -1,7 +1,7 @@
 import {mean} from '../../../plugins/operator-lab/operators/_shared/numbers/averages';
 
 /** Numbers of rows of two classes by prediction and label. */
-export type Counts = {
+type Counts = {
   readonly tp: number;
   readonly fp: number;
   readonly fn: number;
@@ -9,7 +9,7 @@ export type Counts = {
 };
 
 /** A row with its real class and its confidence for the positive one. */
-export type Scored = {
+type Scored = {
   readonly isPositive: boolean;
   readonly confidence: number;
 };

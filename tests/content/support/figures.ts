@@ -8,7 +8,7 @@ type Series = Readonly<
 >;
 
 /** The parts of a chart that an example computes. */
-export type ChartBlock = {
+type ChartBlock = {
   readonly title: string;
   readonly description: string;
   readonly series: Series;
@@ -35,7 +35,7 @@ export const chartsOf = (id: string): readonly ChartBlock[] =>
   figuresOf<ChartBlock>(id, 'chart');
 
 /** Series of a chart by their names: points, or plain values. */
-export type ChartData = Readonly<
+type ChartData = Readonly<
   Record<string, readonly (number | readonly [number | string, number])[]>
 >;
 
@@ -48,7 +48,7 @@ export const chartData = (id: string): readonly ChartData[] =>
   );
 
 /** The parts of a diagram that an example computes. */
-export type DiagramBlock = {
+type DiagramBlock = {
   readonly boxes: Readonly<Record<string, unknown>>;
   readonly arrows: readonly string[];
 };
@@ -58,7 +58,7 @@ export const diagramsOf = (id: string): readonly DiagramBlock[] =>
   figuresOf<DiagramBlock>(id, 'diagram');
 
 /** The parts of a matrix that an example computes. */
-export type MatrixBlock = {readonly counts: readonly (readonly number[])[]};
+type MatrixBlock = {readonly counts: readonly (readonly number[])[]};
 
 /** The matrices of a page, in order. */
 export const matricesOf = (id: string): readonly MatrixBlock[] =>

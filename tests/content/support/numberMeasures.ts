@@ -4,7 +4,7 @@ import {
 } from '../../../plugins/operator-lab/operators/_shared/numbers/averages';
 
 /** A label and what was predicted for it. */
-export type Predicted = {readonly label: number; readonly prediction: number};
+type Predicted = {readonly label: number; readonly prediction: number};
 
 /** Ranks from 1; equal values share the mean of their ranks. */
 function ranks(values: readonly number[]): number[] {

@@ -2,7 +2,7 @@ import type {Heading, Nodes, PhrasingContent, Root} from 'mdast';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
 
 /** A stretch of prose: a paragraph, heading, or table cell, without code. */
-export type Prose = {readonly text: string; readonly line: number | undefined};
+type Prose = {readonly text: string; readonly line: number | undefined};
 
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 

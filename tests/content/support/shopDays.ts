@@ -2,7 +2,7 @@ import {columnOf, height} from './rows';
 import {sampleTable} from './sampleData';
 
 /** A day of a shop in the sample data; sales that are missing are null. */
-export type ShopDay = {
+type ShopDay = {
   readonly date: string;
   readonly visitors: number;
   readonly sales: number | null;

@@ -9,7 +9,7 @@ import {readPage} from './page';
 const TITLE = /title="([^"]+)"/;
 
 /** The code blocks of a guide that have a title, by that title. */
-export function titledCode(id: string): ReadonlyMap<string, string> {
+function titledCode(id: string): ReadonlyMap<string, string> {
   const file = `docs/${id}.mdx`;
   const {tree} = readPage(ROOT, file);
   const blocks = new Map<string, string>();

@@ -7,7 +7,7 @@ import {pick, randomOf} from './random';
 const FEW = 5;
 
 /** A word of a page's title and another of its text, as a query. */
-export type Pair = {
+type Pair = {
   readonly query: string;
   readonly page: IndexedPage;
   /** Pages that have the one in the title and the other in the text. */

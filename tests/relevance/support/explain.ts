@@ -6,7 +6,7 @@ import {TIERS} from '../../../plugins/search-local/client/ranking/tiers';
 import {findPages} from '../../../plugins/search-local/client/answer/findPages';
 
 /** Why a page stands where it does. */
-export type Explanation = {
+type Explanation = {
   readonly title: string;
   readonly route: string;
   /** Name of the tier it reaches, and how far from it a synonym puts it. */

@@ -18,7 +18,7 @@ export type Measure = {
 };
 
 /** A query, and whether it did what it should. */
-export type Case = {readonly query: string; readonly isGood: boolean};
+type Case = {readonly query: string; readonly isGood: boolean};
 
 /** Counts good cases. */
 export function measure(cases: readonly Case[]): Measure {

@@ -5,7 +5,7 @@ import {FIRST, finds, measure} from './measures';
 import type {Measure} from './measures';
 
 /** What came of queries of a word of a title and one of the text. */
-export type Pairs = {
+type Pairs = {
   /** Pairs that at most five pages have, one word in the title and the other in the text, either way. */
   readonly clear: Measure;
   /** Pairs as drawn. */

@@ -11,7 +11,7 @@ export type Query = {
 };
 
 /** What came of a query. */
-export type Outcome = Query & {
+type Outcome = Query & {
   /** Place of the first accepted page, from 1; 0 where none is among the first eight. */
   readonly place: number;
   /** Names of the first pages found. */
