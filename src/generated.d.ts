@@ -1,3 +1,10 @@
+declare module '@generated/operator-pages/default/catalog.json' {
+  import type {CatalogEntry} from '@site/plugins/operator-pages/shared/catalogEntry';
+
+  const entries: readonly CatalogEntry[];
+  export default entries;
+}
+
 declare module '@generated/operator-pages/default/summary.json' {
   import type {CatalogSummary} from '@site/plugins/operator-pages/catalog/entries';
 

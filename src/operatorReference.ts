@@ -40,38 +40,18 @@ export const operatorReference: Options = {
   },
   // The surest first.
   sources: {
-    code: {
-      label: 'Public 9.10 code',
-      line: 'Behavior as in the public 9.10 code.',
-    },
-    'extension code': {
-      label: 'Public code of the extension',
-      line: 'Behavior as in the public code of the extension.',
-    },
-    'base code': {
-      label: 'Public 9.10 code of a base',
-      line: 'Behavior as in the public 9.10 code that this operator builds on. Names and defaults may differ in the product.',
-    },
-    'older code': {
-      label: 'Older public code',
-      line: 'Behavior as in public code of an older operator of this name. Names and defaults may differ in the product.',
-    },
-    page: {
-      label: 'Public pages',
-      line: 'Taken from public pages, and not checked against the product: names and defaults may differ.',
-    },
-    process: {
-      label: 'Process files',
-      line: 'Taken from workflows that use the operator, and not checked against the product: names and defaults may differ.',
-    },
-    knowledge: {
-      label: 'General knowledge',
-      line: 'Not checked against the product: names and defaults may differ.',
-    },
-    none: {
-      label: 'Not known',
-      line: 'Little is known of this operator. Not checked against the product: names and defaults may differ.',
-    },
+    code: 'Behavior as in the public 9.10 code.',
+    'extension code': 'Behavior as in the public code of the extension.',
+    'base code':
+      'Behavior as in the public 9.10 code that this operator builds on. Names and defaults may differ in the product.',
+    'older code':
+      'Behavior as in public code of an older operator of this name. Names and defaults may differ in the product.',
+    page: 'Taken from public pages, and not checked against the product: names and defaults may differ.',
+    process:
+      'Taken from workflows that use the operator, and not checked against the product: names and defaults may differ.',
+    knowledge:
+      'Not checked against the product: names and defaults may differ.',
+    none: 'Little is known of this operator. Not checked against the product: names and defaults may differ.',
   },
 };
 

@@ -1,6 +1,5 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {chunkGroups, viewRule} from './bundle/bundler';
 import {catalogEntries, summarize} from './catalog/entries';
@@ -24,7 +23,6 @@ import {
   translationFiles,
 } from './remark/language';
 import type {Words} from './remark/words';
-import {packCatalog} from './shared/packedCatalog';
 import {loadViews} from './views/loadViews';
 import type {LoadedOperators} from './views/loadViews';
 import {
@@ -47,7 +45,7 @@ const STYLES = ['reference.css', 'sections.css', 'drawings.css', 'catalog.css'];
 
 /** Reference pages of operators: records that are checked, and sections made from them. */
 export default function pluginOperatorPages(
-  {siteDir, siteConfig, localizationDir}: LoadContext,
+  {siteDir, localizationDir}: LoadContext,
   options: PluginOptions,
 ): Plugin<Content> {
   const site = {siteDir, localizationDir};
@@ -97,8 +95,6 @@ export default function pluginOperatorPages(
 
     async allContentLoaded({allContent, actions}) {
       const content = allContent[PLUGIN_NAME]?.[options.id] as Content;
-      const route = (permalink: string) =>
-        applyTrailingSlash(permalink, siteConfig);
       for (const [version, {operatorIndex, fragments}] of content.versions) {
         const file = publishedFile(
           operatorIndex,
@@ -109,15 +105,8 @@ export default function pluginOperatorPages(
           published = file;
         }
         const kinds = labelsOf(content.words, 'kind');
-        const entries = catalogEntries(file, kinds, route);
-        await actions.createData(
-          dataFile('catalog', version),
-          packCatalog(entries, {
-            source: labelsOf(content.words, 'sourceLabel'),
-            label: labelsOf(content.words, 'label'),
-            handles: labelsOf(content.words, 'handles'),
-          }),
-        );
+        const entries = catalogEntries(file, kinds);
+        await actions.createData(dataFile('catalog', version), entries);
         await actions.createData(
           dataFile('summary', version),
           summarize(entries, Object.values(kinds)),

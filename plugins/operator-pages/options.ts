@@ -2,9 +2,6 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {LiveExamples} from '../shared/liveExamples';
 
-/** A source of facts: its name in lists, and the line on the page of an operator. */
-export type Source = {readonly label: string; readonly line: string};
-
 /** An option: its schema and its default; undefined: none. */
 function option<Value>(schema: Joi.Schema, value: Value) {
   return {schema: value === undefined ? schema : schema.default(value), value};
@@ -38,12 +35,9 @@ const OPTIONS = {
   equivalents: option<string | undefined>(text, undefined),
   /** YAML files of errors, below `docsPath`, one for each page of errors. */
   errors: option<readonly string[]>(texts, []),
-  /** Where the facts of a record come from: by name, a label and the line that readers see. */
-  sources: option<Readonly<Record<string, Source>>>(
-    Joi.object().pattern(
-      text,
-      Joi.object({label: text.required(), line: text.required()}),
-    ),
+  /** Sources of the facts of a record: by name, the line on the pages of operators. */
+  sources: option<Readonly<Record<string, string>>>(
+    Joi.object().pattern(text, text),
     {},
   ),
   /** Doc id of the page with the glossary of measures, which operators link to. */

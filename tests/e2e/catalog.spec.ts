@@ -35,25 +35,21 @@ test('rows stay in the page, and only what changes is drawn again', async ({
   expect((await redrawn(page)) - first).toBeLessThan(25);
 });
 
-test('learners for a numeric label that take missing values can be asked for', async ({
+test('operators of a purpose that can be tried can be asked for', async ({
   page,
   fixture,
 }) => {
   await open(page, `${fixture}${CATALOG}`);
   const main = page.getByRole('main');
-  await main.getByText('More filters').click();
-  await main.getByLabel('Label').selectOption('Numeric');
-  await main.getByLabel('Missing values').check();
-  await expect(status(page)).toHaveText('81 of 650 operators');
-  await expect(main.getByText('More filters (2)')).toBeVisible();
-  await expect(rows(page).getByText('with some settings')).toHaveCount(0);
-  await main.getByLabel('Row weights').check();
+  await main.getByLabel('Purpose').selectOption('Builds a model');
+  await expect(status(page)).toHaveText('162 of 650 operators');
+  await main.getByLabel('Can be tried').check();
   await expect(status(page)).toHaveText('27 of 650 operators');
-  await expect(rows(page).getByText('with some settings')).toHaveCount(27);
-  await main.getByLabel('Facts from').selectOption('Public code');
+  await main.getByLabel('Category').selectOption('Scoring');
   await expect(status(page)).toHaveText('0 of 650 operators');
   await main.getByRole('button', {name: 'Clear filters'}).click();
   await expect(status(page)).toHaveText('650 of 650 operators');
+  await expect(main.getByLabel('Can be tried')).not.toBeChecked();
   await expect(page).toHaveURL(/catalog$/);
 });
 
@@ -64,63 +60,52 @@ test('the address says what is shown, and Back takes a step back', async ({
   await open(page, `${fixture}${CATALOG}?from=mail`);
   const main = page.getByRole('main');
   await main.getByLabel('Category').selectOption('Modeling');
-  await main.getByLabel('Group by').selectOption('Category');
+  await main.getByLabel('Can be tried').check();
   await main.getByLabel('Text').fill('operator 1');
   await expect(page).toHaveURL(
-    /\?from=mail&text=operator\+1&category=Modeling&group=category$/,
+    /\?from=mail&text=operator\+1&category=Modeling&live=yes$/,
   );
   // The list follows the address.
-  const shown = '73 of 650 operators';
+  const shown = '14 of 650 operators';
   await expect(status(page)).toHaveText(shown);
   await page.reload();
   await started(page);
   await expect(status(page)).toHaveText(shown);
   await expect(main.getByLabel('Text')).toHaveValue('operator 1');
-  await expect(list(page).locator('h2:visible')).toHaveText('Modeling');
 
   await page.goBack();
-  await expect(main.getByLabel('Group by')).toHaveValue('letter');
+  await expect(main.getByLabel('Can be tried')).not.toBeChecked();
   await expect(main.getByLabel('Category')).toHaveValue('Modeling');
   await expect(main.getByLabel('Text')).toHaveValue('');
   await page.goForward();
   await expect(status(page)).toHaveText(shown);
+  await expect(main.getByLabel('Text')).toHaveValue('operator 1');
 });
 
 test('what the address asks for and there is not is ignored', async ({
   page,
   fixture,
 }) => {
-  await open(
-    page,
-    `${fixture}${CATALOG}?category=Nowhere&handles=flying&group=size`,
-  );
+  await open(page, `${fixture}${CATALOG}?category=Nowhere&live=no&group=size`);
   await expect(status(page)).toHaveText('650 of 650 operators');
   await expect(list(page)).toBeVisible();
 });
 
-test('operators are grouped by category, and links lead to each', async ({
+test('links lead to each letter, and to the heading from its own link', async ({
   page,
   fixture,
 }) => {
   await open(page, `${fixture}${CATALOG}`);
-  const main = page.getByRole('main');
-  await main.getByLabel('Group by').selectOption('Category');
-  const jumps = main.getByRole('navigation', {name: 'Categories'});
-  await jumps.getByRole('link', {name: 'Scoring'}).click();
-  await expect(
-    main.getByRole('heading', {name: 'Scoring', exact: true}),
-  ).toBeInViewport();
-  await expect(page).toHaveURL(/\?group=category#category-scoring$/);
+  const letter = page.getByRole('heading', {name: 'T', exact: true});
+  await page
+    .getByRole('navigation', {name: 'First letters'})
+    .getByRole('link', {name: 'T', exact: true})
+    .click();
+  await expect(letter).toBeInViewport();
+  await expect(page).toHaveURL(/catalog#letter-T$/);
+  await expect(letter.getByRole('link')).toHaveAttribute('href', '#letter-T');
   await page.reload();
-  await expect(
-    main.getByRole('heading', {name: 'Scoring', exact: true}),
-  ).toBeInViewport();
-  await expect(
-    list(page).locator('section section h3:visible').first(),
-  ).toHaveText(/^Group \d+$/);
-  await expect(rows(page)).toHaveCount(650);
-  await main.getByLabel('Category').selectOption('Modeling');
-  await expect(jumps.getByRole('link')).toHaveText(['Modeling']);
+  await expect(letter).toBeInViewport();
 });
 
 test('the keyboard alone filters and opens an operator within the site', async ({

@@ -3,8 +3,8 @@ import type {Page} from '@playwright/test';
 /** The catalog of 650 operators on the fixture site. */
 export const CATALOG = '/catalog';
 
-/** The same, asked for learners for a numeric label that take missing values. */
-export const ASKED = `${CATALOG}?label=numeric_label&handles=missing_values&group=category`;
+/** The same, asked for the operators of a category that can be tried. */
+export const ASKED = `${CATALOG}?category=Modeling&live=yes`;
 
 /** The list below the controls. */
 export const list = (page: Page) => page.locator('.operator-catalog-list');

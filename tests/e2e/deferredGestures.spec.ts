@@ -76,13 +76,13 @@ test.describe('on a slow computer', () => {
     await page.goto(`${help}/docs/operators`);
     await page.getByRole('searchbox', {name: 'Text'}).click();
     await page.keyboard.type('norm');
-    await page.getByLabel('Group by').focus();
+    await page.getByLabel('Purpose').focus();
     await page.keyboard.press('ArrowDown');
     await expectNotStarted(page);
     release();
     // Hundreds of rows start with the page.
     await expect(page).toHaveURL(/[?&]text=norm/, {timeout: 40_000});
-    await expect(page).toHaveURL(/[?&]group=/);
+    await expect(page).toHaveURL(/[?&]kind=/);
     await expect(page.getByRole('searchbox', {name: 'Text'})).toHaveValue(
       'norm',
     );

@@ -1,20 +1,15 @@
-import type {CatalogEntry} from '@theme/OperatorCatalog';
+import type {CatalogEntry} from '../../plugins/operator-pages/shared/catalogEntry';
 
-/** A learner that takes missing values, and weights in some settings. */
+/** A learner that readers can try. */
 export const K_NN: CatalogEntry = {
   title: 'k-NN',
   href: '/docs/operators/modeling/k_nn',
   text: 'Learns from the nearest neighbors.',
   path: ['Modeling', 'Lazy'],
   kind: 'Builds a model',
-  takes: ['Data table'],
-  gives: ['Model', 'Data table'],
-  tags: ['nearest neighbor'],
-  source: 'code',
-  can: ['missing_values', 'weights', 'numeric_label'],
-  depends: ['weights'],
+  tags: ['instance-based'],
   deprecated: false,
-  live: false,
+  live: true,
 };
 
 /** An operator whose path does not follow from its title, with next to nothing known. */
@@ -24,23 +19,7 @@ export const APPLY_MODEL: CatalogEntry = {
   text: 'Applies a model.',
   path: ['Scoring'],
   kind: 'Applies models',
-  takes: ['Data table'],
-  gives: ['Data table'],
   tags: [],
-  source: '',
-  can: [],
-  depends: [],
   deprecated: true,
   live: false,
-};
-
-/** Names of codes, in order. */
-export const NAMES = {
-  source: {code: 'Public code', 'older code': 'Older public code'},
-  label: {numeric_label: 'Numeric', no_label: 'None'},
-  handles: {
-    missing_values: 'Missing values',
-    weights: 'Row weights',
-    updatable: 'Updates with new rows',
-  },
 };

@@ -20,8 +20,8 @@ import {ROOT} from './sites';
 export const VOCABULARY: Vocabulary = {
   kinds: {preparation: 'Changes data', learner: 'Builds a model'},
   sources: {
-    code: {label: 'Code', line: 'As in the code'},
-    none: {label: 'Not known', line: 'Not checked'},
+    code: 'As in the code',
+    none: 'Not checked',
   },
   live: liveExamples(ROOT),
   portTypes: {

@@ -1,18 +1,12 @@
-import type {CatalogEntry} from '@theme/OperatorCatalog';
-import {CAPABILITY_NAMES} from '../record/capabilities';
+import type {CatalogEntry} from '../shared/catalogEntry';
 import type {PublishedFile} from './published';
 
 const each = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-/**
- * What the catalog on a page shows of each operator, by title. The categories
- * that all operators share tell none of them apart, and are left out.
- * @param hrefOf - The form that links to a page have on the site.
- */
+/** The entries of the catalog, by title. The categories that all operators share are left out. */
 export function catalogEntries(
   {operators}: PublishedFile,
   kinds: Readonly<Record<string, string>>,
-  hrefOf: (permalink: string) => string = (permalink) => permalink,
 ): CatalogEntry[] {
   const [first] = operators;
   const shared = (first?.path ?? []).findIndex((label, at) =>
@@ -22,20 +16,13 @@ export function catalogEntries(
   return operators
     .map((one) => ({
       title: one.title,
-      href: hrefOf(one.href),
+      href: one.href,
       text: one.description,
       path: one.path.slice(start),
       kind: kinds[one.kind] ?? one.kind,
-      takes: each(one.inputs.map(({type}) => type)),
-      gives: each(one.outputs.map(({type}) => type)),
       tags: each([...one.keywords, ...one.aliases]),
-      source: one.source ?? '',
-      can: CAPABILITY_NAMES.filter((name) => one.capabilities?.[name]),
-      depends: CAPABILITY_NAMES.filter(
-        (name) => typeof one.capabilities?.[name] === 'object',
-      ),
-      live: one.live ?? false,
       deprecated: one.deprecated !== undefined,
+      live: one.live ?? false,
     }))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }

@@ -18,24 +18,6 @@ export const CAPABILITIES = {
   formula: {row: 'others', word: 'model as a formula'},
 } as const;
 
-/** Labels that readers can filter the catalog by, in order, with their names there. */
-export const LABELS = {
-  numeric_label: 'Numeric',
-  binominal_label: 'Nominal with two values',
-  polynominal_label: 'Nominal with more values',
-  one_class_label: 'Nominal with one value',
-  no_label: 'None',
-} as const satisfies Partial<Record<Capability, string>>;
-
-/** Other capabilities that readers can filter the catalog by, in order, with their names there. */
-export const HANDLES = {
-  missing_values: 'Missing values',
-  weights: 'Row weights',
-  polynominal_columns: 'Nominal columns',
-  numeric_columns: 'Numeric columns',
-  updatable: 'Updates with new rows',
-} as const satisfies Partial<Record<Capability, string>>;
-
 export type Capability = keyof typeof CAPABILITIES;
 
 /** All capabilities, in the order in which they are shown. */

@@ -5,7 +5,6 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Child} from '../../shared/drawing/nodes';
-import {dataFile, PLUGIN_NAME} from '../registry/files';
 
 const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 
@@ -64,27 +63,4 @@ export function replaceComponent(
     }
     return undefined;
   });
-}
-
-/** Name that the entries of the catalog have in a page. */
-const ENTRIES = 'operatorCatalogEntries';
-
-/** Gives each `<OperatorCatalog />` of a page the operators of a plugin instance in the version of the page. */
-export function fillCatalog(
-  tree: Root,
-  pluginId: string,
-  version: string,
-): void {
-  let isUsed = false;
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (node.name === 'OperatorCatalog') {
-      const [filled] = parseMdx(`<OperatorCatalog entries={${ENTRIES}} />`);
-      node.attributes.push(...(filled as typeof node).attributes);
-      isUsed = true;
-    }
-  });
-  if (isUsed) {
-    const file = `@generated/${PLUGIN_NAME}/${pluginId}/${dataFile('catalog', version)}`;
-    tree.children.unshift(...parseMdx(`import ${ENTRIES} from '${file}'`));
-  }
 }

@@ -6,7 +6,7 @@ import {pageMessage} from '../../shared/record/problem';
 import {siteFiles} from '../registry/files';
 import type {PageView} from '../views/views';
 import {resolveBodyLinks, showNames} from './bodyText';
-import {addImports, fillCatalog, replaceComponent} from './components';
+import {addImports, replaceComponent} from './components';
 import {insertProcessFigures} from './insertProcessFigures';
 import {insertSections} from './insertSections';
 import {readJson, readWords} from './language';
@@ -39,7 +39,6 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
       return;
     }
     const {relative, version} = place;
-    fillCatalog(tree, options.id, version);
     const view = readJson<PageView>(files.viewFile(relative, version));
     const words = readWords(files.languageFile, options);
     const shownPath = files.display(file.path);

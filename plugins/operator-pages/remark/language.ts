@@ -31,8 +31,7 @@ export function ownWords(
     ...named('section', SECTION_TITLES, (id) => SECTION_TITLES[id]!),
     ...WORDS,
     ...named('kind', kinds, (name) => kinds[name]!),
-    ...named('source', sources, (name) => sources[name]!.line),
-    ...named('sourceLabel', sources, (name) => sources[name]!.label),
+    ...named('source', sources, (name) => sources[name]!),
     sectionsBefore,
   };
 }

@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import {DEFAULT_OPTIONS} from '../options';
-import {CAPABILITIES, HANDLES, LABELS} from '../record/capabilities';
+import {CAPABILITIES} from '../record/capabilities';
 import {BEHAVIOR_TOPICS, VERDICTS, verdictOf} from '../record/behavior';
 import {PARAMETER_TYPES} from '../../shared/record/parameter';
 
@@ -106,8 +106,6 @@ export const WORDS = {
   'capabilities.no': 'No',
   'capabilities.when': '{capability} when {condition}',
   ...named('capability', CAPABILITIES, (name) => CAPABILITIES[name].word),
-  ...named('label', LABELS, (name) => LABELS[name]),
-  ...named('handles', HANDLES, (name) => HANDLES[name]),
 
   'behavior.case': 'Case',
   'behavior.note': 'What happens',

@@ -25,7 +25,6 @@ describe('ownWords', () => {
       'kind.preparation': 'Changes data',
       'kind.learner': 'Builds a model',
       'source.code': 'As in the code',
-      'sourceLabel.code': 'Code',
       sectionsBefore: 'Example',
     });
     expect(labelsOf(WORDS, 'kind')).toEqual(OPTIONS.kinds);

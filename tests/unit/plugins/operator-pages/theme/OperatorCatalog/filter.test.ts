@@ -1,83 +1,78 @@
 import {describe, expect, it} from 'vitest';
 import {
-  categoryOf,
-  choices,
+  choicesOf,
   matches,
-  needsSettings,
   NO_FILTER,
-  optionsOf,
+  readFilter,
+  writeFilter,
 } from '../../../../../../plugins/operator-pages/theme/OperatorCatalog/filter';
-import {APPLY_MODEL, K_NN, NAMES} from '../../../../../support/catalogEntries';
+import {APPLY_MODEL, K_NN} from '../../../../../support/catalogEntries';
+
+const CHOICES = choicesOf([APPLY_MODEL, K_NN]);
 
 describe('matches', () => {
   it.each([
     [{}, true],
     [{text: 'NEIGHBORS k-nn'}, true],
     [{text: 'lazy'}, true],
+    [{text: 'instance'}, true],
     [{text: 'neighbors tree'}, false],
     [{category: 'Modeling'}, true],
     [{category: 'Modeling / Lazy'}, true],
     [{category: 'Lazy'}, false],
+    [{kind: 'Builds a model'}, true],
     [{kind: 'Applies models'}, false],
-    [{takes: 'Data table', gives: 'Model'}, true],
-    [{takes: 'Model'}, false],
-    [{tag: 'nearest neighbor'}, true],
-    [{tag: 'nearest'}, false],
-    [{source: 'code'}, true],
-    [{source: 'none'}, false],
-    [{label: 'numeric_label', handles: ['missing_values']}, true],
-    [{label: 'numeric_label', handles: ['missing_values', 'weights']}, true],
-    [{label: 'no_label'}, false],
-    [{handles: ['missing_values', 'updatable']}, false],
+    [{live: 'yes', text: 'lazy'}, true],
+    [{live: 'yes', text: 'tree'}, false],
   ])('answers for %j: %s', (filter, expected) => {
     expect(matches(K_NN, {...NO_FILTER, ...filter})).toBe(expected);
   });
 
-  it('does not count what is not known', () => {
-    expect(
-      matches(APPLY_MODEL, {...NO_FILTER, handles: ['missing_values']}),
-    ).toBe(false);
-    expect(matches(APPLY_MODEL, {...NO_FILTER, source: 'none'})).toBe(false);
+  it('leaves out what cannot be tried', () => {
+    expect(matches(APPLY_MODEL, {...NO_FILTER, live: 'yes'})).toBe(false);
   });
 });
 
-describe('needsSettings', () => {
-  it('tells what an operator does in some settings only, if that is asked for', () => {
-    const asked = (handles: string[]) =>
-      needsSettings(K_NN, {...NO_FILTER, handles});
-    expect(asked(['weights', 'missing_values'])).toBe(true);
-    expect(asked(['missing_values'])).toBe(false);
-    expect(needsSettings(K_NN, NO_FILTER)).toBe(false);
-  });
-});
-
-describe('choices', () => {
+describe('choicesOf', () => {
   it('lists what there is, sorted, each once', () => {
-    expect(choices([K_NN, APPLY_MODEL], categoryOf)).toEqual([
-      'Modeling',
-      'Modeling / Lazy',
-      'Scoring',
-    ]);
-  });
-
-  it('leaves out what is rare', () => {
-    expect(choices([K_NN, APPLY_MODEL], ({gives}) => gives, 2)).toEqual([
-      'Data table',
-    ]);
+    expect(choicesOf([K_NN, APPLY_MODEL, K_NN])).toEqual({
+      category: ['Modeling', 'Modeling / Lazy', 'Scoring'],
+      kind: ['Applies models', 'Builds a model'],
+    });
   });
 });
 
-describe('optionsOf', () => {
-  it('has what some operator has, codes in their own order', () => {
-    const other = {
-      ...APPLY_MODEL,
-      source: 'older code',
-      can: ['no_label', 'updatable', 'formula'],
-    };
-    const options = optionsOf([other, K_NN], NAMES);
-    expect(options.label).toEqual(['numeric_label', 'no_label']);
-    expect(options.handles).toEqual(['missing_values', 'weights', 'updatable']);
-    expect(options.source).toEqual(['code', 'older code']);
-    expect(options.tag).toEqual([]);
+describe('the filter in the address', () => {
+  const filter = {
+    text: 'near & far',
+    category: 'Modeling / Lazy',
+    kind: 'Builds a model',
+    live: 'yes',
+  };
+
+  it('is read as it was written', () => {
+    const search = writeFilter('', filter);
+    expect(search).toBe(
+      '?text=near+%26+far&category=Modeling+%2F+Lazy&kind=Builds+a+model&live=yes',
+    );
+    expect(readFilter(search, CHOICES)).toEqual(filter);
+  });
+
+  it('is nothing for the whole list, or for a text of blanks', () => {
+    expect(writeFilter('?text=old&live=yes', NO_FILTER)).toBe('');
+    expect(writeFilter('', {...NO_FILTER, text: '  '})).toBe('');
+    expect(readFilter('', CHOICES)).toEqual(NO_FILTER);
+  });
+
+  it('leaves other parameters as they are', () => {
+    expect(writeFilter('?from=mail&kind=x', NO_FILTER)).toBe('?from=mail');
+  });
+
+  it('has no value that there is not, and no endless text', () => {
+    expect(
+      readFilter('?category=Nowhere&kind=x&live=no&group=size', CHOICES),
+    ).toEqual(NO_FILTER);
+    const long = readFilter(`?text=${'x'.repeat(5000)}`, CHOICES);
+    expect(long.text).toHaveLength(200);
   });
 });

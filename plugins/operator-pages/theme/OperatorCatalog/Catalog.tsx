@@ -1,0 +1,134 @@
+import {memo, useMemo} from 'react';
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {CatalogEntry} from '../../shared/catalogEntry';
+import Fields from './Fields';
+import {choicesOf, matches} from './filter';
+import {useFilter} from './useFilter';
+
+/** An operator in the list. It stays in the page when it is filtered out. */
+const Row = memo(function Row(props: {
+  readonly entry: CatalogEntry;
+  readonly isShown: boolean;
+}): ReactNode {
+  const {href, title, path, text, deprecated} = props.entry;
+  return (
+    <li hidden={!props.isShown}>
+      <Link to={href}>{title}</Link>{' '}
+      <span className="operator-badge">{path.join(' / ')}</span>
+      {deprecated && (
+        <>
+          {' '}
+          <span className="operator-badge operator-badge--deprecated">
+            <Translate id="theme.OperatorCatalog.deprecated">
+              deprecated
+            </Translate>
+          </span>
+        </>
+      )}
+      <p>{text}</p>
+    </li>
+  );
+});
+
+/** Groups operators by the first letter of their titles, in the order of the list. */
+function byLetter(
+  entries: readonly CatalogEntry[],
+): [letter: string, group: CatalogEntry[]][] {
+  const groups = new Map<string, CatalogEntry[]>();
+  for (const entry of entries) {
+    const letter = entry.title.charAt(0).toUpperCase();
+    groups.set(letter, [...(groups.get(letter) ?? []), entry]);
+  }
+  return [...groups];
+}
+
+/**
+ * All operators from A to Z. The HTML contains the whole list and the fields, so
+ * that nothing moves when the page starts; without scripts, the list works alone.
+ */
+export default function Catalog({
+  entries,
+}: {
+  readonly entries: readonly CatalogEntry[];
+}): ReactNode {
+  const choices = useMemo(() => choicesOf(entries), [entries]);
+  const letters = useMemo(() => byLetter(entries), [entries]);
+  const {filter, form, onChange, onSubmit, clear} = useFilter(choices);
+  const shown = useMemo(
+    () => new Set(entries.filter((entry) => matches(entry, filter))),
+    [entries, filter],
+  );
+  const isShown = (group: readonly CatalogEntry[]) =>
+    group.some((entry) => shown.has(entry));
+
+  return (
+    // The search has each operator already, from its own page, and the copy in Markdown leads to them by folders.
+    <div className="operator-catalog" data-search="skip" data-markdown-ignore>
+      <form
+        ref={form}
+        className="operator-filters"
+        role="search"
+        aria-label={translate({
+          id: 'theme.OperatorCatalog.filters',
+          message: 'Filter operators',
+        })}
+        onChange={onChange}
+        onSubmit={onSubmit}
+      >
+        <Fields choices={choices} />
+      </form>
+      <div className="operator-catalog-count">
+        <p role="status">
+          {translate(
+            {
+              id: 'theme.OperatorCatalog.count',
+              message: '{shown} of {all} operators',
+            },
+            {shown: shown.size, all: entries.length},
+          )}
+        </p>
+        <button type="button" className="operator-clear" onClick={clear}>
+          <Translate id="theme.OperatorCatalog.clear">Clear filters</Translate>
+        </button>
+      </div>
+      <nav
+        className="operator-jumps"
+        aria-label={translate({
+          id: 'theme.OperatorCatalog.letters',
+          message: 'First letters',
+        })}
+      >
+        {letters.map(([letter, group]) =>
+          isShown(group) ? (
+            <Link key={letter} to={`#letter-${letter}`}>
+              {letter}
+            </Link>
+          ) : (
+            <span key={letter}>{letter}</span>
+          ),
+        )}
+      </nav>
+      <div className="operator-catalog-list">
+        {letters.map(([letter, group]) => (
+          <section key={letter} hidden={!isShown(group)}>
+            <Heading as="h2" id={`letter-${letter}`}>
+              {letter}
+            </Heading>
+            <ul>
+              {group.map((entry) => (
+                <Row
+                  key={entry.href}
+                  entry={entry}
+                  isShown={shown.has(entry)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
