@@ -5,7 +5,6 @@ const BROWSER = '(?:client|theme|shared|run|operators|engines|tool)';
 
 /** Folders of plugins that another plugin may import. */
 const LOANS = {
-  'operator-pages': ['page-controls/client'],
   'deferred-start': ['page-controls/server', 'search-local/shared'],
   'search-tool': ['search-local/tool'],
 };

@@ -47,16 +47,16 @@ export function createParseFrontMatter(
   const files = siteFiles(siteDir, options);
   return async (params) => {
     const result = await parsePage(params, files.display(params.filePath));
-    const place = files.placeOf(params.filePath);
-    if (!place || !files.isOperator(place.relative)) {
+    const relative = files.relativeOf(params.filePath);
+    if (relative === undefined || !files.isOperator(relative)) {
       return result;
     }
     const {equivalents} = readShared(siteDir, options);
-    const names = searchNames(equivalents, idOf(place.relative));
+    const names = searchNames(equivalents, idOf(relative));
     return {
       ...result,
       frontMatter: {
-        ...siblingsOf(files, place.relative, place.version),
+        ...siblingsOf(files, relative),
         ...publicFrontMatter(result.frontMatter, names),
       },
     };

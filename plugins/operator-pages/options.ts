@@ -11,8 +11,6 @@ const text = Joi.string();
 const texts = Joi.array().items(text);
 
 const OPTIONS = {
-  /** Id of the plugin instance, set by Docusaurus. */
-  id: option(text, 'default'),
   /** Folder of the docs plugin, from the root of the site. */
   docsPath: option(text, 'docs'),
   /** Globs of pages, below `docsPath`, that must have a record. */
@@ -44,8 +42,6 @@ const OPTIONS = {
   measuresPage: option<string | undefined>(text, undefined),
   /** Examples that readers can try; without it, no record has the field `live`. */
   live: option<LiveExamples | undefined>(Joi.any(), undefined),
-  /** Heading before which the sections on ports and parameters go; at the end without it. */
-  sectionsBefore: option(text, 'Example'),
 };
 
 type Defaults = {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadViews} from '../../plugins/operator-pages/views/loadViews';
-import {siteIn} from '../support/operators';
+import {} from '../support/operators';
 import {ROOT} from '../support/sites';
 import {checkOperatorPage, recordTexts} from './checks/operatorPage';
 import {checkPhrases, FORBIDDEN_PHRASES} from './checks/phrases';
@@ -53,9 +53,7 @@ describe('the build', () => {
   it.runIf(isAnyToCheck(/^(docs|src)\/operators\//))(
     'finds all operators, ports, and pages that records and drawings name',
     async () => {
-      await expect(
-        loadViews(siteIn(ROOT), OPTIONS, true),
-      ).resolves.toBeDefined();
+      await expect(loadViews(ROOT, OPTIONS, true)).resolves.toBeDefined();
     },
   );
 });

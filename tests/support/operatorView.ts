@@ -5,9 +5,8 @@ import type {Root} from 'mdast';
 import {unified} from 'unified';
 import {addImports} from '../../plugins/operator-pages/remark/components';
 import {insertSections} from '../../plugins/operator-pages/remark/insertSections';
-import {ownWords} from '../../plugins/operator-pages/remark/language';
 import type {OperatorView} from '../../plugins/operator-pages/views/views';
-import {aRecord, OPTIONS, VOCABULARY} from './operators';
+import {aRecord, VOCABULARY} from './operators';
 
 /** A view of a record made from the least and some fields. */
 export function aView(
@@ -16,6 +15,7 @@ export function aView(
 ): OperatorView {
   return {
     title: 'One',
+    kind: 'Changes data',
     record: aRecord(fields),
     portTypes: VOCABULARY.portTypes,
     related: [],
@@ -33,21 +33,15 @@ export function aView(
 const BODY =
   'Intro.\n\n## Description\n\nText.\n\n## Example\n\nNumbers.\n';
 
-/** The words of a page. */
-export const PAGE_WORDS = ownWords(OPTIONS);
-
-/** How sections are put in; a problem is thrown. */
-const SETTINGS = {
-  words: PAGE_WORDS,
-  report: (line: number, problem: string) => {
-    throw new Error(`line ${line}: ${problem}`);
-  },
+/** Throws a problem of a page. */
+const report = (line: number, problem: string) => {
+  throw new Error(`line ${line}: ${problem}`);
 };
 
 /** A page with the sections of a view. */
 export function inserted(given: OperatorView, body = BODY): Root {
   const tree = unified().use(remarkParse).parse(body);
-  insertSections(tree, given, SETTINGS);
+  insertSections(tree, given, report);
   return tree;
 }
 
@@ -63,7 +57,7 @@ export async function compiled(given: OperatorView): Promise<string> {
     jsx: true,
     remarkPlugins: [
       () => (tree: Root) => {
-        insertSections(tree, given, SETTINGS);
+        insertSections(tree, given, report);
         addImports(tree);
       },
     ],

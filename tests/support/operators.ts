@@ -7,12 +7,8 @@ import type {PluginOptions} from '../../plugins/operator-pages/options';
 import {parseRecord} from '../../plugins/operator-pages/record/parseRecord';
 import type {OperatorRecord} from '../../plugins/operator-pages/record/fields';
 import type {Parameter} from '../../plugins/shared/record/parameter';
-import type {Site} from '../../plugins/operator-pages/registry/files';
 import {loadViews} from '../../plugins/operator-pages/views/loadViews';
-import type {
-  LoadedOperators,
-  LoadedVersion,
-} from '../../plugins/operator-pages/views/loadViews';
+import type {LoadedOperators} from '../../plugins/operator-pages/views/loadViews';
 import type {Vocabulary} from '../../plugins/operator-pages/record/parseRecord';
 import {ROOT} from './sites';
 
@@ -125,24 +121,13 @@ export function aSite(pages: Readonly<Record<string, string>>): string {
   return siteDir;
 }
 
-/** A site in a language. */
-export function siteIn(siteDir: string, locale = 'en'): Site {
-  return {siteDir, localizationDir: path.join(siteDir, 'i18n', locale)};
-}
-
-/** The operators of a version of a site, as the plugin reads them. */
-export async function loadVersion(
-  site: Site,
+/** Reads the operators of a site as the plugin does. */
+export function loadOperators(
+  siteDir: string,
   stops = true,
-  version = 'current',
   options = OPTIONS,
-): Promise<LoadedVersion & Pick<LoadedOperators, 'messages'>> {
-  const {versions, messages} = await loadViews(site, options, stops);
-  const loaded = versions.get(version);
-  if (!loaded) {
-    throw new Error(`There is no version ${version}.`);
-  }
-  return {...loaded, messages};
+): Promise<LoadedOperators> {
+  return loadViews(siteDir, options, stops);
 }
 
 /** Text of a page with a record of the least and some lines of YAML. */

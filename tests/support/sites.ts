@@ -70,18 +70,3 @@ export function runDocusaurus(
     child.on('close', (status) => resolve({status, output}));
   });
 }
-
-/**
- * Loads the configuration and content of a site as a build does, and bundles
- * nothing: mistakes in them stop it as they stop a build, in a quarter of the time.
- */
-export function loadSite(
-  siteDir: string,
-  variables: Readonly<Record<string, string>> = {},
-  locale = 'en',
-): Promise<{status: number | null; output: string}> {
-  return runDocusaurus(siteDir, ['write-translations', '--locale', locale], {
-    NODE_ENV: 'production',
-    ...variables,
-  });
-}

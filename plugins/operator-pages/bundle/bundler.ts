@@ -1,28 +1,18 @@
 import path from 'node:path';
 import type {LiveExamples} from '../../shared/liveExamples';
-import type {SiteFiles, VersionFolders} from '../registry/files';
+import type {SiteFiles} from '../registry/files';
 
-/** Configuration of the bundler that makes pages depend on their views, and on the words of the language. */
-export function viewRule(
-  {placeOf, viewFile, languageFile}: SiteFiles,
-  versions: readonly VersionFolders[],
-) {
-  const filesOf = (file: string) => {
-    const place = placeOf(file);
-    return place ? [viewFile(place.relative, place.version), languageFile] : [];
-  };
+/** Configuration of the bundler that makes pages depend on their views. */
+export function viewRule({docsDir, relativeOf, viewFile}: SiteFiles) {
   return {
     module: {
       rules: [
         {
           test: /\.mdx?$/,
-          include: versions.flatMap(({dir, localizedDir}) => [
-            dir,
-            localizedDir,
-          ]),
+          include: docsDir,
           enforce: 'pre' as const,
           loader: path.join(__dirname, 'viewLoader.cjs'),
-          options: {filesOf},
+          options: {viewOf: (file: string) => viewFile(relativeOf(file)!)},
         },
       ],
     },

@@ -5,7 +5,6 @@ import type {
 import type {AllContent} from '@docusaurus/types';
 import type {OperatorRecord} from '../record/fields';
 import type {Fragments} from '../record/fragments';
-import {DOCS_PLUGIN} from '../registry/files';
 import {hasRecord} from '../registry/operatorIndex';
 import type {OperatorIndex} from '../registry/operatorIndex';
 
@@ -57,17 +56,13 @@ function addPaths(
   }
 }
 
-/** Places of all docs of the version that is written in a folder, by doc id. */
+/** Places of all docs, by doc id. */
 export function placesOf(
   allContent: AllContent,
-  docsDir: string,
 ): ReadonlyMap<string, DocPlace> {
-  const contents = Object.values(
-    allContent[DOCS_PLUGIN] ?? {},
-  ) as LoadedContent[];
-  const version = contents
-    .flatMap(({loadedVersions}) => loadedVersions)
-    .find(({contentPath}) => contentPath === docsDir);
+  const docs = allContent['docusaurus-plugin-content-docs']?.default as
+    LoadedContent | undefined;
+  const [version] = docs?.loadedVersions ?? [];
   const paths = new Map<string, readonly string[]>();
   Object.values(version?.sidebars ?? {}).forEach((items) => {
     addPaths(items, [], paths);

@@ -1,24 +1,18 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginOptions as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {CURRENT_VERSION, idOf} from '../registry/files';
+import {idOf} from '../registry/files';
 import type {SiteFiles} from '../registry/files';
 
 /**
- * Doc ids before and after an operator in the same folder of a version, in the
- * order of the sidebar; null at both ends. Index pages, which stand for their
- * folder, come first.
+ * Doc ids before and after an operator in the same folder, in the order of the
+ * sidebar; null at both ends. Index pages, which represent their folder, come first.
  */
-export function siblingsOf(
-  {versionDir, isOperator}: SiteFiles,
-  relative: string,
-  version = CURRENT_VERSION,
-) {
+export function siblingsOf({docsDir, isOperator}: SiteFiles, relative: string) {
   const folder = path.posix.dirname(relative);
   const rank = (file: string) =>
     idOf(path.posix.basename(file)) === 'index' ? 0 : 1;
-  // A translation without a page that it translates is not built.
-  const files = readdirSync(path.join(versionDir(version), folder))
+  const files = readdirSync(path.join(docsDir, folder))
     .map((name) => path.posix.join(folder, name))
     .filter((file) => /\.mdx?$/.test(file) && isOperator(file))
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));

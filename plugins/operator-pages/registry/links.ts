@@ -7,11 +7,8 @@ import type {Page} from './readPages';
 /** Links of inline Markdown whose target is neither an address, an anchor, nor a file. */
 const ID_LINK = /\[([^\]]+)\]\((?![a-z]+:|[#./])([^)#\s]+)(#[^)\s]+)?\)/gi;
 
-/** Link from one page to the file of another; from the folder of the version where only one of them is translated. */
+/** Link from one page to the file of another. */
 export function fileLink(from: Page, to: Page): string {
-  if (from.isTranslated !== to.isTranslated) {
-    return `/${to.relative}`;
-  }
   const folder = path.posix.dirname(from.relative);
   const link = path.posix.relative(folder, to.relative);
   return link.startsWith('.') ? link : `./${link}`;

@@ -4,7 +4,7 @@ import type {Page} from './readPages';
 /** A page with a right record. */
 export type OperatorPage = Page & {readonly record: OperatorRecord};
 
-/** All pages of a version, and which operators name others. */
+/** All pages of the docs, and which operators name others. */
 export type OperatorIndex = {
   /** Pages of operators by doc id, in the order of their paths; a page with a wrong record has none. */
   readonly operators: ReadonlyMap<string, Page>;

@@ -1,22 +1,19 @@
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
-import {existsSync} from 'node:fs';
 import {DEFAULT_PARSE_FRONT_MATTER, Globby, posixPath} from '@docusaurus/utils';
 import type {OperatorRecord} from '../record/fields';
 import {idOf, isFamilyPage} from './files';
-import type {SiteFiles, VersionFolders} from './files';
+import type {SiteFiles} from './files';
 import {parsePage, linesAbove} from './frontMatter';
 import {parseRecord} from '../record/parseRecord';
 import type {Vocabulary} from '../record/parseRecord';
 
 export type Page = {
   readonly id: string;
-  /** Path in the folder of its version, with `/`. */
+  /** Path below the docs, with `/`. */
   readonly relative: string;
-  /** Absolute path of the file that is read: the page, or its translation. */
+  /** Absolute path of its file. */
   readonly file: string;
-  /** Whether that is the translation. */
-  readonly isTranslated: boolean;
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
@@ -37,11 +34,7 @@ function textOf(value: unknown): string {
 }
 
 async function readPage(
-  {
-    relative,
-    file,
-    isTranslated,
-  }: Pick<Page, 'relative' | 'file' | 'isTranslated'>,
+  {relative, file}: Pick<Page, 'relative' | 'file'>,
   files: SiteFiles,
   vocabulary: Vocabulary,
 ): Promise<Page> {
@@ -66,7 +59,6 @@ async function readPage(
     id: idOf(relative),
     relative,
     file,
-    isTranslated,
     title: textOf(frontMatter.title),
     description: textOf(frontMatter.description),
     keywords: Array.isArray(frontMatter.keywords) ? frontMatter.keywords : [],
@@ -85,27 +77,23 @@ const cache = new Map<
   {readonly key: readonly unknown[]; readonly page: Page}
 >();
 
-/** All pages and partials of a version by path, or their translations. A page is read again only after a change of its file or the shared files. */
+/** Reads all pages and partials of the docs, in the order of their paths. A page is read again only after a change of its file or the shared files. */
 export async function readPages(
-  {dir, localizedDir}: VersionFolders,
   files: SiteFiles,
   vocabulary: Vocabulary,
 ): Promise<Page[]> {
   const read = async (relative: string): Promise<Page> => {
-    const translation = path.join(localizedDir, relative);
-    const isTranslated = existsSync(translation);
-    const file = isTranslated ? translation : path.join(dir, relative);
+    const file = path.join(files.docsDir, relative);
     const {mtimeMs, size} = await stat(file);
     const key = [mtimeMs, size, relative, ...Object.values(vocabulary)];
     const cached = cache.get(file);
     if (cached && key.every((part, at) => part === cached.key[at])) {
       return cached.page;
     }
-    const place = {relative, file, isTranslated};
-    const page = await readPage(place, files, vocabulary);
+    const page = await readPage({relative, file}, files, vocabulary);
     cache.set(file, {key, page});
     return page;
   };
-  const found = await Globby('**/*.{md,mdx}', {cwd: dir});
+  const found = await Globby('**/*.{md,mdx}', {cwd: files.docsDir});
   return Promise.all(found.map(posixPath).sort().map(read));
 }

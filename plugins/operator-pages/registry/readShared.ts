@@ -15,7 +15,6 @@ import {measuresSchema} from '../record/measure';
 import type {Vocabulary} from '../record/parseRecord';
 import {portTypesSchema} from '../record/port';
 import {pageMessage, sentences} from '../../shared/record/problem';
-import type {VersionFolders} from './files';
 
 /** What the files say that all operators share, as far as they are right. */
 type SharedFiles = {
@@ -42,20 +41,17 @@ type FileOption = keyof typeof SCHEMAS;
 /** Files whose change makes the dev server read the operators again. */
 export function watchedPaths(
   siteDir: string,
-  versions: readonly VersionFolders[],
   options: PluginOptions,
 ): string[] {
   const shared = Object.keys(SCHEMAS).flatMap(
     (option) => options[option as FileOption] ?? [],
   );
-  return [
-    ...versions
-      .flatMap(({dir, localizedDir}) => [dir, localizedDir])
-      .flatMap((dir) =>
-        ['**/*.{md,mdx}', ...shared].map((file) => path.join(dir, file)),
-      ),
-    ...(options.live ? [options.live.watched] : []),
-  ].map(posixPath);
+  const docs = ['**/*.{md,mdx}', ...shared].map((file) =>
+    path.join(siteDir, options.docsPath, file),
+  );
+  return [...docs, ...(options.live ? [options.live.watched] : [])].map(
+    posixPath,
+  );
 }
 
 /** What a text says, or everything that is wrong with it. */
@@ -111,28 +107,20 @@ function readFile(option: FileOption, file: string): Parsed<unknown> {
   return parsed;
 }
 
-/**
- * Reads the files that all operators of a site share. A version and a
- * translation can have their own files; the others come from the docs.
- */
+/** Reads the files that all operators of a site share. */
 export function readShared(
   siteDir: string,
   options: PluginOptions,
-  folders: Partial<VersionFolders> = {},
 ): SharedFiles {
-  const docsDir = path.resolve(siteDir, options.docsPath);
-  const dirs = [folders.localizedDir, folders.dir, docsDir];
   const messages: string[] = [];
   const readOne = (option: FileOption, file: string): unknown => {
-    const target = dirs
-      .flatMap((dir) => (dir === undefined ? [] : path.join(dir, file)))
-      .find((one) => existsSync(one));
-    const {value, problems} = target
+    const shown = path.posix.join(options.docsPath, file);
+    const target = path.join(siteDir, shown);
+    const {value, problems} = existsSync(target)
       ? readFile(option, target)
       : {problems: [`is missing; write it, or set the option "${option}"`]};
     if (problems) {
-      const shown = path.relative(siteDir, target ?? path.join(docsDir, file));
-      messages.push(pageMessage(posixPath(shown), problems));
+      messages.push(pageMessage(shown, problems));
     }
     return value ?? {};
   };

@@ -4,12 +4,12 @@ import type {VFile} from 'vfile';
 import type {PluginOptions} from '../options';
 import {pageMessage} from '../../shared/record/problem';
 import {siteFiles} from '../registry/files';
-import type {PageView} from '../views/views';
+import {EXAMPLE} from '../views/views';
+import {readView} from '../views/writeViews';
 import {resolveBodyLinks, showNames} from './bodyText';
 import {addImports, replaceComponent} from './components';
 import {insertProcessFigures} from './insertProcessFigures';
 import {insertSections} from './insertSections';
-import {readJson, readWords} from './language';
 import {pageProblems} from './pageProblems';
 import {toolTables} from './sections/equivalents';
 import {errorSections} from './sections/errors';
@@ -34,13 +34,11 @@ const stops = () => process.env.NODE_ENV === 'production';
 export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
   const files = siteFiles(siteDir, options);
   return async (tree: Root, file: VFile): Promise<void> => {
-    const place = files.placeOf(file.path);
-    if (!place) {
+    const relative = files.relativeOf(file.path);
+    if (relative === undefined) {
       return;
     }
-    const {relative, version} = place;
-    const view = readJson<PageView>(files.viewFile(relative, version));
-    const words = readWords(files.languageFile, options);
+    const view = readView(files.viewFile(relative));
     const shownPath = files.display(file.path);
     if (view?.problems) {
       throw new Error(pageMessage(shownPath, view.problems));
@@ -50,28 +48,28 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
     if (view?.operator) {
       const {example} = view.operator;
       if (example) {
-        options.live?.insert(tree, example.section ?? words.sectionsBefore, {
+        options.live?.insert(tree, example.section ?? EXAMPLE, {
           run: example.run,
-          trial: aliasedSitePath(files.trialFile(relative, version), siteDir),
+          trial: aliasedSitePath(files.trialFile(relative), siteDir),
         });
       }
-      insertSections(tree, view.operator, {words, report});
+      insertSections(tree, view.operator, report);
       await stop(tree);
       showNames(tree, view.operator.record.parameters);
     }
     if (view?.measures) {
-      const glossary = measuresGlossary(view.measures, words);
+      const glossary = measuresGlossary(view.measures);
       replaceComponent(tree, 'OperatorMeasures', glossary);
     }
     if (view?.tool) {
-      const tables = toolTables(view.tool, words);
+      const tables = toolTables(view.tool);
       replaceComponent(tree, 'OperatorEquivalents', tables);
     }
     if (view?.errors) {
-      const sections = errorSections(view.errors, words);
+      const sections = errorSections(view.errors);
       replaceComponent(tree, 'OperatorErrors', sections);
     }
-    await insertProcessFigures(tree, view?.processes ?? [], {words, report});
+    await insertProcessFigures(tree, view?.processes ?? [], report);
     if (stops()) {
       await stop(tree);
     }

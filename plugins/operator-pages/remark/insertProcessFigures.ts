@@ -3,7 +3,6 @@ import {fencesIn} from '../process/findProcesses';
 import type {ResolvedProcess} from '../process/types';
 import type {Report} from './pageProblems';
 import {processFigure} from './processFigure/figure';
-import type {Words} from './words';
 
 /**
  * Replaces the fenced blocks `process` of a page by figures. Those that the
@@ -12,7 +11,7 @@ import type {Words} from './words';
 export async function insertProcessFigures(
   tree: Root,
   processes: readonly ResolvedProcess[],
-  {words, report}: {words: Words; report: Report},
+  report: Report,
 ): Promise<void> {
   const left = [...processes];
   for (const {parent, node, line, text, title = ''} of fencesIn(tree)) {
@@ -28,7 +27,7 @@ export async function insertProcessFigures(
       continue;
     }
     try {
-      const figure = (await processFigure(process, words)) as RootContent;
+      const figure = (await processFigure(process)) as RootContent;
       parent.children.splice(parent.children.indexOf(node), 1, figure);
     } catch (error) {
       report(

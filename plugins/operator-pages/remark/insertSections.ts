@@ -1,5 +1,6 @@
 import type {BlockContent, Heading, Paragraph, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {EXAMPLE} from '../views/views';
 import type {OperatorView} from '../views/views';
 import {heading, text} from './nodes';
 import type {Child} from './nodes';
@@ -18,16 +19,13 @@ import {
 import {measuresSection} from './sections/measures';
 import {parametersSection} from './sections/parameters';
 import {portsSection, subprocessesSection} from './sections/ports';
-import type {Words} from './words';
 
 /** A part of a page that is made from its view. */
 type Section = {
-  /** Name in the ids of words. */
-  readonly id: string;
-  /** Its heading in English, or the title of its box; absent: none. A page must not write a section with this title. */
+  /** Heading, or title of the box; absent: none. A page must not write a section with this title. */
   readonly title?: string;
   /** Its nodes without the heading; an empty section is left out. */
-  readonly nodes: (view: OperatorView, words: Words) => readonly Child[];
+  readonly nodes: (view: OperatorView) => readonly Child[];
 };
 
 /** Above the text, in a box below its first paragraph, before the example, and at the end of the page. */
@@ -35,36 +33,30 @@ type Place = 'top' | 'box' | 'middle' | 'end';
 
 /** All sections by their place, in order. */
 const SECTIONS: Readonly<Record<Place, readonly Section[]>> = {
-  top: [
-    {id: 'deprecation', nodes: deprecationBanner},
-    {id: 'drawing', nodes: operatorFigure},
-  ],
-  box: [{id: 'traps', title: 'Watch out', nodes: trapsSection}],
+  top: [{nodes: deprecationBanner}, {nodes: operatorFigure}],
+  box: [{title: 'Watch out', nodes: trapsSection}],
   middle: [
-    {id: 'input', title: 'Input', nodes: portsSection('inputs')},
-    {id: 'output', title: 'Output', nodes: portsSection('outputs')},
-    {id: 'subprocesses', title: 'Subprocesses', nodes: subprocessesSection},
-    {id: 'parameters', title: 'Parameters', nodes: parametersSection},
-    {id: 'measures', title: 'Measures', nodes: measuresSection},
-    {id: 'capabilities', title: 'Capabilities', nodes: capabilitiesSection},
-    {id: 'behavior', title: 'Behavior', nodes: behaviorSection},
-    {id: 'errors', nodes: errorsLine},
+    {title: 'Input', nodes: portsSection('inputs')},
+    {title: 'Output', nodes: portsSection('outputs')},
+    {title: 'Subprocesses', nodes: subprocessesSection},
+    {title: 'Parameters', nodes: parametersSection},
+    {title: 'Measures', nodes: measuresSection},
+    {title: 'Capabilities', nodes: capabilitiesSection},
+    {title: 'Behavior', nodes: behaviorSection},
+    {nodes: errorsLine},
   ],
   end: [
-    {id: 'seeAlso', title: 'See also', nodes: seeAlsoSection},
-    {id: 'equivalents', nodes: equivalentsLine},
-    {id: 'usedIn', title: 'Used in', nodes: usedInSection},
-    {id: 'references', title: 'References', nodes: referencesSection},
+    {title: 'See also', nodes: seeAlsoSection},
+    {nodes: equivalentsLine},
+    {title: 'Used in', nodes: usedInSection},
+    {title: 'References', nodes: referencesSection},
   ],
 };
 
-/** Titles of sections by id, in English. */
-export const SECTION_TITLES: Readonly<Record<string, string>> =
-  Object.fromEntries(
-    Object.values(SECTIONS)
-      .flat()
-      .flatMap(({id, title}) => (title ? [[id, title]] : [])),
-  );
+/** Titles of all sections. */
+export const SECTION_TITLES: readonly string[] = Object.values(SECTIONS)
+  .flat()
+  .flatMap(({title = []}) => title);
 
 /** A section with its title: in a box that warns, which is an admonition of Docusaurus, or below a heading. */
 function titled(
@@ -95,19 +87,17 @@ function isSection(node: RootContent): node is Heading {
 
 /**
  * Inserts the sections of a record into the text of a page, those in the middle
- * before the heading that starts with `sectionsBefore`. Such sections that the page
- * writes itself are reported.
+ * before the example. Such sections that the page writes itself are reported.
  */
 export function insertSections(
   tree: Root,
   view: OperatorView,
-  {words, report}: {words: Words; report: Report},
+  report: Report,
 ): void {
   const {children} = tree;
-  const own = Object.keys(SECTION_TITLES).map((id) => words[`section.${id}`]);
   for (const node of children.filter(isSection)) {
     const title = toString(node);
-    if (own.includes(title)) {
+    if (SECTION_TITLES.includes(title)) {
       report(
         node.position?.start.line ?? 1,
         `the section "${title}" comes from the record; take it out of the text`,
@@ -120,16 +110,13 @@ export function insertSections(
   );
   const lead = children[start]?.type === 'paragraph' ? start + 1 : start;
   const before = children.findIndex(
-    (node) =>
-      isSection(node) && toString(node).startsWith(words.sectionsBefore),
+    (node) => isSection(node) && toString(node).startsWith(EXAMPLE),
   );
   const at = before < 0 ? children.length : before;
   const sections = (place: Place) =>
-    SECTIONS[place].flatMap(({id, title, nodes}) => {
-      const body = nodes(view, words) as readonly RootContent[];
-      return title && body.length > 0
-        ? titled(place, words[`section.${id}`]!, body)
-        : body;
+    SECTIONS[place].flatMap(({title, nodes}) => {
+      const body = nodes(view) as readonly RootContent[];
+      return title && body.length > 0 ? titled(place, title, body) : body;
     });
   tree.children = [
     ...children.slice(0, start),

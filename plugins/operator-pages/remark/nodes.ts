@@ -159,6 +159,17 @@ export function inline(value: string): PhrasingContent[] {
   return first?.type === 'paragraph' ? first.children : [text(value)];
 }
 
+/** Builds phrases from a template: texts, with nodes between them. */
+export function phrase(
+  texts: TemplateStringsArray,
+  ...values: readonly (PhrasingContent | readonly PhrasingContent[])[]
+): PhrasingContent[] {
+  return texts.flatMap((value, at) => [
+    ...(value ? [text(value)] : []),
+    ...[values[at] ?? []].flat(),
+  ]);
+}
+
 /** Parts of several phrases each, with a text between them. */
 export function separated(
   parts: readonly (readonly PhrasingContent[])[],

@@ -5,10 +5,8 @@ import type {Port, PortFamily, PortTypes} from '../record/port';
 import type {OperatorView} from '../views/views';
 import {label, svg, textWidth} from '../../shared/drawing/svg';
 import type {Point} from '../../shared/drawing/svg';
-import {badge, code, drawn, element, joinLists, text} from './nodes';
+import {badge, code, drawn, element, joinLists, phrase, text} from './nodes';
 import type {Child} from './nodes';
-import {filled, phrase} from './words';
-import type {Words} from './words';
 
 /** Sizes of texts, in px. */
 const TITLE_SIZE = 15;
@@ -26,9 +24,6 @@ const GAP = 20;
 const INSET = 22;
 const EDGE = 9;
 const MIN_WIDTH = 220;
-
-/** What an operator is drawn with. */
-type Context = {readonly types: PortTypes; readonly words: Words};
 
 type Drawable = Pick<OperatorRecord, 'inputs' | 'outputs' | 'subprocesses'>;
 
@@ -52,22 +47,22 @@ export function portSymbol(
   });
 }
 
-function typeText({type, optional, many}: Port, words: Words): string {
+function typeText({type, optional, many}: Port): string {
   return [
     type,
-    ...(optional ? [words['drawing.optional']] : []),
-    ...(many ? [words['drawing.many']] : []),
+    ...(optional ? ['optional'] : []),
+    ...(many ? ['repeats'] : []),
   ].join(', ');
 }
 
 /** Room that the ports of a box take, in px. */
-function rowsSize({left, right}: Sides, words: Words) {
+function rowsSize({left, right}: Sides) {
   const widest = (ports: readonly Port[]) =>
     Math.max(
       0,
       ...ports.flatMap((port) => [
         INDENT + textWidth(port.name, NAME_SIZE),
-        INDENT + textWidth(typeText(port, words), TYPE_SIZE),
+        INDENT + textWidth(typeText(port), TYPE_SIZE),
       ]),
     );
   return {
@@ -80,7 +75,7 @@ function rowsSize({left, right}: Sides, words: Words) {
 function portRows(
   {left, right}: Sides,
   box: {readonly x: number; readonly y: number; readonly width: number},
-  {types, words}: Context,
+  types: PortTypes,
 ): Element[] {
   const rows = (
     ports: readonly Port[],
@@ -97,7 +92,7 @@ function portRows(
         {},
         portSymbol(familyOf(port, types), {x, y: y + 12}, port.optional),
         line(port.name, 16, 'operator-drawing-name'),
-        line(typeText(port, words), 31, 'operator-drawing-type'),
+        line(typeText(port), 31, 'operator-drawing-type'),
       );
     });
   const end = box.x + box.width;
@@ -111,22 +106,14 @@ function portRows(
 export function drawingText(
   title: string,
   {inputs, outputs, subprocesses}: Drawable,
-  words: Words,
 ): string {
   const list = (ports: readonly Port[]) =>
-    ports.map(({name, type}) => `${name} (${type})`).join(', ') || words.none;
+    ports.map(({name, type}) => `${name} (${type})`).join(', ') || 'none';
   return [
-    filled(words['drawing.operator'], {
-      title,
-      inputs: list(inputs),
-      outputs: list(outputs),
-    }),
-    ...subprocesses.map(({name, sources, sinks}) =>
-      filled(words['drawing.inner'], {
-        name,
-        sources: list(sources),
-        sinks: list(sinks),
-      }),
+    `The operator ${title}. Inputs: ${list(inputs)}. Outputs: ${list(outputs)}.`,
+    ...subprocesses.map(
+      ({name, sources, sinks}) =>
+        `Inner process ${name} receives: ${list(sources)}; delivers: ${list(sinks)}.`,
     ),
   ].join(' ');
 }
@@ -135,14 +122,13 @@ export function drawingText(
 export function operatorDrawing(
   title: string,
   record: Drawable,
-  context: Context,
+  types: PortTypes,
 ): Element {
-  const {words} = context;
   const sides = {left: record.inputs, right: record.outputs};
-  const rows = rowsSize(sides, words);
+  const rows = rowsSize(sides);
   const inner = record.subprocesses.map(({name, sources, sinks}) => {
     const ports = {left: sources, right: sinks};
-    return {name, ports, size: rowsSize(ports, words)};
+    return {name, ports, size: rowsSize(ports)};
   });
   const width = Math.max(
     MIN_WIDTH,
@@ -164,7 +150,7 @@ export function operatorDrawing(
       {},
       svg('rect', {...box, rx: 4, className: ['operator-drawing-inner']}),
       label(name, {x: x + 12, y: y + 20}, 'operator-drawing-inner-title'),
-      ...portRows(ports, {...box, y: y + INNER_TITLE_HEIGHT}, context),
+      ...portRows(ports, {...box, y: y + INNER_TITLE_HEIGHT}, types),
     );
   });
   const height = bottom + (innerBoxes.length > 0 ? 2 : 6);
@@ -172,7 +158,7 @@ export function operatorDrawing(
     'svg',
     {
       role: 'img',
-      ariaLabel: drawingText(title, record, words),
+      ariaLabel: drawingText(title, record),
       viewBox: `${-EDGE} -1 ${width + 2 * EDGE} ${height + 2}`,
       width: width + 2 * EDGE,
       height: height + 2,
@@ -184,23 +170,22 @@ export function operatorDrawing(
       className: ['operator-drawing-head'],
     }),
     label(title, {x: width / 2, y: 21}, 'operator-drawing-title', 'middle'),
-    ...portRows(sides, {x: 0, y: TITLE_HEIGHT, width}, context),
+    ...portRows(sides, {x: 0, y: TITLE_HEIGHT, width}, types),
     ...innerBoxes,
   );
 }
 
 /** The diagram of an operator, with what it is and where its facts come from. */
-export function operatorFigure(view: OperatorView, words: Words): Child[] {
-  const {title, record, portTypes: types} = view;
-  const {kind, key, extension, since, source = ''} = record;
-  const {properties, children} = operatorDrawing(title, record, {types, words});
-  const line = words[`source.${source}`];
+export function operatorFigure(view: OperatorView): Child[] {
+  const {title, kind, source, record, portTypes} = view;
+  const {key, extension, since} = record;
+  const {properties, children} = operatorDrawing(title, record, portTypes);
   const caption = joinLists<Child>(
-    badge('kind', text(words[`kind.${kind}`] ?? kind)),
-    key && badge('key', ...phrase(words.key, {key: [code(key)]})),
-    extension && badge('extension', text(filled(words.extension, {extension}))),
-    since && badge('since', text(filled(words.since, {version: since}))),
-    line && [element('p', {className: ['operator-source']}, [text(line)])],
+    badge('kind', text(kind)),
+    key && badge('key', ...phrase`key ${code(key)}`),
+    extension && badge('extension', text(`extension ${extension}`)),
+    since && badge('since', text(`since ${since}`)),
+    source && [element('p', {className: ['operator-source']}, [text(source)])],
   );
   return [
     element('figure', {className: ['operator-figure']}, [

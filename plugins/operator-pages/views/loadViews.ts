@@ -6,47 +6,34 @@ import {buildOperatorIndex} from '../registry/operatorIndex';
 import type {OperatorIndex} from '../registry/operatorIndex';
 import {readPages} from '../registry/readPages';
 import {readShared} from '../registry/readShared';
-import {siteFiles, versionsOf} from '../registry/files';
-import type {Site, VersionFolders} from '../registry/files';
+import {siteFiles} from '../registry/files';
 import {errorProblems} from './errors';
 import {usersOf} from './usage';
 import {viewOf} from './views';
 import type {PageView} from './views';
 import {pageMessage} from '../../shared/record/problem';
 
-/** What the plugin has read of a version of the docs. */
-export type LoadedVersion = {
-  readonly operatorIndex: OperatorIndex;
-  /** Parameters that its operators share. */
-  readonly fragments: Fragments;
-  /** Views by the path of their page in the folder of the version. */
-  readonly views: ReadonlyMap<string, PageView>;
-};
-
-/** What the plugin has read of a site. */
+/** Everything that the plugin reads from a site. */
 export type LoadedOperators = {
-  /** By name, the current one first. */
-  readonly versions: ReadonlyMap<string, LoadedVersion>;
-  /** What is wrong with the files that all operators share. Without these, no page can be judged: the views are empty then. */
+  readonly operatorIndex: OperatorIndex;
+  /** Parameters that operators share. */
+  readonly fragments: Fragments;
+  /** Views by the path of their page below the docs. */
+  readonly views: ReadonlyMap<string, PageView>;
+  /** Messages on wrong files that all operators share. If such a file cannot be read, no page can be judged, and the views are empty. */
   readonly messages: readonly string[];
 };
 
-/** A version, and a message on each wrong shared file and each wrong page. */
-type JudgedVersion = LoadedVersion & {
-  readonly messages: readonly string[];
-  readonly wrong: readonly string[];
-};
-
-async function loadVersion(
+/** Reads all operators, with a message on each wrong page. */
+async function readOperators(
   siteDir: string,
-  folders: VersionFolders,
   options: PluginOptions,
-): Promise<JudgedVersion> {
+): Promise<LoadedOperators & {readonly wrong: readonly string[]}> {
   const files = siteFiles(siteDir, options);
-  const shared = readShared(siteDir, options, folders);
+  const shared = readShared(siteDir, options);
   const {vocabulary, equivalents, errorGroups} = shared;
   const {fragments, portTypes} = vocabulary;
-  const pages = await readPages(folders, files, vocabulary);
+  const pages = await readPages(files, vocabulary);
   if (shared.messages.length > 0) {
     const operators = pages.filter(({isOperator}) => isOperator);
     return {
@@ -71,7 +58,6 @@ async function loadVersion(
     operatorIndex,
     measuresPage: options.measuresPage,
     users: usersOf(resolved.filter(({page}) => !page.isPartial)),
-    exampleHeading: options.sectionsBefore,
   };
   const views = new Map(
     resolved.flatMap(({page, ...own}): [string, PageView][] => {
@@ -108,30 +94,19 @@ async function loadVersion(
 }
 
 /**
- * Reads all operators of a site, in all versions.
+ * Reads all operators of a site.
  * @throws Error with every problem of every shared file, or else of every page, if problems stop the build.
  */
 export async function loadViews(
-  site: Site,
+  siteDir: string,
   options: PluginOptions,
   stops: boolean,
 ): Promise<LoadedOperators> {
-  const loaded = await Promise.all(
-    versionsOf(site, options).map(
-      async (folders): Promise<[string, JudgedVersion]> => [
-        folders.name,
-        await loadVersion(site.siteDir, folders, options),
-      ],
-    ),
-  );
-  // Versions may share a file.
-  const all = (kind: 'messages' | 'wrong') => [
-    ...new Set(loaded.flatMap(([, version]) => version[kind])),
-  ];
-  const messages = all('messages');
-  const stopping = messages.length > 0 ? messages : all('wrong');
+  const {wrong, ...loaded} = await readOperators(siteDir, options);
+  const {messages} = loaded;
+  const stopping = messages.length > 0 ? messages : wrong;
   if (stops && stopping.length > 0) {
     throw new Error(stopping.join('\n'));
   }
-  return {versions: new Map(loaded), messages};
+  return loaded;
 }

@@ -37,6 +37,10 @@ type OperatorLink = PageLink & {readonly text: string};
 /** What the remark plugin inserts into a page: all of it, so that the page depends on one file. */
 export type OperatorView = {
   readonly title: string;
+  /** Label of its kind. */
+  readonly kind: string;
+  /** Line on the source of its facts; absent: unknown. */
+  readonly source?: string | undefined;
   readonly record: OperatorRecord;
   /** The port types that the record names. */
   readonly portTypes: PortTypes;
@@ -81,9 +85,10 @@ type ViewContext = Vocabulary &
     readonly measuresPage: string | undefined;
     /** Pages that use an operator, by its doc id. */
     readonly users: ReadonlyMap<string, readonly Page[]>;
-    /** Heading that the section with the example begins with. */
-    readonly exampleHeading: string;
   };
+
+/** Text that the heading of the section with the example starts with. Sections on ports and parameters precede it. */
+export const EXAMPLE = 'Example';
 
 /** The component that a page shows the glossary of measures by. */
 const GLOSSARY = '<OperatorMeasures';
@@ -91,7 +96,8 @@ const GLOSSARY = '<OperatorMeasures';
 function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
   const {operatorIndex, fragments} = context;
   const {operators, namedBy, pages} = operatorIndex;
-  const {related, deprecated, parameters, measures} = page.record;
+  const {kind, source = '', related, deprecated} = page.record;
+  const {parameters, measures} = page.record;
   const record = mapTexts(page.record, (text) =>
     resolveLinks(text, page, operatorIndex),
   );
@@ -109,6 +115,8 @@ function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
   const types = portsOf(record).map(([, {type}]) => type);
   return {
     title: page.title,
+    kind: context.kinds[kind] ?? kind,
+    source: context.sources[source],
     record,
     portTypes: Object.fromEntries(
       Object.entries(context.portTypes).filter(([name]) =>
@@ -147,10 +155,10 @@ export function viewOf(
   {processes, problems: wrongProcesses}: ResolvedPage,
   context: ViewContext,
 ): PageView | undefined {
-  const {exampleHeading, live, operatorIndex} = context;
+  const {live, operatorIndex} = context;
   const operator = hasRecord(page) ? page : undefined;
   const {problems: wrongExample = [], example} =
-    (operator && live?.exampleOf(operator, exampleHeading)) ?? {};
+    (operator && live?.exampleOf(operator, EXAMPLE)) ?? {};
   const problems = [
     ...page.problems,
     ...(operator ? checkReferences(operator, operatorIndex) : []),

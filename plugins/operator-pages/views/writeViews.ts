@@ -1,4 +1,4 @@
-import {existsSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {SiteFiles} from '../registry/files';
@@ -16,6 +16,13 @@ export function createQueue() {
     last = run;
     return run;
   };
+}
+
+/** Reads the view of a page. Returns undefined if the page has none. */
+export function readView(file: string): PageView | undefined {
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as PageView)
+    : undefined;
 }
 
 /** Writes a file unless it has this content already: a new time would rebuild the pages that depend on it. */
@@ -39,39 +46,36 @@ export async function writeChanged(
 export async function writeMissingViews(
   {viewFile}: SiteFiles,
   views: ReadonlyMap<string, PageView>,
-  version?: string,
 ): Promise<void> {
   await Promise.all(
     [...views]
-      .map(([relative, view]) => [viewFile(relative, version), view] as const)
+      .map(([relative, view]) => [viewFile(relative), view] as const)
       .filter(([file]) => !existsSync(file))
       .map(([file, view]) => writeChanged(file, view)),
   );
 }
 
-/** Writes the views of all pages of a version, and removes those of pages that are gone. */
+/** Writes the views of all pages, and removes those of pages that are gone. */
 export async function writeViews(
   {viewsDir, viewFile, trialFile}: SiteFiles,
   views: ReadonlyMap<string, PageView>,
-  version?: string,
 ): Promise<void> {
-  const folder = viewsDir(version);
-  await mkdir(folder, {recursive: true});
+  await mkdir(viewsDir, {recursive: true});
   const wanted = new Map<string, unknown>(
     [...views].flatMap(([relative, view]) => {
       const trial = view.operator?.example?.trial;
       return [
-        [viewFile(relative, version), view] as const,
-        ...(trial ? [[trialFile(relative, version), trial] as const] : []),
+        [viewFile(relative), view] as const,
+        ...(trial ? [[trialFile(relative), trial] as const] : []),
       ];
     }),
   );
-  const present = await readdir(folder);
+  const present = await readdir(viewsDir);
   await Promise.all([
     ...present
-      .map((name) => path.join(folder, name))
+      .map((name) => path.join(viewsDir, name))
       .filter((file) => !wanted.has(file))
-      .map((file) => rm(file)),
+      .map((file) => rm(file, {recursive: true})),
     ...[...wanted].map(([file, content]) => writeChanged(file, content)),
   ]);
 }

@@ -11,8 +11,6 @@ import type {
 import {bulletList, drawn, element, fold, link, text} from '../nodes';
 import type {Child} from '../nodes';
 import {portSymbol} from '../operatorFigure';
-import {filled} from '../words';
-import type {Words} from '../words';
 import {
   HEAD,
   INDENT,
@@ -149,37 +147,27 @@ function scopeNodes(scope: LaidScope, width = scope.width): Child[] {
 /** What the drawing shows, a sentence for each operator with another title and each line. */
 export function processSentences(
   {operators, connections}: ResolvedScope,
-  words: Words,
   within = '',
 ): string[] {
   const endName = ({operator, port}: ResolvedEnd) =>
     operator === undefined ? port : `${operators[operator]?.name} (${port})`;
   return [
     ...operators.flatMap(({name, title}) =>
-      title ? [within + filled(words['process.operator'], {name, title})] : [],
+      title ? [`${within}${name} is the operator ${title}.`] : [],
     ),
     ...connections.map(
-      ({from, to}) =>
-        within +
-        filled(words['process.line'], {from: endName(from), to: endName(to)}),
+      ({from, to}) => `${within}${endName(from)} goes to ${endName(to)}.`,
     ),
     ...operators.flatMap(({name: operator, inner}) =>
       inner.flatMap((below) =>
-        processSentences(
-          below,
-          words,
-          filled(words['process.within'], {operator, process: below.name}),
-        ),
+        processSentences(below, `In ${operator}, ${below.name}: `),
       ),
     ),
   ];
 }
 
 /** A diagram of a process with its title and its text alternative. On a narrow page it is scrolled sideways, with the keyboard as well. */
-export async function processFigure(
-  process: ResolvedProcess,
-  words: Words,
-): Promise<Child> {
+export async function processFigure(process: ResolvedProcess): Promise<Child> {
   const {title} = process;
   const laid = await layoutScope(process);
   const width = laid.width + 2 * EDGE;
@@ -199,15 +187,15 @@ export async function processFigure(
   const box = {
     className: ['operator-scroll'],
     role: 'region',
-    ariaLabel: filled(words['process.box'], {title}),
+    ariaLabel: `${title}: drawing`,
     tabIndex: 0,
   };
   return element('figure', {className: ['operator-process']}, [
     element('figcaption', {}, [text(title)]),
     element('div', box, [drawing]),
     fold(
-      words['process.text'],
-      ...bulletList(processSentences(process, words).map((one) => [text(one)])),
+      'Text description',
+      ...bulletList(processSentences(process).map((one) => [text(one)])),
     ),
   ]);
 }

@@ -1,4 +1,4 @@
-import {BEHAVIOR_TOPICS, saysSomething} from '../../record/behavior';
+import {BEHAVIOR_TOPICS, saysSomething, verdictOf} from '../../record/behavior';
 import type {BehaviorRow} from '../../record/behavior';
 import {CAPABILITIES, CAPABILITY_NAMES} from '../../record/capabilities';
 import type {Capability} from '../../record/capabilities';
@@ -9,21 +9,22 @@ import {
   inline,
   joinLists,
   paragraph,
+  phrase,
   separated,
   strong,
   table,
   text,
 } from '../nodes';
 import type {Child} from '../nodes';
-import {filled, phrase} from '../words';
-import type {Words} from '../words';
 import {conditionWords} from './condition';
 
+/** Titles of the rows on capabilities. */
+const ROWS = {columns: 'Columns', labels: 'Label', others: 'Handles'};
+
 /** The data that an operator accepts. */
-export function capabilitiesSection(
-  {record: {capabilities = {}, capability_notes}}: OperatorView,
-  words: Words,
-): Child[] {
+export function capabilitiesSection({
+  record: {capabilities = {}, capability_notes},
+}: OperatorView): Child[] {
   const cell = (row: string, has: boolean) => {
     const names = CAPABILITY_NAMES.filter(
       (name) =>
@@ -35,28 +36,18 @@ export function capabilitiesSection(
   };
   const known = (name: Capability) => {
     const value = capabilities[name];
-    const capability = [text(words[`capability.${name}`])];
+    const {word} = CAPABILITIES[name];
     return typeof value === 'object'
-      ? phrase(words['capabilities.when'], {
-          capability,
-          condition: conditionWords(value.when, words),
-        })
-      : capability;
+      ? phrase`${text(word)} when ${conditionWords(value.when)}`
+      : [text(word)];
   };
-  const rows = (['columns', 'labels', 'others'] as const)
-    .map((row) => [
-      [text(words[`capabilities.${row}`])],
-      cell(row, true),
-      cell(row, false),
-    ])
+  const rows = Object.entries(ROWS)
+    .map(([row, title]) => [[text(title)], cell(row, true), cell(row, false)])
     .filter(([, yes, no]) => yes!.length + no!.length > 0);
-  const head = [
-    words['capabilities.aspect'],
-    words['capabilities.yes'],
-    words['capabilities.no'],
-  ];
   return joinLists<Child>(
-    rows.length > 0 && [table('operator-capabilities', head, {rows})],
+    rows.length > 0 && [
+      table('operator-capabilities', ['Aspect', 'Yes', 'No'], {rows}),
+    ],
     capability_notes.map((note) => paragraph(...inline(note))),
   );
 }
@@ -69,46 +60,42 @@ function capitalized(value: string): string {
 }
 
 /** A group for each topic: its rows have the sentence, then the verdict. */
-function behaviorTable(rows: readonly BehaviorRow[], words: Words): Child {
+function behaviorTable(rows: readonly BehaviorRow[]): Child {
   const topics = [...new Set(rows.map(({topic}) => topic))];
   return table(
     'operator-behavior',
-    [words['behavior.case'], words['behavior.note'], words['behavior.result']],
+    ['Case', 'What happens', 'Result'],
     ...topics.map((topic) => ({
-      title: capitalized(words[`topic.${topic}`]),
+      title: capitalized(topic),
       rows: rows
         .filter((row) => row.topic === topic)
         .map(({verdict, note}) => [
-          inline(note ?? words[`sentence.${verdict}`]),
-          [strong(words[`verdict.${verdict}`])],
+          inline(note ?? verdictOf(verdict).sentence),
+          [strong(verdictOf(verdict).mark ?? verdict)],
         ]),
     })),
   );
 }
 
 /** What happens in the cases that readers ask about. */
-export function behaviorSection(
-  {record: {behavior, changes}}: OperatorView,
-  words: Words,
-): Child[] {
+export function behaviorSection({
+  record: {behavior, changes},
+}: OperatorView): Child[] {
   const rows = BEHAVIOR_TOPICS.flatMap((topic) =>
     behavior.filter((row) => row.topic === topic && saysSomething(row)),
   );
   const rest = rows.slice(OPEN_ROWS);
   return joinLists<Child>(
-    rows.length > 0 && [behaviorTable(rows.slice(0, OPEN_ROWS), words)],
+    rows.length > 0 && [behaviorTable(rows.slice(0, OPEN_ROWS))],
     rest.length > 0 && [
-      fold(
-        filled(words['behavior.more'], {count: rest.length}),
-        behaviorTable(rest, words),
-      ),
+      fold(`More cases (${rest.length})`, behaviorTable(rest)),
     ],
     changes.length > 0 && [
       fold(
-        filled(words['behavior.changes'], {count: changes.length}),
+        `Changes for older workflows (${changes.length})`,
         ...bulletList(
           changes.map(({until, about}) => [
-            strong(filled(words['behavior.upTo'], {version: until})),
+            strong(`Up to version ${until}`),
             text(': '),
             ...inline(about),
           ]),

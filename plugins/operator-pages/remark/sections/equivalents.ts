@@ -8,33 +8,24 @@ import {
   inline,
   joinLists,
   linkTo,
+  phrase,
   separated,
   strong,
   table,
   text,
 } from '../nodes';
 import type {Child} from '../nodes';
-import {phrase} from '../words';
-import type {Words} from '../words';
 
 /** The line on functions of other tools that an operator replaces. */
-export function equivalentsLine(
-  {equivalents}: OperatorView,
-  words: Words,
-): Child[] {
-  const tools = equivalents.map(({tool, code: isCode, functions}) =>
-    phrase(words['equivalents.line'], {
-      tool: [linkTo(tool)],
-      functions: separated(
-        functions.map(({name, inPart}) =>
-          joinLists(inPart && [text(words['equivalents.inPart'])], [
-            isCode ? code(name) : text(name),
-          ]),
-        ),
-        ', ',
-      ),
-    }),
-  );
+export function equivalentsLine({equivalents}: OperatorView): Child[] {
+  const tools = equivalents.map(({tool, code: isCode, functions}) => {
+    const names = functions.map(({name, inPart}) =>
+      joinLists(inPart && [text('in part ')], [
+        isCode ? code(name) : text(name),
+      ]),
+    );
+    return phrase`In ${linkTo(tool)}: ${separated(names, ', ')}.`;
+  });
   const line = separated(tools, ' ');
   return line.length === 0
     ? []
@@ -42,16 +33,8 @@ export function equivalentsLine(
 }
 
 /** The functions of a tool: a heading and a table for each group. */
-export function toolTables(
-  {term, code: isCode, groups}: ToolView,
-  words: Words,
-): Child[] {
-  const head = [
-    term,
-    words['equivalents.operator'],
-    words['equivalents.settings'],
-    words['equivalents.differs'],
-  ];
+export function toolTables({term, code: isCode, groups}: ToolView): Child[] {
+  const head = [term, 'Operator', 'Settings', 'What differs'];
   const cells = ({
     name,
     operator,
@@ -60,7 +43,7 @@ export function toolTables(
     instead,
   }: FunctionRow): PhrasingContent[][] => [
     [isCode ? code(name) : text(name)],
-    [operator ? linkTo(operator) : text(words.none)],
+    [operator ? linkTo(operator) : text('none')],
     separated(
       settings.map((setting) => [
         code(setting.name),
@@ -71,12 +54,7 @@ export function toolTables(
     ),
     joinLists(
       inline(differs),
-      instead && [
-        text(' '),
-        strong(words['equivalents.instead']),
-        text(' '),
-        ...inline(instead),
-      ],
+      instead && [text(' '), strong('Instead:'), text(' '), ...inline(instead)],
     ),
   ];
   return groups.flatMap(({title, rows}) => [

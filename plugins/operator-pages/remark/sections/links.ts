@@ -10,12 +10,11 @@ import {
   link,
   linkTo,
   paragraph,
+  phrase,
   strong,
   text,
 } from '../nodes';
 import type {Child} from '../nodes';
-import {filled, phrase} from '../words';
-import type {Words} from '../words';
 
 /** What goes wrong most, and what to do: one sentence, or a list. */
 export function trapsSection({record: {traps}}: OperatorView): Child[] {
@@ -50,18 +49,16 @@ export function referencesSection({
 }
 
 /** The banner of a deprecated operator, which names what to use. */
-export function deprecationBanner(
-  {record: {deprecated}, successors}: OperatorView,
-  words: Words,
-): Child[] {
+export function deprecationBanner({
+  record: {deprecated},
+  successors,
+}: OperatorView): Child[] {
   if (!deprecated) {
     return [];
   }
   const {since, note} = deprecated;
-  const headline = since
-    ? filled(words.deprecatedSince, {version: since})
-    : words.deprecated;
-  const operators = joined(successors.map(linkTo), words.or);
+  const headline = since ? `Deprecated since version ${since}.` : 'Deprecated.';
+  const operators = joined(successors.map(linkTo), 'or');
   return [
     element(
       'div',
@@ -70,9 +67,7 @@ export function deprecationBanner(
         [
           paragraph(
             strong(headline),
-            ...(operators.length > 0
-              ? phrase(words.useInstead, {operators})
-              : []),
+            ...(operators.length > 0 ? phrase` Use ${operators} instead.` : []),
           ),
         ],
         note && blocks(note),
@@ -85,22 +80,19 @@ export function deprecationBanner(
 const SHOWN = 6;
 
 /** Guides and examples that use an operator. */
-export function usedInSection(
-  {usedIn: {guides, examples}}: OperatorView,
-  words: Words,
-): Child[] {
+export function usedInSection({
+  usedIn: {guides, examples},
+}: OperatorView): Child[] {
   const end = examples.length > SHOWN + 1 ? SHOWN : examples.length;
   const hidden = examples.slice(end);
-  const pages = joined(examples.slice(0, end).map(linkTo), words.and);
+  const pages = joined(examples.slice(0, end).map(linkTo), 'and');
   return joinLists<Child>(
     bulletList(guides.map((guide) => [linkTo(guide)])),
-    pages.length > 0 && [
-      paragraph(...phrase(words['usedIn.examples'], {pages})),
-    ],
+    pages.length > 0 && [paragraph(...phrase`In the examples of ${pages}.`)],
     hidden.length > 0 && [
       fold(
-        filled(words['usedIn.more'], {count: hidden.length}),
-        paragraph(...joined(hidden.map(linkTo), words.and)),
+        `${hidden.length} more examples use it`,
+        paragraph(...joined(hidden.map(linkTo), 'and')),
       ),
     ],
   );

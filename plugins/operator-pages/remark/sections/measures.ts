@@ -15,47 +15,41 @@ import {
   text,
 } from '../nodes';
 import type {Child} from '../nodes';
-import {filled} from '../words';
-import type {Words} from '../words';
+
+const BETTER = {
+  higher: 'higher',
+  lower: 'lower',
+  neither: 'depends on the case',
+};
 
 /** The measures that an operator offers. */
-export function measuresSection(
-  {measures}: OperatorView,
-  words: Words,
-): Child[] {
-  const head = [
-    words['measures.measure'],
-    words['measures.range'],
-    words['measures.better'],
-  ];
+export function measuresSection({measures}: OperatorView): Child[] {
+  const head = ['Measure', 'Range', 'Better when'];
   const rows = measures.map(({title, href, range, better}) => [
     [href ? link(href, title) : text(title)],
     inline(range),
-    [text(words[`measures.${better}`])],
+    [text(BETTER[better])],
   ]);
   return rows.length > 0 ? [table('operator-measures', head, {rows})] : [];
 }
 
-function entry([name, measure]: [string, Measure], words: Words): Child[] {
+function entry([name, measure]: [string, Measure]): Child[] {
   const {title, also, about, formula, range, better, needs, example} = measure;
   const rows: [label: string, cell: PhrasingContent[]][] = [
     // A formula can be written as Markdown; without backticks, it is code.
-    [
-      words['measures.formula'],
-      formula.includes('`') ? inline(formula) : [code(formula)],
-    ],
-    [words['measures.range'], inline(range)],
-    [words['measures.better'], [text(words[`measures.${better}`])]],
-    [words['measures.needs'], inline(needs)],
-    [words['measures.example'], inline(example)],
+    ['Formula', formula.includes('`') ? inline(formula) : [code(formula)]],
+    ['Range', inline(range)],
+    ['Better when', [text(BETTER[better])]],
+    ['Needs', inline(needs)],
+    ['Example', inline(example)],
   ];
-  const names = joinedText(also, words.or);
+  const names = joinedText(also, 'or');
   return [
     heading(3, title, measureAnchor(name)),
     paragraph(
       ...joinLists(
         inline(about),
-        names && [text(' '), text(filled(words['measures.also'], {names}))],
+        names && [text(' '), text(`Also called ${names}.`)],
       ),
     ),
     element(
@@ -70,6 +64,6 @@ function entry([name, measure]: [string, Measure], words: Words): Child[] {
 }
 
 /** The glossary of measures: a heading, a text, and a table for each. */
-export function measuresGlossary(measures: Measures, words: Words): Child[] {
-  return Object.entries(measures).flatMap((one) => entry(one, words));
+export function measuresGlossary(measures: Measures): Child[] {
+  return Object.entries(measures).flatMap(entry);
 }

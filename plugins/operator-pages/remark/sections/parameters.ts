@@ -19,34 +19,28 @@ import {
   joinLists,
   linkTo,
   paragraph,
+  phrase,
   text,
 } from '../nodes';
 import type {Child} from '../nodes';
-import {filled, phrase} from '../words';
-import type {WordId, Words} from '../words';
 import {conditionWords} from './condition';
 import {groupsOf} from './parameterGroups';
 
-function typeName(parameter: Parameter, words: Words): string {
-  const {columns, column_types} = parameter;
-  const type = words[`type.${parameter.type}`];
+function typeName({type, columns, column_types}: Parameter): string {
   if (columns) {
-    return filled(words['parameters.listOf'], {
-      type,
-      columns: joinedText(columns, words.and),
-    });
+    return `${type} of ${joinedText(columns, 'and')}`;
   }
-  return column_types ? `${joinedText(column_types, words.or)} ${type}` : type;
+  return column_types ? `${joinedText(column_types, 'or')} ${type}` : type;
 }
 
-function rangeText({min, max}: Parameter, words: Words): string | undefined {
+function rangeText({min, max}: Parameter): string | undefined {
   if (min !== undefined && max !== undefined) {
-    return filled(words['parameters.range'], {min, max});
+    return `${min} to ${max}`;
   }
   if (min !== undefined) {
-    return filled(words['parameters.min'], {min});
+    return `${min} or more`;
   }
-  return max === undefined ? max : filled(words['parameters.max'], {max});
+  return max === undefined ? max : `${max} or less`;
 }
 
 /** The value of a parameter that no one has set; absent or '': none. */
@@ -61,38 +55,29 @@ function defaultOf({
 }
 
 /** A parameter in a few words: type, default, range, and whether the reader has to set it. */
-function badges(parameter: Parameter, words: Words): Child[] {
+function badges(parameter: Parameter): Child[] {
   const value = defaultOf(parameter);
-  const range = rangeText(parameter, words);
+  const range = rangeText(parameter);
   return joinLists(
-    badge('type', text(typeName(parameter, words))),
-    value &&
-      badge(
-        'default',
-        ...phrase(words['parameters.default'], {value: [value]}),
-      ),
+    badge('type', text(typeName(parameter))),
+    value && badge('default', ...phrase`default ${value}`),
     range !== undefined && badge('range', text(range)),
-    parameter.required &&
-      !value &&
-      badge('required', text(words['parameters.required'])),
-    parameter.deprecated &&
-      badge('deprecated', text(words['parameters.deprecated'])),
+    parameter.required && !value && badge('required', text('required')),
+    parameter.deprecated && badge('deprecated', text('deprecated')),
   );
 }
 
 /** Options with a meaning as a list; names that are clear without one as a sentence. */
-function optionList({type, options = {}}: Parameter, words: Words): Child[] {
+function optionList({type, options = {}}: Parameter): Child[] {
   const entries = Object.entries(options);
   if (entries.length === 0) {
     return [];
   }
   if (entries.every(([, meaning]) => meaning === '')) {
     const names = entries.map(([name]) => code(name));
-    const message =
-      typeOf(type).options === 'entry'
-        ? words['parameters.eachEntry']
-        : words['parameters.oneOf'];
-    return [paragraph(...phrase(message, {options: joined(names, words.or)}))];
+    const start =
+      typeOf(type).options === 'entry' ? 'Each entry is ' : 'One of ';
+    return [paragraph(text(start), ...joined(names, 'or'), text('.'))];
   }
   return [
     element(
@@ -109,18 +94,15 @@ function optionList({type, options = {}}: Parameter, words: Words): Child[] {
   ];
 }
 
-function entry(parameter: Parameter, words: Words): Child[] {
+function entry(parameter: Parameter): Child[] {
   const {name, about, only_when, dynamic_options} = parameter;
   const condition =
-    only_when &&
-    phrase(words['condition.only'], {
-      condition: conditionWords(only_when, words),
-    });
+    only_when && phrase`Only when ${conditionWords(only_when)}.`;
   return [
     component(
       'OperatorTerm',
       {id: parameterAnchor(name), name: shownName(name)},
-      [code(shownName(name)), ...badges(parameter, words)],
+      [code(shownName(name)), ...badges(parameter)],
     ),
     element(
       'dd',
@@ -130,18 +112,17 @@ function entry(parameter: Parameter, words: Words): Child[] {
           element('p', {className: ['operator-condition']}, condition),
         ],
         about && blocks(about),
-        optionList(parameter, words),
-        dynamic_options && [paragraph(text(words['parameters.dynamic']))],
+        optionList(parameter),
+        dynamic_options && [
+          paragraph(text('The options depend on the system.')),
+        ],
       ),
     ),
   ];
 }
 
 /** Those at hand, then those that turn measures on and each family in a fold, then the advanced ones in a fold. */
-export function parametersSection(
-  {record, families}: OperatorView,
-  words: Words,
-): Child[] {
+export function parametersSection({record, families}: OperatorView): Child[] {
   const {parameters, unrecorded, more_parameters} = record;
   const {basic, measures, families: inFamilies, advanced} = groupsOf(record);
   const list = (members: readonly Parameter[]): Child[] =>
@@ -151,42 +132,36 @@ export function parametersSection(
           element(
             'dl',
             {className: ['operator-parameters']},
-            members.flatMap((parameter) => entry(parameter, words)),
+            members.flatMap((parameter) => entry(parameter)),
           ),
         ];
   const folded = (
-    title: WordId,
+    title: string,
     members: readonly Parameter[],
-    label = '',
-    about: readonly Child[] = [],
-  ) =>
-    members.length > 0 && [
-      fold(
-        filled(words[title], {label, count: members.length}),
-        ...about,
-        ...list(members),
-      ),
-    ];
-  const nothing = unrecorded.includes('parameters') ? 'unknown' : 'none';
+    ...about: readonly Child[]
+  ) => members.length > 0 && [fold(title, ...about, ...list(members))];
+  const nothing = unrecorded.includes('parameters')
+    ? 'The parameters of this operator are not described here.'
+    : 'This operator has no parameters.';
   return joinLists<Child>(
-    parameters.length === 0 && [
-      paragraph(text(words[`parameters.${nothing}`])),
-    ],
+    parameters.length === 0 && [paragraph(text(nothing))],
     list(basic),
-    folded('parameters.measures', measures),
+    folded(`Measures to compute (${measures.length} parameters)`, measures),
     ...inFamilies.map(([name, members]) => {
       const {label, page} = families[name]!;
-      const about = page && {page: [linkTo(page)]};
       return folded(
-        'parameters.family',
+        `${label} (${members.length} parameters)`,
         members,
-        label,
-        about
-          ? [paragraph(...phrase(words['parameters.familyPage'], about))]
-          : [],
+        ...(page
+          ? [
+              paragraph(
+                ...phrase`What these parameters do together: ${linkTo(page)}.`,
+              ),
+            ]
+          : []),
       );
     }),
-    folded('parameters.advanced', advanced),
-    more_parameters && [paragraph(text(words['parameters.more']))],
+    folded(`Advanced parameters (${advanced.length})`, advanced),
+    more_parameters && [paragraph(text('There might be more parameters.'))],
   );
 }

@@ -14,7 +14,6 @@ import {
 } from '../nodes';
 import type {Child} from '../nodes';
 import {portSymbol} from '../operatorFigure';
-import type {Words} from '../words';
 
 /** Symbols next to port names; the type follows in words. */
 const SYMBOL = {
@@ -25,11 +24,7 @@ const SYMBOL = {
   className: ['operator-port-symbol'],
 };
 
-function list(
-  ports: readonly Port[],
-  {portTypes}: OperatorView,
-  words: Words,
-): Child {
+function list(ports: readonly Port[], {portTypes}: OperatorView): Child {
   const entries = ports.flatMap((port) => [
     element(
       'dt',
@@ -43,8 +38,8 @@ function list(
           code(port.name),
         ],
         badge('type', text(port.type)),
-        port.optional && badge('optional', text(words['ports.optional'])),
-        port.many && badge('many', text(words['ports.many'])),
+        port.optional && badge('optional', text('optional')),
+        port.many && badge('many', text('one more when connected')),
       ),
     ),
     element('dd', {}, port.about ? blocks(port.about) : []),
@@ -54,27 +49,26 @@ function list(
 
 /** A section on the inputs or outputs of a record; after outputs, what the results show. */
 export function portsSection(side: 'inputs' | 'outputs') {
-  return (view: OperatorView, words: Words): Child[] => {
+  return (view: OperatorView): Child[] => {
     const {[side]: ports, unrecorded, shows} = view.record;
-    const nothing = unrecorded.includes(side) ? 'unknown' : 'none';
+    const word = side === 'inputs' ? 'input' : 'output';
+    const nothing = unrecorded.includes(side)
+      ? `The ${word} ports of this operator are not described here.`
+      : `This operator has no ${word} ports.`;
     return joinLists<Child>(
-      [
-        ports.length > 0
-          ? list(ports, view, words)
-          : paragraph(text(words[`${side}.${nothing}`])),
-      ],
+      [ports.length > 0 ? list(ports, view) : paragraph(text(nothing))],
       side === 'outputs' && shows && blocks(shows),
     );
   };
 }
 
 /** Inner processes: how often each runs, what it receives, and what it returns. */
-export function subprocessesSection(view: OperatorView, words: Words): Child[] {
+export function subprocessesSection(view: OperatorView): Child[] {
   const {subprocesses, unrecorded} = view.record;
   const direction = (label: string, ports: readonly Port[]) =>
     ports.length > 0 && [
       element('p', {className: ['operator-direction']}, [text(label)]),
-      list(ports, view, words),
+      list(ports, view),
     ];
   return joinLists<Child>(
     subprocesses.flatMap(({name, about, runs, sources, sinks}) =>
@@ -82,12 +76,16 @@ export function subprocessesSection(view: OperatorView, words: Words): Child[] {
         [heading(3, name)],
         about && blocks(about),
         runs && blocks(runs),
-        direction(words['subprocesses.receives'], sources),
-        direction(words['subprocesses.delivers'], sinks),
+        direction('Receives', sources),
+        direction('Delivers', sinks),
       ),
     ),
     unrecorded.includes('subprocesses') && [
-      paragraph(text(words['subprocesses.unknown'])),
+      paragraph(
+        text(
+          'What the inner processes receive and deliver is not described here.',
+        ),
+      ),
     ],
   );
 }

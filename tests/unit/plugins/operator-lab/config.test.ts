@@ -4,13 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {liveExamples} from '../../../../plugins/operator-lab/config';
 import {siteFiles} from '../../../../plugins/operator-pages/registry/files';
 import {writeViews} from '../../../../plugins/operator-pages/views/writeViews';
-import {
-  aPage,
-  aSite,
-  loadVersion,
-  OPTIONS,
-  siteIn,
-} from '../../../support/operators';
+import {aPage, aSite, loadOperators, OPTIONS} from '../../../support/operators';
 
 const PAGE = aPage(
   'One',
@@ -21,13 +15,12 @@ const PAGE = aPage(
 const RUN = 'export const run = (inputs) => inputs;\n';
 
 /** A site with live examples whose code is in `lab/`, and what it reads. */
-async function loaded(pages: Readonly<Record<string, string>>, locale = 'en') {
+async function loaded(pages: Readonly<Record<string, string>>) {
   const siteDir = aSite(pages);
   const live = liveExamples(siteDir, path.join(siteDir, 'lab'));
   const options = {...OPTIONS, live};
   const files = siteFiles(siteDir, options);
-  const site = siteIn(siteDir, locale);
-  const {views} = await loadVersion(site, true, 'current', options);
+  const {views} = await loadOperators(siteDir, true, options);
   return {files, views};
 }
 
@@ -48,24 +41,6 @@ describe('liveExamples', () => {
       'utf8',
     );
     expect(JSON.parse(written)).toEqual(example?.trial);
-  });
-
-  it('shares the code with translations, which name their own section', async () => {
-    const {views} = await loaded(
-      {
-        'operators/a/one.mdx': PAGE,
-        '../lab/operators/a/one.ts': RUN,
-        '../i18n/de/docusaurus-plugin-content-docs/current/operators/a/one.mdx':
-          PAGE.replace('[flag]}', '[flag], section: Beispiel}')
-            .replace('Example', 'Beispiel')
-            .replace('| 1 |', '| 2 |'),
-      },
-      'de',
-    );
-    expect(views.get('operators/a/one.mdx')?.operator?.example).toMatchObject({
-      section: 'Beispiel',
-      trial: {inputs: {in: [{values: [2]}]}},
-    });
   });
 
   it('stops a build without the code of an example', async () => {

@@ -9,26 +9,24 @@ import {catalogEntries} from '../../../../../plugins/operator-pages/catalog/entr
 import {RECORD_FIELDS} from '../../../../../plugins/operator-pages/record/fields';
 import type {PublishedFile} from '../../../../../plugins/operator-pages/catalog/published';
 import {ROOT} from '../../../../support/sites';
-import {siteFiles} from '../../../../../plugins/operator-pages/registry/files';
+
 import {
   aPage,
   aSite,
-  loadVersion,
+  loadOperators,
   OPTIONS,
-  siteIn,
 } from '../../../../support/operators';
 
 const doc = (id: string) => ({type: 'doc', id});
 
 /** Content as the docs plugin loads it: three operators in two groups of a category. */
-function docsContent(contentPath: string) {
+function docsContent() {
   const ids = ['operators/a/two', 'operators/a/one', 'operators/b/three'];
   return {
     'docusaurus-plugin-content-docs': {
       default: {
         loadedVersions: [
           {
-            contentPath,
             docs: ids.map((id) => ({id, permalink: `/help/docs/${id}`})),
             sidebars: {
               docsSidebar: [
@@ -92,13 +90,8 @@ async function publish() {
     'operators/_fragments.yml':
       'seed: {label: Random numbers, parameters: [{name: seed, type: integer}]}\nplain: [{name: p, type: string}]\n',
   });
-  const {operatorIndex, fragments} = await loadVersion(siteIn(siteDir));
-  const docsDir = siteFiles(siteDir, OPTIONS).versionDir('current');
-  return publishedFile(
-    operatorIndex,
-    placesOf(docsContent(docsDir), docsDir),
-    fragments,
-  );
+  const {operatorIndex, fragments} = await loadOperators(siteDir);
+  return publishedFile(operatorIndex, placesOf(docsContent()), fragments);
 }
 
 describe('publishedFile', () => {

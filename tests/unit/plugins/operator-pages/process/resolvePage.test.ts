@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {aPage, aSite, loadVersion, siteIn} from '../../../../support/operators';
+import {aPage, aSite, loadOperators} from '../../../../support/operators';
 
 const LOOP = aPage(
   'Loop',
@@ -24,7 +24,7 @@ async function load(drawing: string, stops = false) {
     'operators/x/same.mdx': aPage('Same'),
     'operators/y/same.mdx': aPage('Same'),
   });
-  return (await loadVersion(siteIn(siteDir), stops)).views.get('guide.mdx');
+  return (await loadOperators(siteDir, stops)).views.get('guide.mdx');
 }
 
 const processOf = async (drawing: string) => {
@@ -145,7 +145,7 @@ describe('resolvePage', () => {
         '---\ntitle: Guide\n---\n\n```process title="One"\nSplit\ninput -> Split -> result\n```\n',
       'operators/split.mdx': aPage('Split').replace('preparation', 'none'),
     });
-    const {views} = await loadVersion(siteIn(siteDir), false);
+    const {views} = await loadOperators(siteDir, false);
     expect(views.get('operators/split.mdx')?.problems).toHaveLength(1);
     expect(views.get('guide.mdx')?.problems).toBeUndefined();
   });

@@ -11,11 +11,10 @@ function aReader() {
     'operators/two.mdx': aPage('Two'),
   });
   const dir = path.join(siteDir, 'docs');
-  const folders = {name: 'current', dir, localizedDir: path.join(dir, 'none')};
   return {
     one: path.join(dir, 'operators/one.mdx'),
     read: (vocabulary = VOCABULARY) =>
-      readPages(folders, siteFiles(siteDir, OPTIONS), vocabulary),
+      readPages(siteFiles(siteDir, OPTIONS), vocabulary),
   };
 }
 

@@ -3,7 +3,6 @@ import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
 import {replaceComponent} from '../../../../../plugins/operator-pages/remark/components';
 import {measuresGlossary} from '../../../../../plugins/operator-pages/remark/sections/measures';
-import {WORDS} from '../../../../../plugins/operator-pages/remark/words';
 import {VOCABULARY} from '../../../../support/operators';
 
 it('puts a heading with an anchor, a text, and a list in the place of the component', async () => {
@@ -11,7 +10,7 @@ it('puts a heading with an anchor, a text, and a list in the place of the compon
     jsx: true,
     remarkPlugins: [
       () => (tree: Root) => {
-        const glossary = measuresGlossary(VOCABULARY.measures, WORDS);
+        const glossary = measuresGlossary(VOCABULARY.measures);
         replaceComponent(tree, 'OperatorMeasures', glossary);
       },
     ],

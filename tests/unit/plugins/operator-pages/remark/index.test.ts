@@ -11,9 +11,8 @@ import {writeViews} from '../../../../../plugins/operator-pages/views/writeViews
 import {
   aPage,
   aSite,
-  loadVersion,
+  loadOperators,
   OPTIONS,
-  siteIn,
 } from '../../../../support/operators';
 
 const FENCE = '```process title="One step"\nSplit\nSplit -> result\n```\n';
@@ -27,7 +26,7 @@ async function compile(
     [file]: guide,
     'operators/split.mdx': aPage('Split'),
   });
-  const {views} = await loadVersion(siteIn(siteDir));
+  const {views} = await loadOperators(siteDir);
   await writeViews(siteFiles(siteDir, OPTIONS), views);
   const filePath = path.join(siteDir, 'docs', file);
   const {content} = await DEFAULT_PARSE_FRONT_MATTER({

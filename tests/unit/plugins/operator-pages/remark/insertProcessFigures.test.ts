@@ -5,7 +5,6 @@ import type {ResolvedProcess} from '../../../../../plugins/operator-pages/proces
 import {addImports} from '../../../../../plugins/operator-pages/remark/components';
 import {insertProcessFigures} from '../../../../../plugins/operator-pages/remark/insertProcessFigures';
 import {processSentences} from '../../../../../plugins/operator-pages/remark/processFigure/figure';
-import {WORDS} from '../../../../../plugins/operator-pages/remark/words';
 import {layoutScope} from '../../../../../plugins/operator-pages/remark/processFigure/layout';
 
 const table = (name: string) => ({name, family: 'data'}) as const;
@@ -105,10 +104,9 @@ async function compiled(text: string, processes: readonly ResolvedProcess[]) {
     jsx: true,
     remarkPlugins: [
       () => async (tree: Root) => {
-        await insertProcessFigures(tree, processes, {
-          words: WORDS,
-          report: (...report) => reports.push(report),
-        });
+        await insertProcessFigures(tree, processes, (...report) =>
+          reports.push(report),
+        );
         addImports(tree);
       },
     ],
@@ -178,7 +176,7 @@ describe('insertProcessFigures', () => {
 
 describe('processSentences', () => {
   it('tells all that the drawing shows', () => {
-    expect(processSentences(PROCESS, WORDS)).toEqual([
+    expect(processSentences(PROCESS)).toEqual([
       'Data is the operator Retrieve.',
       'Data (output) goes to Cross Validation (example set).',
       'Cross Validation (model) goes to result.',

@@ -4,10 +4,9 @@ import {
   drawingText,
   operatorDrawing,
 } from '../../../../../plugins/operator-pages/remark/operatorFigure';
-import {WORDS} from '../../../../../plugins/operator-pages/remark/words';
 import {aRecord, VOCABULARY} from '../../../../support/operators';
 
-const CONTEXT = {types: VOCABULARY.portTypes, words: WORDS};
+const TYPES = VOCABULARY.portTypes;
 
 const record = aRecord({
   inputs: [{name: 'training set', type: 'Data table'}],
@@ -35,13 +34,13 @@ function all(element: Element): Element[] {
 
 describe('operatorDrawing', () => {
   it('has a text alternative with all ports and inner processes', () => {
-    expect(drawingText('One', record, WORDS)).toBe(
+    expect(drawingText('One', record)).toBe(
       'The operator One. Inputs: training set (Data table). Outputs: a model with a very long name (Model), other (Any object). Inner process Training receives: rows (Data table); delivers: none.',
     );
   });
 
   it('gives each family a shape of its own', () => {
-    const shapes = all(operatorDrawing('One', record, CONTEXT))
+    const shapes = all(operatorDrawing('One', record, TYPES))
       .filter(({properties}) =>
         String(properties.className).startsWith('operator-port '),
       )
@@ -51,7 +50,7 @@ describe('operatorDrawing', () => {
   });
 
   it('keeps all texts within the drawing', () => {
-    const drawing = operatorDrawing('One', record, CONTEXT);
+    const drawing = operatorDrawing('One', record, TYPES);
     const [left = 0, , width = 0] = String(drawing.properties.viewBox)
       .split(' ')
       .map(Number);

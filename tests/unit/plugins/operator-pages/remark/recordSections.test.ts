@@ -107,11 +107,10 @@ describe('the section on parameters', () => {
 
 describe('sections of the record', () => {
   it('says where facts come from, since when, and to what the operator belongs', () => {
-    const given = aView({
-      extension: 'Text Processing',
-      since: '9.8',
-      source: 'code',
-    });
+    const given = aView(
+      {extension: 'Text Processing', since: '9.8'},
+      {source: 'As in the code'},
+    );
     expect(toString(inserted(given))).toContain(
       'Changes data extension Text Processing since 9.8As in the code',
     );

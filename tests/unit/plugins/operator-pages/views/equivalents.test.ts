@@ -2,9 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {
   aPage,
   aSite,
-  loadVersion,
+  loadOperators,
   OPTIONS,
-  siteIn,
 } from '../../../../support/operators';
 
 const FILE = 'operators/_equivalents.yml';
@@ -22,16 +21,13 @@ sql:
 `;
 
 const load = (rows: string, stops = true) =>
-  loadVersion(
-    siteIn(
-      aSite({
-        'operators/a/join.mdx': aPage('Join', PARAMETERS),
-        'sql.mdx': '---\ntitle: From SQL\n---\n\n<OperatorEquivalents />\n',
-        [FILE]: file(rows),
-      }),
-    ),
+  loadOperators(
+    aSite({
+      'operators/a/join.mdx': aPage('Join', PARAMETERS),
+      'sql.mdx': '---\ntitle: From SQL\n---\n\n<OperatorEquivalents />\n',
+      [FILE]: file(rows),
+    }),
     stops,
-    'current',
     {...OPTIONS, equivalents: FILE},
   );
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {loadViews} from '../../../../../plugins/operator-pages/views/loadViews';
-import {aPage, aSite, OPTIONS, siteIn} from '../../../../support/operators';
+import {aPage, aSite, OPTIONS} from '../../../../support/operators';
 
 const PAGE = 'Intro.\n\n<OperatorErrors />\n';
 
@@ -30,8 +30,7 @@ async function load(file: string, stops = true) {
     'operators/errors/data.mdx': PAGE,
     'operators/errors/_data.yml': file,
   });
-  const {versions, messages} = await loadViews(siteIn(siteDir), ERRORS, stops);
-  return {views: versions.get('current')!.views, messages};
+  return loadViews(siteDir, ERRORS, stops);
 }
 
 describe('the views of errors', () => {
@@ -86,7 +85,7 @@ describe('the views of errors', () => {
       'operators/errors/data.mdx': PAGE,
       'operators/errors/_data.yml': anError(),
     });
-    await expect(loadViews(siteIn(siteDir), ERRORS, true)).rejects.toThrow(
+    await expect(loadViews(siteDir, ERRORS, true)).rejects.toThrow(
       /^docs\/operators\/a\/one\.mdx: operator\.parameters\[0\] "p"\.type must be one of /,
     );
   });

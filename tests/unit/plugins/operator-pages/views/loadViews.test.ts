@@ -15,13 +15,12 @@ import {
 import {
   aPage,
   aSite,
-  loadVersion,
+  loadOperators,
   OPTIONS,
-  siteIn,
 } from '../../../../support/operators';
 
 const load = (pages: Readonly<Record<string, string>>, stops = true) =>
-  loadVersion(siteIn(aSite(pages)), stops);
+  loadOperators(aSite(pages), stops);
 
 describe('loadViews', () => {
   it('links related operators both ways, by file', async () => {
@@ -38,6 +37,16 @@ describe('loadViews', () => {
     expect(views.get('operators/b/two.mdx')?.operator?.related).toEqual([
       {title: 'One', href: '../a/one.mdx', text: 'About One.'},
     ]);
+  });
+
+  it('has the label of the kind, and the line on the source of the facts', async () => {
+    const {views} = await load({
+      'operators/one.mdx': aPage('One', '  source: code\n'),
+    });
+    expect(views.get('operators/one.mdx')?.operator).toMatchObject({
+      kind: 'Changes data',
+      source: 'As in the code',
+    });
   });
 
   it('does not lead from an operator to its deprecated variants', async () => {
@@ -142,10 +151,10 @@ describe('writeViews', () => {
   it('writes a view only when it changes, and removes those of pages that are gone', async () => {
     const siteDir = aSite({'operators/a/one.mdx': aPage('One')});
     const files = siteFiles(siteDir, OPTIONS);
-    const {views} = await loadVersion(siteIn(siteDir));
+    const {views} = await loadOperators(siteDir);
     await writeViews(files, views);
     const file = files.viewFile('operators/a/one.mdx');
-    expect(readdirSync(files.viewsDir())).toEqual([path.basename(file)]);
+    expect(readdirSync(files.viewsDir)).toEqual([path.basename(file)]);
     utimesSync(file, 1, 1);
     await writeViews(files, views);
     expect(statSync(file).mtimeMs).toBe(1000);
@@ -156,7 +165,7 @@ describe('writeViews', () => {
   it('leaves a view alone while pages cannot be judged, and writes an empty one where there is none', async () => {
     const siteDir = aSite({'operators/one.mdx': aPage('One')});
     const files = siteFiles(siteDir, OPTIONS);
-    const {views} = await loadVersion(siteIn(siteDir));
+    const {views} = await loadOperators(siteDir);
     await writeViews(files, views);
     const file = files.viewFile('operators/one.mdx');
     const old = readFileSync(file, 'utf8');

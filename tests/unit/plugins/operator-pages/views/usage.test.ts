@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {aPage, aSite, loadVersion, siteIn} from '../../../../support/operators';
+import {aPage, aSite, loadOperators} from '../../../../support/operators';
 
 const DRAWING = '```process title="T"\nA: One\nA -> result\n```\n';
 
@@ -12,7 +12,7 @@ it('finds guides that link to an operator or draw it, and examples that draw it'
     'data/linked.mdx':
       '---\ntitle: Linked\n---\n\nUse [it](../operators/one.mdx#example).\n',
   });
-  const {views} = await loadVersion(siteIn(siteDir));
+  const {views} = await loadOperators(siteDir);
   expect(views.get('operators/one.mdx')).toMatchObject({
     operator: {
       usedIn: {
@@ -30,16 +30,14 @@ it('finds guides that link to an operator or draw it, and examples that draw it'
 });
 
 it('knows the pages that a text links to by doc id', async () => {
-  const {views} = await loadVersion(
-    siteIn(
-      aSite({
-        'operators/one.mdx': aPage('One'),
-        'guides/guide.mdx':
-          '---\ntitle: Guide\n---\n\n[One](operators/one#example), [None](operators/none)\n',
-        'guides/other.mdx':
-          '---\ntitle: Other\n---\n\n[One](../operators/one.mdx)\n',
-      }),
-    ),
+  const {views} = await loadOperators(
+    aSite({
+      'operators/one.mdx': aPage('One'),
+      'guides/guide.mdx':
+        '---\ntitle: Guide\n---\n\n[One](operators/one#example), [None](operators/none)\n',
+      'guides/other.mdx':
+        '---\ntitle: Other\n---\n\n[One](../operators/one.mdx)\n',
+    }),
   );
   expect(views.get('guides/guide.mdx')).toEqual({
     links: {'operators/one': '../operators/one.mdx'},

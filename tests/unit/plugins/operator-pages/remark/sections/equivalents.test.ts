@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
 import {toolTables} from '../../../../../../plugins/operator-pages/remark/sections/equivalents';
-import {aView, inserted, PAGE_WORDS} from '../../../../../support/operatorView';
+import {aView, inserted} from '../../../../../support/operatorView';
 
 const TOOL = {title: 'SQL', href: './sql.mdx'};
 
@@ -37,35 +37,32 @@ describe('functions of other tools', () => {
   });
 
   it('are a heading and a table for each group on the page of their tool', () => {
-    const [heading, table] = toolTables(
-      {
-        term: 'Clause',
-        code: true,
-        groups: [
-          {
-            title: 'Tables',
-            rows: [
-              {
-                name: 'JOIN',
-                operator: {title: 'Join', href: './join.mdx'},
-                settings: [
-                  {name: 'join type', value: 'left', isExact: true},
-                  {name: 'keys', value: 'each *pair*', isExact: false},
-                ],
-                differs: 'Keys.',
-              },
-              {
-                name: 'LATERAL',
-                settings: [],
-                differs: 'None does this.',
-                instead: 'Loop.',
-              },
-            ],
-          },
-        ],
-      },
-      PAGE_WORDS,
-    );
+    const [heading, table] = toolTables({
+      term: 'Clause',
+      code: true,
+      groups: [
+        {
+          title: 'Tables',
+          rows: [
+            {
+              name: 'JOIN',
+              operator: {title: 'Join', href: './join.mdx'},
+              settings: [
+                {name: 'join type', value: 'left', isExact: true},
+                {name: 'keys', value: 'each *pair*', isExact: false},
+              ],
+              differs: 'Keys.',
+            },
+            {
+              name: 'LATERAL',
+              settings: [],
+              differs: 'None does this.',
+              instead: 'Loop.',
+            },
+          ],
+        },
+      ],
+    });
     expect(toString(heading)).toBe('Tables');
     expect(toString(table)).toBe(
       'ClauseOperatorSettingsWhat differsJOINJoinjoin type: left; keys: each pairKeys.LATERALnoneNone does this. Instead: Loop.',

@@ -4,7 +4,7 @@ import {
   errorSections,
   errorsLine,
 } from '../../../../../../plugins/operator-pages/remark/sections/errors';
-import {aView, PAGE_WORDS} from '../../../../../support/operatorView';
+import {aView} from '../../../../../support/operatorView';
 
 const operators = (count: number) =>
   Array.from({length: count}, (_, at) => ({
@@ -13,20 +13,17 @@ const operators = (count: number) =>
   }));
 
 const sections = (count: number) =>
-  errorSections(
-    [
-      {
-        title: '101: Wrong label',
-        anchor: 'error-101',
-        keywords: 'label wrong',
-        means: 'The label is *wrong*.',
-        cause: 'It is a text.',
-        fix: 'Use `x`.',
-        operators: operators(count),
-      },
-    ],
-    PAGE_WORDS,
-  );
+  errorSections([
+    {
+      title: '101: Wrong label',
+      anchor: 'error-101',
+      keywords: 'label wrong',
+      means: 'The label is *wrong*.',
+      cause: 'It is a text.',
+      fix: 'Use `x`.',
+      operators: operators(count),
+    },
+  ]);
 
 describe('the section of an error', () => {
   it('has an anchor, keywords for the search, meaning, cause, fix, and operators', () => {
@@ -58,10 +55,10 @@ describe('the line on the errors of an operator', () => {
     const errors = [
       {title: '101: Wrong label', href: '../errors/data.mdx#error-101'},
     ];
-    const [line] = errorsLine(aView({}, {errors}), PAGE_WORDS);
+    const [line] = errorsLine(aView({}, {errors}));
     expect(toString(line)).toBe(
       'Errors that can stop this operator, explained: 101: Wrong label.',
     );
-    expect(errorsLine(aView(), PAGE_WORDS)).toEqual([]);
+    expect(errorsLine(aView())).toEqual([]);
   });
 });
