@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
-import type {Props} from '@theme/OperatorFold';
 
-/** A native fold, other than that of Docusaurus. The style sheet shows its content in print. */
-export default function OperatorFold({children}: Props): ReactNode {
-  return <details className="operator-fold">{children}</details>;
+/** A native fold instead of that of Docusaurus. The style sheet shows its content in print. */
+export default function OperatorFold(props: {
+  /** A summary, and what it hides. */
+  readonly children: ReactNode;
+}): ReactNode {
+  return <details className="operator-fold">{props.children}</details>;
 }

@@ -3,7 +3,12 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {Props} from '@theme/OperatorTerm';
+
+type Props = {
+  readonly id: string;
+  readonly name: string;
+  readonly children: ReactNode;
+};
 
 /** A term of a definition list that can be linked to. */
 export default function OperatorTerm({id, name, children}: Props): ReactNode {
