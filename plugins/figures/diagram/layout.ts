@@ -1,12 +1,13 @@
 import type {ElkNode} from 'elkjs/lib/elk-api';
-import {boxOf, cornersOf, LAYERED, layOut} from '../../shared/drawing/elk';
+import {LAYERED, layOut} from '../../shared/drawing/elk';
+import type {LaidBox} from '../../shared/drawing/elk';
 import {textWidth} from '../../shared/drawing/svg';
 import type {Point} from '../../shared/drawing/svg';
 import type {Arrow, Box, Diagram, Direction, Group} from './read';
 import {boxSize, LINE} from './texts';
 
 /** Something at its place, in px from the top left of the drawing. */
-export type Placed<Thing> = {readonly thing: Thing} & ReturnType<typeof boxOf>;
+export type Placed<Thing> = {readonly thing: Thing} & LaidBox;
 
 /** A diagram laid out. */
 export type Layout = {
@@ -76,7 +77,7 @@ export async function layOutDiagram(
   diagram: Diagram,
   direction: Direction,
 ): Promise<Layout> {
-  const graph = await layOut({
+  const {width, height, boxes, lines} = await layOut({
     id: '',
     layoutOptions: {...OPTIONS, 'elk.direction': direction.toUpperCase()},
     children: nodesOf(diagram, direction === 'right'),
@@ -92,27 +93,23 @@ export async function layOutDiagram(
       })),
     })),
   });
-  const nodes = (graph.children ?? []).flatMap((node) => [
-    node,
-    ...(node.children ?? []),
-  ]);
-  const placed = <Thing extends {readonly name: string}>(thing: Thing) => {
-    const node = nodes.find(({id}) => id === thing.name) ?? graph;
-    return {thing, ...boxOf(node)};
-  };
+  const placed = <Thing extends {readonly name: string}>(thing: Thing) => ({
+    thing,
+    ...boxes.get(thing.name)!,
+  });
   return {
     direction,
-    width: Math.ceil(graph.width ?? 0),
-    height: Math.ceil(graph.height ?? 0),
+    width: Math.ceil(width),
+    height: Math.ceil(height),
     boxes: diagram.boxes.map(placed),
     groups: diagram.groups.map(placed),
-    arrows: (graph.edges ?? []).flatMap((edge, at) => {
-      const arrow = diagram.arrows[at];
-      const box = edge.labels?.[0];
-      const label = arrow?.label && box && {...boxOf(box), thing: arrow.label};
-      return arrow
-        ? [{arrow, corners: cornersOf(edge), label: label || undefined}]
-        : [];
+    arrows: lines.map(({corners, label}, at) => {
+      const arrow = diagram.arrows[at]!;
+      return {
+        arrow,
+        corners,
+        label: label && {...label, thing: arrow.label ?? ''},
+      };
     }),
   };
 }

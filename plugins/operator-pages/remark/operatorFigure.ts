@@ -1,12 +1,12 @@
 import type {Element} from 'hast';
 import type {OperatorRecord} from '../record/fields';
-import {familyOf, PORT_FAMILIES} from '../record/port';
-import type {Port, PortFamily, PortTypes} from '../record/port';
+import {familyOf} from '../record/port';
+import type {Port, PortTypes} from '../record/port';
 import type {OperatorView} from '../views/views';
 import {label, svg, textWidth} from '../../shared/drawing/svg';
-import type {Point} from '../../shared/drawing/svg';
 import {badge, code, drawn, element, joinLists, phrase, text} from './nodes';
 import type {Child} from './nodes';
+import {edgePort, operatorBox} from './operatorBox';
 
 /** Sizes of texts, in px. */
 const TITLE_SIZE = 15;
@@ -29,23 +29,6 @@ type Drawable = Pick<OperatorRecord, 'inputs' | 'outputs' | 'subprocesses'>;
 
 /** Ports on both sides of a box. */
 type Sides = {readonly left: readonly Port[]; readonly right: readonly Port[]};
-
-/** The symbol of a family at a place; hollow for an optional port. */
-export function portSymbol(
-  family: PortFamily,
-  {x, y}: Point,
-  optional = false,
-): Element {
-  return svg('path', {
-    d: PORT_FAMILIES[family],
-    className: [
-      'operator-port',
-      `operator-port--${family}`,
-      ...(optional ? ['operator-port--optional'] : []),
-    ],
-    ...((x !== 0 || y !== 0) && {transform: `translate(${x} ${y})`}),
-  });
-}
 
 function typeText({type, optional, many}: Port): string {
   return [
@@ -77,28 +60,32 @@ function portRows(
   box: {readonly x: number; readonly y: number; readonly width: number},
   types: PortTypes,
 ): Element[] {
-  const rows = (
-    ports: readonly Port[],
-    x: number,
-    textX: number,
-    anchor: 'start' | 'end',
-  ) =>
-    ports.map((port, at) => {
-      const y = box.y + at * ROW;
-      const line = (value: string, height: number, className: string) =>
-        label(value, {x: textX, y: y + height}, className, anchor);
-      return svg(
+  const rows = (ports: readonly Port[], x: number, edge: 'left' | 'right') =>
+    ports.map((port, at) =>
+      svg(
         'g',
         {},
-        portSymbol(familyOf(port, types), {x, y: y + 12}, port.optional),
-        line(port.name, 16, 'operator-drawing-name'),
-        line(typeText(port), 31, 'operator-drawing-type'),
-      );
-    });
-  const end = box.x + box.width;
+        ...edgePort({
+          x,
+          y: box.y + at * ROW + 12,
+          family: familyOf(port, types),
+          optional: port.optional,
+          edge,
+          indent: INDENT,
+          texts: [
+            {value: port.name, below: 4, className: 'operator-drawing-name'},
+            {
+              value: typeText(port),
+              below: 19,
+              className: 'operator-drawing-type',
+            },
+          ],
+        }),
+      ),
+    );
   return [
-    ...rows(left, box.x, box.x + INDENT, 'start'),
-    ...rows(right, end, end - INDENT, 'end'),
+    ...rows(left, box.x, 'left'),
+    ...rows(right, box.x + box.width, 'right'),
   ];
 }
 
@@ -164,11 +151,7 @@ export function operatorDrawing(
       height: height + 2,
       className: ['operator-drawing'],
     },
-    svg('rect', {width, height, rx: 8, className: ['operator-drawing-box']}),
-    svg('path', {
-      d: `M0 32V8a8 8 0 0 1 8-8h${width - 16}a8 8 0 0 1 8 8v24z`,
-      className: ['operator-drawing-head'],
-    }),
+    ...operatorBox({width, height}, {head: 32, radius: 8}, 'operator-drawing'),
     label(title, {x: width / 2, y: 21}, 'operator-drawing-title', 'middle'),
     ...portRows(sides, {x: 0, y: TITLE_HEIGHT, width}, types),
     ...innerBoxes,

@@ -16,24 +16,19 @@ export const LAYERED: LayoutOptions = {
 
 let elk: Promise<Elk> | undefined;
 
-/** Places boxes and lines; the library is loaded with the first drawing. The same graph gives the same places. */
-export async function layOut(graph: ElkNode): Promise<ElkNode> {
-  elk ??= import('elkjs/lib/elk.bundled.js').then(
-    ({default: Constructor}) => new Constructor(),
-  );
-  return (await elk).layout(graph);
-}
-
 /** A coordinate in halves of a px. */
 export const round = (value = 0) => Math.round(value * 2) / 2;
 
+/** A box at a place, in px. */
+export type LaidBox = Point & {readonly width: number; readonly height: number};
+
 /** Place and size of a box that is laid out. */
-export function boxOf({x, y, width, height}: Omit<ElkNode, 'id'>) {
+function boxOf({x, y, width, height}: Omit<ElkNode, 'id'>): LaidBox {
   return {x: round(x), y: round(y), width: round(width), height: round(height)};
 }
 
 /** The ends and corners of a line that is laid out. */
-export function cornersOf({sections = []}: ElkExtendedEdge): Point[] {
+function cornersOf({sections = []}: ElkExtendedEdge): Point[] {
   return sections
     .flatMap(({startPoint, bendPoints = [], endPoint}) => [
       startPoint,
@@ -41,4 +36,41 @@ export function cornersOf({sections = []}: ElkExtendedEdge): Point[] {
       endPoint,
     ])
     .map(({x, y}) => ({x: round(x), y: round(y)}));
+}
+
+/** A graph that is laid out. */
+export type Layout = {
+  readonly width: number;
+  readonly height: number;
+  /** All boxes by id, also those within others. */
+  readonly boxes: ReadonlyMap<string, LaidBox>;
+  /** Lines in the order of the edges, with the place of the first label. */
+  readonly lines: readonly {
+    readonly corners: readonly Point[];
+    readonly label: LaidBox | undefined;
+  }[];
+};
+
+/** Places boxes and lines; the library is loaded with the first drawing. The same graph gives the same places. */
+export async function layOut(graph: ElkNode): Promise<Layout> {
+  elk ??= import('elkjs/lib/elk.bundled.js').then(
+    ({default: Constructor}) => new Constructor(),
+  );
+  const {
+    width = 0,
+    height = 0,
+    children,
+    edges,
+  } = await (await elk).layout(graph);
+  const nodesOf = (nodes: readonly ElkNode[] = []): ElkNode[] =>
+    nodes.flatMap((node) => [node, ...nodesOf(node.children)]);
+  return {
+    width,
+    height,
+    boxes: new Map(nodesOf(children).map((node) => [node.id, boxOf(node)])),
+    lines: (edges ?? []).map((edge) => ({
+      corners: cornersOf(edge),
+      label: edge.labels?.[0] && boxOf(edge.labels[0]),
+    })),
+  };
 }

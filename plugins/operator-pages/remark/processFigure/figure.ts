@@ -10,7 +10,7 @@ import type {
 } from '../../process/types';
 import {bulletList, drawn, element, fold, link, text} from '../nodes';
 import type {Child} from '../nodes';
-import {portSymbol} from '../operatorFigure';
+import {edgePort, operatorBox} from '../operatorBox';
 import {
   HEAD,
   INDENT,
@@ -38,25 +38,17 @@ function shapes(...elements: readonly Element[]): Child[] {
   );
 }
 
-/** The symbol of a port at a place on the left or right edge of a box, and its name within the box. */
+/** A port on the left or right edge of a box, and its name within the box. */
 function namedPort(
   {name, family}: ResolvedPort,
   {x, y}: Point,
   edge: 'left' | 'right',
 ): Element[] {
-  const isLeft = edge === 'left';
-  return [
-    portSymbol(family, {x, y}),
-    label(
-      name,
-      {x: x + (isLeft ? INDENT : -INDENT), y: y + 4},
-      'operator-process-port',
-      isLeft ? 'start' : 'end',
-    ),
-  ];
+  const text = {value: name, below: 4, className: 'operator-process-port'};
+  return edgePort({x, y, family, edge, indent: INDENT, texts: [text]});
 }
 
-function operatorBox(laid: LaidOperator): Child {
+function operatorNodes(laid: LaidOperator): Child {
   const {operator, x, y, width, height} = laid;
   const title = shapes(
     label(
@@ -98,11 +90,11 @@ function operatorBox(laid: LaidOperator): Child {
   });
   return element('g', {transform: `translate(${x} ${y})`}, [
     ...shapes(
-      svg('rect', {width, height, rx: 6, className: ['operator-process-box']}),
-      svg('path', {
-        d: `M0 ${HEAD}V6a6 6 0 0 1 6-6h${width - 12}a6 6 0 0 1 6 6v${HEAD - 6}z`,
-        className: ['operator-process-head'],
-      }),
+      ...operatorBox(
+        {width, height},
+        {head: HEAD, radius: 6},
+        'operator-process',
+      ),
     ),
     {...link(operator.href, ''), children: title} as Child,
     ...shapes(...ports),
@@ -136,7 +128,7 @@ function scopeNodes(scope: LaidScope, width = scope.width): Child[] {
   const stretch = width - scope.width;
   return [
     ...shapes(...scope.lines.map((corners) => line(roundedPath(corners)))),
-    ...scope.operators.map(operatorBox),
+    ...scope.operators.map(operatorNodes),
     ...shapes(
       ...scope.sources.flatMap((port) => boundaryPort(port, 'source', 0)),
       ...scope.sinks.flatMap((port) => boundaryPort(port, 'sink', stretch)),

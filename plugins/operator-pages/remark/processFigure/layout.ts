@@ -1,11 +1,6 @@
 import type {ElkNode} from 'elkjs/lib/elk-api';
-import {
-  boxOf,
-  cornersOf,
-  LAYERED,
-  layOut,
-  round,
-} from '../../../shared/drawing/elk';
+import {LAYERED, layOut, round} from '../../../shared/drawing/elk';
+import type {LaidBox} from '../../../shared/drawing/elk';
 import {textWidth} from '../../../shared/drawing/svg';
 import type {Point} from '../../../shared/drawing/svg';
 import type {
@@ -31,16 +26,13 @@ export const INSET = 18;
 
 type Size = {readonly width: number; readonly height: number};
 
-/** A box at a place, in px from the top left of its level. */
-type Box = Point & Size;
-
-/** An operator at its place, with its inner processes laid out. */
-export type LaidOperator = Box & {
+/** An operator at its place from the top left of its level, with its inner processes laid out. */
+export type LaidOperator = LaidBox & {
   readonly operator: ResolvedOperator;
   readonly inner: readonly LaidSubprocess[];
 };
 
-export type LaidPort = Box & {readonly port: ResolvedPort};
+export type LaidPort = LaidBox & {readonly port: ResolvedPort};
 
 export type LaidScope = Size & {
   readonly operators: readonly LaidOperator[];
@@ -154,7 +146,7 @@ export async function layoutScope(scope: ResolvedScope): Promise<LaidScope> {
     operator === undefined
       ? `${side}:${port}:port`
       : `${operator}:${side}:${port}`;
-  const graph = await layOut({
+  const {width, height, boxes, lines} = await layOut({
     id: 'root',
     layoutOptions: OPTIONS,
     children: [
@@ -170,11 +162,10 @@ export async function layoutScope(scope: ResolvedScope): Promise<LaidScope> {
       targets: [endId(to, 'in')],
     })),
   });
-  const boxes = new Map(graph.children?.map((one) => [one.id, boxOf(one)]));
   const box = (id: string) => boxes.get(id)!;
   return {
-    width: round(graph.width),
-    height: round(graph.height),
+    width: round(width),
+    height: round(height),
     operators: scope.operators.map((operator, at) => ({
       ...box(String(at)),
       operator,
@@ -182,6 +173,6 @@ export async function layoutScope(scope: ResolvedScope): Promise<LaidScope> {
     })),
     sources: scope.sources.map((port) => ({...box(`out:${port.name}`), port})),
     sinks: scope.sinks.map((port) => ({...box(`in:${port.name}`), port})),
-    lines: (graph.edges ?? []).map(cornersOf),
+    lines: lines.map(({corners}) => corners),
   };
 }

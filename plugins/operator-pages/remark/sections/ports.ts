@@ -13,7 +13,7 @@ import {
   text,
 } from '../nodes';
 import type {Child} from '../nodes';
-import {portSymbol} from '../operatorFigure';
+import {portSymbol} from '../operatorBox';
 
 /** Symbols next to port names; the type follows in words. */
 const SYMBOL = {
