@@ -7,6 +7,8 @@ import {indexFiles} from '../indexFiles';
 import type {OutputFile} from '../indexFiles';
 import {listPages} from '../pages';
 import type {SiteAddress} from '../pages';
+import {runWhenIdle} from './readAhead';
+import type {Compiler} from './readAhead';
 import {SourcePages} from './sourcePages';
 
 type ServedIndex = {
@@ -21,7 +23,7 @@ type DevSite = {
   readonly site: SiteAddress;
 };
 
-/** Index of the current Markdown, built on request and again only after a change. */
+/** Index of the current Markdown. It is built again when it is requested after a change. */
 export class DevIndex {
   private served?: ServedIndex;
   private readonly sources: SourcePages;
@@ -29,10 +31,19 @@ export class DevIndex {
   constructor(
     private readonly site: DevSite,
     private readonly options: PluginOptions,
-    /** Gives the content that Docusaurus has loaded last. */
+    /** Returns the content that Docusaurus loaded last. */
     private readonly allContent: () => AllContent,
   ) {
     this.sources = new SourcePages(site.siteDir, options.remarkPlugins);
+  }
+
+  /** Tasks that read one page each and then build the index, so that the first request does not wait for them. */
+  *tasks(): Generator<() => Promise<unknown>> {
+    const {allContent, options, site, sources} = this;
+    for (const page of listPages(allContent(), options, site.site)) {
+      yield () => sources.read([page]);
+    }
+    yield () => this.get();
   }
 
   async get(): Promise<ServedIndex> {
@@ -92,6 +103,7 @@ type DevServer = {
   readonly app?: {
     readonly use: (handler: ReturnType<typeof indexMiddleware>) => void;
   };
+  readonly compiler: Compiler;
 };
 
 /** Configuration that makes the dev server answer for the files of the index, which are made of `allContent`. */
@@ -103,10 +115,14 @@ export function devSearch(
   const index = new DevIndex(site, options, allContent);
   return {
     devServer: {
-      setupMiddlewares: (middlewares: unknown[], {app}: DevServer) => {
+      setupMiddlewares: (
+        middlewares: unknown[],
+        {app, compiler}: DevServer,
+      ) => {
         // Not added to the list: Docusaurus merges lists, and what comes after
         // its own answers every address with the start page.
         app?.use(indexMiddleware(site.site.baseUrl, index));
+        runWhenIdle(compiler, () => index.tasks());
         return middlewares;
       },
     },

@@ -100,6 +100,26 @@ describe('DevIndex', () => {
     expect(await contents()).toEqual(['Second text.']);
   });
 
+  it('is built before it is requested by tasks that read one page each', async () => {
+    const results: unknown[] = [];
+    for (const task of index.tasks()) {
+      results.push(await task());
+    }
+    expect(results).toHaveLength(2);
+    expect(await index.get()).toEqual(results.at(-1));
+  });
+
+  it('reads a page once for requests at the same time', async () => {
+    const plugin = vi.fn();
+    const counted = new DevIndex(
+      {siteDir, site: {baseUrl: '/base/'}, locale: 'en'},
+      {...DEFAULT_OPTIONS, remarkPlugins: [() => plugin], id: 'default'},
+      () => content,
+    );
+    await Promise.all([counted.get(), counted.get()]);
+    expect(plugin).toHaveBeenCalledOnce();
+  });
+
   it('changes its entity tag with the content only', async () => {
     const first = await index.get();
     expect((await index.get()).etag).toBe(first.etag);
