@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
 
 /**
- * Whether Git knows when each file of a folder last changed. It does not
- * outside of a repository, nor in a shallow clone, where all files have the
- * date of its oldest commit.
+ * Returns true if Git knows when each file of a folder last changed. Outside of
+ * a repository it does not, and in a shallow clone all files have the date of the
+ * oldest commit.
  */
 export function hasGitHistory(folder: string): boolean {
   const {status, stdout} = spawnSync(

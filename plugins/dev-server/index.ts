@@ -1,6 +1,5 @@
 /*
- * Makes `npm start` fast, and shows writers their mistakes in the browser.
- * Builds do not change.
+ * Makes `npm start` fast, and shows writers their mistakes. Builds do not change.
  *
  * - The server starts without compiling pages (`lazyPages.ts`). It compiles a
  *   page when a browser opens it, or when a reader points at a link to it.
@@ -9,25 +8,55 @@
  *   and, with `onBrokenMarkdownLinks` of `config.ts`, a link to a file that does
  *   not exist. The terminal shows mistakes in sidebars, ids, and tags.
  *   `npm run check:fast` and the build check all links.
+ * - Docusaurus reads settings and plugins once and watches only the
+ *   configuration itself. When a file that it imports changes, the terminal asks
+ *   for a restart (`settingsFiles.ts`).
  */
+import path from 'node:path';
+import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {lazyPages} from './lazyPages';
 import {OVERLAY_SETTINGS} from './overlaySettings';
+import {createChangeList, importedFiles} from './settingsFiles';
 
-/** Makes the dev server start before it has compiled the pages. */
-export default function pluginDevServer({
-  generatedFilesDir,
-}: LoadContext): Plugin {
+/** Paths of the modules that a site reads when it starts: its configuration and its own plugins. */
+function startModules({siteConfig, siteConfigPath}: LoadContext): string[] {
+  const plugins = siteConfig.plugins.flat() as readonly unknown[];
+  const local = plugins.filter(
+    (module): module is string =>
+      typeof module === 'string' &&
+      (module.startsWith('.') || path.isAbsolute(module)),
+  );
+  return [siteConfigPath, ...local];
+}
+
+/** Makes the dev server start before it has compiled the pages, and asks for a restart after a change of settings. */
+export default async function pluginDevServer(
+  context: LoadContext,
+): Promise<Plugin> {
+  const name = 'dev-server';
+  if (process.env.NODE_ENV === 'production') {
+    return {name};
+  }
+  const {siteDir, siteConfigPath, generatedFilesDir} = context;
+  // Docusaurus loads the site again after a change of the configuration itself.
+  const settings = (await importedFiles(siteDir, startModules(context))).filter(
+    (file) => path.join(siteDir, file) !== siteConfigPath,
+  );
+  const changedFiles = createChangeList(siteDir, settings);
   return {
-    name: 'dev-server',
-    configureWebpack(_config, _isServer, utils) {
-      if (process.env.NODE_ENV === 'production') {
-        return {};
+    name,
+    getPathsToWatch: () => settings,
+    loadContent() {
+      for (const file of changedFiles()) {
+        logger.warn`path=${file} has changed, and the server reads it only when it starts. Stop the server, and start it again.`;
       }
+    },
+    configureWebpack(_config, _isServer, utils) {
       const lazy =
         utils.currentBundler.name === 'rspack'
           ? lazyPages(generatedFilesDir, utils)
-          : {devServer: {}};
+          : {module: {}, devServer: {}};
       return {...lazy, devServer: {...lazy.devServer, ...OVERLAY_SETTINGS}};
     },
   };

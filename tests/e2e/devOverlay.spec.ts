@@ -11,7 +11,7 @@ const START = 'docs/start.md';
 /** The configuration with the overlay of the help site. */
 function withOverlay(config: string): string {
   const imported =
-    "import {onBrokenMarkdownLinks} from '../../../plugins/dev-server/config';\n";
+    "import {onBrokenMarkdownLinks} from '../../../plugins/dev-server/config';\nimport './settings';\n";
   return (
     imported +
     config
@@ -30,8 +30,9 @@ test('the overlay shows what is wrong with a page, and goes away when it is mend
   test.setTimeout(400_000);
   const siteDir = copyOperatorSite('dev-overlay', {
     'docusaurus.config.ts': withOverlay,
+    'settings.ts': 'export {};\n',
   });
-  const origin = await startDev(siteDir);
+  const {origin, output} = await startDev(siteDir);
   const edit = (file: string, from: string, to: string) =>
     editSite(siteDir, {[file]: (text) => text.replace(from, to)});
   const shows = (...messages: string[]) =>
@@ -65,6 +66,13 @@ test('the overlay shows what is wrong with a page, and goes away when it is mend
     await shows('./lions.md', START);
     editSite(siteDir, {'docs/lions.md': 'Lions sleep.\n'});
     await isMended();
+  });
+
+  await test.step('a setting that the server reads only when it starts', async () => {
+    editSite(siteDir, {'settings.ts': 'export const number = 1;\n'});
+    await expect
+      .poll(output, REBUILD)
+      .toMatch(/settings\.ts.* has changed, and the server reads it only/);
   });
 
   await expect(text).toBeVisible(REBUILD);

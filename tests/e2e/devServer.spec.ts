@@ -30,7 +30,7 @@ test('the dev server searches the Markdown as it is on the disk', async ({
 }) => {
   test.setTimeout(180_000);
   const siteDir = copyFixture('dev');
-  const origin = await startDev(siteDir);
+  const {origin} = await startDev(siteDir);
   await page.goto(`${origin}/base/docs/next/start`);
   await search(page, 'herons');
   await expect(searchResults(page).first()).toContainText('Rivers');

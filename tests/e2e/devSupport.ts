@@ -7,11 +7,8 @@ type Fixtures = {
   /**
    * Starts the dev server on a site. It ends with the test, which prints what
    * the server said if it fails.
-   * @returns Its address, without a slash at its end.
    */
-  readonly startDev: (
-    ...args: Parameters<typeof startDevServer>
-  ) => Promise<string>;
+  readonly startDev: typeof startDevServer;
 };
 
 /** A test with dev servers. */
@@ -21,7 +18,7 @@ export const test = base.extend<Fixtures>({
     await provide(async (...args) => {
       const server = await startDevServer(...args);
       servers.push(server);
-      return server.origin;
+      return server;
     });
     // A page complains of a server that goes.
     await page.close();

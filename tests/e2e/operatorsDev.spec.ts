@@ -30,8 +30,9 @@ const test = testOfFaults.extend<DevFixtures>({
         ),
       [PORT_TYPES]: (text) => text.replace('family: result', 'family: results'),
     });
+    const {origin} = await startDev(siteDir);
     await provide({
-      origin: await startDev(siteDir),
+      origin,
       // As many editors save: the file is empty for a moment.
       replace: async (file, from, to) => {
         const target = path.join(siteDir, file);

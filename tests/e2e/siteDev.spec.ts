@@ -7,7 +7,7 @@ test('npm start draws a page of an operator and a guide with a chart without err
   startDev,
 }) => {
   test.setTimeout(180_000);
-  const origin = await startDev(ROOT, {
+  const {origin} = await startDev(ROOT, {
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/dev-test',
   });
   const isWithoutFaults = watchMending(page, {timeout: 30_000});
