@@ -4,10 +4,15 @@ export const MAX_SELECTION = 300;
 /** Puts a selection on one line and shortens it. */
 export function shortened(selection: string): string {
   const characters = Array.from(selection.replace(/\s+/g, ' ').trim());
-  return characters.length > MAX_SELECTION
-    ? `${characters.slice(0, MAX_SELECTION).join('')}…`
-    : characters.join('');
+  const end = characters.length > MAX_SELECTION ? '…' : '';
+  return characters.slice(0, MAX_SELECTION).join('') + end;
 }
+
+/** Formats lines `label: value`, without those that have no value. */
+export const linesOf = (
+  lines: readonly (readonly [label: string, value: string | undefined])[],
+): string =>
+  lines.map(([label, value]) => (value ? `${label}: ${value}\n` : '')).join('');
 
 /** Returns a link that opens an email or an issue with this subject and body. */
 export function messageLink(
@@ -25,12 +30,3 @@ export function messageLink(
     .replaceAll('{subject}', encodeURIComponent(subject))
     .replaceAll('{body}', encodeURIComponent(text));
 }
-
-/** Formats lines `label: value`, without those that have no value. */
-export const linesOf = (
-  lines: readonly (readonly [label: string, value: string | undefined])[],
-): string =>
-  lines
-    .filter(([, value]) => value)
-    .map(([label, value]) => `${label}: ${value}\n`)
-    .join('');
