@@ -25,18 +25,17 @@ declare global {
 }
 
 /**
- * Records the time from the last tap to a change of the first element of a
- * selector. Runs in each page; the session storage takes the tap to the next one.
+ * Records the time from the last tap to a change of the elements of a selector. Runs in each page; the session storage takes the tap to the next one.
  */
 function watchEffect(effect: string): void {
   if (!location.protocol.startsWith('http')) {
     return;
   }
-  /** Text of the element; empty while it is not visible. */
+  /** Number of elements and text of the first; empty while it is not visible. */
   const shown = () => {
-    const element = document.querySelector(effect);
-    return element?.checkVisibility({visibilityProperty: true})
-      ? `${element.tagName} ${element.ariaLabel ?? element.textContent}`
+    const elements = document.querySelectorAll(effect);
+    return elements[0]?.checkVisibility({visibilityProperty: true})
+      ? `${elements.length} ${elements[0].ariaLabel ?? elements[0].textContent}`
       : '';
   };
   const look = (): void => {

@@ -52,7 +52,7 @@ export type Gesture = {
   readonly taps: readonly [string, ...string[]];
   /** Text to type as soon as a field has the focus. */
   readonly text?: string | undefined;
-  /** Selector of an element that appears, or whose text changes. */
+  /** Selector of elements that appear, or whose number or first text changes. */
   readonly effect: string;
 };
 

@@ -14,7 +14,7 @@ async function build(): Promise<void> {
   });
 }
 
-const MENU = 'starlight-menu-button button';
+const MENU = '.sl-menu-button';
 const TEXT = '.sl-markdown-content';
 const onGuide = gestureOn(PAGES.guide);
 const onControls = gestureOn('controls');
@@ -26,7 +26,7 @@ export const starlight: Site = {
   buildDir: path.join(DIR, 'dist'),
   kinds: ['landing', 'guide'],
   gestures: {
-    menu: onGuide(MENU, '.sidebar-pane a'),
+    menu: onGuide(MENU, '.sidebar-pane summary'),
     contents: onGuide('mobile-starlight-toc summary', 'mobile-starlight-toc a'),
     fold: onControls(`${TEXT} details > summary`, `${TEXT} details[open]`),
     tab: onControls(

@@ -46,7 +46,7 @@ export const vitepress: Site = {
   buildDir: path.join(DIR, '.vitepress/dist'),
   kinds: ['landing', 'guide'],
   gestures: {
-    menu: onGuide(MENU, '.VPSidebar.open a'),
+    menu: onGuide(MENU, '.VPSidebar.open .VPSidebarItem h2'),
     contents: onGuide(
       '.VPLocalNavOutlineDropdown > button',
       '.VPLocalNavOutlineDropdown .outline-link',
