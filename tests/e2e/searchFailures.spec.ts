@@ -104,17 +104,6 @@ for (const [what, isAnswered] of [
   });
 }
 
-test('a phrase whose texts do not load hides no page, and says so', async ({
-  page,
-  help,
-}) => {
-  await page.context().route(TEXTS, (route) => route.abort());
-  await open(page, `${help}/docs/intro`);
-  await search(page, '"model the"');
-  await expect(searchPanel(page)).toContainText('could not be checked');
-  await expect(searchResults(page).first()).toBeVisible();
-});
-
 test('the box and the page of all results do not cancel each other', async ({
   page,
   help,

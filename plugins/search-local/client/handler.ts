@@ -47,10 +47,9 @@ export function createHandler(
     await Promise.resolve();
     if (!isComplete) {
       const early = answerOfAll(titles, question);
-      const {results, correctedQuery, lack} = early.answer;
+      const {results, correctedQuery} = early.answer;
       // What titles take for a slip, the texts may have as it stands.
-      const isCertain = correctedQuery === undefined && !lack;
-      if (results.length > 0 && isCertain) {
+      if (results.length > 0 && correctedQuery === undefined) {
         postAnswer(early.answer, false);
       }
     }
@@ -61,9 +60,7 @@ export function createHandler(
       loaded.some(({index}) => index.isFirstTier);
     const postComplete = (found: SearchAnswer, isFinal: boolean) =>
       postAnswer(isLacking ? {...found, lack: 'index'} : found, isFinal);
-    if (!answer.lack || !loadTexts) {
-      postComplete(answer, !loadTexts);
-    }
+    postComplete(answer, !loadTexts);
     if (loadTexts) {
       // Lets a question that has come meanwhile be heard.
       await environment.pause(0);

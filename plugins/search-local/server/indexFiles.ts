@@ -40,12 +40,10 @@ const HASH_LENGTH = 10;
 function textFiles(pages: readonly SitePage[], locale: string) {
   const contents = pages.map(({sections, tags, description}) => {
     const texts = sections.map(({lines}) => encodeLines(lines));
-    const code = sections.flatMap((section) => section.code || []);
     const file: TextFile = {
       texts,
       tags,
       ...(description && {description}),
-      ...(code.length > 0 && {code}),
     };
     return JSON.stringify(file);
   });

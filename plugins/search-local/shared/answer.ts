@@ -58,9 +58,6 @@ export type QueryProblem = {
   readonly end: number;
 };
 
-/** What could not be loaded, so that results may be missing or wrong: the complete index, or the texts that show which pages have a phrase. */
-export type Lack = 'index' | 'phrase';
-
 export type SearchAnswer = {
   readonly query: string;
   readonly results: readonly SearchResult[];
@@ -70,13 +67,14 @@ export type SearchAnswer = {
   readonly terms: readonly string[];
   /** The query that was run instead, when the typed one found (almost) nothing. */
   readonly correctedQuery?: string;
-  readonly lack?: Lack;
+  /** Set if the complete index could not be loaded, so that results may be missing. */
+  readonly lack?: 'index';
   /** Spellings that would find something, when nothing was found. */
   readonly suggestions: readonly string[];
   readonly problem?: QueryProblem;
 };
 
 /** The answer to a query where there is nothing to search in. */
-export function noAnswer(query: string, lack?: Lack): SearchAnswer {
+export function noAnswer(query: string, lack?: 'index'): SearchAnswer {
   return {query, results: [], total: 0, terms: [], suggestions: [], lack};
 }

@@ -32,8 +32,6 @@ export type TextFile = {
   readonly texts: readonly string[];
   /** What the page says of itself; left out if it says nothing. */
   readonly description?: string;
-  /** Code of its sections, for phrases; left out where there is none. */
-  readonly code?: readonly string[];
   readonly tags: readonly string[];
 };
 

@@ -15,7 +15,7 @@ export const DEFINITIONS = {
           type: 'string',
           minLength: 1,
           description:
-            'Words to look for, as a reader types them. Quotes ask for a phrase.',
+            'Words to look for, as a reader types them. Quoted words have to be in one section.',
         },
         limit: {
           type: 'integer',

@@ -21,8 +21,6 @@ export type FoundPages = Terms & {
   readonly pages: readonly RankedPage[];
   readonly correctedQuery?: string;
   readonly problem?: QueryProblem;
-  /** Phrases that are still to be looked for in the texts. */
-  readonly phrases?: readonly Clause[];
 };
 
 /** Where pages with almost the title typed stand among weak results. */
@@ -181,7 +179,6 @@ export function findPages(index: SearchIndex, text: string): FoundPages {
     return {
       ...asked,
       pages: byBaseScore(index, asked.terms, inOrder(ranked)),
-      phrases: clauses.filter(({isPhrase}) => isPhrase),
     };
   }
   const ranked = rankPlain(index, text, isAsked);

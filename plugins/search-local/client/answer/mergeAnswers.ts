@@ -35,7 +35,6 @@ export function mergeAnswers(
       .slice(0, limit),
     total: found.reduce((sum, {total}) => sum + total, 0),
     terms: union(found.map(({terms}) => terms)),
-    lack: found.find((answer) => answer.lack)?.lack,
     suggestions: union(found.map(({suggestions}) => suggestions)),
   };
 }

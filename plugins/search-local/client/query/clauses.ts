@@ -21,7 +21,7 @@ export type Clause = {
   readonly edits: number;
   /** Factor of the clause's weight. */
   readonly boost: number;
-  /** Whether the words must stand together, in this order. */
+  /** Whether the words are quoted: one section has to have all of them. */
   readonly isPhrase: boolean;
   /** Whether the reader may still be typing the last word. */
   readonly isLast: boolean;

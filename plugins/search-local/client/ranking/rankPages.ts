@@ -49,8 +49,7 @@ const HEAD_BITS = TITLE_BIT | (1 << TAGS) | (1 << CATEGORIES) | (1 << NAMES);
 function isExcluded(strict: readonly ClauseMatch[], page: number): boolean {
   return strict.some(({clause, pageWeights}) =>
     clause.presence === 'prohibited'
-      ? // The words of a phrase may stand apart: the texts tell.
-        pageWeights[page]! > 0 && !clause.isPhrase
+      ? pageWeights[page]! > 0
       : pageWeights[page] === 0,
   );
 }

@@ -65,7 +65,7 @@ export function notice<View>(
         : h`
           <div className=${styles.corrected}>
             ${corrected && h`<div>${corrected}</div>`}
-            ${lack && h`<div>${caution(view)} ${lack === 'index' && reloadLink(h)}</div>`}
+            ${lack && h`<div>${caution(view)} ${reloadLink(h)}</div>`}
           </div>
         `;
     }

@@ -53,11 +53,8 @@ export function panelView({query, answer, status}: PanelFacts): PanelView {
 
 /** What a reader must know of results, or of having none: what could not be loaded. Empty where all is there. */
 export function caution(view: PanelView): string {
-  const lack = view.state === 'results' ? view.lack : undefined;
-  if (lack === 'phrase') {
-    return TEXTS.unchecked;
-  }
-  return lack === 'index' || view.state === 'failed' ? TEXTS.failed : '';
+  const isLacking = view.state === 'results' && view.lack === 'index';
+  return isLacking || view.state === 'failed' ? TEXTS.failed : '';
 }
 
 /** Says that a corrected spelling was searched; empty if the query was searched as typed. */

@@ -61,13 +61,6 @@ export const TEXTS = {
     message: 'Deprecated',
     description: 'Badge of a result that should no longer be used',
   }),
-  unchecked: translate({
-    id: 'theme.SearchBar.unchecked',
-    message:
-      'The phrase could not be checked on every page. These pages have all of its words.',
-    description:
-      'Shown with the results when the texts that may have a phrase cannot be loaded',
-  }),
   recents: translate({
     id: 'theme.SearchBar.recents',
     message: 'Recent searches',

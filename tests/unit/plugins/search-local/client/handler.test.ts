@@ -1,4 +1,4 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {
   asked,
   bodies,
@@ -130,22 +130,6 @@ describe('createHandler', () => {
     expect(posted.at(-1)).toEqual({kind: 'status', status: {state: 'ready'}});
     const answer = await ask('water');
     expect([answer?.total, answer?.lack]).toEqual([2, undefined]);
-  });
-
-  it('shows pages with the words of a phrase where their texts do not load', async () => {
-    const {handle, ask} = start();
-    const texts = [...bodies.keys()].filter((path) => path.includes('texts'));
-    texts.forEach((path) => broken.add(path));
-    await handle(setup(['en']));
-    expect(await ask('"river drinks"')).toMatchObject({
-      total: 1,
-      lack: 'phrase',
-    });
-    broken.clear();
-    await vi.waitFor(async () => {
-      const answer = await ask('"drinks river"');
-      expect([answer?.total, answer?.lack]).toEqual([0, undefined]);
-    });
   });
 
   it.each([

@@ -42,9 +42,6 @@ describe('notice', () => {
       expect(element.textContent).toContain('could not be loaded');
       expect(element.querySelector('a')?.getAttribute('href')).toBe('');
     }
-    const unchecked = {state: 'results', count: 1, lack: 'phrase'} as const;
-    expect(noticeOf(unchecked).textContent).toContain('phrase');
-    expect(noticeOf(unchecked).querySelector('a')).toBeNull();
   });
 
   it('names a corrected spelling, and says nothing of results without one', () => {
