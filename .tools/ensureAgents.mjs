@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {root} from './ensurePackages.mjs';
-import {ensurePackagesIn} from './ensurePackagesIn.mjs';
+import {ensurePackagesIn, root} from './ensurePackages.mjs';
 import {newNode} from './newNode.mjs';
 
 /** Folder of the checks for programs that read the site, with its own packages. */

@@ -1,12 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
-import {
-  findExecutable,
-  installWithApt,
-  namedExecutable,
-} from './executables.mjs';
 
 /** Environment variable that names the browser to test with. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
@@ -24,10 +19,61 @@ const SYSTEM_FILES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Finds an executable by one of its names in the folders of PATH, or else among further files. */
+export function findExecutable(env, names, files = []) {
+  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const inPath = names.flatMap((name) =>
+    folders.map((folder) => path.join(folder, name)),
+  );
+  return [...inPath, ...files].find(isExecutable);
+}
+
 /**
- * Path of a Chromium: the one that CHROMIUM_PATH names, else Playwright's own,
- * else the system's; undefined when there is none.
- * Throws when CHROMIUM_PATH names no executable file.
+ * Returns the executable that an environment variable names, if it is set.
+ * @throws Error if it names no executable file; `what` describes the file.
+ */
+export function namedExecutable(env, variable, what) {
+  const named = env[variable];
+  if (named && !isExecutable(named)) {
+    throw new Error(
+      `${variable} names ${named}, which is not an executable file. Correct it, or unset it to let the tests look for ${what}.`,
+    );
+  }
+  return named;
+}
+
+/**
+ * Installs a package of Debian or Ubuntu: as root, or with sudo if it needs no
+ * password. Does nothing on other systems.
+ */
+export function installWithApt(name) {
+  if (!existsSync('/usr/bin/apt-get')) {
+    return;
+  }
+  console.log(`Installing ${name} for the tests (apt-get) ...`);
+  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const args of [
+    ['update'],
+    ['install', '-y', '--no-install-recommends', name],
+  ]) {
+    const [command, ...rest] = [...prefix, 'apt-get', '-qq', ...args];
+    spawnSync(command, rest, {stdio: ['ignore', 'ignore', 'inherit']});
+  }
+}
+
+/**
+ * Returns the path of a Chromium: the one that CHROMIUM_PATH names, or else the one
+ * of Playwright or of the system. Returns undefined if there is none.
+ * @throws Error if CHROMIUM_PATH names no executable file.
  */
 export function findBrowser(
   env = process.env,
@@ -46,8 +92,8 @@ export function findBrowser(
 const HEADLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /**
- * Path of the Chromium that the browser tests drive: the one that CHROMIUM_PATH
- * names, else one without windows, else the one of `findBrowser`.
+ * Returns the path of the Chromium that the browser tests use: the one that
+ * CHROMIUM_PATH names, or else one without windows, or else that of `findBrowser`.
  */
 export function findHeadlessBrowser(env = process.env) {
   return (

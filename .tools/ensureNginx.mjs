@@ -2,7 +2,7 @@ import {
   findExecutable,
   installWithApt,
   namedExecutable,
-} from './executables.mjs';
+} from './ensureBrowser.mjs';
 
 /** Environment variable that names the nginx to test with. */
 export const NGINX_VARIABLE = 'NGINX_PATH';

@@ -1,6 +1,7 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {hasPackages, npm} from './ensurePackagesIn.mjs';
 
 /** Folder of the project. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -17,6 +18,26 @@ export function nodeProblem(version) {
   return NODE_VERSIONS.includes(major) || major > NODE_VERSIONS.at(-1)
     ? undefined
     : `This project runs on Node ${NODE_VERSIONS.join(', ')}; this is Node ${version}. Install one of them from nodejs.org, then run the command again.`;
+}
+
+/** Returns true if the packages of a folder were installed after the last change of the file that names them. */
+function hasPackages(folder, file = 'package-lock.json') {
+  // npm writes this file at the end of each installation.
+  const record = path.join(folder, 'node_modules', '.package-lock.json');
+  return (
+    existsSync(record) &&
+    statSync(record).mtimeMs >= statSync(path.join(folder, file)).mtimeMs
+  );
+}
+
+/** Runs an npm command in a folder; returns its exit code. */
+function npm(folder, ...command) {
+  const {status} = spawnSync('npm', [...command, '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  return status;
 }
 
 /** Installs the packages of the lock file when they are missing or outdated. */
@@ -37,5 +58,23 @@ export function ensurePackages() {
       'npm ci failed. Check the network and the messages above, then run the command again.',
     );
     process.exit(status ?? 1);
+  }
+}
+
+/**
+ * Installs the packages of a folder with its own package.json and no lock
+ * file, when they are missing or outdated.
+ * Throws when they cannot be installed.
+ */
+export function ensurePackagesIn(folder) {
+  if (hasPackages(folder, 'package.json')) {
+    return;
+  }
+  const shown = path.relative(process.cwd(), folder);
+  console.log(`Installing the packages of ${shown} (npm install) ...`);
+  if (npm(folder, 'install') !== 0) {
+    throw new Error(
+      `npm install failed in ${shown}. Check the network and the messages above, then run the command again.`,
+    );
   }
 }

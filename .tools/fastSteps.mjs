@@ -1,28 +1,34 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {vitest} from './steps.mjs';
+import {npmStep, vitest} from './steps.mjs';
 
 const CONTENT = 'tests/content';
 
-/** Content tests that check changed files alone (`tests/content/support/changes.ts`), and the files that they check. */
+/** Files, and the content tests that check them alone (`tests/content/support/changes.ts`). */
 const PAGE_TESTS = [
-  {
-    tests: [
-      'pages',
-      'statements',
-      'readability',
-      'navigation',
-      'englishWords',
-      'journeys',
-    ],
-    checks: /^(docs|blog|static|tests\/content)\//,
-  },
-  {
-    tests: ['operators', 'emptyDefaults', 'liveExamples'],
-    checks: /\boperators\/|^tests\/content\//,
-  },
-  {tests: ['fragments', 'measures'], checks: /^docs\/operators\/_/},
+  [
+    /^(docs|blog|static|tests\/content)\//,
+    'pages statements readability navigation englishWords journeys',
+  ],
+  [/\boperators\/|^tests\/content\//, 'operators emptyDefaults liveExamples'],
+  [/^docs\/operators\/_/, 'fragments measures'],
+];
+
+/** Files, and the commands that read them. */
+const FILE_STEPS = [
+  ['Lint of scripts', /\.([cm]?js|tsx?)$/, 'eslint --no-warn-ignored'],
+  ['Lint of styles', /^(src|plugins)\/.*\.css$/, 'stylelint'],
+  [
+    'Format',
+    /\.(?!mdx$)\w+$/,
+    'prettier --check --ignore-unknown --log-level=warn',
+  ],
+  [
+    'Spelling',
+    /^((docs|blog)\/|[^/]+\.md$)/,
+    'cspell --no-progress --quiet --no-must-find-files',
+  ],
 ];
 
 /**
@@ -72,34 +78,6 @@ function testsOfPages(root, changed) {
     .map((file) => path.posix.join(CONTENT, ...file.split(path.sep)));
 }
 
-/** Commands that read some of the changed files. */
-const FILE_STEPS = [
-  {
-    name: 'eslint',
-    title: 'Lint of scripts',
-    reads: /\.([cm]?js|tsx?)$/,
-    command: ['eslint', '--no-warn-ignored'],
-  },
-  {
-    name: 'stylelint',
-    title: 'Lint of styles',
-    reads: /^(src|plugins)\/.*\.css$/,
-    command: ['stylelint'],
-  },
-  {
-    name: 'prettier',
-    title: 'Format',
-    reads: /\.(?!mdx$)\w+$/,
-    command: ['prettier', '--check', '--ignore-unknown', '--log-level=warn'],
-  },
-  {
-    name: 'cspell',
-    title: 'Spelling',
-    reads: /^((docs|blog)\/|[^/]+\.md$)/,
-    command: ['cspell', '--no-progress', '--quiet', '--no-must-find-files'],
-  },
-];
-
 /**
  * Returns the steps of `npm run check:fast` for some changed files. What compares
  * all pages with each other or needs a build is left to `npm test`.
@@ -107,47 +85,33 @@ const FILE_STEPS = [
 export function fastSteps(root, changed) {
   const files = changed.filter((file) => existsSync(path.join(root, file)));
   const code = files.filter((file) => /\.(tsx?|mjs)$/.test(file));
-  const steps = FILE_STEPS.map(({reads, command, ...step}) => {
-    const read = files.filter((file) => reads.test(file));
-    return {...step, files: read, command: [...command, ...read]};
-  }).filter(({files: read}) => read.length > 0);
-  if (code.length > 0) {
-    steps.push(
-      {
-        name: 'types',
-        title: 'Type check',
-        command: ['npm', 'run', '--silent', 'typecheck'],
-      },
-      {
-        name: 'imports',
-        title: 'Imports',
-        command: ['npm', 'run', '--silent', 'lint:imports'],
-      },
-      vitest(
-        'unit',
-        'Tests of changed code',
-        ['--run', '--project=unit', '--passWithNoTests', ...code],
-        'related',
-      ),
-    );
-  }
-  steps.push({
-    name: 'commits',
-    title: 'Commit subjects',
-    command: ['npm', 'run', '--silent', 'lint:commits'],
-  });
   const tests = [
-    ...PAGE_TESTS.filter(({checks}) =>
-      changed.some((file) => checks.test(file)),
-    ).flatMap((group) =>
-      group.tests.map((name) => `${CONTENT}/${name}.test.ts`),
+    ...PAGE_TESTS.filter(([checked]) =>
+      changed.some((file) => checked.test(file)),
+    ).flatMap(([, names]) =>
+      names.split(' ').map((name) => `${CONTENT}/${name}.test.ts`),
     ),
     ...testsOfPages(root, changed),
   ];
-  if (tests.length > 0) {
-    steps.unshift(
-      vitest('content', 'Content tests', ['--project=content', ...tests]),
-    );
-  }
-  return steps;
+  const related = ['--run', '--project=unit', '--passWithNoTests', ...code];
+  return [
+    ...(tests.length > 0
+      ? [vitest('content', 'Content tests', ['--project=content', ...tests])]
+      : []),
+    ...FILE_STEPS.flatMap(([title, read, command]) => {
+      const [name, ...args] = command.split(' ');
+      const names = files.filter((file) => read.test(file));
+      return names.length > 0
+        ? [{name, title, command: [name, ...args, ...names]}]
+        : [];
+    }),
+    ...(code.length > 0
+      ? [
+          npmStep('typecheck', 'Type check'),
+          npmStep('lint:imports', 'Imports'),
+          vitest('unit', 'Tests of changed code', related, 'related'),
+        ]
+      : []),
+    npmStep('lint:commits', 'Commit subjects'),
+  ];
 }

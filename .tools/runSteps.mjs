@@ -60,7 +60,7 @@ async function runStep(step, {cwd, env, reportsDir}) {
     output:
       rejected && status === 0
         ? `${output}\n\nThis step must not print '${rejected}'.`
-        : output,
+        : (step.excerpt?.exec(output)?.[0] ?? output),
   };
 }
 

@@ -28,30 +28,27 @@ export const vitest = (name, title, args, command = 'run') => ({
     ...args,
   ],
   count: () => countVitest(`reports/${name}.json`),
+  // The failures, without what Vitest prints before and after them.
+  excerpt: /⎯[\s\S]*⎯/,
 });
 
-const npmRun = (script) => ['npm', 'run', '--silent', script];
+/** A step that runs a script of package.json. */
+export const npmStep = (script, title) => ({
+  name: script.replace(':', '-'),
+  title,
+  command: ['npm', 'run', '--silent', script],
+});
 
 /** The steps of `npm test`, longer ones first. `npm run check:fast -- --all` runs the `fast` steps. */
 export const STEPS = [
-  {
-    name: 'types',
-    title: 'Type check',
-    fast: true,
-    command: npmRun('typecheck'),
-  },
+  {fast: true, ...npmStep('typecheck', 'Type check')},
   {
     name: 'build',
     title: 'Production build',
     command: ['node', '.tools/docusaurus.mjs', 'build'],
     rejectOutput: /\[WARNING\]|\bwarn(ing)?\b/i,
   },
-  {
-    name: 'lint',
-    title: 'Lint, format, spelling',
-    fast: true,
-    command: npmRun('lint'),
-  },
+  {fast: true, ...npmStep('lint', 'Lint, format, spelling')},
   {
     name: 'compress',
     title: 'Compressed files',

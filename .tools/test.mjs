@@ -42,10 +42,10 @@ const {passed, failed, skipped} = await runSteps(stepsToRun(), {
 });
 const seconds = ((Date.now() - started) / 1000).toFixed(0);
 const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-const files = changed ? `${changed.length} changed files` : 'all files';
+const files = changed ? `Changed files: ${changed.length}` : 'All files';
 console.log(
   isFast
-    ? `${files} in ${seconds} s: ${counts}`
+    ? `${files}, ${seconds} s. ${counts}`
     : `\nLogs and a summary are in reports/ (${seconds} s)\n${counts}`,
 );
 process.exitCode = failed > 0 ? 1 : 0;

@@ -2,8 +2,11 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {ensurePackages, root} from '../../.tools/ensurePackages.mjs';
-import {ensurePackagesIn} from '../../.tools/ensurePackagesIn.mjs';
+import {
+  ensurePackages,
+  ensurePackagesIn,
+  root,
+} from '../../.tools/ensurePackages.mjs';
 
 /** Names of the benchmarks: folders with a package.json and a module main.ts that exports `run(args)`. */
 const BENCHMARKS = ['search', 'pages'];

@@ -16,7 +16,11 @@ describe('fastSteps', () => {
   it('checks a page alone, with the tests of its numbers', () => {
     const page = 'docs/operators/cleansing/normalization/normalize.mdx';
     const commands = commandsOf([page]);
-    expect(Object.keys(commands)).toEqual(['content', 'cspell', 'commits']);
+    expect(Object.keys(commands)).toEqual([
+      'content',
+      'cspell',
+      'lint-commits',
+    ]);
     expect(commands['cspell']).toMatch(new RegExp(` ${page}$`));
     expect(commands['content']).toContain('tests/content/pages.test.ts');
     expect(commands['content']).toContain(
@@ -31,10 +35,10 @@ describe('fastSteps', () => {
     expect(Object.keys(commands)).toEqual([
       'eslint',
       'prettier',
-      'types',
-      'imports',
+      'typecheck',
+      'lint-imports',
       'unit',
-      'commits',
+      'lint-commits',
     ]);
     expect(commands['unit']).toMatch(
       /^vitest related .* \.tools\/steps\.mjs src\/navbar\.ts$/,
@@ -52,17 +56,17 @@ describe('fastSteps', () => {
 
   it('checks pages that link to a deleted one, and reads no deleted file', () => {
     const commands = commandsOf(['docs/gone.mdx']);
-    expect(Object.keys(commands)).toEqual(['content', 'commits']);
+    expect(Object.keys(commands)).toEqual(['content', 'lint-commits']);
   });
 
   it('checks the pages that show a deleted image', () => {
     expect(Object.keys(commandsOf(['static/gone.png']))).toEqual([
       'content',
-      'commits',
+      'lint-commits',
     ]);
   });
 
   it('checks only commits for a deleted file that no check reads', () => {
-    expect(Object.keys(commandsOf(['LICENSE.old']))).toEqual(['commits']);
+    expect(Object.keys(commandsOf(['LICENSE.old']))).toEqual(['lint-commits']);
   });
 });

@@ -100,6 +100,20 @@ describe('runSteps', () => {
     ]);
   });
 
+  it('prints the excerpt of a step that names one', async () => {
+    await run([
+      {
+        name: 'a',
+        title: 'A',
+        command: node(
+          'console.log("start\\n-- broken --\\nend"); process.exit(1)',
+        ),
+        excerpt: /--.*--/,
+      },
+    ]);
+    expect(printed[0]).toBe('\n-- broken --\n');
+  });
+
   it('takes the counts of a runner, and never calls a bad end a success', async () => {
     const count = () => ({passed: 5, failed: 0, skipped: 0});
     expect(
