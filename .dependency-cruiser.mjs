@@ -5,7 +5,7 @@ const BROWSER = '(?:client|theme|shared|run|operators|engines|tool)';
 
 /** Folders of plugins that another plugin may import. */
 const LOANS = {
-  'deferred-start': ['page-controls/server', 'search-local/shared'],
+  'deferred-start': ['search-local/shared'],
   'search-tool': ['search-local/tool'],
 };
 

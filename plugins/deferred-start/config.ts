@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {inlineScript} from '../page-controls/server/inlineScript';
+import {inlineScript} from '../shared/inlineScript';
 import {validateOptions} from './options';
 import type {Options} from './options';
 import {pageTemplate} from './server/pageTemplate';

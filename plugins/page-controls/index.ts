@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {inlineScript} from './server/inlineScript';
+import {inlineScript} from '../shared/inlineScript';
 import {writeSidebarFiles} from './server/sidebarFiles';
 
 /** Controls of a page that work from its HTML: menu, contents, tabs, sidebar, copy buttons. */

@@ -2,8 +2,8 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {parse} from 'acorn';
 import {describe, expect, it} from 'vitest';
-import {inlineScript} from '../../../../../plugins/page-controls/server/inlineScript';
-import {ROOT} from '../../../../support/sites';
+import {inlineScript} from '../../../../plugins/shared/inlineScript';
+import {ROOT} from '../../../support/sites';
 
 describe.each([
   ['plugins/page-controls/client/index.ts', 3.4 * 1024],
