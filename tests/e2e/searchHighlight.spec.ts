@@ -92,7 +92,7 @@ test('a new tab highlights them, too', async ({page, context}) => {
   expect(await highlighted(opened)).not.toEqual([]);
 });
 
-test('browsers without highlights get boxes, in the same places', async ({
+test('browsers without highlights show the page without marks', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -101,10 +101,6 @@ test('browsers without highlights get boxes, in the same places', async ({
   await page.reload();
   await search(page, 'autoscaling replicas');
   await searchResults(page).first().click();
-  await expect(clear(page)).toBeVisible();
-  const box = page.locator('.search-local-highlight').first();
-  await expect(box).toBeVisible();
-  expect(await page.locator('article mark').count()).toBe(0);
-  await clear(page).click();
-  await expect(box).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Autoscaling');
+  await expect(clear(page)).toHaveCount(0);
 });

@@ -32,7 +32,7 @@ export default function Highlights(): ReactNode {
       const terms = highlightedTerms(search);
       const ranges = root ? matchingRanges(root, terms) : [];
       end = ranges.length > 0 ? paint(ranges) : undefined;
-      setIsShown(ranges.length > 0);
+      setIsShown(end !== undefined);
     });
     return () => {
       cancelAnimationFrame(frame);
