@@ -49,7 +49,7 @@ type Defaults = {
 };
 
 type Kinds = {
-  /** What kinds of operators there are: label by name. */
+  /** Labels of the kinds of operators, by name. */
   readonly kinds: Readonly<Record<string, string>>;
 };
 

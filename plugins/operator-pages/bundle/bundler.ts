@@ -19,7 +19,7 @@ export function viewRule({docsDir, relativeOf, viewFile}: SiteFiles) {
   };
 }
 
-/** What every compiled page imports. */
+/** Module that every compiled page imports. */
 const MDX_RUNTIME = /[\\/]@mdx-js[\\/]react[\\/]/;
 
 /** Components that pages of operators share, and no others use. */

@@ -27,10 +27,10 @@ export function catalogEntries(
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-/** How many operators have something in common. */
+/** Number of operators with a kind or category in common. */
 export type Count = {readonly label: string; readonly count: number};
 
-/** What a page elsewhere says of the catalog without loading it. */
+/** Numbers of the catalog for other pages, which do not load the catalog. */
 export type CatalogSummary = {
   readonly count: number;
   /** By what they are for, in the order in which the site names the kinds. */

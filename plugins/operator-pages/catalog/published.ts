@@ -19,7 +19,7 @@ type DocPlace = {
 /** An operator as tools get it. */
 type PublishedOperator = Omit<OperatorRecord, 'live'> &
   DocPlace & {
-    /** Whether readers can try other settings on its page; absent: no. */
+    /** True if readers can try other settings on its page. Absent otherwise. */
     readonly live?: true;
     /** Doc id. */
     readonly id: string;

@@ -57,7 +57,7 @@ function parse(content: string): Root {
   }
 }
 
-/** Whether a text may hold processes. */
+/** Returns true if a text might contain processes. */
 export function mayHoldProcesses(content: string): boolean {
   return FENCE.test(content);
 }

@@ -12,7 +12,7 @@ export type WrittenOperator = {
   /** Title or doc id of the operator. */
   readonly reference: string;
   readonly line: number;
-  /** What its inner processes hold. */
+  /** Inner processes with their content. */
   readonly inner: readonly {
     readonly name: string;
     readonly line: number;

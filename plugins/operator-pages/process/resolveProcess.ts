@@ -28,7 +28,7 @@ type Member = {
 type Side = 'from' | 'to';
 type End = ResolvedEnd & {readonly family: ResolvedPort['family']};
 
-/** What messages call the ports of each side: those that lines begin at, and those that they end at. */
+/** Words for the ports at the start and at the end of a connection, for messages. */
 const WORDS = {
   from: {port: 'output', verb: 'receives from'},
   to: {port: 'input', verb: 'delivers to'},
@@ -86,7 +86,7 @@ function resolveEnd(
       };
 }
 
-/** Whether two ports can be connected: they have the same family, or one takes any object. */
+/** Returns true if two ports can be connected: they have the same family, or one accepts any object. */
 const fits = ({family: one}: End, {family: other}: End): boolean =>
   one === other || one === 'any' || other === 'any';
 

@@ -40,7 +40,7 @@ export const BEHAVIOR_TOPICS = [
 type BehaviorTopic = (typeof BEHAVIOR_TOPICS)[number];
 
 type TypeOfVerdict = {
-  /** What the page says in a row without a note. */
+  /** Sentence that replaces a missing note. */
   readonly sentence: string;
   /** The mark next to the sentence; absent: the name of the verdict. */
   readonly mark?: string;
@@ -83,7 +83,7 @@ export const VERDICTS = {
 
 export type Verdict = keyof typeof VERDICTS;
 
-/** What is true of a verdict. */
+/** Returns the sentence and the mark of a verdict. */
 export function verdictOf(verdict: Verdict): TypeOfVerdict {
   return VERDICTS[verdict];
 }
@@ -103,7 +103,7 @@ const BEHAVIOR = {
   note: OPTIONAL_TEXT,
 };
 
-/** What happens in a case that readers ask about. A case that is not known has no row. */
+/** Behavior of an operator in one case. An unknown case has no row. */
 export type BehaviorRow = ValuesOf<typeof BEHAVIOR>;
 
 /** A row that several operators share, by its name in the file of the option `behavior`. */
@@ -138,7 +138,7 @@ export function expandBehavior(
   };
 }
 
-/** Whether a row says more than what everyone expects. */
+/** Returns true unless the row only states what every reader expects. */
 export function saysSomething({topic, verdict, note}: BehaviorRow): boolean {
   const isExpected =
     verdict === 'kept' && (topic === 'columns' || topic === 'input data');

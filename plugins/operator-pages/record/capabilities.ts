@@ -2,7 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {Condition} from '../../shared/record/condition';
 import {condition, flag} from '../../shared/record/schemas';
 
-/** What an operator can check its data for: the row of its table, and its name there, which follows the title of the row. */
+/** Properties of data that operators accept or reject, with their table row and their name in it. */
 export const CAPABILITIES = {
   numeric_columns: {row: 'columns', word: 'numeric'},
   binominal_columns: {row: 'columns', word: 'nominal with two values'},

@@ -6,7 +6,7 @@ import {prefixed, problemIf} from '../../shared/record/problem';
 import {typeOf} from '../../shared/record/parameter';
 import {mismatch} from '../../shared/record/mismatch';
 
-/** What is wrong with the values of a parameter, whatever the operator. */
+/** Checks the default, the range, and the options of a parameter against its type. */
 export function valueProblems(parameter: Parameter): string[] {
   const {type, default: value, min, max, options} = parameter;
   const dynamic = parameter.dynamic_options;
@@ -67,7 +67,7 @@ function clauseProblems(
   });
 }
 
-/** What is wrong with a condition: it names what the record has, and values that there are. */
+/** Checks that a condition names ports, parameters, and values that exist. */
 export function conditionProblems(
   condition: Condition | undefined,
   record: OperatorRecord,
@@ -77,7 +77,7 @@ export function conditionProblems(
   );
 }
 
-/** What is wrong with a parameter, as text that follows its name: its values against its type, its condition against the record. */
+/** Checks a parameter and its condition. Each problem continues a sentence that starts with the parameter's name. */
 export function checkParameter(
   parameter: Parameter,
   record: OperatorRecord,

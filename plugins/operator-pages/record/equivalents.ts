@@ -24,9 +24,9 @@ const FUNCTION = {
       .default({})
       .when('operator', {not: Joi.exist(), then: Joi.object().max(0)}),
   ),
-  /** What the operator does differently, in whole sentences (Markdown). */
+  /** Differences between operator and function, in whole sentences (Markdown). */
   differs: TEXT,
-  /** What to do where the operator does less than the function, in whole sentences (Markdown). Absent: it does the same. */
+  /** Advice for the part that the operator does not cover, in whole sentences (Markdown). Absent if it covers everything. */
   instead: row<string | undefined>(
     text.when('operator', {not: Joi.exist(), then: Joi.required()}),
   ),
@@ -48,9 +48,9 @@ const TOOL = {
   title: TEXT,
   /** Doc id of the page that shows its functions with `<OperatorEquivalents />`. */
   page: TEXT,
-  /** What the tool calls a function, as the heading of a column: `Function`. */
+  /** The tool's word for a function, as a column heading: `Function`. */
   term: TEXT,
-  /** Whether its names are code. Default: true. */
+  /** True if its names are code. Default: true. */
   code: row<boolean>(flag.default(true)),
   groups: row<readonly ValuesOf<typeof GROUP>[]>(
     Joi.array().items(objectOf(GROUP)).min(1).required(),
@@ -68,7 +68,7 @@ export function functionsOf({groups}: OtherTool): Equivalent[] {
   return groups.flatMap(({rows}) => rows);
 }
 
-/** What readers of other tools search an operator by: `pandas DataFrame.merge`, and other names. */
+/** Lists the names under which users of other tools search for an operator, such as `pandas DataFrame.merge`. */
 export function searchNames(tools: OtherTools, operator: string): string[] {
   return Object.values(tools).flatMap((tool) =>
     functionsOf(tool)
@@ -77,7 +77,7 @@ export function searchNames(tools: OtherTools, operator: string): string[] {
   );
 }
 
-/** Whether a name is not a word of a language, such as `merge_asof` or `StandardScaler`. */
+/** True for identifiers such as `merge_asof` or `StandardScaler`, false for plain words. */
 const isIdentifier = (name: string) =>
   /^[\w.]*(?:_|[a-z][A-Z])[\w.]*$/.test(name);
 

@@ -16,11 +16,11 @@ const ERROR = {
   also: TEXTS,
   /** Distinctive words of its message in their order, separated by spaces. The search finds the error by them; pages do not show them. */
   keywords: TEXT,
-  /** What the error says, in whole sentences (Markdown). */
+  /** Meaning of the error, in whole sentences (Markdown). */
   means: TEXT,
   /** Why it happens, in whole sentences (Markdown). */
   cause: TEXT,
-  /** What to do, in whole sentences (Markdown). */
+  /** Steps that fix the error, in whole sentences (Markdown). */
   fix: TEXT,
   /** Doc ids of the operators that raise it. */
   operators: row<readonly string[]>(list(text).unique()),

@@ -22,11 +22,11 @@ import type {Port} from './port';
 const SUBPROCESS = {
   name: TEXT,
   about: OPTIONAL_TEXT,
-  /** How often it runs, in a sentence: `Once for each row.` */
+  /** Number of runs, as a sentence: `Once for each row.` */
   runs: OPTIONAL_TEXT,
-  /** What the inner process receives in each run. */
+  /** Ports from which the inner process receives data in each run. */
   sources: row<readonly Port[]>(portsSchema),
-  /** What each run of the inner process returns. */
+  /** Ports to which the inner process returns results in each run. */
   sinks: row<readonly Port[]>(portsSchema),
 };
 
@@ -56,7 +56,7 @@ const REFERENCE = {
 const CHANGE = {
   /** The last version with the old behavior. */
   until: TEXT,
-  /** What changed, in a whole sentence. */
+  /** The change, in a whole sentence. */
   about: TEXT,
 };
 
@@ -64,7 +64,7 @@ const CHANGE = {
 const RELATION = {id: TEXT, because: OPTIONAL_TEXT};
 
 /**
- * How much there is to say of an operator: A learners, validations, loops,
+ * Amount of documentation that an operator needs: A learners, validations, loops,
  * decompositions; B ordinary transforms and readers; C connectors, converters,
  * little known; D stemmers, layers, tools without parameters; E deprecated.
  */

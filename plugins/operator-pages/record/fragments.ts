@@ -8,7 +8,7 @@ import {prefixed} from '../../shared/record/problem';
 
 /** Parameters that several operators share, written once. */
 type Fragment = {
-  /** What readers call the family, which is then shown as one line that opens: `Choose columns`. */
+  /** Title of the fold that shows the parameters as a family: `Choose columns`. */
   readonly label?: string;
   /** Doc id of the page that describes the family. */
   readonly page?: string;

@@ -6,16 +6,16 @@ const MEASURE = {
   title: TEXT,
   /** Other names that people search by. */
   also: TEXTS,
-  /** What it shows, in whole sentences. */
+  /** Meaning of the measure, in whole sentences. */
   about: TEXT,
-  /** How it is computed, as code or words. */
+  /** Formula, as code or in words. */
   formula: TEXT,
   /** Its smallest and largest value in words: `0 to 1`. */
   range: TEXT,
   better: row<'higher' | 'lower' | 'neither'>(
     Joi.string().valid('higher', 'lower', 'neither').required(),
   ),
-  /** What the data must have: `nominal label`. */
+  /** Requirement on the data: `nominal label`. */
   needs: TEXT,
   /** A computed example: what is given, and the value. */
   example: TEXT,

@@ -10,7 +10,7 @@ import type {Port, PortTypes} from './port';
 import {prefixed, problemIf, sentences} from '../../shared/record/problem';
 import type {PluginOptions} from '../options';
 
-/** What the site says of all operators together. */
+/** Names that records can use: kinds, sources, and the content of the shared files. */
 export type Vocabulary = Pick<PluginOptions, 'kinds' | 'sources' | 'live'> & {
   readonly portTypes: PortTypes;
   readonly fragments: Fragments;

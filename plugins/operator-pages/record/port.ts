@@ -43,11 +43,11 @@ const PORT = {
   name: TEXT,
   /** Name of a port type that the site lists. */
   type: TEXT,
-  /** What passes through, in Markdown of one paragraph. */
+  /** Object that passes through, as one paragraph of Markdown. */
   about: OPTIONAL_TEXT,
-  /** Whether the operator works without it; default false. */
+  /** True if the operator works without it. Default: false. */
   optional: OPTIONAL_FLAG,
-  /** Whether one more such port appears when the last one is connected; default false. */
+  /** True if another such port appears when the last one is connected. Default: false. */
   many: OPTIONAL_FLAG,
 };
 

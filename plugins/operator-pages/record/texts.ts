@@ -2,7 +2,7 @@ import {RECORD_FIELDS} from './fields';
 import type {OperatorRecord} from './fields';
 import {nameAt} from '../../shared/record/problem';
 
-/** How a text of a record is written: as whole sentences, or as a phrase that follows a colon. */
+/** Form of a text in a record: whole sentences, or a phrase after a colon. */
 export type TextForm = 'sentences' | 'phrases';
 
 /** A text in Markdown of a record. */

@@ -70,7 +70,7 @@ function rowProblems(row: Equivalent, index: OperatorIndex): string[] {
   ];
 }
 
-/** What is wrong with the functions of other tools: operators, parameters, options, pages, and links that do not exist. */
+/** Checks the functions of other tools for unknown operators, parameters, options, pages, and links. */
 export function checkEquivalents(
   tools: OtherTools,
   index: OperatorIndex,

@@ -11,7 +11,7 @@ import type {PluginOptions} from '../options';
 export const PLUGIN_NAME = 'operator-pages';
 
 /**
- * Whether a page tells what the operators of its folder have in common: an
+ * True for the page of a family, which describes the operators of its folder: an
  * index page without a record. One with a record is an operator's.
  */
 export function isFamilyPage(

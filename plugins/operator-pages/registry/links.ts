@@ -50,7 +50,7 @@ export function unknownLinks(
   return texts.flatMap(linkedIds).filter((id) => !pages.has(id));
 }
 
-/** What is wrong with the references of a record to other operators. */
+/** Checks the references of a record to other operators. */
 export function checkReferences(
   {id: own, record}: OperatorPage,
   operatorIndex: OperatorIndex,

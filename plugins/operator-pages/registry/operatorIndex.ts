@@ -13,7 +13,7 @@ export type OperatorIndex = {
   readonly namedBy: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Whether a page has a record that can be used. */
+/** True if a page has a valid record. */
 export function hasRecord(page: Page): page is OperatorPage {
   return page.record !== undefined;
 }

@@ -22,7 +22,7 @@ export type Page = {
   /** Lines of the file above `content`. */
   readonly linesAbove: number;
   readonly isOperator: boolean;
-  /** Whether the file is no page, but a part of others. */
+  /** True for partials, which are parts of other pages. */
   readonly isPartial: boolean;
   /** The record of a page that is an operator's and right. */
   readonly record?: OperatorRecord | undefined;

@@ -16,7 +16,7 @@ import type {Vocabulary} from '../record/parseRecord';
 import {portTypesSchema} from '../record/port';
 import {pageMessage, sentences} from '../../shared/record/problem';
 
-/** What the files say that all operators share, as far as they are right. */
+/** Content of the files that all operators share. Invalid files count as empty. */
 type SharedFiles = {
   readonly vocabulary: Vocabulary;
   /** Functions of other tools, not yet compared with the operators. */
@@ -54,7 +54,7 @@ export function watchedPaths(
   );
 }
 
-/** What a text says, or everything that is wrong with it. */
+/** Parsed content of a file, or all problems of the file. */
 type Parsed<Value> =
   | {readonly value: Value; readonly problems?: never}
   | {readonly value?: never; readonly problems: readonly string[]};

@@ -21,7 +21,7 @@ export type RemarkOptions = {
 };
 
 /**
- * Whether a fence that is not drawn stops the build. The dev server may have a
+ * True if a process that cannot be drawn stops the build. The dev server may have a
  * newer text than view: it builds the page again at once.
  */
 const stops = () => process.env.NODE_ENV === 'production';

@@ -89,7 +89,7 @@ function portRows(
   ];
 }
 
-/** What the diagram shows, in words. */
+/** Describes the diagram in words. */
 export function drawingText(
   title: string,
   {inputs, outputs, subprocesses}: Drawable,

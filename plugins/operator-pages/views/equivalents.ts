@@ -11,7 +11,7 @@ import type {Page} from '../registry/readPages';
 export type NamesInTool = {
   /** Title of the tool, with a link to the page of its functions. */
   readonly tool: PageLink;
-  /** Whether its names are code. */
+  /** True if its names are code. */
   readonly code: boolean;
   /** `inPart`: the operator does less. */
   readonly functions: readonly {

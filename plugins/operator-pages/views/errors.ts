@@ -15,7 +15,7 @@ export type ErrorEntry = Pick<ProductError, 'means' | 'cause' | 'fix'> & {
   readonly operators: readonly PageLink[];
 };
 
-/** What views of errors are made from. */
+/** Data that views of errors need. */
 export type ErrorContext = {
   readonly errorGroups: readonly ErrorGroup[];
   readonly operatorIndex: OperatorIndex;
@@ -75,7 +75,7 @@ function entryProblems(
   ];
 }
 
-/** What is wrong with the references of a group of errors, and which ids and titles it has twice. */
+/** Checks a group of errors for unknown references and duplicate names. */
 export function errorProblems(
   {page, errors}: ErrorGroup,
   operatorIndex: OperatorIndex,

@@ -34,7 +34,7 @@ type MeasureLink = Pick<Measure, 'title' | 'range' | 'better'> & {
 /** A link to another operator, and a sentence on it. */
 type OperatorLink = PageLink & {readonly text: string};
 
-/** What the remark plugin inserts into a page: all of it, so that the page depends on one file. */
+/** Everything that the remark plugin inserts into the page of an operator. The page depends on this one file. */
 export type OperatorView = {
   readonly title: string;
   /** Label of its kind. */
@@ -78,7 +78,7 @@ export type PageView =
       readonly processes: readonly ResolvedProcess[];
     };
 
-/** What views are made from. */
+/** Data that views need. */
 type ViewContext = Vocabulary &
   ErrorContext & {
     readonly equivalents: OtherTools;

@@ -25,11 +25,11 @@ export function shownName(name: string): string {
 export type ControlKind =
   'choice' | 'switch' | 'number' | 'text' | 'columns' | 'list' | 'conditions';
 
-/** What is true of a type of parameter. */
+/** Properties of a type of parameter. */
 type TypeOfParameter = {
   /** The control in a live example; absent: readers cannot try such a parameter. Numbers can have bounds. */
   readonly control?: ControlKind;
-  /** Whether it has options: for its value, or for each entry. */
+  /** Use of its options: for the value, or for each entry. Absent if it has none. */
   readonly options?: 'value' | 'entry';
   /** The field that only such parameters have. */
   readonly field?: 'columns' | 'column_types';
@@ -74,7 +74,7 @@ export const PARAMETER_TYPES = {
 
 export type ParameterType = keyof typeof PARAMETER_TYPES;
 
-/** What is true of a type. */
+/** Returns the properties of a type. */
 export function typeOf(type: ParameterType): TypeOfParameter {
   return PARAMETER_TYPES[type];
 }

@@ -56,7 +56,7 @@ export const TEXTS = row<readonly string[]>(list(text));
 
 /** A field that a page can write. */
 export type Field<Value> = Row<Value> & {
-  /** What the field contains, for writers, in Markdown. */
+  /** Description of the field for writers, in Markdown. */
   readonly about: string;
   /** Paths of its sentences in Markdown, with `*` for all names; '' for the field itself. */
   readonly sentences?: readonly string[];

@@ -136,7 +136,7 @@ function scopeNodes(scope: LaidScope, width = scope.width): Child[] {
   ];
 }
 
-/** What the drawing shows, a sentence for each operator with another title and each line. */
+/** Describes the drawing: a sentence for each line, and for each operator under another name. */
 export function processSentences(
   {operators, connections}: ResolvedScope,
   within = '',

@@ -77,7 +77,7 @@ function behaviorTable(rows: readonly BehaviorRow[]): Child {
   );
 }
 
-/** What happens in the cases that readers ask about. */
+/** Builds the section on the behavior of an operator and its changes. */
 export function behaviorSection({
   record: {behavior, changes},
 }: OperatorView): Child[] {

@@ -25,7 +25,7 @@ function clause([name, values]: [
   return phrase`${parameter} is ${joined(codes, 'or')}`;
 }
 
-/** What has to hold, in words: `METHOD is A or B and VIEW is selected`. */
+/** Writes a condition in words: `METHOD is A or B and VIEW is selected`. */
 export function conditionWords(condition: Condition): PhrasingContent[] {
   if (typeof condition === 'string') {
     return inline(condition);

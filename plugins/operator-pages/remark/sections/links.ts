@@ -16,7 +16,7 @@ import {
 } from '../nodes';
 import type {Child} from '../nodes';
 
-/** What goes wrong most, and what to do: one sentence, or a list. */
+/** Builds the box of common mistakes: one sentence, or a list. */
 export function trapsSection({record: {traps}}: OperatorView): Child[] {
   const sentences = traps.map(inline);
   return sentences.length === 1

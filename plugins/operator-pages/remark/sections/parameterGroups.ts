@@ -4,11 +4,11 @@ import type {Parameter} from '../../../shared/record/parameter';
 
 /** Parameters as a page shows them; within a group, in the order of the platform. */
 type ParameterGroups = {
-  /** Those at hand. */
+  /** Parameters that are always visible. */
   readonly basic: readonly Parameter[];
-  /** Those that only turn a measure on, where there are many: the section on measures tells of them. */
+  /** Parameters that only turn on a measure, if there are many. The section on measures describes them. */
   readonly measures: readonly Parameter[];
-  /** Those of each family, by the name of its fragment. */
+  /** Parameters of each family, by the name of its fragment. */
   readonly families: readonly (readonly [
     family: string,
     parameters: readonly Parameter[],

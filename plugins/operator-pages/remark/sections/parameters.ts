@@ -121,7 +121,7 @@ function entry(parameter: Parameter): Child[] {
   ];
 }
 
-/** Those at hand, then those that turn measures on and each family in a fold, then the advanced ones in a fold. */
+/** Builds the section on parameters: visible ones first, then folds for measures, families, and advanced ones. */
 export function parametersSection({record, families}: OperatorView): Child[] {
   const {parameters, unrecorded, more_parameters} = record;
   const {basic, measures, families: inFamilies, advanced} = groupsOf(record);
