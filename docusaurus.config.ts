@@ -6,8 +6,6 @@ import type {
 import {getSwcLoaderOptions} from '@docusaurus/faster';
 import {token} from './.tools/tokens.mjs';
 import {onBrokenMarkdownLinks} from './plugins/dev-server/config';
-import {pageTemplate} from './plugins/hosting/pageTemplate';
-import rehypeCellAlignment from './plugins/hosting/rehypeCellAlignment';
 import rehypeMarks from './plugins/static-code/rehypeMarks';
 import remarkFigures from './plugins/figures/remark';
 import {startTemplate} from './src/deferredStart';
@@ -87,8 +85,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks, onBrokenMarkdownImages: 'throw'},
   },
 
-  baseUrlIssueBanner: false, // the landing page has one that holds under the policy
-  ssrTemplate: pageTemplate(startTemplate),
+  ssrTemplate: startTemplate,
 
   clientModules: ['./src/clientModules/normalizeAddress.ts'],
 
@@ -108,7 +105,7 @@ const config: Config = {
             remarkGlossary,
             remarkFigures,
           ],
-          rehypePlugins: [rehypeMarks, rehypeCellAlignment],
+          rehypePlugins: [rehypeMarks],
         },
         blog: {
           blogTitle: 'News',
@@ -117,7 +114,7 @@ const config: Config = {
           blogSidebarCount: 'ALL',
           postsPerPage: 'ALL',
           beforeDefaultRemarkPlugins: [remarkFigures],
-          rehypePlugins: [rehypeMarks, rehypeCellAlignment],
+          rehypePlugins: [rehypeMarks],
           showReadingTime: false,
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',

@@ -24,8 +24,6 @@ function stepsToRun() {
 if (!isFast) {
   const {ensureBrowsers} = await import('./ensureBrowser.mjs');
   ensureBrowsers();
-  const {ensureNginx} = await import('./ensureNginx.mjs');
-  ensureNginx();
   const {ensureAgents} = await import('./ensureAgents.mjs');
   ensureAgents();
 }

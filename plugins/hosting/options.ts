@@ -3,19 +3,19 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {DIRECTIVES} from './server/securityPolicy';
 import type {Sources} from './server/securityPolicy';
 
-/** Options as a site gives them. */
+/** Options of the plugin. */
 export type Options = {
   /** Sources that the policy allows in addition to the site itself: `{'img-src': ['https://img.example.com']}`. Default: none. */
   readonly sources?: Sources;
-  /** More headers for every answer, or other values; `''` removes a header. Default: none. */
+  /** Headers to add to every response or to replace. `''` removes a header. Default: none. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** Options with defaults filled in. */
 export type PluginOptions = Required<Options>;
 
-/** A source: it ends neither a directive nor a header in any of the files. */
-const word = Joi.string().pattern(/^[^\s;,"\\$]+$/, 'one word');
+/** A source, without characters that end a directive or a policy. */
+const source = Joi.string().pattern(/^[^\s;,"\\$]+$/, 'one word');
 const headerValue = Joi.string()
   .allow('')
   .pattern(/^[^\n\r"\\$]*$/, 'header value');
@@ -24,7 +24,7 @@ const schema = Joi.object<PluginOptions>({
   sources: Joi.object()
     .pattern(
       Joi.string().valid(...Object.keys(DIRECTIVES)),
-      Joi.array().items(word),
+      Joi.array().items(source),
     )
     .default({}),
   headers: Joi.object()

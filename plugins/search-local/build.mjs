@@ -83,7 +83,6 @@ await Promise.all([
 ]);
 for (const file of [
   ...filesOf('theme').filter((file) => file.endsWith('.css')),
-  'bundle/loadingIcon.mjs',
   `${PAGEFIND}/indexer.mjs`,
   'locales',
 ]) {

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import BaseUrlIssueBanner from '@theme/BaseUrlIssueBanner';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import Highlights from '@site/src/components/Highlights';
@@ -46,7 +45,6 @@ export default function Landing(): ReactNode {
         description: 'Description of the start page for search engines',
       })}
     >
-      <BaseUrlIssueBanner />
       <main>
         <header className={styles.hero}>
           <div className="container">

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {startStaticServer} from '../../.tools/staticServer.mjs';
 import {agentsNode, runAgentsScript} from '../support/agentsNode';
-import {nginx, startNginx} from '../support/nginx';
 import {publishSite, PUBLISHED} from '../support/publishedSite';
 import {ROOT, WORK_DIR} from '../support/sites';
 
@@ -18,6 +17,9 @@ const SHORT_PAGES = /^content-start-position: 7\d of \d+ .* at 10–50%/;
 /** The catalog lists all operators for people, at two addresses; its copy leads to them by folders. */
 const CATALOG = /^page-size-html: 2 of \d+ /;
 
+/** A static host sends HTML for every `Accept` header. */
+const NEGOTIATION: unknown = expect.stringMatching(/^content-negotiation: /);
+
 type Result = {
   readonly id: string;
   readonly status: string;
@@ -26,12 +28,24 @@ type Result = {
 
 const site = path.join(WORK_DIR, 'published');
 
-const check = async (origin: string, pages: number) =>
-  (await runAgentsScript('check.mjs', [
+/** Checks pages of the site on a static host. */
+async function check(pages: number) {
+  const {server, origin} = (await startStaticServer({
+    buildDir: site,
+    baseUrl: '/help/',
+    port: 0,
+  })) as {server: Server; origin: string};
+  // The checks parse for longer than a connection is kept otherwise.
+  server.keepAliveTimeout = 600_000;
+  const result = await runAgentsScript('check.mjs', [
     `${origin}/help`,
     PUBLISHED,
     String(pages),
-  ])) as {testedPages: number; results: Result[]};
+  ]);
+  server.closeAllConnections();
+  server.close();
+  return result as {testedPages: number; results: Result[]};
+}
 
 function notPassed(results: readonly Result[]): string[] {
   return results
@@ -45,59 +59,28 @@ const notPassedBySome = (results: readonly Result[]) =>
     (each) => !each.startsWith('content-start-position: 1 of '),
   );
 
-/** Checks pages of a site that nginx serves. */
-async function checkWithNginx(pages: number) {
-  const server = await startNginx(site, '/help/');
-  try {
-    return await check(server.origin, pages);
-  } finally {
-    server.end();
-  }
-}
-
 describe.skipIf(!agentsNode)('programs that read the site', () => {
   beforeAll(() => publishSite(path.join(ROOT, 'build'), site), 600_000);
 
-  // The lists of pages, which take half a minute, are the same as with nginx.
-  it.skipIf(nginx && !process.env.ALL_PAGES)(
+  it(
     'find what they need on a static host, but no choice of formats',
     {timeout: 600_000},
     async () => {
-      const {server, origin} = (await startStaticServer({
-        buildDir: site,
-        baseUrl: '/help/',
-        port: 0,
-      })) as {server: Server; origin: string};
-      // The checks parse for longer than a connection is kept otherwise.
-      server.keepAliveTimeout = 600_000;
-      const {testedPages, results} = await check(origin, PAGES);
-      server.closeAllConnections();
-      server.close();
+      const {testedPages, results} = await check(PAGES);
       expect(testedPages).toBe(PAGES);
-      expect(notPassedBySome(results)).toEqual([
-        expect.stringMatching(/^content-negotiation: /),
-      ]);
+      expect(notPassedBySome(results)).toEqual([NEGOTIATION]);
     },
   );
 
-  it.skipIf(!nginx)(
-    'find all that they need with nginx',
+  it.skipIf(!process.env.ALL_PAGES)(
+    'find what they need on every page',
     {timeout: 600_000},
     async () => {
-      const {testedPages, results} = await checkWithNginx(PAGES);
-      expect(testedPages).toBe(PAGES);
-      expect(notPassedBySome(results)).toEqual([]);
-    },
-  );
-
-  it.skipIf(!nginx || !process.env.ALL_PAGES)(
-    'find all that they need with nginx, on every page',
-    {timeout: 600_000},
-    async () => {
-      const {testedPages, results} = await checkWithNginx(ALL_PAGES);
+      const {testedPages, results} = await check(ALL_PAGES);
       expect(testedPages).toBeGreaterThan(900);
       expect(notPassed(results)).toEqual([
         expect.stringMatching(CATALOG),
+        NEGOTIATION,
         expect.stringMatching(SHORT_PAGES),
       ]);
     },

@@ -162,15 +162,12 @@ it('finds scripts with too many pages of operators, or too long ones', () => {
   ).toEqual(['many.js: 7 pages, 30000 bytes', 'long.js: 2 pages, 50000 bytes']);
 });
 
-it('finds what a strict policy forbids', () => {
+it('finds what a policy for scripts by hash forbids', () => {
   const page = parseBuilt(
     'docs/a/index.html',
-    '<style>p{}</style><p style="color:red" class="a">a</p><p style="color:red">b</p><img src="data:image/png,x" onerror="a()"><a href=" JavaScript:a()">b</a><svg width="1" display="none"><noscript><style>q{}</style></noscript></svg><a href="/help/">c</a>',
+    '<p style="color:red">a</p><img src="data:image/png,x" onerror="a()"><a href=" JavaScript:a()">b</a><a href="/help/">c</a>',
   );
   expect(policyBreaches(page)).toEqual([
-    'docs/a/index.html: <style>',
-    'docs/a/index.html: <p style="color:red">',
-    'docs/a/index.html: <img src="data:image/png,x">',
     'docs/a/index.html: <img onerror="a()">',
     'docs/a/index.html: <a href=" JavaScript:a()">',
   ]);

@@ -147,7 +147,7 @@ test('no banner about the address where the site loads', async ({
   await open(page, `${help}/`);
   await expect(
     page.getByText('Your Docusaurus site did not load properly.'),
-  ).toHaveCount(0);
+  ).toBeHidden();
 });
 
 test('a dismissed announcement stays away until there is a new one', async ({

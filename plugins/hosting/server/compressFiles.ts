@@ -2,7 +2,13 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {Globby} from '@docusaurus/utils';
-import {COMPRESSED_EXTENSIONS, MIN_COMPRESSED_BYTES} from './mediaTypes';
+
+/** Extensions of the files that are compressed. Fonts, images, and archives already are. */
+const EXTENSIONS =
+  'html css js mjs md txt csv xml json map webmanifest wasm svg'.split(' ');
+
+/** Minimum size of a compressed file, in bytes: a smaller one needs one packet either way. */
+const MIN_BYTES = 1024;
 
 /** Number of files that are compressed at the same time. */
 const AT_A_TIME = 4;
@@ -16,7 +22,7 @@ export const BROTLI_QUALITY = 10;
 
 type Encode = (text: Buffer) => Promise<Buffer>;
 
-/** Ways to compress a text, by the extension that is added to the name of its file. */
+/** Encoders by the extension that they add to the name of a file. */
 const encoders = (quality: number): Readonly<Record<string, Encode>> => ({
   gz: (text) => promisify(gzip)(text, {level: constants.Z_BEST_COMPRESSION}),
   br: (text) =>
@@ -25,13 +31,13 @@ const encoders = (quality: number): Readonly<Record<string, Encode>> => ({
     }),
 });
 
-/** Writes a text compressed, where that is smaller. Returns the number of files written. */
+/** Writes the compressed forms of a file that are smaller. Returns their number. */
 async function compressFile(
   file: string,
   encode: Readonly<Record<string, Encode>>,
 ): Promise<number> {
   const text = await readFile(file);
-  if (text.length < MIN_COMPRESSED_BYTES) {
+  if (text.length < MIN_BYTES) {
     return 0;
   }
   let written = 0;
@@ -46,9 +52,10 @@ async function compressFile(
 }
 
 /**
- * Writes the texts of a built site compressed as well, `intro.html` as
- * `intro.html.gz` and `intro.html.br`, for servers that send such files.
- * `quality` is the quality of Brotli, 0 to 11. Returns the number of files written.
+ * Compresses the texts of a built site for servers that send such files:
+ * `intro.html` also as `intro.html.gz` and `intro.html.br`. Returns the number
+ * of files written.
+ * @param quality - Quality of Brotli, 0 to 11. Default: `BROTLI_QUALITY`.
  */
 export async function compressFiles(
   folder: string,
@@ -56,7 +63,7 @@ export async function compressFiles(
 ): Promise<number> {
   const encode = encoders(quality);
   const files = await Globby(
-    COMPRESSED_EXTENSIONS.map((extension) => `**/*.${extension}`),
+    EXTENSIONS.map((extension) => `**/*.${extension}`),
     {cwd: folder, dot: true, absolute: true},
   );
   let written = 0;

@@ -1,25 +1,28 @@
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Name of the file that Netlify, Cloudflare Pages, and other hosts read headers from. */
+/** Name of the file from which Netlify, Cloudflare Pages, and other hosts read headers. */
 export const HEADERS_FILE = '_headers';
 
 /** `Cache-Control` of the files in `assets/`, whose names change with their content. */
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Maximum number of characters in a line on Cloudflare Pages. */
 const MAX_LINE = 2000;
 
-/** Headers of every answer. The site's own come last, and an empty value removes a header. */
-export function siteHeaders(policy: string, own: Headers): Headers {
+/**
+ * Headers of every response.
+ * @param added - Headers to add or replace. An empty value removes a header.
+ */
+export function siteHeaders(policy: string, added: Headers): Headers {
   const all = {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // Files do not depend on a query, so a page loaded ahead can be used for any query.
+    // A prefetched page is valid for every query.
     'No-Vary-Search': 'params',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    ...own,
+    ...added,
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value));
 }
@@ -38,7 +41,7 @@ export function headersFile(baseUrl: string, headers: Headers): string {
   ].join('\n');
 }
 
-/** A warning where a line of the file is too long for a host. */
+/** Warning if a line of the file is too long for a host. */
 export function headersProblem(file: string): string | undefined {
   const longest = Math.max(...file.split('\n').map(({length}) => length));
   return longest > MAX_LINE

@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 
-/** What every site allows, by directive; an empty list means `'none'`. */
+/** Sources that the policy allows, by directive. An empty list means `'none'`. */
 export const DIRECTIVES = {
   'default-src': [],
   'script-src': ["'self'"],
-  'style-src': ["'self'"],
-  'img-src': ["'self'"],
-  'font-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
@@ -18,10 +18,7 @@ export const DIRECTIVES = {
   'frame-ancestors': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Directives that `default-src` covers where they are empty. */
-const BY_DEFAULT = new Set(['media-src', 'frame-src']);
-
-/** Types of scripts that browsers run or act on. Others are data, which no policy stops. */
+/** Types of scripts that a policy applies to. Browsers treat other types as data. */
 const ACTIVE_TYPES = new Set([
   '',
   'module',
@@ -31,12 +28,12 @@ const ACTIVE_TYPES = new Set([
   'application/javascript',
 ]);
 
-/** Sources that a site allows in addition to itself, by directive. */
+/** Sources that a site allows in addition to `DIRECTIVES`, by directive. */
 export type Sources = Readonly<
   Partial<Record<keyof typeof DIRECTIVES, readonly string[]>>
 >;
 
-/** Texts of the scripts in a page that a policy has to allow, in page order. */
+/** Texts of the inline scripts of a page that a policy has to allow, in page order. */
 export function inlineScripts(html: string): string[] {
   const scripts: string[] = [];
   let current: string | undefined;
@@ -62,33 +59,28 @@ export function inlineScripts(html: string): string[] {
   return scripts;
 }
 
-/** A script as a source of `script-src`, in quotes. */
+/** Hash of a script as a source of `script-src`, in quotes. */
 export function scriptHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /**
- * Value of the header `Content-Security-Policy`. It allows only what the site
- * itself serves, the inline scripts of its pages, and the given sources.
- * @param hashes - Hashes of the inline scripts of all pages.
+ * Value of the header `Content-Security-Policy`: the sources of `DIRECTIVES`,
+ * the inline scripts of all pages, and the sources of the site.
+ * @param hashes - Hashes of the inline scripts.
  */
 export function securityPolicy(
   hashes: readonly string[],
   sources: Sources,
 ): string {
-  const fetched = Object.entries(DIRECTIVES).flatMap(([name, own]) => {
-    const all = [
-      ...own,
-      ...(name === 'script-src' ? hashes : []),
-      ...(sources[name as keyof Sources] ?? []),
-    ];
-    return all.length === 0 && BY_DEFAULT.has(name)
-      ? []
-      : [[name, ...(all.length > 0 ? all : ["'none'"])].join(' ')];
-  });
-  return [
-    ...fetched,
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
-  ].join('; ');
+  return Object.entries(DIRECTIVES)
+    .map(([name, values]) => {
+      const all = [
+        ...values,
+        ...(name === 'script-src' ? hashes : []),
+        ...(sources[name as keyof Sources] ?? []),
+      ];
+      return [name, ...(all.length > 0 ? all : ["'none'"])].join(' ');
+    })
+    .join('; ');
 }

@@ -68,8 +68,9 @@ function cleanTables($: CheerioAPI): void {
       .before(bold($, $(caption)));
     $(caption).remove();
   });
-  $('.text--right').attr('align', 'right');
-  $('.text--center').attr('align', 'center');
+  for (const align of ['right', 'center']) {
+    $(`:is(td, th)[style="text-align:${align}"]`).attr('align', align);
+  }
 }
 
 /** A link with several parts is a card: the first part is the text of the link, and the others follow. */

@@ -5,7 +5,7 @@ import {SEARCH_ENTRY} from '../shared/constants';
 /** Name of the worker, which comes as one script: a second would wait for the first. */
 const WORKER_NAME = 'search-local';
 
-/** Bundles the search box without HTML in strings, and with the stemmer of its own language alone. */
+/** Bundler configuration of the search box: an entry of its own, and the stemmer of the site language only. */
 export function bundleConfig(
   root: string,
   isServer: boolean,
@@ -37,11 +37,6 @@ export function bundleConfig(
       },
     }),
     plugins: [
-      // The module of autocomplete-js that assigns HTML, which Trusted Types forbid.
-      new NormalModuleReplacementPlugin(
-        /^\.\/LoadingIcon(?:\.js)?$/,
-        path.join(root, 'bundle/loadingIcon.mjs'),
-      ),
       engine !== undefined &&
         new NormalModuleReplacementPlugin(/^\.\/engineModule$/, engine),
       isEntry &&

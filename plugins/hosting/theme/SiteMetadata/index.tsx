@@ -8,7 +8,7 @@ import OriginalSiteMetadata from '@docusaurus/theme-classic/lib/theme/SiteMetada
 import SearchMetadata from '@theme/SearchMetadata';
 import {hasOrigin} from '../../shared/origin';
 
-/** Metadata of the classic theme without its absolute links. */
+/** Metadata of the classic theme without absolute links. */
 function LocalMetadata(): ReactNode {
   const {
     i18n: {currentLocale, localeConfigs},

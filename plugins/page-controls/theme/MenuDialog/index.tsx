@@ -9,8 +9,10 @@ import type {Props as NavbarItemProps} from '@theme/NavbarItem';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import {FOLLOW} from '../../client/links';
-import {EMPTY_HTML} from '../emptyHtml';
 import styles from './styles.module.css';
+
+/** Initial content of an element that other code fills. It is a constant because React resets the content if the object changes. */
+const FOREIGN_HTML = {__html: ''};
 
 /** The button is where that of the page is, so that a second tap closes the menu. */
 function Head(): ReactNode {
@@ -95,7 +97,7 @@ export default function MenuDialog(): ReactNode {
           </button>
           <div
             data-menu-page=""
-            dangerouslySetInnerHTML={EMPTY_HTML}
+            dangerouslySetInnerHTML={FOREIGN_HTML}
             suppressHydrationWarning
           />
         </div>

@@ -59,12 +59,8 @@ function Placeholder({resultsPath}: {resultsPath?: string}): ReactNode {
   );
 }
 
-/** No HTML, which Trusted Types accept: React leaves what others have put into the element. */
-const EMPTY_HTML = {
-  __html:
-    (globalThis as {trustedTypes?: {readonly emptyHTML: string}}).trustedTypes
-      ?.emptyHTML ?? '',
-};
+/** Initial content of an element that other code fills. It is a constant because React resets the content if the object changes. */
+const FOREIGN_HTML = {__html: ''};
 
 /** What marks the words of a search on its target page; loaded when there are any. */
 const Highlights = lazy(() =>
@@ -98,11 +94,11 @@ export default function SearchBar(): ReactNode {
       <div
         className={styles.box}
         data-search-box=""
-        dangerouslySetInnerHTML={EMPTY_HTML}
+        dangerouslySetInnerHTML={FOREIGN_HTML}
         suppressHydrationWarning
       />
       <Placeholder resultsPath={settings.resultsPath} />
-      <div data-search-panel="" dangerouslySetInnerHTML={EMPTY_HTML} />
+      <div data-search-panel="" dangerouslySetInnerHTML={FOREIGN_HTML} />
       {isBrowser && highlightedTerms(search).length > 0 && (
         <Suspense fallback={null}>
           <Highlights />

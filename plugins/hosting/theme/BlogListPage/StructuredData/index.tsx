@@ -1,5 +1,5 @@
-import {useBlogListPageStructuredData} from '@docusaurus/plugin-content-blog/client';
-import {structuredData} from '../../../shared/structuredData';
+import StructuredData from '@docusaurus/theme-classic/lib/theme/BlogListPage/StructuredData';
+import {onlyWithOrigin} from '../../../shared/onlyWithOrigin';
 
-/** A list of posts for search engines. */
-export default structuredData(useBlogListPageStructuredData);
+/** List of posts for search engines. */
+export default onlyWithOrigin(StructuredData);

@@ -1,5 +1,5 @@
-import {useBlogPostStructuredData} from '@docusaurus/plugin-content-blog/client';
-import {structuredData} from '../../../shared/structuredData';
+import StructuredData from '@docusaurus/theme-classic/lib/theme/BlogPostPage/StructuredData';
+import {onlyWithOrigin} from '../../../shared/onlyWithOrigin';
 
-/** A post for search engines. */
-export default structuredData(useBlogPostStructuredData);
+/** Post for search engines. */
+export default onlyWithOrigin(StructuredData);

@@ -1,5 +1,5 @@
-import {useBreadcrumbsStructuredData} from '@docusaurus/plugin-content-docs/client';
-import {structuredData} from '../../../shared/structuredData';
+import StructuredData from '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/StructuredData';
+import {onlyWithOrigin} from '../../../shared/onlyWithOrigin';
 
 /** Breadcrumbs for search engines. */
-export default structuredData(useBreadcrumbsStructuredData);
+export default onlyWithOrigin(StructuredData);

@@ -84,7 +84,7 @@ describe('makePlain', () => {
     ],
     [
       'a table with a caption and a column of numbers',
-      '<table><caption>Rows</caption><thead><tr><th>Year<th class=text--right>Sum<tbody><tr><th>2024<td class=text--right>3<tr><td colspan=2>All</table>',
+      '<table><caption>Rows</caption><thead><tr><th>Year<th style="text-align:right">Sum<tbody><tr><th>2024<td style="text-align:right">3<tr><td colspan=2>All</table>',
       '**Rows**\n\n| Year | Sum |\n| - | -: |\n| 2024 | 3 |\n| All | |\n',
     ],
     [

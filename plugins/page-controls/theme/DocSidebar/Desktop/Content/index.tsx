@@ -19,8 +19,10 @@ import type {
   SidebarSettings,
 } from '../../../../client/sidebarView';
 import {sidebarFile} from '../../../../shared/sidebarFile';
-import {EMPTY_HTML} from '../../../emptyHtml';
 import styles from './styles.module.css';
+
+/** Initial content of an element that other code fills. It is a constant because React resets the content if the object changes. */
+const FOREIGN_HTML = {__html: ''};
 
 function useSettings(): SidebarSettings {
   const {pluginId, version} = useDocsVersion();
@@ -77,7 +79,7 @@ export default function DocSidebarContent({
         data-sidebar={JSON.stringify(settings)}
         {...(ExecutionEnvironment.canUseDOM
           ? {
-              dangerouslySetInnerHTML: EMPTY_HTML,
+              dangerouslySetInnerHTML: FOREIGN_HTML,
               suppressHydrationWarning: true,
             }
           : {
