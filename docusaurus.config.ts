@@ -6,7 +6,6 @@ import type {
 import {getSwcLoaderOptions} from '@docusaurus/faster';
 import {token} from './.tools/tokens.mjs';
 import {onBrokenMarkdownLinks} from './plugins/dev-server/config';
-import rehypeMarks from './plugins/static-code/rehypeMarks';
 import remarkFigures from './plugins/figures/remark';
 import {startTemplate} from './src/deferredStart';
 import {feedback} from './src/feedback';
@@ -20,6 +19,7 @@ import {operators} from './src/operatorReference';
 import {origin} from './src/origin';
 import remarkGlossary from './src/remarkGlossary';
 import {search, searchTool} from './src/search';
+import {highlight, staticCode} from './src/staticCode';
 
 /** Path of the site below its origin. */
 const BASE_URL = '/help/';
@@ -105,7 +105,7 @@ const config: Config = {
             remarkGlossary,
             remarkFigures,
           ],
-          rehypePlugins: [rehypeMarks],
+          rehypePlugins: [highlight],
         },
         blog: {
           blogTitle: 'News',
@@ -114,7 +114,7 @@ const config: Config = {
           blogSidebarCount: 'ALL',
           postsPerPage: 'ALL',
           beforeDefaultRemarkPlugins: [remarkFigures],
-          rehypePlugins: [rehypeMarks],
+          rehypePlugins: [highlight],
           showReadingTime: false,
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
@@ -139,7 +139,7 @@ const config: Config = {
     './plugins/dev-server/index.ts',
     latestPost,
     lightOnly,
-    './plugins/static-code/index.ts',
+    staticCode,
     './plugins/page-controls/index.ts',
     './plugins/figures/index.ts',
     './plugins/deferred-start/index.ts',

@@ -103,19 +103,6 @@ describe('every page', () => {
     expect(entries.filter((text) => text.length < 20)).toEqual([]);
   });
 
-  it('has code with colors', () => {
-    const blocks = pages.flatMap(({file, $}) =>
-      $('pre.prism-code:not(.language-text)')
-        .map((_, block) => ({
-          file,
-          colored: $(block).find('.token').length,
-        }))
-        .get(),
-    );
-    expect(blocks.length).toBeGreaterThan(40);
-    expect(blocks.filter(({colored}) => colored === 0)).toEqual([]);
-  });
-
   it('starts with scripts that stay small', () => {
     const sizes = new Map<string, number>();
     const sizeOf = (url: string) => {

@@ -54,7 +54,6 @@ function cleanCode($: CheerioAPI): void {
   });
   $('pre').each((_, pre) => {
     const language = /\blanguage-\S+/.exec(pre.attribs.class ?? '')?.[0];
-    $(pre).find('br').replaceWith('\n');
     const code = $('<code>').text($(pre).text());
     $(pre).replaceWith($('<pre>').append(code.addClass(language ?? '')));
   });

@@ -28,7 +28,7 @@ describe('makePlain', () => {
     ],
     [
       'code with colors, a language, and a title',
-      '<div><div class=codeBlockTitle_x>a.py</div><pre class="prism-code language-python"><code><span class=token-line><span class=token>if</span> a:<br></span><span class=token-line>  b<br></span></code></pre></div>',
+      '<div><div class=codeBlockTitle_x>a.py</div><pre class="prism-code language-python"><code><span class=code-line><span class=token>if</span> a:\n</span><span class=code-line>  b\n</span></code></pre></div>',
       '**a.py**\n\n```python\nif a:\n  b\n```\n',
     ],
     [

@@ -1,0 +1,16 @@
+import type {Plugin} from '@docusaurus/types';
+import rehypePrism from 'rehype-prism-plus';
+
+/** Rehype plugin that splits code into lines and tokens. Code in an unknown language, such as `text`, gets only lines. */
+export const highlight: [typeof rehypePrism, object] = [
+  rehypePrism,
+  {ignoreMissing: true},
+];
+
+/** Plugin that keeps the highlighter of the classic theme out of the bundle. Code is highlighted in the build. */
+export const staticCode = (): Plugin => ({
+  name: 'static-code',
+  configureWebpack: () => ({
+    resolve: {alias: {'prism-react-renderer': false}},
+  }),
+});
