@@ -3,6 +3,7 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './options';
 import {BROTLI_QUALITY, compressFiles} from './server/compressFiles';
+import {stableRuntime} from './server/stableRuntime';
 import {writeHeaders} from './server/writeHeaders';
 import {hasOrigin} from './shared/origin';
 
@@ -35,6 +36,7 @@ export default function pluginHosting(
           },
         );
     },
+    configureWebpack: (_config, _isServer, utils) => stableRuntime(utils),
     async postBuild(props) {
       if (!hasOrigin(siteConfig)) {
         logger.info(

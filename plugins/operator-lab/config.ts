@@ -14,14 +14,15 @@ export function liveExamples(
   siteDir: string,
   codeDir = __dirname,
 ): LiveExamples {
+  const inSite = (...parts: string[]) =>
+    posixPath(path.relative(siteDir, path.join(...parts)));
   return {
     check: liveProblems,
     exampleOf: (page, heading) => {
       const {trial, section, problems} = trialOf(page, heading);
       const file = path.join(codeDir, page.relative.replace(/mdx?$/, 'ts'));
       if (page.record.live !== undefined && !existsSync(file)) {
-        const shown = posixPath(path.relative(siteDir, file));
-        const problem = `operator.live needs the file ${shown}, which computes the example: write it, or take operator.live out`;
+        const problem = `operator.live needs the file ${inSite(file)}, which computes the example: write it, or take operator.live out`;
         return {problems: [...problems, problem]};
       }
       return trial
@@ -36,7 +37,7 @@ export function liveExamples(
         : {problems};
     },
     insert: insertTrial,
-    component: path.join(__dirname, 'theme', 'OperatorTrial', 'index.tsx'),
-    watched: posixPath(path.join(codeDir, 'operators', '**', '*.ts')),
+    component: inSite(__dirname, 'theme', 'OperatorTrial', 'index.tsx'),
+    watched: inSite(codeDir, 'operators', '**', '*.ts'),
   };
 }

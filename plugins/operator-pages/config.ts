@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {ParseFrontMatter, PluginConfig} from '@docusaurus/types';
+import {posixPath} from '@docusaurus/utils';
 import {Joi} from '@docusaurus/utils-validation';
 import {siblingsOf, sidebarItemsGenerator} from './navigation/sidebar';
 import {optionsSchema} from './options';
@@ -69,7 +70,8 @@ export function createParseFrontMatter(
  */
 export function operatorPages(siteDir: string, options: Options) {
   const checked = Joi.attempt(options, optionsSchema);
-  const plugin: PluginConfig = [path.join(__dirname, 'index.ts'), options];
+  const folder = posixPath(path.relative(siteDir, __dirname));
+  const plugin: PluginConfig = [`./${folder}/index.ts`, options];
   const remarkOptions: RemarkOptions = {siteDir, options: checked};
   return {
     /** For `plugins`. */
@@ -78,10 +80,10 @@ export function operatorPages(siteDir: string, options: Options) {
     parseFrontMatter: createParseFrontMatter(siteDir, checked),
     /** For `sidebarItemsGenerator` of the docs plugin: a folder with an index page leads to that page. */
     sidebarItemsGenerator,
-    /** For `beforeDefaultRemarkPlugins` of the docs plugin: headings that come later miss the table of contents. */
-    remarkPlugin: [remarkOperatorPages, remarkOptions] as [
-      typeof remarkOperatorPages,
-      RemarkOptions,
-    ],
+    /**
+     * For `beforeDefaultRemarkPlugins` of the docs plugin: headings that come later miss the table of contents.
+     * A function that has its options, because Docusaurus publishes the options of plugins in the scripts of the site.
+     */
+    remarkPlugin: () => remarkOperatorPages(remarkOptions),
   };
 }

@@ -82,7 +82,7 @@ export default function pluginOperatorPages(
     configureWebpack: (_config, isServer) => ({
       ...viewRule(files),
       ...(isDev && {plugins: [showMessages(files.messagesFile)]}),
-      ...(!isServer && !isDev && chunkGroups(options.live)),
+      ...(!isServer && !isDev && chunkGroups(siteDir, options.live)),
     }),
   };
 }

@@ -115,14 +115,14 @@ export default async function pluginSearchLocal(
     translateContent: ({content, translationFiles}) =>
       translatedKinds(content, translationFiles),
 
-    async allContentLoaded({allContent, actions}) {
+    allContentLoaded({allContent, actions: {addRoute, setGlobalData}}) {
       loaded = allContent;
       pages = listPages(allContent, options, site);
       const kinds = allContent[PLUGIN_NAME]?.[options.id] as KindNames;
       const settings = clientSettings(context, {...options, kinds}, isDev);
-      actions.setGlobalData(settings);
+      setGlobalData(settings);
       if (settings.resultsPath !== undefined) {
-        await addResultsPage(settings.resultsPath, pages, actions);
+        addResultsPage(settings.resultsPath, pages, addRoute);
       }
     },
     configureWebpack: (_config, isServer, utils) => ({

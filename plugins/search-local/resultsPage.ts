@@ -4,19 +4,17 @@ import type {PageRef} from './server/pages';
 import {RESULT_KINDS} from './shared/answer';
 
 /** Adds the results page, with the kinds of pages that the site has as data of its route. */
-export async function addResultsPage(
+export function addResultsPage(
   path: string,
   pages: readonly PageRef[],
-  actions: Pick<PluginContentLoadedActions, 'addRoute' | 'createData'>,
-): Promise<void> {
+  addRoute: PluginContentLoadedActions['addRoute'],
+): void {
   const found = new Set(pages.map(kindOf));
   const kinds = RESULT_KINDS.filter((kind) => found.has(kind));
-  actions.addRoute({
+  addRoute({
     path,
     component: '@theme/SearchPage',
     exact: true,
-    modules: {
-      kinds: await actions.createData('kinds.json', JSON.stringify(kinds)),
-    },
+    props: {kinds},
   });
 }

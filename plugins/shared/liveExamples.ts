@@ -60,8 +60,8 @@ export type LiveExamples = {
     heading: string,
     modules: {readonly run: string; readonly trial: string},
   ) => void;
-  /** Absolute path of the component behind the button, which all pages with an example share. */
+  /** Path in the site of the component behind the button, which all pages with an example share. */
   readonly component: string;
-  /** Glob of the modules that compute examples: pages are checked again when one appears or goes. */
+  /** Glob in the site of the modules that compute examples: pages are checked again when one appears or goes. */
   readonly watched: string;
 };

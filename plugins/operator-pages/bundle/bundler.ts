@@ -28,8 +28,11 @@ const SHARED = ['OperatorFold', 'OperatorTerm'].map((name) =>
 );
 
 /** Keeps what all pages of operators use in one script: else each script of pages would have copies of it. */
-export function chunkGroups(live?: LiveExamples) {
-  const shared = [...SHARED, ...(live ? [live.component] : [])];
+export function chunkGroups(siteDir: string, live?: LiveExamples) {
+  const shared = [
+    ...SHARED,
+    ...(live ? [path.join(siteDir, live.component)] : []),
+  ];
   // Some modules have no file.
   const isShared = (module: object): boolean => {
     const {resource = ''} = module as {readonly resource?: string};

@@ -47,10 +47,10 @@ export function watchedPaths(
     (option) => options[option as FileOption] ?? [],
   );
   const docs = ['**/*.{md,mdx}', ...shared].map((file) =>
-    path.join(siteDir, options.docsPath, file),
+    path.join(options.docsPath, file),
   );
   return [...docs, ...(options.live ? [options.live.watched] : [])].map(
-    posixPath,
+    (file) => posixPath(path.join(siteDir, file)),
   );
 }
 

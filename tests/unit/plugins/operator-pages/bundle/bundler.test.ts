@@ -4,7 +4,8 @@ import {describe, expect, it} from 'vitest';
 import {chunkGroups} from '../../../../../plugins/operator-pages/bundle/bundler';
 import {ROOT} from '../../../../support/sites';
 
-const {operatorComponents} = chunkGroups().optimization.splitChunks.cacheGroups;
+const {operatorComponents} =
+  chunkGroups('/site').optimization.splitChunks.cacheGroups;
 
 describe('chunkGroups', () => {
   it('keeps the components of the pages of operators in one script', () => {

@@ -25,6 +25,6 @@ describe('watchedPaths', () => {
     const watched = watchedPaths('/site', OPTIONS);
     expect(watched).toContain('/site/docs/**/*.{md,mdx}');
     expect(watched).toContain('/site/docs/operators/_portTypes.yml');
-    expect(watched).toContain(OPTIONS.live?.watched);
+    expect(watched).toContain(`/site/${OPTIONS.live?.watched}`);
   });
 });
