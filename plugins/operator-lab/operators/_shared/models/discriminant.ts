@@ -1,6 +1,6 @@
 import {covariance, meansOf, onlyNumeric, rowsOf} from '../numbers/components';
 import {regularColumns, rowCount} from '../tables/innerNumbers';
-import {luInverse} from '../numbers/luInverse';
+import {inverted} from '../numbers/linearSystem';
 import {dot} from '../numbers/matrix';
 import type {Matrix} from '../numbers/matrix';
 import {withPredictions} from './prediction';
@@ -30,7 +30,7 @@ type Options = {readonly alpha: number; readonly isApproximate: boolean};
 function inverseOf(matrix: Matrix, isApproximate: boolean): Matrix {
   let tried = matrix;
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const inverse = luInverse(tried);
+    const inverse = inverted(tried);
     if (inverse) {
       return inverse;
     }

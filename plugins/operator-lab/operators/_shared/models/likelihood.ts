@@ -1,4 +1,4 @@
-import {inverse} from '../numbers/leastSquares';
+import {inverted} from '../numbers/linearSystem';
 import {logistic} from './logistic';
 import {dot, multiply, transpose} from '../numbers/matrix';
 import type {Matrix} from '../numbers/matrix';
@@ -38,7 +38,7 @@ export function mostLikely(
     const weighted = rows.map((row, at) =>
       row.map((value) => value * variance(Number(means[at]))),
     );
-    covariance = inverse(multiply(flipped, weighted)) ?? [];
+    covariance = inverted(multiply(flipped, weighted)) ?? [];
     const gradient = flipped.map((column) =>
       dot(
         column,

@@ -1,7 +1,8 @@
-import {inverse, ridgeCoefficients} from '../numbers/leastSquares';
+import {ridgeCoefficients} from '../numbers/leastSquares';
+import {inverted} from '../numbers/linearSystem';
 import {dot, multiply, transpose} from '../numbers/matrix';
 import type {Matrix} from '../numbers/matrix';
-import {pValueOf} from '../numbers/tDistribution';
+import {pValueOf} from '../numbers/distributions';
 import {NotComputed} from '../types';
 import type {Settings} from '../types';
 
@@ -199,7 +200,7 @@ export function tested(model: LinearFit, data: LinearData) {
   ]);
   const freedom = terms.length - model.used.length - 1;
   const variance = squaredError(model, data) / freedom;
-  const covariance = inverse(multiply(transpose(terms), terms)) ?? [];
+  const covariance = inverted(multiply(transpose(terms), terms)) ?? [];
   return [...model.coefficients, model.intercept].map((coefficient, at) => {
     const error = Math.sqrt(variance * Number(covariance[at]?.[at]));
     const t = coefficient / error;

@@ -1,6 +1,6 @@
 import {sum} from '../numbers/averages';
 import {isNominal} from '../tables/chosenColumns';
-import {chanceAbove} from '../numbers/fDistribution';
+import {chanceAbove} from '../numbers/distributions';
 import {innerNumbers} from '../tables/innerNumbers';
 import {OperatorError} from '../types';
 import type {Column} from '../types';

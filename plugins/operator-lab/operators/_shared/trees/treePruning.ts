@@ -1,4 +1,4 @@
-import {normalProbability} from '../numbers/normalDistribution';
+import {normalProbability} from '../numbers/distributions';
 import type {TreeLabels} from './splitBenefit';
 import {leafOf} from './treeGrowth';
 import type {TreeNode} from './treeGrowth';

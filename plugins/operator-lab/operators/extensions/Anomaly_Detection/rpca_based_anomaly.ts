@@ -1,4 +1,4 @@
-import {chiSquaredQuantile} from '../../_shared/numbers/chiSquared';
+import {chiSquaredQuantile} from '../../_shared/numbers/distributions';
 import {
   centered,
   covariance,

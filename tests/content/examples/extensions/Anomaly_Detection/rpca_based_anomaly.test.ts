@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/rpca_based_anomaly';
-import {chiSquaredQuantile} from '../../../../../plugins/operator-lab/operators/_shared/numbers/chiSquared';
+import {chiSquaredQuantile} from '../../../../../plugins/operator-lab/operators/_shared/numbers/distributions';
 import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {column, exampleTables, rounded} from '../../../support/exampleTables';
 import type {ExampleTable} from '../../../support/exampleTables';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {pValueOf} from '../../../../../plugins/operator-lab/operators/_shared/numbers/tDistribution';
+import {pValueOf} from '../../../../../plugins/operator-lab/operators/_shared/numbers/distributions';
 import {run} from '../../../../../plugins/operator-lab/operators/modeling/correlations/correlation_matrix';
 import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
 import {exampleTables} from '../../../support/exampleTables';

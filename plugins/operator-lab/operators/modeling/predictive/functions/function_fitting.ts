@@ -1,5 +1,5 @@
 import {innerNumbers, rowCount} from '../../../_shared/tables/innerNumbers';
-import {solve} from '../../../_shared/numbers/leastSquares';
+import {solve} from '../../../_shared/numbers/linearSystem';
 import {dot, multiply, transpose} from '../../../_shared/numbers/matrix';
 import {columnWithRole} from '../../../_shared/tables/columnsByRole';
 import {NotComputed, OperatorError} from '../../../_shared/types';

@@ -1,4 +1,4 @@
-import {inverse, solve} from '../../../_shared/numbers/leastSquares';
+import {inverted, solve} from '../../../_shared/numbers/linearSystem';
 import {dot} from '../../../_shared/numbers/matrix';
 import {withPredictions} from '../../../_shared/models/prediction';
 import {
@@ -18,7 +18,7 @@ export const run: Run = (inputs, settings) => {
   const kernel = smoothKernel(settings);
   const gram = rows.map((a) => rows.map((b) => kernel(a, b)));
   const tolerance = Number(settings.geometrical_tol ?? 1e-7);
-  const scores = inverse(gram)?.map((row, at) => 1 / Number(row[at]));
+  const scores = inverted(gram)?.map((row, at) => 1 / Number(row[at]));
   if (
     rows.length > Number(settings.max_basis_vectors ?? 100) ||
     !scores?.every((score) => score > tolerance)

@@ -1,4 +1,4 @@
-import {inverse} from '../../../_shared/numbers/leastSquares';
+import {inverted} from '../../../_shared/numbers/linearSystem';
 import {dot, multiply, transpose} from '../../../_shared/numbers/matrix';
 import type {Matrix} from '../../../_shared/numbers/matrix';
 import {withPredictions} from '../../../_shared/models/prediction';
@@ -27,7 +27,7 @@ function relevant(
     const phi = basis.map((row) => kept.map(([column]) => Number(row[column])));
     const flipped = transpose(phi);
     const covariance =
-      inverse(
+      inverted(
         multiply(flipped, phi).map((row, i) =>
           row.map(
             (value, j) => value * beta + (i === j ? Number(kept[i]?.[1]) : 0),

@@ -4,7 +4,7 @@ import {
   regularColumns,
   rowCount,
 } from '../../../_shared/tables/innerNumbers';
-import {inverse} from '../../../_shared/numbers/leastSquares';
+import {inverted} from '../../../_shared/numbers/linearSystem';
 import {predicted} from '../../../_shared/models/linearFit';
 import {dot, multiply, transpose} from '../../../_shared/numbers/matrix';
 import type {Matrix} from '../../../_shared/numbers/matrix';
@@ -55,7 +55,7 @@ function needed(matrix: Matrix | undefined): Matrix {
 /** Coefficients by generalized least squares, a list for each equation. */
 function solved(equations: readonly Equation[]): Matrix {
   const weights = needed(
-    inverse(covariances(equations.map(({residuals}) => residuals))),
+    inverted(covariances(equations.map(({residuals}) => residuals))),
   );
   const columns = equations.map(({rows}) => transpose(rows));
   const labels = equations.map(({label}) => innerNumbers(label));
@@ -74,7 +74,7 @@ function solved(equations: readonly Equation[]): Matrix {
       ),
     ]),
   );
-  const found = multiply(needed(inverse(left)), right).map(([value]) =>
+  const found = multiply(needed(inverted(left)), right).map(([value]) =>
     Number(value),
   );
   let start = 0;

@@ -8,7 +8,7 @@ import {FAMILIES, mostLikely} from '../../../_shared/models/likelihood';
 import type {Family} from '../../../_shared/models/likelihood';
 import {dot, transpose} from '../../../_shared/numbers/matrix';
 import type {Matrix} from '../../../_shared/numbers/matrix';
-import {normalProbability} from '../../../_shared/numbers/normalDistribution';
+import {normalProbability} from '../../../_shared/numbers/distributions';
 import {knownValues} from '../../../_shared/tables/knownValues';
 import {
   columnOfTraining,

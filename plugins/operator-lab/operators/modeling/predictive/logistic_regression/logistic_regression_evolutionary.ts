@@ -4,7 +4,7 @@ import {
   regularColumns,
   rowCount,
 } from '../../../_shared/tables/innerNumbers';
-import {luInverse} from '../../../_shared/numbers/luInverse';
+import {inverted} from '../../../_shared/numbers/linearSystem';
 import {dot, multiply, transpose} from '../../../_shared/numbers/matrix';
 import type {Matrix} from '../../../_shared/numbers/matrix';
 import {withPredictions} from '../../../_shared/models/prediction';
@@ -40,7 +40,7 @@ function coefficientTable(
     const p = classProbability(row, beta);
     return row.map((value) => value * Number(weights[at]) * p * (1 - p));
   });
-  const inverse = luInverse(multiply(transpose(rows), curved)) ?? [];
+  const inverse = inverted(multiply(transpose(rows), curved)) ?? [];
   const errors = beta.map((_, at) => Math.sqrt(Number(inverse[at]?.[at])));
   const numbers = (name: string, values: readonly number[]): Column => ({
     name,

@@ -1,5 +1,5 @@
 import {numbersOf} from '../../../_shared/tables/columnStatistics';
-import {solve} from '../../../_shared/numbers/leastSquares';
+import {solve} from '../../../_shared/numbers/linearSystem';
 import {multiply, transpose} from '../../../_shared/numbers/matrix';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';

@@ -1,4 +1,4 @@
-import {solve} from '../../../_shared/numbers/leastSquares';
+import {solve} from '../../../_shared/numbers/linearSystem';
 import {dot, multiply, transpose} from '../../../_shared/numbers/matrix';
 import {seriesOf} from '../../../_shared/series/series';
 import {NotComputed} from '../../../_shared/types';

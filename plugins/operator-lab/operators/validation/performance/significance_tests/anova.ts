@@ -1,5 +1,5 @@
 import {sum} from '../../../_shared/numbers/averages';
-import {chanceAbove} from '../../../_shared/numbers/fDistribution';
+import {chanceAbove} from '../../../_shared/numbers/distributions';
 import {performanceGroups} from '../../../_shared/performance/performanceGroups';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';

@@ -1,4 +1,4 @@
-import {chanceAbove} from '../../../_shared/numbers/fDistribution';
+import {chanceAbove} from '../../../_shared/numbers/distributions';
 import {performanceGroups} from '../../../_shared/performance/performanceGroups';
 import type {Average} from '../../../_shared/performance/runAverages';
 import type {Run} from '../../../_shared/types';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {chanceAbove} from '../../../../../../plugins/operator-lab/operators/_shared/numbers/fDistribution';
+import {chanceAbove} from '../../../../../../plugins/operator-lab/operators/_shared/numbers/distributions';
 import {averageOf} from '../../../../../../plugins/operator-lab/operators/_shared/performance/runAverages';
 import {
   pairTest,

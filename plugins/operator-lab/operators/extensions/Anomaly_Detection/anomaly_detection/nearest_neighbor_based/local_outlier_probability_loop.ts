@@ -5,7 +5,7 @@ import {
   withScores,
 } from '../../../../_shared/distances/neighborPoints';
 import {rowCount} from '../../../../_shared/tables/innerNumbers';
-import {normalProbability} from '../../../../_shared/numbers/normalDistribution';
+import {normalProbability} from '../../../../_shared/numbers/distributions';
 import {OperatorError} from '../../../../_shared/types';
 import type {Run} from '../../../../_shared/types';
 
