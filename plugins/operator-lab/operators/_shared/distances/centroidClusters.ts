@@ -8,18 +8,21 @@ import {withRole} from '../tables/withRole';
 /** A row as numbers. */
 export type Point = readonly number[];
 
-/** How far two rows are apart. */
+/** Distance of two rows. */
 export type Distance = (a: Point, b: Point) => number;
 
 /** The cluster of each row, and the center of each cluster. */
 export type Clusters = {
   readonly assignments: readonly number[];
   readonly centers: readonly Point[];
-  /** The centers after each step, the start first. */
+  /** Centers after each step. The first entry has the start centers. */
   readonly steps: readonly (readonly Point[])[];
 };
 
-/** Sum of squared differences; no number where no column is known in both. */
+/**
+ * Returns the sum of squared differences, or NaN if no column has a value in
+ * both points.
+ */
 export function squaredEuclidean(a: Point, b: Point): number {
   const squares = a
     .map((value, at) => (value - Number(b[at])) ** 2)
@@ -29,12 +32,14 @@ export function squaredEuclidean(a: Point, b: Point): number {
     : NaN;
 }
 
-/** Root of the sum of squared differences. */
+/** Returns the square root of the sum of squared differences. */
 export function euclidean(a: Point, b: Point): number {
   return Math.sqrt(squaredEuclidean(a, b));
 }
 
-/** The nearest of some centers; of those as near, the first. */
+/**
+ * Returns the index of the nearest center. If centers tie, the first one wins.
+ */
 export function nearestCenter(
   centers: readonly Point[],
   point: Point,
@@ -49,7 +54,7 @@ export function nearestCenter(
   );
 }
 
-/** The mean of some points; no numbers without a point. */
+/** Returns the mean of points per column: all NaN without points. */
 export function meanOf(points: readonly Point[], columns: number): Point {
   return Array.from(
     {length: columns},
@@ -58,7 +63,10 @@ export function meanOf(points: readonly Point[], columns: number): Point {
   );
 }
 
-/** Assigns points to centers, and moves the centers, until they stay or `maxSteps` are over. */
+/**
+ * Runs k-means: assigns points to centers and moves the centers until they are
+ * stable or `maxSteps` is reached.
+ */
 export function moveCenters(
   points: readonly Point[],
   starts: readonly Point[],
@@ -87,7 +95,10 @@ export function moveCenters(
   return {assignments, centers, steps};
 }
 
-/** Different rows at random, in the order in which a Java hash set lists them. */
+/**
+ * Draws `count` different row numbers, in the iteration order of a Java hash
+ * set.
+ */
 export function randomRows(
   random: Random,
   rows: number,
@@ -105,8 +116,9 @@ export function randomRows(
 }
 
 /**
- * Start rows that lie far apart: after the first, always the row that is
- * farthest from all so far. The first row of the table counts as one of them.
+ * Chooses start rows that are far apart. After the first row, each step adds
+ * the row farthest from all chosen rows. The table's first row also counts as
+ * chosen.
  */
 export function goodStarts(
   points: readonly Point[],
@@ -133,7 +145,10 @@ export function goodStarts(
   return starts;
 }
 
-/** The best of `max_runs` runs by the sum of squared distances; of equals, the first. */
+/**
+ * Returns the run with the smallest sum of squared distances among `max_runs`
+ * runs. If runs tie, the first one wins.
+ */
 export function bestOfRuns(
   points: readonly Point[],
   settings: Settings,
@@ -164,7 +179,11 @@ export function bestOfRuns(
   return best as Clusters;
 }
 
-/** Stops for a table without rows, without regular columns, or with gaps in these. */
+/**
+ * Returns the regular columns.
+ * @throws OperatorError if the table has no rows or no regular columns, or if a
+ * regular column has missing values.
+ */
 export function checkToCluster(table: Table): readonly Column[] {
   const columns = regularColumns(table);
   if (rowCount(table) === 0) {
@@ -179,7 +198,7 @@ export function checkToCluster(table: Table): readonly Column[] {
   return columns;
 }
 
-/** The table with an id, if it has none, and with the cluster of each row. */
+/** Adds the cluster of each row, and an id column if there is none. */
 export function withClusters(
   table: Table,
   assignments: readonly number[],
@@ -205,7 +224,7 @@ export function withClusters(
   });
 }
 
-/** The centers of clusters as a table, one row each. */
+/** Converts cluster centers to a table with one row per center. */
 export function centerTable(
   columns: readonly Column[],
   centers: readonly Point[],

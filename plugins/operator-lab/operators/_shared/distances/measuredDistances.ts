@@ -4,18 +4,18 @@ import {OperatorError} from '../types';
 import type {Column, Setting, Table} from '../types';
 import {mixedDistance} from './mixedDistance';
 
-/** The distance of two rows; NaN if no column can be compared. */
+/** Distance of two rows: NaN if no column has a value in both. */
 type Measure = (
   columns: readonly Column[],
   row: number,
   other: number,
 ) => number;
 
-/** The number of columns with different values. It skips missing values. */
+/** Counts the columns with different values. Missing values are skipped. */
 const nominalDistance: Measure = (columns, row, other) =>
   Math.round(mixedDistance(columns, row, other) ** 2);
 
-/** The generalized I-divergence, which is not symmetric. */
+/** Computes the generalized I-divergence, which is not symmetric. */
 const generalizedDivergence: Measure = (columns, row, other) =>
   columns.reduce((sum, {values}) => {
     const a = Number(values[row] ?? NaN);
@@ -36,7 +36,7 @@ function requireAll(
   }
 }
 
-/** The first measure of a kind, after its check of the columns. */
+/** Checks the columns and returns the default measure of a kind. */
 function measureOf(
   kind: Setting | undefined,
   columns: readonly Column[],
@@ -63,7 +63,10 @@ function measureOf(
   }
 }
 
-/** The distance of each row of a table from each of its rows, with the default measure of a kind; mixed without a kind. */
+/**
+ * Returns the distances of all pairs of rows, with the default measure of a
+ * kind. Without a kind, the measure is mixed Euclidean.
+ */
 export function measuredDistances(table: Table, kind?: Setting): number[][] {
   const columns = regularColumns(table);
   const measure = measureOf(kind, columns);

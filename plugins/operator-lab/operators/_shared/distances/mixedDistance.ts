@@ -6,9 +6,9 @@ function numberOf(value: Value, {type}: Column): number {
 }
 
 /**
- * Mixed Euclidean distance of two rows: a nominal column adds 0 where its values
- * are equal and 1 where they differ, and a column that is missing in either row
- * is skipped. No number where no column is left.
+ * Computes the mixed Euclidean distance of two rows. A nominal column adds 0 if
+ * its values are equal, or 1 if they differ. Columns that are missing in either
+ * row are skipped. The distance is NaN if all columns are skipped.
  */
 export function mixedDistance(
   columns: readonly Column[],

@@ -3,20 +3,23 @@ import {mixedDistance} from './mixedDistance';
 import type {Table} from '../types';
 import {withRole} from '../tables/withRole';
 
-/** Another point, and how far away it is. */
+/** Another point and its distance. */
 export type Neighbor = {readonly point: number; readonly distance: number};
 
 /** Equal rows as one point. */
 export type NeighborPoint = {
-  /** Its rows; their number is its weight. */
+  /** Row numbers. Their count is the weight of the point. */
   readonly rows: readonly number[];
-  /** All other points, from near to far; of equal distances, the earlier point is first. */
+  /**
+   * All other points, nearest first. At equal distances, the earlier point is
+   * first.
+   */
   readonly others: readonly Neighbor[];
 };
 
 /**
- * The different points of a table, in order of their first row. A row with a
- * missing value equals no other. Distances are mixed Euclidean.
+ * Returns the distinct points of a table, in order of their first row. A row
+ * with a missing value equals no other row. Distances are mixed Euclidean.
  */
 export function neighborPoints(table: Table): readonly NeighborPoint[] {
   const columns = regularColumns(table);
@@ -39,7 +42,10 @@ export function neighborPoints(table: Table): readonly NeighborPoint[] {
   }));
 }
 
-/** The k nearest of the sorted neighbors, and those that tie with the last one. */
+/**
+ * Returns the k nearest of the sorted neighbors, including all that tie with
+ * the last one.
+ */
 export function nearest(
   others: readonly Neighbor[],
   k: number,
@@ -49,7 +55,8 @@ export function nearest(
 }
 
 /**
- * The score of each row from the scores of the points. A single point scores 1.
+ * Converts scores of points to scores of rows. If there is only one point, its
+ * rows score 1.
  */
 export function rowScores(
   points: readonly NeighborPoint[],
@@ -64,7 +71,11 @@ export function rowScores(
   return result;
 }
 
-/** Mean over the neighbors of a point and its own duplicates, each row counted once. */
+/**
+ * Computes the mean of a value over all neighbor rows, including the duplicates
+ * of the point itself.
+ * @param duplicates The value of each duplicate.
+ */
 export function meanOfRows(
   own: NeighborPoint,
   near: readonly Neighbor[],
@@ -82,7 +93,10 @@ export function meanOfRows(
   return total / rows;
 }
 
-/** The table with the score of each row in the column `outlier`, from the scores of the points. */
+/**
+ * Adds the score of each row as the column `outlier`.
+ * @param scores Scores of the points.
+ */
 export function withScores(
   table: Table,
   points: readonly NeighborPoint[],

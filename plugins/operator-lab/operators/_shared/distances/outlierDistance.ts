@@ -4,9 +4,9 @@ import {sum} from '../numbers/averages';
 export type Point = readonly number[];
 
 /**
- * Distance of two rows as the outlier operators compute it. Nothing is skipped:
- * a missing value on either side gives no number.
- * @param kind One of the values of `distance function`; any other counts as the first.
+ * Computes the distance of two rows like the outlier operators. Missing values
+ * are not skipped: any missing value gives NaN.
+ * @param kind A value of `distance function`. Unknown kinds count as Euclidean.
  */
 export function outlierDistance(x: Point, y: Point, kind: string): number {
   const products = (a: Point, b: Point) =>

@@ -1,18 +1,21 @@
-/** Rows at one distance from a row. */
+/** Rows at the same distance from a given row. */
 export type Shell = {readonly distance: number; readonly rows: number[]};
 
-/** A shell with the ranks that its rows take among the neighbors, from 1. */
+/**
+ * A shell with the first and last neighbor rank of its rows. Ranks start at 1.
+ */
 export type RankedShell = Shell & {
   readonly first: number;
   readonly last: number;
-  /** Rows in this shell and those before it. */
+  /** Number of rows in this shell and all nearer ones. */
   readonly size: number;
 };
 
 /**
- * All other rows as shells around a row, the nearest first. A distance that is
- * no number gets a shell of its own behind those that are there at that time.
- * @param distances Distance to each row of the table; that of the row itself is passed over.
+ * Groups all other rows into shells by distance, nearest first. Each NaN
+ * distance gets its own shell after the shells found so far.
+ * @param distances Distance to each row of the table. The row's own distance is
+ * ignored.
  */
 export function shellsAround(
   self: number,
@@ -34,7 +37,10 @@ export function shellsAround(
   return shells;
 }
 
-/** The shells that hold the neighbors up to a rank, with their ranks. */
+/**
+ * Returns the shells of the neighbors up to the rank `highest`, with their
+ * ranks.
+ */
 export function rankedShells(
   shells: readonly Shell[],
   highest: number,
@@ -52,7 +58,10 @@ export function rankedShells(
   return ranked;
 }
 
-/** Distance to the neighbor of each rank, from 1 to the highest; 0 where there is no such neighbor. */
+/**
+ * Returns the neighbor distance for each rank from 1 to `highest`: 0 if there
+ * is no such neighbor.
+ */
 export function rankDistances(
   ranked: readonly RankedShell[],
   highest: number,

@@ -13,7 +13,7 @@ import {
 } from './value';
 import type {Value} from './value';
 
-/** Sizes of a date as text, and the styles of Intl.DateTimeFormat that they stand for. */
+/** Date size constants, and their styles for Intl.DateTimeFormat. */
 const STYLES: Readonly<Record<string, 'short' | 'medium' | 'long' | 'full'>> = {
   DATE_SHORT: 'short',
   DATE_MEDIUM: 'medium',
@@ -21,12 +21,12 @@ const STYLES: Readonly<Record<string, 'short' | 'medium' | 'long' | 'full'>> = {
   DATE_FULL: 'full',
 };
 
-/** Letters of a pattern, each with the parts of a date from and to text. */
+/** Supported letters of a date pattern. */
 const LETTERS = ['yyyy', 'MM', 'dd', 'HH', 'mm', 'ss'] as const;
 
 const LETTER = new RegExp(LETTERS.join('|'), 'g');
 
-/** The names of sizes, which stand for themselves. */
+/** Names of the size constants. Each constant has its name as its value. */
 export const SIZES = [...Object.keys(STYLES), 'DATE_SHOW_DATE_ONLY'];
 
 function formatted(date: number, pattern: string): string {
@@ -38,7 +38,10 @@ function formatted(date: number, pattern: string): string {
   );
 }
 
-/** Reads a date by a pattern of numbers; what the pattern leaves out begins with 1970-01-01 00:00. */
+/**
+ * Parses a date with a numeric pattern. Parts that the pattern lacks default to
+ * 1970-01-01 00:00.
+ */
 function parsed(value: string, pattern: string): number {
   const letters: string[] = [];
   const source = pattern
@@ -65,7 +68,7 @@ function parsed(value: string, pattern: string): number {
   );
 }
 
-/** A day as the short form of English in the United States has it: 3/15/26. */
+/** Parses a date in the short US format, such as 3/15/26. */
 function shortDate(value: string): number {
   const [, month, day, year] = /^(\d+)\/(\d+)\/(\d+)/.exec(value) ?? [];
   if (year === undefined) {
@@ -104,7 +107,10 @@ function dateText(
   );
 }
 
-/** Functions between texts, numbers, and dates; in UTC, and in English where no language is given. */
+/**
+ * Functions that convert between texts, numbers, and dates. Dates are in UTC.
+ * Without a locale, the language is English.
+ */
 export const CONVERSION: Calls = {
   str: (parts, name) => {
     expectCount(parts, name, 1);

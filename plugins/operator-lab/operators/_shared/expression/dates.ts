@@ -4,7 +4,7 @@ import type {Call, Calls} from './mathematics';
 import {dateOf, isAbsent, numberOf, numeric, textOf, truth} from './value';
 import type {Value} from './value';
 
-/** Names of the units, which stand for themselves. */
+/** Names of the unit constants. Each constant has its name as its value. */
 export const UNITS = [
   'DATE_UNIT_YEAR',
   'DATE_UNIT_MONTH',
@@ -18,7 +18,7 @@ export const UNITS = [
 
 type Unit = (typeof UNITS)[number];
 
-/** Parts of a date in UTC, months from 0; weeks have a place of their own. */
+/** Parts of a date in UTC. Months start at 0. Weeks are not a part. */
 type Parts = [
   year: number,
   month: number,
@@ -62,11 +62,14 @@ function unitOf(value: Value | undefined, name: string): Unit | null {
   return unit as Unit | null;
 }
 
-/** Days of a month, which Date.UTC counts back from the first of the next one. */
+/** Number of days in a month. Day 0 of the next month is its last day. */
 const daysIn = (year: number, month: number): number =>
   new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
-/** Adds to a date; the end of a shorter month stays its end. */
+/**
+ * Adds an amount of a unit to a date. If the month is too short for the day,
+ * the result is the last day of the month.
+ */
 function added(date: number, amount: number, unit: Unit): number {
   const parts = partsOf(date);
   if (unit === 'DATE_UNIT_WEEK') {
@@ -88,7 +91,10 @@ function placeOf(unit: Unit, name: string): number {
   return PLACES[unit];
 }
 
-/** A function of a date, a number, and a unit; the number loses its fraction. */
+/**
+ * Builds a function of a date, a number, and a unit. Fractions of the number
+ * are dropped.
+ */
 function changed(
   compute: (date: number, amount: number, unit: Unit) => number,
 ): Call {
@@ -119,7 +125,7 @@ function ofTwoDates(
   };
 }
 
-/** Calculation with dates, in UTC. */
+/** Date calculations in UTC. */
 export const DATES: Calls = {
   date_before: ofTwoDates(
     (first, second) => truth(first < second),

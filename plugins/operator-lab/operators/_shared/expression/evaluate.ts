@@ -12,7 +12,7 @@ import {TEXTS} from './texts';
 import {isNumeric, numeric, text, textOf, truth} from './value';
 import type {Scope, Value, ValueType} from './value';
 
-/** All functions and operators that need nothing but their arguments. */
+/** Functions and operators that depend only on their arguments. */
 const CALLS: Calls = {
   ...LOGIC,
   ...JOINING,
@@ -23,7 +23,7 @@ const CALLS: Calls = {
   ...DATES,
 };
 
-/** Types by the constants that `eval` and `attribute` take. */
+/** Value types by the type constants of `eval` and `attribute`. */
 const TYPES: Readonly<Record<string, ValueType>> = {
   NOMINAL: 'text',
   BINOMINAL: 'boolean',
@@ -71,7 +71,10 @@ function variableOf(name: string, {variables = {}}: Scope): string {
   return value;
 }
 
-/** A value as the type that is asked for: text takes all, real takes integers. */
+/**
+ * Converts a value to the requested type. Any value except a date can become
+ * text, and integers can become real.
+ */
 function asType(value: Value, wanted: string | null, name: string): Value {
   const type = TYPES[wanted ?? ''];
   if (type === value.type) {
@@ -86,7 +89,7 @@ function asType(value: Value, wanted: string | null, name: string): Value {
   throw new OperatorError(`${name} gives ${value.type}, not ${wanted}.`);
 }
 
-/** Functions that look into the row or the workflow. */
+/** Functions that read the row or evaluate an expression. */
 const LOOKUPS: Readonly<Record<string, (name: string, scope: Scope) => Value>> =
   {
     attribute: columnOf,
@@ -109,7 +112,7 @@ function macroOf(parts: readonly Value[], scope: Scope): Value {
   return text(value ?? variableOf(name ?? '', scope));
 }
 
-/** Whether a part has the same value in all rows. */
+/** True if a part has the same value in all rows. */
 function isConstant(node: Node): boolean {
   switch (node.kind) {
     case 'call':
@@ -121,7 +124,10 @@ function isConstant(node: Node): boolean {
   }
 }
 
-/** The part that a constant condition picks, which keeps its own type. */
+/**
+ * Returns the branch that an `if` with a constant condition selects. The branch
+ * keeps its own type.
+ */
 function picked(
   {name, parts: [condition]}: Extract<Node, {kind: 'call'}>,
   [value, then, otherwise]: readonly Value[],
@@ -163,8 +169,8 @@ function valueOf(node: Node, scope: Scope): Value {
 }
 
 /**
- * The value of an expression for a row.
- * @throws OperatorError where the expression cannot be read or applied.
+ * Evaluates an expression for a row.
+ * @throws OperatorError if the expression cannot be parsed or applied.
  */
 export function evaluate(expression: string, scope: Scope): Value {
   return valueOf(parseExpression(expression), scope);

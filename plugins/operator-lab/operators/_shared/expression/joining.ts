@@ -6,7 +6,7 @@ import type {Calls} from './mathematics';
 import {isNumeric, numberOf, numeric, text} from './value';
 import type {Value} from './value';
 
-/** A number with a point even where it is whole, as a real number is written. */
+/** Formats a real number. Whole numbers keep a decimal: 2.0. */
 function realText(value: number): string {
   if (!Number.isFinite(value)) {
     return fixedText(value, 0);
@@ -15,8 +15,8 @@ function realText(value: number): string {
 }
 
 /**
- * A value as the text that `+` and `if` make of it, null where it is missing.
- * Real numbers keep their point: 2.0.
+ * Converts a value to text for `+` and `if`, or to null if it is missing. Real
+ * numbers keep their decimal: 2.0.
  */
 export function asText(value: Value): string | null {
   if (value.value === null) {
@@ -37,7 +37,10 @@ function joined(left: Value, right: Value): Value {
   );
 }
 
-/** The common type of the two results of `if`: text where they differ in kind. */
+/**
+ * Converts a result of `if` to the common type of both results: text if they
+ * differ in kind.
+ */
 function withType(value: Value, other: Value): Value {
   if (value.type === other.type) {
     return value;
@@ -49,7 +52,7 @@ function withType(value: Value, other: Value): Value {
 
 const missingOf = (value: Value): Value => ({...value, value: null});
 
-/** Operators that add numbers or join texts, and the choice between two values. */
+/** Addition, concatenation, subtraction, and `if`. */
 export const JOINING: Calls = {
   '+': (parts, name) => {
     expectCount(parts, name, 1, 2);

@@ -4,7 +4,7 @@ import type {Call, Calls} from './mathematics';
 import {isAbsent, isNumeric, numberOf, truth} from './value';
 import type {Value} from './value';
 
-/** A truth value; numbers are true unless they are 0. */
+/** Returns a truth value. Numbers other than 0 are true. */
 export function truthOf(
   value: Value | undefined,
   name: string,
@@ -18,7 +18,10 @@ export function truthOf(
   throw new OperatorError(`${name} takes true, false, or numbers.`);
 }
 
-/** Missing where either side is, even where the other side decides. */
+/**
+ * Builds a connective. If either side is missing, the result is missing, even
+ * if the other side would determine it.
+ */
 function connective(compute: (left: boolean, right: boolean) => boolean): Call {
   return (parts, name) => {
     expectCount(parts, name, 2);
@@ -29,7 +32,7 @@ function connective(compute: (left: boolean, right: boolean) => boolean): Call {
   };
 }
 
-/** Whether two values of any types are equal. */
+/** True if two values of any types are equal. */
 function areEqual(left: Value, right: Value): boolean {
   const isOfSameType =
     left.type === right.type || (isNumeric(left) && isNumeric(right));
@@ -42,7 +45,11 @@ function areEqual(left: Value, right: Value): boolean {
   return equalsAcross(left, right) || equalsAcross(right, left);
 }
 
-/** A number equals a text that reads so, a truth value by 1 or 0, and a date by its milliseconds. */
+/**
+ * True if values of different types are equal. A number equals its text, 1 or 0
+ * for a truth value, and the milliseconds of a date. A truth value also equals
+ * its text.
+ */
 function equalsAcross(left: Value, right: Value): boolean {
   if (isNumeric(left)) {
     return right.type === 'text'
@@ -56,7 +63,10 @@ function equalsAcross(left: Value, right: Value): boolean {
   );
 }
 
-/** An order of two numbers or two texts; false where either is missing. */
+/**
+ * Builds a comparison of two numbers or two texts. If either is missing, it is
+ * false.
+ */
 function order(
   compute: (left: number | string, right: number | string) => boolean,
 ): Call {

@@ -3,13 +3,19 @@ import {OperatorError} from '../types';
 import {numberOf, numeric} from './value';
 import type {Value} from './value';
 
-/** A function of the language: a value from values. */
+/**
+ * A function of the expression language.
+ * @param name Name of the function, for error messages.
+ */
 export type Call = (parts: readonly Value[], name: string) => Value;
 
 /** Functions and operators by name. */
 export type Calls = Readonly<Record<string, Call>>;
 
-/** Checks the number of arguments. */
+/**
+ * Checks the number of arguments.
+ * @throws OperatorError if it is not between `least` and `most`.
+ */
 export function expectCount(
   parts: readonly Value[],
   name: string,
@@ -23,7 +29,7 @@ export function expectCount(
   }
 }
 
-/** A function of one number. */
+/** Builds a function of one number. With `as is`, integers stay integers. */
 export function ofNumber(
   compute: (value: number) => number,
   type?: 'integer' | 'as is',
@@ -37,11 +43,14 @@ export function ofNumber(
   };
 }
 
-/** Integer where all arguments are. */
+/** Returns `integer` if all arguments are integers. */
 export const commonType = (parts: readonly Value[]): 'integer' | 'real' =>
   parts.every(({type}) => type === 'integer') ? 'integer' : 'real';
 
-/** A function of two numbers. */
+/**
+ * Builds a function of two numbers. Without a type, the result has their common
+ * type.
+ */
 export function ofTwoNumbers(
   compute: (first: number, second: number) => number,
   type?: 'integer' | 'real',
@@ -55,7 +64,10 @@ export function ofTwoNumbers(
   };
 }
 
-/** A function of any number of numbers. */
+/**
+ * Builds a function of one or more numbers. Without a type, the result has
+ * their common type.
+ */
 function ofNumbers(
   compute: (values: readonly number[]) => number,
   type?: 'real',
@@ -69,10 +81,10 @@ function ofNumbers(
   };
 }
 
-/** Math.pow of Java knows 1 to the power of infinity as missing, as JavaScript does. */
+/** Like Java, JavaScript returns NaN for 1 to the power of infinity. */
 const power = ofTwoNumbers(Math.pow);
 
-/** The remainder with the sign of the dividend. */
+/** Remainder with the sign of the dividend. */
 const remainder = ofTwoNumbers((first, second) => first % second);
 
 const isMultipleOfPi = (value: number): boolean => value % Math.PI === 0;
@@ -92,7 +104,7 @@ function choose(number: number, chosen: number): number {
   return Math.round(ways);
 }
 
-/** Operators and functions on numbers, but for `+`, `-`, and rounding. */
+/** Operators and functions for numbers, except `+`, `-`, and rounding. */
 export const MATHEMATICS: Calls = {
   '*': ofTwoNumbers((first, second) => first * second),
   '/': ofTwoNumbers((first, second) => first / second, 'real'),

@@ -2,12 +2,14 @@ import {OperatorError} from '../types';
 import {tokenize} from './tokens';
 import type {Token} from './tokens';
 
-/** An expression as a tree: calls of functions and operators, and what they are applied to. */
+/**
+ * A node of the syntax tree: a function or operator call, a name, or a literal.
+ */
 export type Node =
   | {readonly kind: 'call'; readonly name: string; readonly parts: Node[]}
   | {readonly kind: Exclude<Token['kind'], 'sign'>; readonly text: string};
 
-/** Operators between two operands by how tightly they bind. */
+/** Precedence of the binary operators. Higher levels bind tighter. */
 const BINDING: Readonly<Record<string, number>> = {
   '||': 1,
   '&&': 2,
@@ -25,7 +27,9 @@ const BINDING: Readonly<Record<string, number>> = {
   '^': 7,
 };
 
-/** Operators before an operand bind tighter than all others: -2 ^ 2 is (-2) ^ 2. */
+/**
+ * Unary operators, which bind tighter than all binary ones: -2 ^ 2 is (-2) ^ 2.
+ */
 const BEFORE = new Set(['!', '+', '-']);
 
 /** Reads tokens from left to right. */
@@ -93,7 +97,10 @@ function readAtom(reader: Reader): Node {
   return {kind: 'call', name: text, parts: [readAtom(reader)]};
 }
 
-/** Reads as long as operators bind tighter than a level; only `^` groups from the right. */
+/**
+ * Parses operators with a higher precedence than `level`. Only `^` is
+ * right-associative.
+ */
 function readOperation(reader: Reader, level: number): Node {
   let left = readAtom(reader);
   for (;;) {
@@ -109,8 +116,8 @@ function readOperation(reader: Reader, level: number): Node {
 }
 
 /**
- * The tree of an expression.
- * @throws OperatorError that says what the expression lacks.
+ * Parses an expression into a tree.
+ * @throws OperatorError that describes the syntax error.
  */
 export function parseExpression(expression: string): Node {
   const reader = new Reader(tokenize(expression));

@@ -4,14 +4,17 @@ import type {Call, Calls} from './mathematics';
 import {isNumeric, numberOf, numeric} from './value';
 import type {Value} from './value';
 
-/** Half goes to the even neighbor, as in IEEE 754. */
+/** Rounds to an integer. Halves go to the even neighbor, as in IEEE 754. */
 export function toEven(value: number): number {
   const floor = Math.floor(value);
   const isHalf = value - floor === 0.5;
   return isHalf && floor % 2 === 0 ? floor : Math.round(value);
 }
 
-/** A function of a number and of how many digits to keep; without them, the result is an integer. */
+/**
+ * Builds a rounding function with an optional number of digits. Without digits,
+ * the result is an integer.
+ */
 function rounded(
   whole: (value: number) => number,
   toDigits: (value: number, digits: number) => number,
@@ -27,7 +30,7 @@ function rounded(
   };
 }
 
-/** Whole numbers of 32 bits; a missing value counts as 0. */
+/** Builds a function of 32-bit integers. Missing values count as 0. */
 function ofBits(compute: (...values: number[]) => number, count: number): Call {
   return (parts, name) => {
     expectCount(parts, name, count);
@@ -41,7 +44,7 @@ function ofBits(compute: (...values: number[]) => number, count: number): Call {
 const bits = (part: Value): number =>
   isNumeric(part) ? Math.trunc(part.value ?? 0) : 0;
 
-/** Functions that round, and those on the bits of integers. */
+/** Rounding functions, and bitwise functions for integers. */
 export const ROUNDING: Calls = {
   round: rounded(Math.round, (value, digits) => {
     const factor = 10 ** Math.trunc(digits);

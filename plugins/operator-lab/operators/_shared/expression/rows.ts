@@ -3,7 +3,9 @@ import type {Column, Table} from '../types';
 import {evaluate} from './evaluate';
 import type {Scope, Value} from './value';
 
-/** Whether a condition is true for a row; a missing result is false. */
+/**
+ * Returns true if a row fulfills a condition. A missing result counts as false.
+ */
 export type RowTest = (row: number) => boolean;
 
 function cellOf({type, values}: Column, row: number): Value {
@@ -19,7 +21,7 @@ function cellOf({type, values}: Column, row: number): Value {
   }
 }
 
-/** The columns of a row, for an expression. */
+/** Returns the columns of a row as the scope of an expression. */
 export function scopeOf(table: Table, row: number): Scope {
   return {
     columns: Object.fromEntries(
@@ -29,8 +31,9 @@ export function scopeOf(table: Table, row: number): Scope {
 }
 
 /**
- * A condition on the rows of a table.
- * @throws OperatorError when a row is tested and the expression cannot be read, or is neither true nor false.
+ * Builds a row test from an expression.
+ * @throws OperatorError from the test, if the expression cannot be parsed or
+ * its result is not a truth value.
  */
 export function conditionOf(expression: string, table: Table): RowTest {
   return (row) => {

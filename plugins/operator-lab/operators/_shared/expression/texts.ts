@@ -7,7 +7,9 @@ import type {Value} from './value';
 const textsOf = (parts: readonly Value[], name: string): (string | null)[] =>
   parts.map((part) => textOf(part, name));
 
-/** A function of texts that is missing as soon as one of them is. */
+/**
+ * Builds a function of texts. If any text is missing, the result is missing.
+ */
 function ofTexts(
   count: number,
   compute: (...texts: string[]) => Value,
@@ -28,7 +30,7 @@ const ofText = (compute: (value: string) => string): Call =>
 const ofTwoTexts = (compute: (value: string, other: string) => boolean): Call =>
   ofTexts(2, (value, other) => truth(compute(value, other)), truth(null));
 
-/** A function of a text and a number. */
+/** Builds a function of a text and a number. A missing number counts as 0. */
 function ofTextAndNumber(
   compute: (value: string, number: number) => string | null,
 ): Call {
@@ -77,7 +79,10 @@ function needsSearch(search: string, name: string): void {
   }
 }
 
-/** Difference of the first characters that differ, or of the lengths. */
+/**
+ * Returns the difference of the first different characters, or the difference
+ * of the lengths if there is none.
+ */
 function compare(value: string, other: string): number {
   const length = Math.min(value.length, other.length);
   for (let at = 0; at < length; at += 1) {

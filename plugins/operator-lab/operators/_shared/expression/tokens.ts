@@ -1,6 +1,9 @@
 import {OperatorError} from '../types';
 
-/** What a token is: a name, a literal, a column in brackets, a workflow variable, or a sign. */
+/**
+ * Kind of a token: name, literal, column in brackets, workflow variable, or
+ * sign.
+ */
 export type TokenKind =
   | 'name'
   | 'integer'
@@ -11,12 +14,15 @@ export type TokenKind =
   | 'column of variable'
   | 'sign';
 
-/** A token with its text; brackets, quotes, and their escapes are taken off. */
+/** A token with its text, without brackets, quotes, and escapes. */
 export type Token = {readonly kind: TokenKind; readonly text: string};
 
 const unescaped = (text: string): string => text.replace(/\\(.)/gs, '$1');
 
-/** Backslashes before quotes and before themselves, and characters by their number; tabs and line breaks become blanks. */
+/**
+ * Resolves escaped quotes, escaped backslashes, and character codes. Tabs and
+ * line breaks become spaces.
+ */
 function textLiteral(text: string): string {
   return text
     .replace(/\\(["\\])/g, '$1')
@@ -71,8 +77,8 @@ function tokenAt(expression: string, at: number): [Token, number] {
 }
 
 /**
- * Cuts an expression into tokens.
- * @throws OperatorError that shows the place where it cannot be read.
+ * Splits an expression into tokens.
+ * @throws OperatorError that shows where the expression becomes invalid.
  */
 export function tokenize(expression: string): Token[] {
   const tokens: Token[] = [];

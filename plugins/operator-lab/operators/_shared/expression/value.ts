@@ -1,10 +1,10 @@
 import {OperatorError} from '../types';
 
-/** Types of the expression language; columns of any nominal type are text. */
+/** Types of the expression language. Nominal columns are always text. */
 export type ValueType = 'text' | 'real' | 'integer' | 'boolean' | 'date';
 
 /**
- * A value with its type. Missing is null; dates are milliseconds since
+ * A value with its type. Missing values are null. Dates are milliseconds since
  * 1970-01-01 00:00 UTC.
  */
 export type Value =
@@ -12,33 +12,33 @@ export type Value =
   | {readonly type: 'real' | 'integer' | 'date'; readonly value: number | null}
   | {readonly type: 'boolean'; readonly value: boolean | null};
 
-/** What a function takes its arguments from, and what it may ask for besides. */
+/** Values that an expression can reference. */
 export type Scope = {
-  /** The columns of the row by name. */
+  /** Values of the row by column name. */
   readonly columns: Readonly<Record<string, Value>>;
   /** Workflow variables by name. */
   readonly variables?: Readonly<Record<string, string>>;
 };
 
-/** A number as a value; what is no number is missing. */
+/** Converts a number to a value. NaN is missing. */
 export function numeric(type: 'real' | 'integer', value: number): Value {
   return {type, value: Number.isNaN(value) ? null : value};
 }
 
-/** A text as a value. */
+/** Converts a text to a value. */
 export const text = (value: string | null): Value => ({type: 'text', value});
 
-/** A truth value as a value. */
+/** Converts a truth value to a value. */
 export const truth = (value: boolean | null): Value => ({
   type: 'boolean',
   value,
 });
 
-/** Whether there is neither a value nor a missing one. */
+/** True for null and undefined. */
 export const isAbsent = (value: unknown): value is null | undefined =>
   value === null || value === undefined;
 
-/** Whether a value is of one of the two types of numbers. */
+/** True for integers and real numbers. */
 export function isNumeric(value: Value): value is Extract<
   Value,
   {type: 'real' | 'integer' | 'date'}
@@ -49,8 +49,8 @@ export function isNumeric(value: Value): value is Extract<
 }
 
 /**
- * The number of a value, NaN where it is missing.
- * @throws OperatorError where it is of another type.
+ * Returns the number of a value, or NaN if it is missing.
+ * @throws OperatorError if the value has another type.
  */
 export function numberOf(value: Value | undefined, name: string): number {
   if (!value || !isNumeric(value)) {
@@ -60,8 +60,8 @@ export function numberOf(value: Value | undefined, name: string): number {
 }
 
 /**
- * The text of a value, null where it is missing.
- * @throws OperatorError where it is of another type.
+ * Returns the text of a value, or null if it is missing.
+ * @throws OperatorError if the value has another type.
  */
 export function textOf(value: Value | undefined, name: string): string | null {
   if (value?.type !== 'text') {
@@ -71,8 +71,8 @@ export function textOf(value: Value | undefined, name: string): string | null {
 }
 
 /**
- * The date of a value in milliseconds, null where it is missing.
- * @throws OperatorError where it is of another type.
+ * Returns the date of a value in milliseconds, or null if it is missing.
+ * @throws OperatorError if the value has another type.
  */
 export function dateOf(value: Value | undefined, name: string): number | null {
   if (value?.type !== 'date') {

@@ -1,19 +1,21 @@
 import type {Matrix} from '../numbers/matrix';
 
-/** How far apart the best and the worst variable that may still move can be at the end. */
+/** Tolerance of the stopping criterion: largest violation of optimality. */
 const GAP = 1e-10;
 const MAX_STEPS = 200_000;
 
-/** One variable of the dual problem of a support vector machine, from 0 to its limit. */
+/**
+ * A dual variable of a support vector machine. It ranges from 0 to its limit.
+ */
 export type DualVariable = {
-  /** Place of its row in the kernel matrix. */
+  /** Index of its row in the kernel matrix. */
   readonly row: number;
   /** 1 or -1. */
   readonly sign: number;
-  /** What one unit of it costs, besides the quadratic part. */
+  /** Linear cost of one unit. */
   readonly cost: number;
   readonly limit: number;
-  /** Where it starts; default: 0. */
+  /** Start value. Default: 0. */
   readonly start?: number;
 };
 
@@ -27,7 +29,10 @@ function canFall({variable: {sign, limit}, value}: State): boolean {
   return sign > 0 ? value > 0 : value < limit;
 }
 
-/** The first with the highest score of the states that can move. */
+/**
+ * Returns the movable state with the highest score. If states tie, the first
+ * one wins.
+ */
 function best(
   states: readonly State[],
   canMove: (one: State) => boolean,
@@ -48,10 +53,11 @@ function best(
 }
 
 /**
- * The exact optimum of `1/2 Σ Σ s s v v K + Σ cost v`, where the signed values
- * `s v` keep their sum: sequential minimal optimization until nothing can move.
- * @param kernel The kernel of all pairs of rows.
- * @returns The signed values, added up for each row.
+ * Minimizes `1/2 Σ Σ s s v v K + Σ cost v`, where the sum of the signed values
+ * `s v` is constant. The solver is sequential minimal optimization, which runs
+ * until the optimum or for MAX_STEPS steps.
+ * @param kernel Kernel values of all pairs of rows.
+ * @returns Sum of the signed values per row.
  */
 export function solveDual(
   kernel: Matrix,
@@ -103,9 +109,10 @@ export function solveDual(
 }
 
 /**
- * The bias that belongs to the signed values of the rows, as LIBSVM takes it:
- * the mean over rows between their bounds or, if there is none, the middle of
- * what the other rows allow.
+ * Computes the bias of a solution like LIBSVM: the mean over rows strictly
+ * between their bounds. Without such rows, it is the middle of the interval
+ * that the other rows allow.
+ * @param alphas Sum of the signed values per row.
  */
 export function dualBias(
   kernel: Matrix,

@@ -1,29 +1,34 @@
 import {rootWithin} from '../numbers/newtonRoot';
 import type {Matrix} from '../numbers/matrix';
 
-/** What is given: kernel values of all pairs of rows, 1 or -1 for each row, and when to stop. */
+/**
+ * Kernel values of all pairs of rows, the sign of each row (1 or -1), and
+ * stopping criteria.
+ */
 export type LogisticProblem = {
   readonly kernel: Matrix;
   readonly signs: readonly number[];
-  /** The most that a row can count. */
+  /** Upper limit of a row's weight. */
   readonly limit: number;
   readonly tolerance: number;
   readonly maxSteps: number;
 };
 
-/** How much each row counts, with its sign, and the constant of the score. */
+/** Signed weight of each row, and the constant of the score. */
 export type LogisticSolution = {
   readonly alphas: readonly number[];
   readonly bias: number;
 };
 
-/** How near a row comes to its bounds, as a part of the limit. */
+/** Distance that weights keep from their bounds, as a fraction of the limit. */
 const MARGIN = 1e-10;
 
-/** Moves weight between two rows at a time, until all rows agree on the constant. */
+/**
+ * Moves weight between pairs of rows until all rows imply the same constant.
+ */
 class Optimizer {
   readonly alphas: number[];
-  /** What each row asks the constant to be. */
+  /** Constant of the score that each row implies. */
   readonly asked: number[];
   private readonly atBound: boolean[];
   private readonly margin: number;
@@ -46,7 +51,7 @@ class Optimizer {
     this.findEnds();
   }
 
-  /** The weight of a row with its sign. */
+  /** Returns the signed weight of a row. */
   signed(row: number): number {
     return Number(this.alphas[row]) * Number(this.problem.signs[row]);
   }
@@ -64,7 +69,8 @@ class Optimizer {
   }
 
   private findEnds(): void {
-    // A class with a single row starts at its limit, and what that row asks is no number after the first step.
+    // If a class has a single row, its weight starts at its limit, and its
+    // implied constant is NaN after the first step.
     const free = this.asked.flatMap((value, at) =>
       this.atBound[at] || Number.isNaN(value) ? [] : [at],
     );
@@ -80,12 +86,15 @@ class Optimizer {
     this.low = end((a, b) => a < b);
   }
 
-  /** Moves weight between the two rows that disagree most. */
+  /** Moves weight between the two rows whose implied constants differ most. */
   stepOfEnds(): boolean {
     return this.step(this.low, this.up);
   }
 
-  /** Tries to free the rows at a bound, and counts those that leave it. */
+  /**
+   * Tries to move rows away from their bounds. Counts the tries and the rows
+   * that left.
+   */
   freed(): {readonly left: number; readonly tries: number} {
     let [left, tries] = [0, 0];
     for (const row of this.asked.keys()) {
@@ -104,7 +113,10 @@ class Optimizer {
     return {left, tries};
   }
 
-  /** Moves weight from row j to row i, as far as both come to ask the same. */
+  /**
+   * Moves weight from row j to row i until both imply the same constant.
+   * Returns false if nothing moved.
+   */
   private step(i: number, j: number): boolean {
     const {kernel, signs, limit, tolerance} = this.problem;
     const {alphas, asked, margin} = this;
@@ -155,7 +167,7 @@ class Optimizer {
     return true;
   }
 
-  /** Keeps both weights, and holds one that reaches a bound there. */
+  /** Stores both weights. A weight that reaches a bound is set to the bound. */
   private store(i: number, j: number, ai: number, aj: number): void {
     const {alphas, margin} = this;
     const same = this.problem.signs[i] === this.problem.signs[j] ? 1 : -1;
@@ -180,7 +192,10 @@ class Optimizer {
   }
 }
 
-/** Kernel logistic regression for two classes, by pairs of rows (Keerthi and others). */
+/**
+ * Trains kernel logistic regression for two classes, with pairs of rows
+ * (Keerthi and others).
+ */
 export function kernelLogistic(problem: LogisticProblem): LogisticSolution {
   const optimizer = new Optimizer(problem);
   let steps = problem.maxSteps;

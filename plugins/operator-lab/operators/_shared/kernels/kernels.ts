@@ -1,13 +1,13 @@
 import {dot} from '../numbers/matrix';
 import type {Settings} from '../types';
 
-/** How alike two rows are. */
+/** Similarity of two rows. */
 export type Kernel = (a: readonly number[], b: readonly number[]) => number;
 
-// Numbers nearer to 0 than this count as 0.
+// Numbers closer to 0 than this count as 0.
 const ZERO = 1e-6;
 
-/** The squared Euclidean distance of two rows. */
+/** Returns the squared Euclidean distance of two rows. */
 export function squaredDistance(
   a: readonly number[],
   b: readonly number[],
@@ -29,7 +29,7 @@ function gaussian(squared: number, width: number): number {
   return width === 0 ? 0 : Math.exp(-squared / width);
 }
 
-/** The kernel that the parameters `kernel_type`, `kernel_gamma`, and so on choose. */
+/** Creates the kernel for `kernel_type` and the other `kernel_` parameters. */
 export function kernelOf(settings: Settings): Kernel {
   const number = (name: string, otherwise: number) =>
     Number(settings[`kernel_${name}`] ?? otherwise);
@@ -40,7 +40,7 @@ export function kernelOf(settings: Settings): Kernel {
     case 'dot':
       return dot;
     case 'polynomial':
-      // A broken degree is rounded up, and one below 1 counts as 1.
+      // Fractional degrees are rounded up, and degrees below 1 count as 1.
       return (a, b) => (dot(a, b) + shift) ** Math.max(1, Math.ceil(degree));
     case 'sigmoid':
       return (a, b) => Math.tanh(number('a', 1) * dot(a, b) + number('b', 0));

@@ -2,7 +2,10 @@ import type {Kernel} from './kernels';
 import {dot} from '../numbers/matrix';
 import type {Settings} from '../types';
 
-/** The kernel that the settings of LIBSVM choose, for so many training rows. */
+/**
+ * Creates the kernel for the LIBSVM settings.
+ * @param rows Number of training rows: `gamma` defaults to 1 / rows.
+ */
 export function libSvmKernel(settings: Settings, rows: number): Kernel {
   const gamma = Number(settings.gamma ?? 0) || 1 / rows;
   const shift = Number(settings.coef0 ?? 0);

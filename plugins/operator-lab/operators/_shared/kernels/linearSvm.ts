@@ -3,10 +3,10 @@ import {dot} from '../numbers/matrix';
 import type {Matrix} from '../numbers/matrix';
 
 /**
- * Weights of the columns in the linear support vector machine for two classes,
- * at its exact optimum: sequential minimal optimization until nothing can move.
+ * Returns the column weights of a linear support vector machine for two
+ * classes, solved to its exact optimum with sequential minimal optimization.
  * @param signs 1 or -1 for each row.
- * @param limits The complexity constant of each row.
+ * @param limits Complexity constant of each row.
  */
 export function linearSvm(
   points: Matrix,

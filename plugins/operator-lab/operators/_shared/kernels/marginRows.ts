@@ -8,21 +8,22 @@ import {knownValues} from '../tables/knownValues';
 import {OperatorError} from '../types';
 import type {Column, Table} from '../types';
 
-/** Training rows as a learner of a border or a curve takes them. */
+/** Training rows of a kernel or margin learner. */
 export type MarginRows = {
   readonly label: Column;
-  /** Names of the regular columns, in their order. */
+  /** Names of the regular columns, in table order. */
   readonly names: readonly string[];
   readonly points: Matrix;
-  /** The label as a number: of two classes, the first is -1 and the second 1. */
+  /** Numeric labels. With two classes, the first is -1 and the second is 1. */
   readonly targets: readonly number[];
-  /** The weight of each row; 1 without a column of weights. */
+  /** Weight of each row: 1 without a weight column. */
   readonly weights: readonly number[];
 };
 
 /**
- * The training rows of a table with numeric columns.
- * @throws OperatorError without a label, or with a nominal one that does not have two values.
+ * Converts a table with numeric columns to training rows.
+ * @throws OperatorError if there is no label, or if a nominal label does not
+ * have two values.
  */
 export function marginRows(table: Table): MarginRows {
   const label = labelOf(table);
@@ -47,8 +48,8 @@ export function marginRows(table: Table): MarginRows {
 }
 
 /**
- * The rows of new data by the columns of the training data.
- * @throws OperatorError when one of these is not there.
+ * Returns the rows of new data, with the columns of the training data.
+ * @throws OperatorError if a column is missing.
  */
 export function newPoints(data: Table, names: readonly string[]): Matrix {
   const columns = names.map((name) => {
@@ -62,9 +63,10 @@ export function newPoints(data: Table, names: readonly string[]): Matrix {
 }
 
 /**
- * What a model says of a row whose value it has computed: the number itself
- * or, of two classes, the second one above 0, with the logistic function as its
- * confidence. What is not a number gives the first class.
+ * Converts the output of a model to a prediction. With a numeric label, the
+ * prediction is the output. With two classes, the second one is predicted above
+ * 0, and confidences come from the logistic function. NaN predicts the first
+ * class.
  */
 export function signedPrediction(label: Column, value: number): Prediction {
   const isKnown = !Number.isNaN(value);

@@ -8,19 +8,21 @@ import {dot, transpose} from '../numbers/matrix';
 import type {Matrix} from '../numbers/matrix';
 import type {Settings} from '../types';
 
-/** What mySVM has learned. */
+/** A trained mySVM model. */
 export type MySvm = {
-  /** Signed values of the training rows: a row with 0 is no support vector. */
+  /**
+   * Signed values of the training rows. Rows with 0 are not support vectors.
+   */
   readonly alphas: readonly number[];
   readonly bias: number;
   readonly constant: number;
-  /** Weights of the columns, of use with the dot kernel only. */
+  /** Column weights. They are meaningful only for the dot kernel. */
   readonly weights: readonly number[];
-  /** The value of a new row. */
+  /** Computes the output for a new row. */
   readonly valueOf: (point: readonly number[]) => number;
 };
 
-/** Names of kernels that differ from those of the common ones. */
+/** mySVM names of kernels with another name in `kernelOf`. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   neural: 'sigmoid',
   epachnenikov: 'epanechnikov',
@@ -52,7 +54,7 @@ function scaled(value: number, {mean, variance}: Scaling): number {
   return variance === 0 ? 0 : (value - mean) / Math.sqrt(variance);
 }
 
-/** Mean and variance of each column, divided by the number of rows. */
+/** Returns the mean and population variance of each column. */
 function scalingsOf(points: Matrix): readonly Scaling[] {
   return transpose(points).map((values) => {
     const mean = values.reduce((sum, x) => sum + x, 0) / values.length;
@@ -61,7 +63,7 @@ function scalingsOf(points: Matrix): readonly Scaling[] {
   });
 }
 
-/** A row without its zeros, which are not scaled and stay 0. */
+/** Scales a row. Zeros are not scaled. */
 function sparse(
   point: readonly number[],
   scalings: readonly Scaling[] | undefined,
@@ -72,7 +74,10 @@ function sparse(
   });
 }
 
-/** The two variables of a row with a number as its label, or the one of a row with a class. */
+/**
+ * Returns the dual variables of a row: two for regression, one for
+ * classification.
+ */
 function variablesOf(
   row: number,
   target: number,
@@ -92,8 +97,8 @@ function variablesOf(
 }
 
 /**
- * Trains mySVM to its exact optimum. Row weights take the place of `L_pos`,
- * `L_neg`, and `balance_cost`.
+ * Trains mySVM to its exact optimum. If there are row weights, they replace
+ * `L_pos`, `L_neg`, and `balance_cost`.
  */
 export function mySvm(
   {points, targets, weights}: MarginRows,
@@ -148,7 +153,8 @@ export function mySvm(
   const bias = mean(
     [free, unused, errors].find(({length}) => length > 0) ?? [],
   );
-  // The model of the dot kernel finds the weights by way of alpha / label * label, which leaves out rows with the label 0.
+  // The dot kernel model computes weights with alpha / label * label, which
+  // excludes rows with label 0.
   const counted = alphas.map((alpha, row) => (targets[row] === 0 ? 0 : alpha));
   const columnWeights = transpose(rows).map((column) => dot(column, counted));
   const isDot = (settings.kernel_type ?? 'dot') === 'dot';

@@ -6,17 +6,20 @@ import type {Matrix} from '../numbers/matrix';
 import {withPredictions} from '../models/prediction';
 import type {Settings, Table, Tables} from '../types';
 
-/** A support vector machine for two classes whose alphas are found by a random search. */
+/**
+ * Dual problem of a support vector machine for two classes, solved with a
+ * random search.
+ */
 export type SearchProblem = {
   readonly rows: MarginRows;
   readonly kernel: Matrix;
-  /** The upper bound of the alphas: C, or a value computed from the kernel. */
+  /** Upper bound of the alphas: C, or a value computed from the kernel. */
   readonly constant: number;
-  /** What the search makes as large as it can. */
+  /** Objective that the search maximizes. */
   readonly fitness: (alphas: readonly number[]) => number;
 };
 
-/** The problem of a training table. */
+/** Creates the problem of a training table. */
 export function searchProblem(
   training: Table,
   settings: Settings,
@@ -42,7 +45,11 @@ export function searchProblem(
   };
 }
 
-/** The bias of found alphas: the mean miss of the rows between the bounds, else of those at 0, else of all. */
+/**
+ * Computes the bias for found alphas: the mean error of the rows between the
+ * bounds. Without such rows, it uses the rows at 0, and without those, all
+ * rows.
+ */
 function biasOf(
   {rows: {targets}, kernel, constant}: SearchProblem,
   alphas: readonly number[],
@@ -64,9 +71,9 @@ function biasOf(
 }
 
 /**
- * The outputs for found alphas: `alphas` with the fitness, and `applied` with
- * the predictions for `new data`.
- * @param zero Below this, an alpha counts as 0.
+ * Returns the outputs for found alphas: `alphas`, `model` with the fitness, and
+ * `applied` with the predictions for `new data`.
+ * @param zero Alphas below this count as 0.
  */
 export function searchedModel(
   problem: SearchProblem,

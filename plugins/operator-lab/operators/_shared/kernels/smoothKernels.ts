@@ -12,7 +12,10 @@ import {squaredDistance} from './kernels';
 import {OperatorError} from '../types';
 import type {Column, Settings, Table} from '../types';
 
-/** The kernels rbf, cauchy, and laplace of Gaussian Process and Relevance Vector Machine. */
+/**
+ * Creates the rbf, cauchy, or laplace kernel of Gaussian Process and Relevance
+ * Vector Machine.
+ */
 export function smoothKernel(settings: Settings) {
   const length = Number(settings.kernel_lengthscale ?? 3);
   return (a: readonly number[], b: readonly number[]): number => {
@@ -28,7 +31,10 @@ export function smoothKernel(settings: Settings) {
   };
 }
 
-/** Label and rows of training data with numeric columns, and the rows to predict. */
+/**
+ * Returns label and rows of training data, and the rows to predict.
+ * @throws OperatorError if the label is missing, or if a column is not numeric.
+ */
 export function regressionRows(
   training: Table,
   data: Table,
