@@ -9,17 +9,17 @@ import {columnWithRole, labelOf} from '../tables/columnsByRole';
 import {knownValues} from '../tables/knownValues';
 import type {Column, Settings, Table} from '../types';
 
-/** A model inside an ensemble: the table with its predictions. */
+/** A model in an ensemble: adds predictions to a table. */
 export type BaseModel = (data: Table) => Table;
 
-/** A learner inside an ensemble. */
+/** A learner in an ensemble. */
 export type BaseLearner = (training: Table) => BaseModel;
 
-/** Table of a result that a learner always has. */
+/** Returns the table of a port, or an empty table. */
 const part = (results: Readonly<Record<string, Table>>, port: string): Table =>
   results[port] ?? [];
 
-/** Decision Stump, by default with its gain ratio. */
+/** Decision Stump. The default criterion is gain ratio. */
 export const stumpLearner =
   (settings: Settings = {}): BaseLearner =>
   (training) =>
@@ -32,7 +32,7 @@ export const stumpLearner =
       'labelled data',
     );
 
-/** The question of a stump, as a name of its first leaf. */
+/** Returns the split of a stump, as the name of its first leaf. */
 export function stumpQuestion(training: Table, settings: Settings = {}) {
   const leaves = part(
     decisionStump({'training set': training}, settings),
@@ -41,7 +41,7 @@ export function stumpQuestion(training: Table, settings: Settings = {}) {
   return String(leaves[0]?.values[0] ?? '');
 }
 
-/** k-NN with so many neighbors. */
+/** k-NN with `k` neighbors. */
 export const nearestLearner =
   (k: number): BaseLearner =>
   (training) =>
@@ -61,7 +61,10 @@ export const linearLearner: BaseLearner = (training) => (data) =>
     'applied',
   );
 
-/** Default Model: the most frequent class, or the average of a numeric label. */
+/**
+ * Default Model: predicts the most frequent class, or the mean of a numeric
+ * label.
+ */
 export const defaultLearner: BaseLearner = (training) => {
   const label = labelOf(training);
   const {values} = label;
@@ -87,7 +90,10 @@ export const defaultLearner: BaseLearner = (training) => {
     );
 };
 
-/** The table with the lists of values of its nominal columns, which its parts keep. */
+/**
+ * Stores the value lists of nominal columns, so that parts of the table keep
+ * them.
+ */
 export function withKnownValues(table: Table): Table {
   return table.map((column) =>
     isNominal(column)
@@ -96,7 +102,9 @@ export function withKnownValues(table: Table): Table {
   );
 }
 
-/** What a model says of each row: the predicted value, and the confidence of each class of the label. */
+/**
+ * Returns the prediction for each row, with confidences per class of the label.
+ */
 export function predictionsOf(
   model: BaseModel,
   data: Table,
@@ -116,7 +124,9 @@ export function predictionsOf(
   }));
 }
 
-/** Place of the largest number, the first of equals. */
+/**
+ * Returns the index of the largest number. If numbers tie, the first one wins.
+ */
 export function firstLargest(numbers: readonly number[]): number {
   return numbers.reduce(
     (best, one, at) => (one > (numbers[best] ?? -Infinity) ? at : best),

@@ -9,14 +9,14 @@ import {columnOfTraining, trainingLabel} from '../tables/trainingLabel';
 import {OperatorError} from '../types';
 import type {Column, Table} from '../types';
 
-/** How often a matrix is tried to be inverted. */
+/** Maximum number of attempts to invert a matrix. */
 const TRIES = 5;
-/** What a diagonal is multiplied by after a try that failed. */
+/** Factor for the diagonal after a failed attempt. */
 const GROWTH = 1.01;
-/** What takes the place of a diagonal that is 0. */
+/** Replacement for a diagonal element that is 0. */
 const TINY = Number.MIN_VALUE * 10 ** TRIES;
 
-/** A class with the score of a row: the sum of `factors * row`, and a constant. */
+/** Score of a class: the sum of `factors * row`, and a constant. */
 export type ClassScore = {
   readonly name: string;
   readonly share: number;
@@ -53,7 +53,11 @@ const mixed = (one: Matrix, other: Matrix, alpha: number): Matrix =>
     ),
   );
 
-/** The rows of each class. Rows without a label are in the group of the first class. A class that no group begins with takes the last group. */
+/**
+ * Groups the rows by class. Rows without a label are in the first class's
+ * group. If no group starts with a row of a class, the class gets the last
+ * group.
+ */
 function classRows(
   label: Column,
   all: Matrix,
@@ -74,7 +78,10 @@ function classRows(
   }));
 }
 
-/** What a discriminant analysis learns: a score for each class, linear in the columns. */
+/**
+ * Learns the scores of a discriminant analysis: one for each class, linear in
+ * the columns.
+ */
 export function classScores(
   training: Table,
   {alpha, isApproximate}: Options,
@@ -100,7 +107,10 @@ export function classScores(
   });
 }
 
-/** The class with the highest score, the last of equals; without any, the first class. */
+/**
+ * Returns the class with the highest score, or the first class if no score is a
+ * number. If scores tie, the last class wins.
+ */
 function bestOf(scores: readonly ClassScore[], row: readonly number[]): string {
   let [best, highest] = [0, -Infinity];
   scores.forEach(({factors, constant}, at) => {
@@ -112,7 +122,11 @@ function bestOf(scores: readonly ClassScore[], row: readonly number[]): string {
   return scores[best]?.name ?? '';
 }
 
-/** The scores as a table, and the model applied to new data that have its columns. There are no confidences. */
+/**
+ * Learns the class scores and applies them to new data. There are no
+ * confidences.
+ * @param data New data with the columns of the training data.
+ */
 export function discriminantAnalysis(
   training: Table,
   data: Table,

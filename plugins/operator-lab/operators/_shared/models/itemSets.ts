@@ -1,20 +1,26 @@
 import {cellsOf} from '../tables/namedColumn';
 import type {Column, Table} from '../types';
 
-/** Items that occur together, and in how many rows. */
+/** Items that occur together, and the number of rows with all of them. */
 export type ItemSet = {
-  /** More frequent items first; of equally frequent ones, the last in the alphabet first. */
+  /**
+   * Item names, most frequent first. At equal frequencies, in reverse
+   * alphabetical order.
+   */
   readonly items: readonly string[];
   readonly frequency: number;
 };
 
-/** Frequent item sets with the number of rows that they were found in. */
+/** Frequent item sets, and the number of rows in the data. */
 export type ItemSets = {
   readonly rows: number;
   readonly sets: readonly ItemSet[];
 };
 
-/** The value that stands for 'in the basket': a given one, else the second that the column knows. */
+/**
+ * Returns the value that marks an item as in the basket: the given one if it is
+ * not empty, or the second value of the column.
+ */
 export function positiveValue(
   {knownValues, values}: Column,
   given: string,
@@ -25,7 +31,10 @@ export function positiveValue(
   return given || known[1]?.toString();
 }
 
-/** The items of each row, by the columns that hold a positive value. */
+/**
+ * Returns the items of each row: the names of the columns with a positive
+ * value.
+ */
 export function basketsOf(columns: Table, given: string): Set<string>[] {
   const positive = columns.map((column) => positiveValue(column, given));
   return (columns[0]?.values ?? []).map(
@@ -38,7 +47,9 @@ export function basketsOf(columns: Table, given: string): Set<string>[] {
   );
 }
 
-/** All sets of items that occur together in at least so many of the baskets, small sets first. */
+/**
+ * Finds all item sets with a frequency of at least `least`, small sets first.
+ */
 export function frequentSets(
   baskets: readonly ReadonlySet<string>[],
   least: number,
@@ -67,7 +78,7 @@ export function frequentSets(
   return result;
 }
 
-/** Item sets as a table, as Item Sets to Data has them. */
+/** Converts item sets to a table, like Item Sets to Data. */
 export function itemSetTable({rows, sets}: ItemSets): Table {
   const frequencyOf = (name: string) =>
     sets.find(({items}) => items.length === 1 && items[0] === name)
@@ -109,7 +120,10 @@ export function itemSetTable({rows, sets}: ItemSets): Table {
   ];
 }
 
-/** Item sets from such a table; the number of rows follows from a frequency and its support. */
+/**
+ * Reads item sets from a table made by `itemSetTable`. The number of rows is
+ * computed from a frequency and its support.
+ */
 export function itemSetsOf(table: Table): ItemSets {
   const cells = (name: string) => cellsOf(table, name);
   const frequencies = cells('Frequency').map(Number);

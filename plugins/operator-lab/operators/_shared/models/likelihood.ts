@@ -3,13 +3,16 @@ import {logistic} from './logistic';
 import {dot, multiply, transpose} from '../numbers/matrix';
 import type {Matrix} from '../numbers/matrix';
 
-/** A family of distributions with its usual link: the mean of a score, and the variance of a mean. */
+/**
+ * An exponential family with its canonical link: the mean for a score, and the
+ * variance for a mean.
+ */
 export type Family = {
   readonly mean: (score: number) => number;
   readonly variance: (mean: number) => number;
 };
 
-/** Families by name: counts, and two classes as 0 and 1. */
+/** Families by name: counts, and two classes coded as 0 and 1. */
 export const FAMILIES: Readonly<Record<string, Family>> = {
   poisson: {mean: Math.exp, variance: (mean) => mean},
   binomial: {
@@ -21,8 +24,9 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
 const STEPS = 50;
 
 /**
- * Coefficients of the greatest likelihood with their standard errors, by
- * iteratively reweighted least squares. Rows hold a 1 for the intercept.
+ * Computes maximum likelihood coefficients and their standard errors with
+ * iteratively reweighted least squares.
+ * @param rows Each row has a 1 for the intercept.
  */
 export function mostLikely(
   rows: Matrix,

@@ -6,14 +6,19 @@ import {pValueOf} from '../numbers/distributions';
 import {NotComputed} from '../types';
 import type {Settings} from '../types';
 
-/** Training rows of a linear regression: numbers, label, and weight of each. */
+/**
+ * Training rows of a linear regression, with the label and weight of each row.
+ */
 export type LinearData = {
   readonly rows: Matrix;
   readonly labels: readonly number[];
   readonly weights: readonly number[];
 };
 
-/** A linear model: which columns it has, their coefficients, and the intercept. */
+/**
+ * A linear model: the indexes of its columns, their coefficients, and the
+ * intercept.
+ */
 export type LinearFit = {
   readonly used: readonly number[];
   readonly coefficients: readonly number[];
@@ -64,7 +69,7 @@ function fit(
   return {used, coefficients, intercept};
 }
 
-/** What a linear model predicts for a row. */
+/** Returns the prediction of a linear model for a row. */
 export function predicted(model: LinearFit, row: readonly number[]): number {
   return model.used.reduce(
     (sum, at, on) => sum + Number(row[at]) * Number(model.coefficients[on]),
@@ -72,7 +77,7 @@ export function predicted(model: LinearFit, row: readonly number[]): number {
   );
 }
 
-/** The sum of squared errors of a linear model on rows. */
+/** Returns the sum of squared errors of a linear model. */
 export function squaredError(model: LinearFit, data: LinearData): number {
   return data.rows.reduce(
     (sum, row, at) =>
@@ -91,8 +96,8 @@ function correlation(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * The tolerance of a column: 1 - r², where r is its correlation with the label
- * as the other columns predict it.
+ * Computes the tolerance of a column: 1 - r², where r is the correlation of the
+ * column with a label prediction from the other columns.
  */
 function tolerance(
   data: LinearData,
@@ -136,7 +141,10 @@ function withoutCollinear(
   return used;
 }
 
-/** M5 prime: takes out the column with the smallest standardized coefficient, as long as the criterion falls. */
+/**
+ * M5 prime: removes the column with the smallest standardized coefficient while
+ * the criterion decreases.
+ */
 function m5Prime(
   data: LinearData,
   full: LinearFit,
@@ -147,7 +155,7 @@ function m5Prime(
   let best = full;
   let lowest = freedom + 2 * (data.rows.length - freedom);
   for (let terms = data.rows.length - freedom - 1; best.used.length; terms--) {
-    // The coefficients of the first fit, by position.
+    // Coefficients of the full fit, by position.
     const sizes = best.used.map((at, on) =>
       Math.abs(
         Number(full.coefficients[on]) * spread(column(data, at), data.weights),
@@ -169,8 +177,8 @@ function m5Prime(
 }
 
 /**
- * A linear model of the columns that the settings let in.
- * @throws OperatorError when the way to choose columns is not known here.
+ * Fits a linear model to the columns that the settings select.
+ * @throws NotComputed for feature selections other than `none` and `M5 prime`.
  */
 export function linearFit(data: LinearData, settings: Settings): LinearFit {
   const varied = (data.rows[0] ?? [])
@@ -192,7 +200,10 @@ export function linearFit(data: LinearData, settings: Settings): LinearFit {
   }
 }
 
-/** Standard errors, t-statistics, and p-values of a model with an intercept, which comes last. */
+/**
+ * Computes standard errors, t-statistics, and p-values of a model. The
+ * intercept is last.
+ */
 export function tested(model: LinearFit, data: LinearData) {
   const terms = data.rows.map((row) => [
     ...model.used.map((at) => Number(row[at])),

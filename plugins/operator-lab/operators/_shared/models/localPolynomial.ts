@@ -5,7 +5,9 @@ import type {Matrix} from '../numbers/matrix';
 import {OperatorError} from '../types';
 import type {Settings} from '../types';
 
-/** Training rows of a local regression: numbers, label, and weight of each. */
+/**
+ * Training rows of a local regression, with the label and weight of each row.
+ */
 export type LocalData = {
   readonly points: Matrix;
   readonly labels: readonly number[];
@@ -14,7 +16,10 @@ export type LocalData = {
 
 type Neighbor = {readonly row: number; readonly distance: number};
 
-/** Weight of a row by its distance as a share of the largest one. */
+/**
+ * Smoothing kernels: weight by the distance as a fraction of the largest
+ * distance.
+ */
 const SMOOTHING: Readonly<Record<string, (share: number) => number>> = {
   Rectangular: (share) => Number(share <= 1),
   Triangular: (share) => (share <= 1 ? 1 - share : 0),
@@ -27,7 +32,10 @@ const SMOOTHING: Readonly<Record<string, (share: number) => number>> = {
   McLain: (share) => 1 / (1 + share) ** 2,
 };
 
-/** Euclidean distance over the cells that both rows have. */
+/**
+ * Returns the Euclidean distance. Values that are missing in either row are
+ * skipped. The distance is NaN if all are skipped.
+ */
 function distanceOf(a: readonly number[], b: readonly number[]): number {
   const squares = a
     .map((value, at) => (value - (b[at] ?? NaN)) ** 2)
@@ -37,7 +45,10 @@ function distanceOf(a: readonly number[], b: readonly number[]): number {
     : NaN;
 }
 
-/** The rows that a local regression at a point is fitted to, with their distances. */
+/**
+ * Returns the rows used for a local regression at a point, with their
+ * distances.
+ */
 export function neighborsOf(
   points: Matrix,
   probe: readonly number[],
@@ -66,7 +77,10 @@ export function neighborsOf(
   }
 }
 
-/** A constant 1 and all products of up to so many values of a row, with repetition. */
+/**
+ * Returns 1 and all products of up to `degree` values of a row, with
+ * repetition.
+ */
 export function polynomialTerms(
   row: readonly number[],
   degree: number,
@@ -84,9 +98,9 @@ export function polynomialTerms(
 }
 
 /**
- * The prediction for a row by a polynomial that is fitted to its neighbors, or
- * nothing if it has fewer than two.
- * @throws OperatorError when the smoothing kernel is unknown.
+ * Predicts a row with a polynomial fitted to its neighbors, or returns
+ * undefined with fewer than two neighbors.
+ * @throws OperatorError if the smoothing kernel is unknown.
  */
 export function localPrediction(
   {points, labels, weights}: LocalData,

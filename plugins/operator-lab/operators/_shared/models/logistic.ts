@@ -1,2 +1,2 @@
-/** The logistic function: a score as a probability. */
+/** The logistic function, which converts a score to a probability. */
 export const logistic = (score: number): number => 1 / (1 + Math.exp(-score));

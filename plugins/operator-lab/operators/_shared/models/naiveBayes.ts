@@ -7,15 +7,15 @@ import {knownValues} from '../tables/knownValues';
 import {columnOfTraining, trainingLabel} from '../tables/trainingLabel';
 import type {Column, Table} from '../types';
 
-/** How the numbers of a class are spread in a column. */
+/** Distribution of a column's numbers in a class. */
 export type Density = {
-  /** Natural logarithm of the density at a number. */
+  /** Returns the natural logarithm of the density at a number. */
   readonly log: (value: number) => number;
-  /** What the model shows of it, by name. */
+  /** Distribution parameters for display, by name. */
   readonly parameters?: Readonly<Record<string, number>>;
 };
 
-/** Fits a density to the known numbers of a class, with the weights of their rows. */
+/** Fits a density to the known numbers of a class, weighted by row. */
 export type DensityOf = (
   values: readonly number[],
   weights: readonly number[],
@@ -27,21 +27,21 @@ type Group = {
   readonly total: number;
 };
 
-/** What a class makes of the cell of a row, as a logarithm; 0 where a number is missing. */
+/** Log likelihood of a row's value in a class: 0 if a number is missing. */
 type Score = (group: number, row: number) => number;
 
 type BayesColumn = {
   readonly name: string;
-  /** What the model shows of a class, by name. */
+  /** Parameters of each class for display, by name. */
   readonly shown: readonly Readonly<Record<string, number>>[];
   readonly scores: (column: Column) => Score;
 };
 
-/** A model of Naive Bayes. */
+/** A Naive Bayes model. */
 export type BayesModel = {
   readonly label: Column;
   readonly groups: readonly Group[];
-  /** Share of each class in the weight of all rows. */
+  /** Prior of each class: its share of the total weight. */
   readonly priors: readonly number[];
   readonly columns: readonly BayesColumn[];
 };
@@ -114,7 +114,10 @@ function numericColumn(
   };
 }
 
-/** Learns the shares of nominal values and the densities of numbers in each class. A row without a label counts in the total only. */
+/**
+ * Learns the shares of nominal values and the densities of numbers per class.
+ * Rows without a label count only in the total.
+ */
 export function bayesModel(
   table: Table,
   hasCorrection: boolean,
@@ -145,7 +148,10 @@ export function bayesModel(
   };
 }
 
-/** The likeliest class, the first of equals, with the shares of all; a logarithm that is no number makes its class impossible. */
+/**
+ * Predicts the most likely class from log likelihoods. If classes tie, the
+ * first one wins. A class with NaN is impossible.
+ */
 function mostLikely(
   names: readonly string[],
   logs: readonly number[],
@@ -162,7 +168,7 @@ function mostLikely(
   };
 }
 
-/** What a model says of each row of new data. */
+/** Returns the prediction for each row of new data. */
 export function bayesPredictions(
   {groups, priors, columns}: BayesModel,
   data: Table,

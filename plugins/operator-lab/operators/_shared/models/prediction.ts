@@ -1,16 +1,19 @@
 import {knownValues} from '../tables/knownValues';
 import type {Column, Table, Value} from '../types';
 
-/** What a model says of a row: the predicted value and, for a nominal label, the confidence of each class. */
+/**
+ * Predicted value of a row, with the confidence of each class if the label is
+ * nominal.
+ */
 export type Prediction = {
   readonly value: Value;
-  /** In the order of the classes; null: missing. */
+  /** Confidences in class order. A missing confidence is null. */
   readonly confidences?: readonly (number | null)[];
 };
 
 /**
- * A table with the predictions of a model after its columns: first the
- * predicted column, then the confidences of the classes of a nominal label.
+ * Appends predictions to a table: first the predicted column, then one
+ * confidence column for each class of a nominal label.
  */
 export function withPredictions(
   table: Table,

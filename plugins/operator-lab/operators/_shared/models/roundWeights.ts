@@ -1,6 +1,9 @@
 import type {Column, Table} from '../types';
 
-/** The weight of each row in each round of a boosting, rows counted from 1. */
+/**
+ * Converts the row weights of boosting rounds to a table. Row numbers start at
+ * 1.
+ */
 export const roundWeights = (
   rounds: readonly {readonly weights: readonly number[]}[],
   rows: number,

@@ -14,14 +14,17 @@ import {partsOf} from '../tables/partitions';
 import {randomOf, rowsAt} from '../tables/randomRows';
 import type {Column, Settings, Table} from '../types';
 
-/** A model, and the places of the rows that it has learned from. */
+/** A model with the numbers of its training rows. */
 export type SampledModel = {
   readonly rows: readonly number[];
   readonly training: Table;
   readonly model: BaseModel;
 };
 
-/** Places of the rows of a share of a table, drawn without repetition, in the order of the table. */
+/**
+ * Draws a share of a table's rows without replacement, and returns their
+ * numbers in table order.
+ */
 export function shareOf(table: Table, ratio: number, random: Random): number[] {
   return partsOf(table, {
     ratios: [ratio, 1 - ratio],
@@ -30,7 +33,10 @@ export function shareOf(table: Table, ratio: number, random: Random): number[] {
   }).flatMap((part, row) => (part === 0 ? [row] : []));
 }
 
-/** The random numbers of each round: with a local random seed, each round begins with it anew. */
+/**
+ * Returns a function that creates the random generator of a round. With a local
+ * random seed, each round restarts with this seed.
+ */
 export function randomOfRounds(settings: Settings): () => Random {
   const common = randomOf(settings);
   return () =>
@@ -39,7 +45,10 @@ export function randomOfRounds(settings: Settings): () => Random {
       : common;
 }
 
-/** A model for each list of rows: Decision Stump, or Linear Regression for a numeric label. */
+/**
+ * Trains a model on each list of rows: Decision Stump, or Linear Regression for
+ * a numeric label.
+ */
 export function sampledModels(
   table: Table,
   samples: readonly (readonly number[])[],
@@ -52,7 +61,9 @@ export function sampledModels(
   });
 }
 
-/** For each row, the mean confidence of each class, and the place of the largest one. */
+/**
+ * Returns the mean confidences of each row, and the index of the largest one.
+ */
 export function meanConfidences(
   models: readonly SampledModel[],
   data: Table,

@@ -1,13 +1,16 @@
 import type {Table} from '../types';
 
-/** A confidence above which a row gets the second of two classes. */
+/**
+ * A threshold for the confidence. Rows above it are predicted as the second
+ * class.
+ */
 export type Threshold = {
   readonly threshold: number;
   readonly firstClass: string;
   readonly secondClass: string;
 };
 
-/** A threshold as a table with one row, to pass through a port. */
+/** Converts a threshold to a table with one row, so that a port can pass it. */
 export function thresholdTable({
   threshold,
   firstClass,
@@ -20,7 +23,7 @@ export function thresholdTable({
   ];
 }
 
-/** The threshold that came through a port. */
+/** Reads a threshold from a table made by `thresholdTable`. */
 export function thresholdOf(table: Table): Threshold {
   const [threshold, firstClass, secondClass] = table.map(
     ({values}) => values[0],

@@ -4,17 +4,16 @@ import type {Prediction} from './prediction';
 import {knownValues} from '../tables/knownValues';
 import type {Column, Table} from '../types';
 
-/** A model of an ensemble, and how much its vote counts. */
+/** A model of an ensemble with the weight of its vote. */
 export type WeightedModel = {
   readonly model: BaseModel;
-  /** An infinite weight beats all others. */
+  /** Vote weight. An infinite weight outweighs all others. */
   readonly weight: number;
 };
 
 /**
- * The class with the largest sum of weights of the models that predict it, the
- * first one of equals. Confidences are `exp(sum)`, divided by their sum over the
- * classes.
+ * Predicts the class with the largest sum of vote weights. If classes tie, the
+ * first one wins. Confidences are `exp(sum)`, normalized over the classes.
  */
 export function weightedVote(
   models: readonly WeightedModel[],

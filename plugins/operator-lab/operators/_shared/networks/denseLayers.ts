@@ -1,16 +1,19 @@
 import {dot} from '../numbers/matrix';
 import type {Matrix} from '../numbers/matrix';
 
-/** What a neuron makes of its sum. Softmax sees all neurons of the layer. */
+/** Activation function. Softmax depends on all neurons of the layer. */
 export type Activation = 'ReLU' | 'Softmax' | 'None';
 
-/** A fully-connected layer: for each neuron the weights of its inputs, and then its bias. */
+/**
+ * A fully connected layer. Each row has the input weights of a neuron, followed
+ * by its bias.
+ */
 export type DenseLayer = {
   readonly weights: Matrix;
   readonly activation: Activation;
 };
 
-/** Values after an activation function. */
+/** Applies an activation function to the sums of a layer. */
 export function activate(
   sums: readonly number[],
   activation: Activation,
@@ -28,7 +31,7 @@ export function activate(
   }
 }
 
-/** What each layer delivers for a row, the first layer first. */
+/** Returns the output of each layer for a row, the first layer first. */
 export function layerValues(
   row: readonly number[],
   layers: readonly DenseLayer[],

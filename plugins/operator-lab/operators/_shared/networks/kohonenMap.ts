@@ -1,7 +1,7 @@
 import {javaRandom} from '../numbers/javaRandom';
 import type {Matrix} from '../numbers/matrix';
 
-/** How a map is trained; rates and radii shrink from start to end. */
+/** Settings of a map. Rates and radii decrease from start to end. */
 export type Training = {
   readonly dimensions: number;
   /** Nodes along each dimension. */
@@ -11,13 +11,13 @@ export type Training = {
   readonly radius: readonly [start: number, end: number];
 };
 
-// Each map begins with the same random numbers.
+// Every map starts with the same random seed.
 const SEED = 19091982;
 
-// Nodes that are not closer than this stay where they are.
+// Nodes with a lower closeness than this do not move.
 const CLOSENESS = 0.5;
 
-/** The place of a node on the grid. */
+/** Returns the grid position of a node. */
 export function placeOf(node: number, {dimensions, size}: Training): number[] {
   return Array.from(
     {length: dimensions},
@@ -32,7 +32,10 @@ function nodeAt(place: readonly number[], size: number): number {
   }, 0);
 }
 
-/** Distance on the grid, which goes on at the lower edge, but not at the upper one. */
+/**
+ * Returns the grid distance, which wraps around at the lower edge but not at
+ * the upper one.
+ */
 function gridDistance(
   best: readonly number[],
   node: readonly number[],
@@ -46,7 +49,10 @@ function gridDistance(
   );
 }
 
-/** The first node with the smallest distance; columns without a value do not count. */
+/**
+ * Returns the node nearest to a row. Missing values are skipped. If nodes tie,
+ * the first one wins.
+ */
 export function bestNode(row: readonly number[], nodes: Matrix): number {
   const distances = nodes.map((node) =>
     row.reduce((sum, value, at) => {
@@ -57,7 +63,10 @@ export function bestNode(row: readonly number[], nodes: Matrix): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Places in a cube around the best node: as many steps down as `reach`, and one fewer up. */
+/**
+ * Returns the positions in a cube around the best node: `reach` steps down, and
+ * one fewer up.
+ */
 function placesAround(best: readonly number[], reach: number): number[][] {
   const edge = 2 * reach;
   return Array.from({length: edge ** best.length}, (_, index) =>
@@ -76,8 +85,9 @@ function shuffled(rows: Matrix, nextInt: (bound: number) => number): Matrix {
 }
 
 /**
- * Trains a map: random nodes between 0 and 1 that are drawn toward the rows.
- * @returns The nodes, each with a number for each column.
+ * Trains a self-organizing map. Nodes start at random positions between 0 and 1
+ * and move toward the rows.
+ * @returns The nodes, each with one number per column.
  */
 export function trainMap(rows: Matrix, training: Training): Matrix {
   const {dimensions, size, rounds, rate, radius} = training;
@@ -92,7 +102,7 @@ export function trainMap(rows: Matrix, training: Training): Matrix {
     const step = at(rate, round);
     for (const row of shuffled(rows, nextInt)) {
       const best = placeOf(bestNode(row, nodes), training);
-      // Each place counts, so a node that the cube meets twice moves twice.
+      // Positions can repeat. A node that is in the cube twice moves twice.
       for (const place of placesAround(best, Math.round(width) || 0)) {
         const node = nodes[nodeAt(place, size)] ?? [];
         const distance = gridDistance(

@@ -1,4 +1,7 @@
-/** What passes between two layers: rows, columns, and maps of images; steps and values of series; or values only. */
+/**
+ * Dimensions of the data between two layers: rows, columns, and maps for
+ * images; steps and values for series; or a number of values.
+ */
 export type Shape = readonly number[];
 
 type Grid = {
@@ -7,7 +10,7 @@ type Grid = {
   readonly padding: 'Same' | 'Truncated';
 };
 
-/** A layer, as far as shapes and weights depend on it. */
+/** The parameters of a layer that determine its shape and its weights. */
 export type LayerPlan =
   | {readonly kind: 'dense' | 'lstm' | 'recurrent'; readonly neurons: number}
   | (Grid & {readonly kind: 'convolution'; readonly maps: number})
@@ -17,10 +20,10 @@ export type LayerPlan =
         'global pooling' | 'batch normalization' | 'activation' | 'dropout';
     };
 
-/** What a layer delivers, and how many weights and biases it learns. */
+/** Output shape of a layer, and its number of weights and biases. */
 export type LayerFacts = {readonly shape: Shape; readonly weights: number};
 
-/** Places at which a kernel stands along one side. */
+/** Returns the number of kernel positions along one side. */
 export function placesOf(
   length: number,
   kernel: number,
@@ -45,7 +48,10 @@ function gridOf(shape: Shape, {kernel, stride, padding}: Grid): number[] {
   );
 }
 
-/** Shape behind a layer, and the weights of the layer, for the shape in front of it. */
+/**
+ * Returns the output shape and the number of weights of a layer.
+ * @param shape Input shape.
+ */
 export function layerFacts(shape: Shape, layer: LayerPlan): LayerFacts {
   const width = Number(shape.at(-1));
   switch (layer.kind) {
@@ -81,7 +87,10 @@ export function layerFacts(shape: Shape, layer: LayerPlan): LayerFacts {
   }
 }
 
-/** The facts of layers one after the other, from the shape of the data. */
+/**
+ * Returns the facts of consecutive layers.
+ * @param data Shape of the input data.
+ */
 export function networkFacts(
   data: Shape,
   layers: readonly LayerPlan[],

@@ -1,7 +1,9 @@
 import type {Matrix} from '../numbers/matrix';
 import {placesOf} from './layerShapes';
 
-/** The parts of a map on which a kernel stands, row by row, without padding. */
+/**
+ * Splits a map into the windows below a kernel, row by row, without padding.
+ */
 function windowsOf(
   map: Matrix,
   kernel: readonly [number, number],
@@ -22,7 +24,7 @@ function windowsOf(
   );
 }
 
-/** How pooling sums up what stands below the kernel. */
+/** Aggregation of the values in a pooling window. */
 export type PoolingMethod = 'max' | 'average' | 'sum' | 'pnorm';
 
 function pooledValue(
@@ -46,7 +48,10 @@ function pooledValue(
   }
 }
 
-/** A map made smaller by pooling. `power` is for pnorm. */
+/**
+ * Shrinks a map with pooling.
+ * @param power Exponent for pnorm.
+ */
 export function pooled(
   map: Matrix,
   method: PoolingMethod,
@@ -59,7 +64,7 @@ export function pooled(
   );
 }
 
-/** A map after a kernel, which goes over it in steps of one. */
+/** Applies a convolution kernel to a map with a stride of 1. */
 export function convolved(map: Matrix, kernel: Matrix): Matrix {
   const weights = kernel.flat();
   return windowsOf(map, [kernel.length, kernel[0]?.length ?? 0], [1, 1]).map(

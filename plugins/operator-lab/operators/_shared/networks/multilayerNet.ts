@@ -2,13 +2,19 @@ import type {Random} from '../numbers/javaRandom';
 import {dot} from '../numbers/matrix';
 import type {Matrix} from '../numbers/matrix';
 
-/** A node that learns: its weights, the bias first, and the last change of each. */
+/**
+ * A trainable node: its weights, bias first, and the last change of each
+ * weight.
+ */
 export type NetNode = {readonly weights: number[]; readonly changes: number[]};
 
 /** Layers of nodes, the output layer last. */
 export type Net = {
   readonly layers: readonly (readonly NetNode[])[];
-  /** Whether the output layer is a sigmoid as well (classes), or linear (a number). */
+  /**
+   * True if the output layer is a sigmoid (classes), or false if it is linear
+   * (a number).
+   */
   readonly isSigmoid: boolean;
 };
 
@@ -25,7 +31,11 @@ function connect(node: NetNode, random: Random): void {
   node.changes.push(0);
 }
 
-/** A net with random start weights from -0.05 to 0.05, drawn in the order of the platform: outputs, hidden layers, inputs, connections to the outputs. */
+/**
+ * Creates a network with random start weights from -0.05 to 0.05. They are
+ * drawn in the platform's order: outputs, hidden layers, inputs, connections to
+ * the outputs.
+ */
 export function newNet(
   inputs: number,
   hidden: readonly number[],
@@ -66,7 +76,9 @@ function sumOf({weights}: NetNode, inputs: readonly number[]): number {
   );
 }
 
-/** The values of all layers for a row, the inputs first and the outputs last. */
+/**
+ * Returns the values of all layers for a row, inputs first and outputs last.
+ */
 export function forward(net: Net, inputs: readonly number[]): Matrix {
   const values: (readonly number[])[] = [inputs];
   net.layers.forEach((layer, at) => {
@@ -82,7 +94,10 @@ export function forward(net: Net, inputs: readonly number[]): Matrix {
   return values;
 }
 
-/** Changes the weights for one row by backpropagation, and returns what was missing at each output before. */
+/**
+ * Updates the weights for one row with backpropagation. Returns the error of
+ * each output before the update.
+ */
 export function learnRow(
   net: Net,
   inputs: readonly number[],

@@ -1,7 +1,7 @@
 import {transpose} from '../numbers/matrix';
 import type {Matrix} from '../numbers/matrix';
 
-/** A rectangle of an image; rows and columns are counted from 1. */
+/** Cuts a rectangle out of an image. Rows and columns start at 1. */
 export function cropped(
   image: Matrix,
   {
@@ -21,17 +21,17 @@ export function cropped(
     .map((row) => row.slice(x - 1, x - 1 + width));
 }
 
-/** An image with left and right exchanged. */
+/** Mirrors an image horizontally. */
 export function mirrored(image: Matrix): Matrix {
   return image.map((row) => [...row].reverse());
 }
 
-/** An image after a quarter turn clockwise. */
+/** Rotates an image by 90 degrees clockwise. */
 export function turned(image: Matrix): Matrix {
   return transpose([...image].reverse());
 }
 
-/** Pixels of 0 to 255 in another range. */
+/** Scales pixels from 0 to 255 to another range. */
 export function scaled(
   image: Matrix,
   minimum: number,

@@ -4,13 +4,13 @@ import {knownValues} from '../tables/knownValues';
 import {OperatorError} from '../types';
 import type {Column, Settings} from '../types';
 
-/** Weights of rows by class: first by the real one, then by the predicted one. */
+/** Total row weight by true class, then by predicted class. */
 export type ConfusionMatrix = readonly (readonly number[])[];
 
 /**
  * Counts rows by class.
  * @param classes Classes of the matrix, in order.
- * @throws OperatorError for a row whose label or prediction is none of them.
+ * @throws OperatorError if a label or prediction is not one of the classes.
  */
 export function confusionMatrix(
   {label, prediction, counted}: Measured,
@@ -38,12 +38,12 @@ const columnSums = (matrix: ConfusionMatrix) =>
 const diagonal = (matrix: ConfusionMatrix) =>
   matrix.map((row, at) => row[at] ?? 0);
 
-/** Share of rows on the diagonal; not a number without any row. */
+/** Share of rows on the diagonal: NaN without rows. */
 export function accuracy(matrix: ConfusionMatrix): number {
   return sum(diagonal(matrix)) / sum(rowSums(matrix));
 }
 
-/** How far the accuracy exceeds chance. */
+/** Cohen's kappa: accuracy corrected for chance. */
 export function kappa(matrix: ConfusionMatrix): number {
   const total = sum(rowSums(matrix));
   const predicted = columnSums(matrix);
@@ -55,7 +55,7 @@ export function kappa(matrix: ConfusionMatrix): number {
   return (accuracy(matrix) - chance) / (1 - chance);
 }
 
-/** Weights of the classes in weighted means: 1 for those that the list does not name. */
+/** Returns class weights for weighted means. The default weight is 1. */
 export function classWeights(label: Column, settings: Settings): number[] {
   const classes = knownValues(label);
   const weights = classes.map(() => 1);
@@ -72,7 +72,10 @@ export function classWeights(label: Column, settings: Settings): number[] {
   return weights;
 }
 
-/** Mean of what each class has on the diagonal; 0 for a class without any. */
+/**
+ * Computes the weighted mean of the diagonal shares. A class without rows has a
+ * share of 0.
+ */
 function weightedMean(
   matrix: ConfusionMatrix,
   sums: readonly number[],
@@ -88,7 +91,7 @@ function weightedMean(
   );
 }
 
-/** Mean recall of the classes, by their weights. */
+/** Mean recall, weighted by class. */
 export function meanRecall(
   matrix: ConfusionMatrix,
   weights: readonly number[],
@@ -96,7 +99,7 @@ export function meanRecall(
   return weightedMean(matrix, rowSums(matrix), weights);
 }
 
-/** Mean precision of the classes, by their weights. */
+/** Mean precision, weighted by class. */
 export function meanPrecision(
   matrix: ConfusionMatrix,
   weights: readonly number[],

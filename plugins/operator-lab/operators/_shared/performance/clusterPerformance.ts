@@ -1,9 +1,12 @@
 import type {Table} from '../types';
 
-/** A measure and its value; not a number where it is unknown. */
+/** A measure and its value: NaN if it is unknown. */
 export type Measure = readonly [name: string, value: number];
 
-/** A performance as a table: what came in, without measures of the same name, and behind it the new ones. */
+/**
+ * Appends measures to a performance table. A measure with the same name is
+ * replaced.
+ */
 export function withMeasures(
   before: Table | undefined,
   added: readonly Measure[],
@@ -26,7 +29,7 @@ export function withMeasures(
   ];
 }
 
-/** Sizes of clusters, from a table of a cluster model with the columns `cluster` and `rows`. */
+/** Reads cluster sizes from the column `rows` of a cluster model. */
 export function sizesOf(model: Table | undefined): readonly number[] {
   const sizes = model?.find(({name}) => name === 'rows')?.values ?? [];
   return sizes.map(Number);

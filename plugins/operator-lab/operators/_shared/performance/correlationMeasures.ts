@@ -4,7 +4,10 @@ import type {MeasuredRow} from './performanceRows';
 const isWhole = ({label, prediction}: MeasuredRow) =>
   !Number.isNaN(label) && !Number.isNaN(prediction);
 
-/** Correlation of label and prediction; 0 where it is negative, or where one of them is constant. */
+/**
+ * Correlation of label and prediction: 0 if it is negative, or if either is
+ * constant.
+ */
 export function correlation(rows: readonly MeasuredRow[]): number {
   const known = rows.filter(isWhole);
   const weighted = (value: (row: MeasuredRow) => number) =>
@@ -20,7 +23,7 @@ export function correlation(rows: readonly MeasuredRow[]): number {
   return Number.isNaN(r) || r < 0 ? 0 : Math.min(r, 1);
 }
 
-/** Ranks from 1; equal values share the mean of their ranks. */
+/** Returns ranks, starting at 1. Ties get their mean rank. */
 function ranks(values: readonly number[]): number[] {
   return values.map((value) => {
     const below = values.filter((other) => other < value).length;
@@ -29,7 +32,10 @@ function ranks(values: readonly number[]): number[] {
   });
 }
 
-/** Correlation of the ranks of label and prediction; rows that lack one of them are left out. */
+/**
+ * Spearman's rho: rank correlation of label and prediction. Rows without a
+ * label or prediction are skipped.
+ */
 export function spearmanRho(all: readonly MeasuredRow[]): number {
   const rows = all.filter(isWhole);
   const one = ranks(rows.map(({label}) => label));
@@ -41,7 +47,7 @@ export function spearmanRho(all: readonly MeasuredRow[]): number {
   return spread === 0 ? 0 : product(one, other) / spread;
 }
 
-/** Kendall's tau-b: pairs of rows in the same order against those in opposite order. */
+/** Kendall's tau-b: compares concordant and discordant pairs of rows. */
 export function kendallTau(all: readonly MeasuredRow[]): number {
   const rows = all.filter(isWhole);
   const pairs = rows.flatMap((one, at) =>

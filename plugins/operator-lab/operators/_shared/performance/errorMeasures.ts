@@ -2,7 +2,7 @@ import {sum} from '../numbers/averages';
 import {OperatorError} from '../types';
 import type {MeasuredRow} from './performanceRows';
 
-/** Measures that follow from the errors of single rows. */
+/** Measures computed from the errors of single rows. */
 type SimpleError =
   | 'root_mean_squared_error'
   | 'absolute_error'
@@ -11,10 +11,10 @@ type SimpleError =
   | 'relative_error_strict'
   | 'squared_error';
 
-/** A number that the platform takes for 0. */
+/** True if the platform treats a number as 0. */
 const isZero = (value: number) => Math.abs(value) < 1e-6;
 
-/** Error of a row as a share of a base; without an error, it is 0 whatever the base. */
+/** Relative error of a row: 0 without an error, even if the base is 0. */
 function share(label: number, prediction: number, base: number): number {
   const error = Math.abs(label - prediction);
   return isZero(error) ? 0 : isZero(base) ? Infinity : error / base;
@@ -34,7 +34,7 @@ const ERROR_OF: Readonly<
   squared_error: (label, prediction) => (label - prediction) ** 2,
 };
 
-/** Weighted mean of the errors of rows; a row whose error is no number is left out. */
+/** Weighted mean of the row errors. Rows with a NaN error are skipped. */
 function simpleError(name: SimpleError, rows: readonly MeasuredRow[]): number {
   const errors = rows
     .map(({label, prediction, weight}) => ({
@@ -48,7 +48,10 @@ function simpleError(name: SimpleError, rows: readonly MeasuredRow[]): number {
   return name === 'root_mean_squared_error' ? Math.sqrt(mean) : mean;
 }
 
-/** The rows that have a label; more rows than these are needed. */
+/**
+ * Returns the rows with a label.
+ * @throws OperatorError if there is at most one row.
+ */
 function labeled(name: string, all: readonly MeasuredRow[]): MeasuredRow[] {
   if (all.length <= 1) {
     throw new OperatorError(`${name} needs more than one row.`);
@@ -57,8 +60,8 @@ function labeled(name: string, all: readonly MeasuredRow[]): MeasuredRow[] {
 }
 
 /**
- * Absolute errors against those of always predicting the mean label.
- * @param all Rows that the mean is made of.
+ * Computes the absolute errors relative to always predicting the mean label.
+ * @param all Rows used for the mean.
  */
 function normalizedAbsoluteError(
   rows: readonly MeasuredRow[],
@@ -78,8 +81,9 @@ function normalizedAbsoluteError(
 }
 
 /**
- * The same for squares, under a root. The mean takes no notice of weights.
- * @param all Rows that the mean is made of.
+ * Computes the root of the squared errors relative to always predicting the
+ * mean label. The mean ignores row weights.
+ * @param all Rows used for the mean.
  */
 function rootRelativeSquaredError(
   rows: readonly MeasuredRow[],
@@ -96,8 +100,8 @@ function rootRelativeSquaredError(
 }
 
 /**
- * The measures of errors, each worked out when it is called.
- * @param all Rows that the means of labels are made of.
+ * Returns the error measures, each computed when called.
+ * @param all Rows used for label means.
  */
 export function errorMeasures(
   rows: readonly MeasuredRow[],

@@ -5,7 +5,7 @@ import {innerNumbers} from '../tables/innerNumbers';
 import {OperatorError} from '../types';
 import type {Column} from '../types';
 
-/** A group of rows, with its mean and its variance. */
+/** Size, mean, and variance of a group of rows. */
 export type Group = {
   readonly name: string;
   readonly rows: number;
@@ -13,7 +13,7 @@ export type Group = {
   readonly variance: number;
 };
 
-/** One analysis of variance. */
+/** Result of an analysis of variance. */
 export type Anova = {
   readonly groups: readonly Group[];
   readonly between: number;
@@ -23,7 +23,10 @@ export type Anova = {
   readonly p: number;
 };
 
-/** The group of each row; a gap counts as the first value of the list. */
+/**
+ * Groups the rows by value. A missing value counts as the first value of the
+ * list.
+ */
 function rowsOfGroups(column: Column): Map<number, number[]> {
   const groups = new Map<number, number[]>();
   innerNumbers(column).forEach((place, row) => {
@@ -33,7 +36,10 @@ function rowsOfGroups(column: Column): Map<number, number[]> {
   return groups;
 }
 
-/** All rows count in the size of the group, also those without a number. */
+/**
+ * Computes the statistics of a group. Its size includes rows with missing
+ * values.
+ */
 function groupOf(name: string, all: readonly number[], distinct: boolean) {
   const known = all.filter((value) => !Number.isNaN(value));
   const values = distinct ? [...new Set(known)] : known;
@@ -47,10 +53,11 @@ function groupOf(name: string, all: readonly number[], distinct: boolean) {
 }
 
 /**
- * One-way analysis of variance of a numeric column, grouped by a nominal one.
- * The mean of all is the mean of the means, whatever the sizes of the groups.
- * @param distinct Whether equal numbers count once in mean and variance.
- * @throws OperatorError for a column of the wrong type, fewer than two groups, or a group for each row.
+ * Computes the one-way analysis of variance of a numeric column, grouped by a
+ * nominal one. The overall mean is the unweighted mean of the group means.
+ * @param distinct True if equal numbers count once in mean and variance.
+ * @throws OperatorError if a column has the wrong type, if there are fewer than
+ * two groups, or if each row is its own group.
  */
 export function groupedAnova(
   column: Column,

@@ -13,8 +13,8 @@ const namesIn = ([column]: Table): readonly string[] =>
   (column?.values ?? []).map(String);
 
 /**
- * The name of the bin of each number, by the upper limits of the bins.
- * @throws OperatorError where the bins cannot be told apart.
+ * Returns the bin name of each number, for bins with upper limits.
+ * @throws OperatorError if bin names are not unique.
  */
 export const namesByLimits = (
   values: readonly number[],
@@ -24,8 +24,8 @@ export const namesByLimits = (
   namesIn([binned(columnOf(values), namedBins(limits, settings))]);
 
 /**
- * The name of the bin of each number, by Discretize by Frequency.
- * @throws OperatorError where that operator stops.
+ * Returns the bin name of each number, like Discretize by Frequency.
+ * @throws OperatorError if Discretize by Frequency does.
  */
 export function namesByFrequency(
   values: readonly number[],

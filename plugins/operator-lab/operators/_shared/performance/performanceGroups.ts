@@ -5,9 +5,9 @@ import {OperatorError} from '../types';
 import type {Tables} from '../types';
 
 /**
- * Performances at the ports `performance 1`, `performance 2`, ...: each a table
- * with the main measure of its runs in its first column.
- * @throws OperatorError for fewer than two.
+ * Reads the performances at the ports `performance 1`, `performance 2`, and so
+ * on. The first column of each table has the main measure of its runs.
+ * @throws OperatorError for fewer than two performances.
  */
 export function performanceGroups(inputs: Tables): readonly Average[] {
   const groups = Object.keys(inputs)

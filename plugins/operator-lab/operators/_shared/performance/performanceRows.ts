@@ -4,28 +4,36 @@ import {knownValues} from '../tables/knownValues';
 import {OperatorError} from '../types';
 import type {Column, Settings, Table} from '../types';
 
-/** What a measure sees of a row. */
+/** The values of a row that a measure uses. */
 export type MeasuredRow = {
-  /** Position of the row in its table. */
+  /** Row number in the table, starting at 0. */
   readonly at: number;
-  /** Number, or position of the class among the values of the label; not a number where it is missing. */
+  /**
+   * Number, or index of the class in the label's value list. NaN if it is
+   * missing.
+   */
   readonly label: number;
-  /** The same for the prediction; -1 for a class that the label does not know. */
+  /**
+   * Number, or index of the class in the label's value list. NaN if it is
+   * missing, -1 for a class that is not in the list.
+   */
   readonly prediction: number;
   readonly weight: number;
 };
 
-/** A table with label and prediction, as performance operators read it. */
+/** Input of a performance operator: a table with label and prediction. */
 export type Measured = {
   readonly label: Column;
   readonly prediction: Column;
-  /** All rows: some measures leave none out. */
+  /** All rows, for measures that do not skip any. */
   readonly all: readonly MeasuredRow[];
-  /** Rows that count: without those that lack label or prediction, where these are skipped. */
+  /**
+   * Rows to count. By default, rows without a label or prediction are skipped.
+   */
   readonly counted: readonly MeasuredRow[];
 };
 
-/** A measure by its name. */
+/** Measures by name. */
 export type Values = Readonly<Record<string, number>>;
 
 function weightsOf(table: Table, settings: Settings): Column | undefined {
@@ -44,7 +52,8 @@ function weightsOf(table: Table, settings: Settings): Column | undefined {
 
 /**
  * Reads the rows to measure.
- * @throws OperatorError without rows, label, or prediction, and with wrong weights.
+ * @throws OperatorError if there are no rows, if the label or prediction is
+ * missing, or if weights are nominal or negative.
  */
 export function measuredRows(table: Table, settings: Settings): Measured {
   const label = columnWithRole(table, 'label');
@@ -82,10 +91,10 @@ export function measuredRows(table: Table, settings: Settings): Measured {
 }
 
 /**
- * The result of a performance operator: the measures that came in, then those
- * that are chosen, in the order of the operator.
- * @param values Computes a measure; called for chosen ones only.
- * @throws OperatorError when none is chosen and none comes in.
+ * Returns the output of a performance operator: the input's measures, then the
+ * selected ones in the order of the operator.
+ * @param values Computes a measure. Only selected measures are called.
+ * @throws OperatorError if the result has no measures.
  */
 export function performanceOf(
   names: readonly string[],

@@ -1,6 +1,9 @@
 import {sum} from '../numbers/averages';
 
-/** Mean, variance, and deviation of a measure over runs; what is not known is not a number. */
+/**
+ * Mean, variance, and standard deviation of a measure over runs. Unknown values
+ * are NaN.
+ */
 export type Average = {
   readonly runs: number;
   readonly mean: number;
@@ -8,7 +11,7 @@ export type Average = {
   readonly deviation: number;
 };
 
-/** Averages the values that single runs have for a measure, with `n - 1` as the divisor of the variance. */
+/** Averages a measure over runs. The divisor of the variance is `n - 1`. */
 export function averageOf(values: readonly number[]): Average {
   const runs = values.length;
   const mean = sum(values) / runs;

@@ -5,17 +5,20 @@ import {knownValues} from '../tables/knownValues';
 import {OperatorError} from '../types';
 import type {Table} from '../types';
 
-/** How rows with the same confidence count: for the model, against it, or half. */
+/**
+ * Treatment of rows with the same confidence: they count for the model, half,
+ * or against it.
+ */
 export type Bias = 'optimistic' | 'neutral' | 'pessimistic';
 
 type Scored = {
   readonly confidence: number;
-  /** Position of the class; not a number where it is missing. */
+  /** Index of the class: NaN if the label is missing. */
   readonly label: number;
   readonly weight: number;
 };
 
-/** Order of numbers in which a missing one is the largest. */
+/** Compares two numbers. NaN is the largest. */
 function compared(one: number, other: number): number {
   if (Number.isNaN(one) || Number.isNaN(other)) {
     return Number(Number.isNaN(one)) - Number(Number.isNaN(other));
@@ -23,7 +26,10 @@ function compared(one: number, other: number): number {
   return one - other;
 }
 
-/** Negative and positive rows above each threshold, from the highest confidence down. */
+/**
+ * Returns the cumulative weights of negative and positive rows at each
+ * threshold, from the highest confidence down.
+ */
 export function rocCurve(
   rows: readonly Scored[],
   positive: number,
@@ -57,7 +63,7 @@ export function rocCurve(
   return [...points, last];
 }
 
-/** Area under the ROC curve; rows without a label count as negative ones. */
+/** Area under the ROC curve. Rows without a label count as negative. */
 export function areaUnderCurve(
   rows: readonly Scored[],
   positive: number,
@@ -81,7 +87,10 @@ export function areaUnderCurve(
   );
 }
 
-/** The three areas, which take all rows. The positive class is the second value of the label, unless one is named. */
+/**
+ * Returns the three AUC measures of all rows. The default positive class is the
+ * label's second value.
+ */
 export function areas(
   table: Table,
   {label, all}: Measured,
@@ -103,7 +112,12 @@ export function areas(
   };
 }
 
-/** Cells of the table of two classes. A missing value is not the positive class. */
+/**
+ * Counts the cells of a confusion matrix of two classes. A missing value is not
+ * the positive class.
+ * @throws OperatorError if label and prediction do not have the same two
+ * values.
+ */
 function cells({label, prediction, counted}: Measured, positive?: string) {
   const classes = [label, prediction].map(knownValues);
   if (
@@ -133,8 +147,8 @@ function cells({label, prediction, counted}: Measured, positive?: string) {
 }
 
 /**
- * Measures of a positive class, by name; a division by 0 is not a number. The
- * class is the second value of the prediction, unless one is named.
+ * Returns the measures of a positive class, by name. A division by 0 is NaN.
+ * The default class is the prediction's second value.
  */
 export function positiveMeasures(
   measured: Measured,
