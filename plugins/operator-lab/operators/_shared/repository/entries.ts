@@ -1,9 +1,12 @@
 import {OperatorError} from '../types';
 
-/** Objects by full path, each with what it holds; a folder is there while an object is in it. */
+/**
+ * Contents of objects by full path. A folder exists as long as it contains an
+ * object.
+ */
 export type Entries = ReadonlyMap<string, string>;
 
-/** Where an object or a folder goes. */
+/** Source and destination of an object or a folder. */
 export type Way = {
   readonly source: string;
   readonly destination: string;
@@ -16,18 +19,26 @@ const isIn = (folder: string) => (path: string) =>
 const hasFolder = (entries: Entries, folder: string): boolean =>
   [...entries.keys()].some(isIn(folder));
 
-/** The object at a path; if there is none, all objects of the folder there. */
+/**
+ * Returns the path of an object or, if there is no such object, all paths in
+ * the folder with this name.
+ */
 function pathsAt(entries: Entries, path: string): string[] {
   return entries.has(path) ? [path] : [...entries.keys()].filter(isIn(path));
 }
 
-/** Without the object at a path or, if there is none, without the folder there. */
+/**
+ * Removes an object or, if there is no such object, the folder with this name.
+ */
 export function deleteEntry(entries: Entries, path: string): Entries {
   const gone = new Set(pathsAt(entries, path));
   return new Map([...entries].filter(([one]) => !gone.has(one)));
 }
 
-/** Clears a path for something of a kind; what is of the other kind stays. */
+/**
+ * Removes the object or folder at a path. An entry of the other kind remains.
+ * @throws OperatorError if the path is taken and `overwrite` is false.
+ */
 function cleared(
   entries: Entries,
   path: string,
@@ -50,8 +61,9 @@ function cleared(
 }
 
 /**
- * With a copy of an object, or of a folder, at a destination that ends in its name.
- * @throws OperatorError when there is no source, or the destination is taken or lies within the source.
+ * Copies an object or a folder. The destination includes the new name.
+ * @throws OperatorError if the source does not exist, or if the destination is
+ * taken or inside the source.
  */
 export function copyEntry(
   entries: Entries,
@@ -78,14 +90,17 @@ export function copyEntry(
   ]);
 }
 
-/** Like `copyEntry`, without the source. */
+/**
+ * Moves an object or a folder. Works like `copyEntry` and removes the source.
+ */
 export function moveEntry(entries: Entries, way: Way): Entries {
   return deleteEntry(copyEntry(entries, way), way.source);
 }
 
 /**
- * With another name for an object or a folder, in its place.
- * @throws OperatorError when the name is empty, there is nothing at the path, or the name is taken.
+ * Renames an object or a folder.
+ * @throws OperatorError if the name is empty or taken, or if the path does not
+ * exist.
  */
 export function renameEntry(
   entries: Entries,

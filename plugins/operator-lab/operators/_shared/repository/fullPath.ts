@@ -1,9 +1,10 @@
-/** Marks a path that begins with the name of a repository. */
+/** Prefix of a path that starts with a repository name. */
 const FULL = '//';
 
 /**
- * The full path of an object.
- * @param path As in a parameter: full, from the top of the repository (`/data/orders`), or from the folder of the workflow.
+ * Resolves the full path of an object.
+ * @param path A parameter value: a full path, a path from the repository root
+ * (`/data/orders`), or a path relative to the workflow's folder.
  * @param workflow Full path of the workflow, such as `//shop/scoring/nightly`.
  */
 export function fullPath(path: string, workflow: string): string {
@@ -14,7 +15,7 @@ export function fullPath(path: string, workflow: string): string {
   const steps = path.split('/').filter((step) => step && step !== '.');
   const start = path.startsWith('/') ? [] : places.slice(0, -1);
   const found = steps.reduce<readonly string[]>(
-    // Above the top there is nothing: one stays there.
+    // The parent of the repository root is the root.
     (folders, step) =>
       step === '..' ? folders.slice(0, -1) : [...folders, step],
     start,

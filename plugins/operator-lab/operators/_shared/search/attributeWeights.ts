@@ -1,10 +1,12 @@
 import {isNumeric} from '../tables/chosenColumns';
 import type {Settings, Table} from '../types';
 
-/** Weights by the name of the column, in their order. A column without a weight is absent. */
+/**
+ * Weights by column name, in table order. Columns without a weight are absent.
+ */
 export type Weights = ReadonlyMap<string, number>;
 
-/** Weights from a table with the columns `column` and `weight`. */
+/** Reads weights from a table with the columns `column` and `weight`. */
 export function weightsOf(table: Table | undefined): Weights {
   const [names = [], numbers = []] = ['column', 'weight'].map(
     (name) => table?.find((column) => column.name === name)?.values,
@@ -15,8 +17,8 @@ export function weightsOf(table: Table | undefined): Weights {
 }
 
 /**
- * A table as learning and testing see it: numbers times the weight of their
- * column, without columns that weigh 0. A column without a weight is as it was.
+ * Applies weights to a table: multiplies numeric columns by their weight and
+ * removes columns with weight 0. Columns without a weight are unchanged.
  */
 export function weighted(table: Table, weights: Weights): Table {
   return table
@@ -34,7 +36,7 @@ export function weighted(table: Table, weights: Weights): Table {
     });
 }
 
-/** Scales weights, without their sign, to the range from 0 to 1. Equal weights all become 1. */
+/** Scales absolute weights to the range 0 to 1. Equal weights all become 1. */
 function normalized(weights: Weights): Weights {
   const sizes = [...weights.values()].map(Math.abs);
   const least = Math.min(...sizes);
@@ -53,9 +55,8 @@ function sorted(weights: Weights, isDescending: boolean): Weights {
 }
 
 /**
- * What an operator delivers as weights: without those that are not a number,
- * normalized and sorted as its settings say, as a table with the columns
- * `column` and `weight`.
+ * Converts weights to a table with the columns `column` and `weight`. Removes
+ * NaN weights, then normalizes and sorts the others as set.
  */
 export function weightTable(all: Weights, settings: Settings): Table {
   const known = new Map([...all].filter(([, weight]) => !Number.isNaN(weight)));

@@ -4,7 +4,7 @@ import {namesOf} from './subsetScores';
 import {OperatorError} from '../types';
 import type {Settings, Table} from '../types';
 
-/** Two lists with the marked places exchanged. */
+/** Swaps the elements of two lists at the selected indexes. */
 export function exchanged<T>(
   first: readonly T[],
   second: readonly T[],
@@ -16,12 +16,18 @@ export function exchanged<T>(
   ];
 }
 
-/** How many candidates meet in a tournament: a share of all, at least one. */
+/**
+ * Returns the number of candidates in a tournament: a fraction of the
+ * population, at least 1.
+ */
 export function tournamentSize(population: number, share: number): number {
   return Math.max(Math.round(population * share), 1);
 }
 
-/** The winner of a tournament by its place: of equal candidates, the one drawn first. */
+/**
+ * Returns the index of a tournament's winner. If candidates tie, the one drawn
+ * first wins.
+ */
 function winnerOf(
   population: readonly Candidate[],
   drawn: readonly number[],
@@ -33,9 +39,10 @@ function winnerOf(
 }
 
 /**
- * The winner of each tournament, by its place in the population.
- * @param tournaments Its column `drawn` has the places of the candidates, from 1.
- * @throws OperatorError when a tournament has another size than the settings ask for.
+ * Returns the population index of each tournament's winner.
+ * @param tournaments The column `drawn` has the numbers of the candidates,
+ * starting at 1.
+ * @throws OperatorError if a tournament does not have the configured size.
  */
 export function winnersOf(
   population: readonly Candidate[],

@@ -3,29 +3,32 @@ import type {SubsetScore} from './subsetScores';
 import {NotComputed} from '../types';
 import type {Settings, Table, Tables} from '../types';
 
-/** A set of columns that was tried in a round, from 1. */
+/** A set of columns tried in a round. Rounds start at 1. */
 export type Tried = {
   readonly round: number;
   readonly columns: readonly string[];
   readonly performance: number;
 };
 
-/** What a search that goes column by column has to know. */
+/** Parameters of a greedy search that adds or removes one column per round. */
 export type GreedySearch = {
   readonly names: readonly string[];
   readonly rounds: number;
-  /** Rounds that may fail one after the other before the search ends. */
+  /** Number of consecutive rounds allowed to fail before the search ends. */
   readonly speculative: number;
   readonly score: SubsetScore;
-  /** The set that is tried after these columns were taken, in order. */
+  /** Returns the set to try after these columns were chosen, in order. */
   readonly setAfter: (taken: readonly string[]) => readonly string[];
-  /** Whether a round fails. The first round never does. */
+  /** True if a round fails. It is not called for the first round. */
   readonly fails: (last: number, current: number) => boolean;
-  /** Performance before the first round; default: none. */
+  /** Performance before the first round. Default: none. */
   readonly start?: number;
 };
 
-/** Columns taken for good and in vain, the performance of the last good round, and all that was tried. */
+/**
+ * Chosen columns, columns whose choice was undone, performance of the last
+ * successful round, and all sets tried.
+ */
 export type GreedyResult = {
   readonly taken: readonly string[];
   readonly undone: readonly string[];
@@ -33,22 +36,25 @@ export type GreedyResult = {
   readonly tried: readonly Tried[];
 };
 
-/** The names that a direction of the search gives to its stopping behaviors and their settings. */
+/**
+ * Option and parameter names for stopping, which depend on the direction of the
+ * search.
+ */
 export type StoppingNames = {
-  /** Stops at any round that gains nothing; the default. */
+  /** Option that stops at any round without a gain. It is the default. */
   readonly any: string;
-  /** Stops at a round that gains too little. */
+  /** Option that stops at a round with too small a gain. */
   readonly limited: string;
-  /** The setting that turns on a relative limit. */
+  /** Parameter that turns on the relative limit. */
   readonly isRelative: string;
-  /** The setting with the relative limit. An absolute limit is never read. */
+  /** Parameter with the relative limit. The absolute limit is never read. */
   readonly relative: string;
 };
 
 /**
- * Returns whether a round fails, by the setting `stopping_behavior`.
- * @param isTooLittle Whether a round gains too little, for a relative limit.
- * @throws OperatorError for a behavior with a test of significance.
+ * Creates the failure test for the parameter `stopping_behavior`.
+ * @param isTooLittle True if a round gains too little for a relative limit.
+ * @throws NotComputed for a stopping behavior with a significance test.
  */
 export function failureOf(
   settings: Settings,
@@ -68,7 +74,10 @@ export function failureOf(
   }
 }
 
-/** Takes a column in each round, the first of the best; failed rounds at the end are undone. */
+/**
+ * Chooses the best column in each round, and undoes failed rounds at the end.
+ * If columns tie, the first one wins.
+ */
 export function greedyRounds(search: GreedySearch): GreedyResult {
   const {names, rounds, speculative, score, setAfter, fails} = search;
   const taken: string[] = [];
@@ -124,7 +133,7 @@ function triedTable(tried: readonly Tried[]): Table {
   ];
 }
 
-/** Weights of 1 for the columns of a set, and of 0 for all others. */
+/** Returns weight 1 for selected columns and weight 0 for all others. */
 export function chosenWeights(
   names: readonly string[],
   chosen: readonly string[],
@@ -139,7 +148,10 @@ export function chosenWeights(
   ];
 }
 
-/** The outputs of a search column by column, and `tried`: a row for each run of the inner process. */
+/**
+ * Returns the outputs of a greedy search, and `tried` with one row per run of
+ * the inner process.
+ */
 export function greedyOutputs(
   table: Table,
   chosen: readonly string[],
@@ -158,7 +170,7 @@ export function greedyOutputs(
   };
 }
 
-/** A performance with one measure, as a table with a row. */
+/** Converts a performance with one measure to a table. */
 export function oneMeasure(performance: number): Table {
   return [{name: 'performance', type: 'real', values: [performance]}];
 }

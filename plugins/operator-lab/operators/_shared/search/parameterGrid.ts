@@ -2,14 +2,16 @@ import {doubleText} from '../texts/doubleText';
 import {OperatorError} from '../types';
 import type {Setting} from '../types';
 
-/** A parameter of an inner operator, and the values to try. */
+/** A parameter of an inner operator, with the values to try. */
 export type Tried = {
-  /** Operator and parameter with a dot between. */
+  /** Operator and parameter, separated by a dot. */
   readonly parameter: string;
   readonly values: readonly string[];
 };
 
-/** A share of the steps, from 0 to 1, as a value between both bounds. */
+/**
+ * Maps a fraction of the steps, from 0 to 1, to a value between both limits.
+ */
 function scaled(scale: string, share: number, min: number, max: number) {
   if (scale === 'logarithmic') {
     return (max / min) ** share * min;
@@ -18,9 +20,9 @@ function scaled(scale: string, share: number, min: number, max: number) {
 }
 
 /**
- * The values of a list with commas, or of a range `[min;max;steps;scale]`,
- * which has one value more than steps. Of whole numbers, a value that equals
- * the one before is left out.
+ * Returns the values of a comma-separated list, or of a range
+ * `[min;max;steps;scale]`. A range has `steps + 1` values. For integers,
+ * consecutive duplicates are removed.
  */
 export function gridValues(text: string, isInteger: boolean): string[] {
   if (!text.includes('[')) {
@@ -42,7 +44,7 @@ export function gridValues(text: string, isInteger: boolean): string[] {
     : values.map(doubleText);
 }
 
-/** What the list `parameters` asks for. */
+/** Reads the parameters and values of the list `parameters`. */
 export function triedParameters(
   list: Setting | undefined,
   integers: readonly string[],
@@ -55,8 +57,8 @@ export function triedParameters(
 }
 
 /**
- * All combinations of some values; those of the first parameter change fastest.
- * @throws OperatorError for a single combination.
+ * Returns all combinations of values. The first parameter changes fastest.
+ * @throws OperatorError if there is only one combination.
  */
 export function combinations(tried: readonly Tried[]): readonly string[][] {
   const all = tried.reduce<string[][]>(
@@ -70,7 +72,10 @@ export function combinations(tried: readonly Tried[]): readonly string[][] {
   return all;
 }
 
-/** The place of the best fitness: of equals, the first. No number is the worst. */
+/**
+ * Returns the index of the best fitness. If candidates tie, the first one wins.
+ * NaN is the worst.
+ */
 export function bestPlace(fitness: readonly number[]): number {
   return fitness.reduce(
     (best, value, at) =>

@@ -3,40 +3,46 @@ import {regularColumns} from '../tables/innerNumbers';
 import {subsetScores} from './subsetScores';
 import type {Column, Settings, Table, Tables} from '../types';
 
-/** Weights of the columns, in their order: above 0 for those that take part. */
+/** Weights of the columns, in order. Columns above 0 are selected. */
 export type Weights = readonly number[];
 
-/** Weights whose performance is known. */
+/** Weights with their measured performance. */
 export type Candidate = {
   readonly weights: Weights;
   readonly performance: number;
 };
 
-/** A search in generations, of which the first is 0. */
+/** A search in generations. The first generation is 0. */
 export type SetSearch = {
   readonly initial: readonly Weights[];
-  /** The weights to try next; none: the search is over. */
+  /** Returns the weights to try next. An empty list ends the search. */
   readonly next: (population: readonly Candidate[]) => readonly Weights[];
   readonly score: (weights: Weights) => number;
   readonly isOver: (generation: number, sinceBetter: number) => boolean;
-  /** Performance that ends the search; default: that of a perfect accuracy. */
+  /** Performance that ends the search. Default: 1, a perfect accuracy. */
   readonly maximal?: number;
 };
 
-/** The first of the best candidates of all generations, and every generation as it was tried. */
+/**
+ * Best candidate of all generations, and all generations. If candidates tie,
+ * the first one is best.
+ */
 export type SetResult = {
   readonly best: Candidate;
   readonly generations: readonly (readonly Candidate[])[];
 };
 
-/** The best candidate; of equal ones, the first. */
+/** Returns the best candidate. If candidates tie, the first one wins. */
 export function bestOf(population: readonly Candidate[]): Candidate {
   return population.reduce((best, one) =>
     one.performance > best.performance ? one : best,
   );
 }
 
-/** The best candidates, worst first; of equal ones, the last are kept. A small population keeps its order. */
+/**
+ * Keeps the best candidates, worst first. If candidates tie, the last ones are
+ * kept. A population of up to `count` keeps its order.
+ */
 export function keepBest(
   population: readonly Candidate[],
   count: number,
@@ -48,9 +54,13 @@ export function keepBest(
     : population;
 }
 
-/** The loop that the operators for sets and weights of columns share. */
+/**
+ * Runs the search loop shared by the operators that search sets and weights of
+ * columns.
+ */
 export function searchSets(search: SetSearch): SetResult {
-  // The default of the operator is the word infinity, which is not a number here.
+  // The operator's default is the text infinity, which does not parse as a
+  // number.
   const maximal = Math.min(search.maximal || 1, 1);
   const tried = (all: readonly Weights[]) =>
     all.map((weights) => ({weights, performance: search.score(weights)}));
@@ -86,7 +96,7 @@ export function chosenNames(
   return names.filter((_, at) => Number(weights[at]) > 0);
 }
 
-/** The number of a setting that another one turns on, or no bound. */
+/** Returns the limit of a parameter, or Infinity if the limit is off. */
 export function boundOf(
   settings: Settings,
   isOn: boolean,
@@ -97,8 +107,8 @@ export function boundOf(
 }
 
 /**
- * Every candidate as a row: its generation, from 0, and its performance.
- * @param between The columns between these two.
+ * Converts generations to a table with one row per candidate.
+ * @param between Columns between `generation` and `performance`.
  */
 export function tableOfGenerations(
   generations: SetResult['generations'],
@@ -121,7 +131,10 @@ export function tableOfGenerations(
   ];
 }
 
-/** Every candidate as a row of `generation`, `columns`, and `performance`. */
+/**
+ * Converts generations to a table with the columns `generation`, `columns`, and
+ * `performance`.
+ */
 export const generationTable = (
   names: readonly string[],
   generations: SetResult['generations'],
@@ -135,8 +148,8 @@ export const generationTable = (
   ]);
 
 /**
- * Searches sets of columns whose performances are given: see `subsetScores`.
- * Returns the outputs of the operator, and `tried`: a row for each run of the
+ * Searches column sets whose performances are given: see `subsetScores`.
+ * Returns the outputs of the operator, and `tried` with one row per run of the
  * inner process.
  */
 export function searchSubsets(

@@ -2,10 +2,13 @@ import {complete} from '../tables/complete';
 import {NotComputed} from '../types';
 import type {Table, Value} from '../types';
 
-/** The performance that an inner process measures for a set of columns, in any order. */
+/**
+ * Performance of a set of columns, as measured by an inner process. The order
+ * is irrelevant.
+ */
 export type SubsetScore = (columns: readonly string[]) => number;
 
-/** Names of a cell such as `age, city`. */
+/** Splits a cell such as `age, city` into names. */
 export function namesOf(cell: Value | undefined): readonly string[] {
   return String(cell ?? '')
     .split(', ')
@@ -14,15 +17,17 @@ export function namesOf(cell: Value | undefined): readonly string[] {
 
 const keyOf = (columns: readonly string[]) => [...columns].sort().join(', ');
 
-/** The columns that some sets name, as a table without rows. */
+/** Returns an empty table with all columns that are named in the sets. */
 export function tableOfSets(performances: Table = []): Table {
   const names = (performances[0]?.values ?? []).flatMap(namesOf);
   return [...new Set(names)].map((name) => ({name, type: 'real', values: []}));
 }
 
 /**
- * Stands for an inner process: the performances are given, as a table with two
- * columns: sets (names with commas between them) and their performances.
+ * Replaces an inner process with given performances.
+ * @param table Two columns: sets (comma-separated column names) and their
+ * performances.
+ * @returns A function that throws NotComputed if a set has no performance.
  */
 export function subsetScores(table: Table | undefined): SubsetScore {
   const [sets, numbers] = complete(table).map(({values}) => values);

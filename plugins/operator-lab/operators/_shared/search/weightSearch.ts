@@ -7,7 +7,10 @@ import {keepBest, searchSets, tableOfGenerations} from './setSearch';
 import type {Candidate, SetResult, Weights} from './setSearch';
 import type {Settings, Table, Tables} from '../types';
 
-/** A table whose numeric columns are multiplied by their weights; columns with a weight of 0 are gone. */
+/**
+ * Multiplies numeric columns by their weights, and removes columns with weight
+ * 0.
+ */
 export function weightedTable(table: Table, weights: Weights): Table {
   const names = regularColumns(table).map(({name}) => name);
   return weighted(
@@ -16,7 +19,9 @@ export function weightedTable(table: Table, weights: Weights): Table {
   );
 }
 
-/** The accuracy of k-NN with one neighbor on weighted columns, each row predicted by all others. */
+/**
+ * Returns the leave-one-out accuracy of k-NN with k = 1 on weighted columns.
+ */
 export function neighborAccuracy(table: Table): (weights: Weights) => number {
   const validate = validateWith(
     (training, test) =>
@@ -31,7 +36,10 @@ export function neighborAccuracy(table: Table): (weights: Weights) => number {
   };
 }
 
-/** The values of the setting `weights`, or others where one of them is no number. */
+/**
+ * Parses the parameter `weights`, or returns the standard values if one of its
+ * parts is not a number.
+ */
 export function weightsToTry(
   settings: Settings,
   standard: readonly number[],
@@ -41,7 +49,10 @@ export function weightsToTry(
   return text === '' || numbers.some(Number.isNaN) ? standard : numbers;
 }
 
-/** Copies of weights with each of some values in each place that has a certain one. */
+/**
+ * Returns copies of weights. Each copy replaces one weight equal to `from` with
+ * one of the values.
+ */
 function varied(
   weights: Weights,
   from: number,
@@ -56,7 +67,10 @@ function varied(
   );
 }
 
-/** Candidates as a table: their generation, the weight of each column, and the performance. */
+/**
+ * Converts candidates to a table with their generation, the weight of each
+ * column, and the performance.
+ */
 export const candidateTable = (
   names: readonly string[],
   generations: readonly (readonly Candidate[])[],
@@ -69,7 +83,10 @@ export const candidateTable = (
     })),
   );
 
-/** The outputs of a search for weights, and `tried`: a row for each run of the inner process. */
+/**
+ * Returns the outputs of a weight search, and `tried` with one row per run of
+ * the inner process.
+ */
 function weightResult(
   table: Table,
   {best, generations}: SetResult,
@@ -92,9 +109,9 @@ function weightResult(
 
 /**
  * Searches weights in one direction, with the accuracy of k-NN as the inner
- * process: each generation tries other values for one more column.
- * @param from The weight that a column has until the search changes it.
- * @param standard The values to try if the setting `weights` has none.
+ * process. Each generation tries other values for one more column.
+ * @param start `from` is the weight of columns not yet changed. `standard` has
+ * the values to try without a valid parameter `weights`.
  */
 export function searchWeights(
   table: Table,

@@ -7,15 +7,18 @@ import {pickedRows} from '../tables/pickedRows';
 import {columnWithRole, predictionOf} from '../tables/columnsByRole';
 import type {Table} from '../types';
 
-/** What one round finds. */
+/** Result of one round. */
 export type Round = {
   readonly weights: Weights;
-  /** The test rows with their predictions. */
+  /** Test rows with their predictions. */
   readonly tested: Table;
   readonly correct: number;
 };
 
-/** Weights by correlation and k-NN with one neighbor, both from the training rows, and a test. */
+/**
+ * Weights columns by correlation, trains k-NN with k = 1 on the training rows,
+ * and predicts the test rows.
+ */
 export function wrapperRound(training: Table, test: Table): Round {
   const {weights: found} = weightByCorrelation(
     {'example set': training},
@@ -38,7 +41,10 @@ export function wrapperRound(training: Table, test: Table): Round {
   return {weights, tested, correct};
 }
 
-/** Rows of a table, with the list of values of nominal columns. */
+/**
+ * Returns the rows that fulfill a condition. Nominal columns keep their value
+ * lists.
+ */
 export const someRows = (
   table: Table,
   holds: (row: number) => boolean,

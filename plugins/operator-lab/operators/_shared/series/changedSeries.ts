@@ -1,17 +1,18 @@
 import {chosenColumns, isNumeric} from '../tables/chosenColumns';
 import type {Column, Settings, Table} from '../types';
 
-/** Numbers of a series in the order of its rows; null is a missing value. */
+/** Numbers of a series in row order. Null is a missing value. */
 export type Series = readonly (number | null)[];
 
-/** A column as a series; what is no number is a missing value. */
+/** Converts a column to a series. Values that are not numbers are missing. */
 export function valuesOf({values}: Column): Series {
   return values.map((value) => (typeof value === 'number' ? value : null));
 }
 
 /**
- * The table with new values in the numeric series that the settings choose, in
- * the place of the old ones or, with a postfix, in new columns at the end.
+ * Changes the numeric series that the settings select. By default, new values
+ * replace the old ones. Without `overwrite_attributes`, they are in new columns
+ * at the end.
  */
 export function withNewSeries(
   table: Table,

@@ -1,13 +1,16 @@
-/** Parts that follow each other, each of items that belong together. */
+/** A sequential pattern: consecutive item sets. */
 export type Pattern = readonly (readonly string[])[];
 
-/** What a customer did at one time. */
+/** Items of a transaction and its time. */
 export type TimedBasket = {
   readonly time: number;
   readonly items: ReadonlySet<string>;
 };
 
-/** Limits on time: items of a part, and steps from part to part. */
+/**
+ * Time limits: window for the items of one set, and gaps between consecutive
+ * sets.
+ */
 export type Limits = {
   readonly window: number;
   readonly maxGap: number;
@@ -16,7 +19,10 @@ export type Limits = {
 
 type Span = {readonly start: number; readonly end: number};
 
-/** The first time after `after` at which all items of a part come within the window; null if there is none. */
+/**
+ * Finds the first time after `after` at which all items of a set occur within
+ * the window. Returns null if there is none.
+ */
 function findPart(
   sequence: readonly TimedBasket[],
   part: readonly string[],
@@ -46,7 +52,10 @@ function findPart(
   }
 }
 
-/** Whether a sequence holds a pattern: forward part by part, and back where a step is too long or too short. */
+/**
+ * True if a sequence contains a pattern. Matches item set by item set, and
+ * backtracks if a gap is too long or too short.
+ */
 export function contains(
   sequence: readonly TimedBasket[],
   pattern: Pattern,

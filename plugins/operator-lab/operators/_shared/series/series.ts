@@ -3,18 +3,21 @@ import {exactColumn} from '../tables/namedColumn';
 import {NotComputed} from '../types';
 import type {Table} from '../types';
 
-/** Shape of windows over a series, in rows. */
+/** Sizes of windows over a series, in rows. */
 export type WindowShape = {
   readonly size: number;
-  /** Rows from the start of a window to the start of the next one. */
+  /** Distance between the starts of consecutive windows. */
   readonly step: number;
-  /** Rows of the horizon behind the window; 0 for none. */
+  /** Rows of the horizon after the window: 0 for none. */
   readonly horizon: number;
   /** Rows between the window and its horizon. */
   readonly offset: number;
 };
 
-/** The first row of each window that fits with its horizon, beginning at the first row. */
+/**
+ * Returns the first row of each window that fits with its horizon. The first
+ * window starts at row 0.
+ */
 export function windowStarts(
   rows: number,
   {size, step, horizon, offset}: WindowShape,
@@ -27,8 +30,9 @@ export function windowStarts(
 }
 
 /**
- * The numbers of a series.
- * @throws OperatorError when there is no such column, or a value is not a number.
+ * Returns the numbers of a series.
+ * @throws OperatorError if the column does not exist.
+ * @throws NotComputed if a value is not a number.
  */
 export function seriesOf(table: Table, name: string): readonly number[] {
   const column = exactColumn(table, name);
@@ -40,7 +44,7 @@ export function seriesOf(table: Table, name: string): readonly number[] {
   });
 }
 
-/** The root of the mean of squared differences. */
+/** Root mean squared error. */
 export function rootMeanSquare(
   actual: readonly number[],
   forecast: readonly number[],

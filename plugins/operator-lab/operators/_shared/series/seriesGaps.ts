@@ -1,6 +1,6 @@
 import type {Series} from './changedSeries';
 
-/** Ways to fill the gaps of a numeric series from its neighbors. */
+/** Methods for filling missing values of a numeric series. */
 export type GapFiller =
   | 'previous value'
   | 'next value'
@@ -27,10 +27,10 @@ function betweenOf(
 }
 
 /**
- * A series without gaps: each gets its value from the last one before it and
- * the first one behind it. At an end, the only neighbor stands for both.
+ * Fills missing values of a series from the nearest values before and after. At
+ * an end, the only neighbor is used for both.
  * @param places Index of each value, ascending.
- * @param fixed The number that the method `value` fills in.
+ * @param fixed Replacement for the method `value`.
  */
 export function filledSeries(
   series: Series,
@@ -57,7 +57,10 @@ export function filledSeries(
   });
 }
 
-/** The values of a series at other places, where it has none filled from its neighbors. */
+/**
+ * Returns the values of a series at other index positions. Missing values are
+ * filled from their neighbors.
+ */
 export function resampled(
   series: Series,
   places: readonly number[],

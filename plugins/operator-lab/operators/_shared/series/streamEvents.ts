@@ -3,16 +3,19 @@ import type {Column, Table, Value} from '../types';
 
 /** An event of a stream. */
 export type StreamEvent = {
-  /** Second in which it arrives at the operator, from 0 on. */
+  /** Arrival time at the operator, in seconds from 0. */
   readonly arrival: number;
-  /** Its fields, without those that it lacks. */
+  /** Fields by name, without missing ones. */
   readonly fields: ReadonlyMap<string, Value>;
 };
 
-/** Role of the column with the seconds of arrival, which is no field of an event. */
+/** Role of the column with the arrival times, which is not a field. */
 const ARRIVAL = 'arrival';
 
-/** The rows of a table as events in order of arrival; a missing cell is a field that the event lacks. */
+/**
+ * Converts table rows to events in order of arrival. Missing values are not
+ * fields. Without arrival times, the row index is used.
+ */
 export function eventsOf(table: Table): StreamEvent[] {
   const arrivals = table.find(({role}) => role === ARRIVAL)?.values ?? [];
   const fields = table.filter(({role}) => role !== ARRIVAL);
@@ -28,7 +31,10 @@ export function eventsOf(table: Table): StreamEvent[] {
     .sort((one, other) => one.arrival - other.arrival);
 }
 
-/** Events as a table: the arrival, and a column for each field, in order of their first event. */
+/**
+ * Converts events to a table with the arrival and one column per field, in
+ * order of first occurrence.
+ */
 export function tableOf(events: readonly StreamEvent[]): Table {
   const names = [...new Set(events.flatMap(({fields}) => [...fields.keys()]))];
   const columns = names.map((name): Column => {
@@ -46,8 +52,8 @@ export function tableOf(events: readonly StreamEvent[]): Table {
 }
 
 /**
- * The value of a field.
- * @throws OperatorError when the event lacks it.
+ * Returns the value of a field.
+ * @throws OperatorError if the event does not have the field.
  */
 export function fieldOf({fields}: StreamEvent, name: string): Value {
   const value = fields.get(name) ?? null;
@@ -58,8 +64,8 @@ export function fieldOf({fields}: StreamEvent, name: string): Value {
 }
 
 /**
- * The value of a field that has to be a text.
- * @throws OperatorError when it is no text, or absent.
+ * Returns the value of a text field.
+ * @throws OperatorError if the field is missing or not a text.
  */
 export function textOf(event: StreamEvent, name: string): string {
   const value = fieldOf(event, name);
@@ -69,6 +75,9 @@ export function textOf(event: StreamEvent, name: string): string {
   return value;
 }
 
-/** End of the window that an event falls into: windows of that many seconds follow each other without gaps. */
+/**
+ * Returns the end of an event's window, in seconds. Windows are consecutive and
+ * have the same length.
+ */
 export const windowEnd = ({arrival}: StreamEvent, seconds: number): number =>
   (Math.floor(arrival / seconds) + 1) * seconds;
