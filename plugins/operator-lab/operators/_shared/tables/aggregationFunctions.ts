@@ -3,29 +3,32 @@ import {isNominal, isNumeric} from './chosenColumns';
 import {NotComputed, OperatorError} from '../types';
 import type {Column, ColumnType, Value} from '../types';
 
-/** How missing and equal cells count. */
+/** Treatment of missing and duplicate values. */
 export type CountOptions = {
   readonly ignoresMissing: boolean;
   readonly onlyDistinct: boolean;
 };
 
-/** An aggregation: its name in results, and what it computes from the cells of a group. */
+/** An aggregation: its name in results, and a function of a group's values. */
 export type Aggregation = {
   readonly name: string;
   readonly type: ColumnType;
   readonly compute: (cells: readonly Value[], options: CountOptions) => Value;
-  /** Values of all groups as shares of their total. */
+  /**
+   * Present if results are shares of the total over all groups: 1 for
+   * fractions, 100 for percentages.
+   */
   readonly shareOf?: number;
 };
 
-/** Variance of a sample; not a number for fewer than two values. */
+/** Sample variance: NaN for fewer than two values. */
 function varianceOf(numbers: readonly number[]): number {
   const count = numbers.length;
   const squares = sum(numbers.map((value) => value * value));
   return (squares - sum(numbers) ** 2 / count) / (count - 1);
 }
 
-/** Each of these takes the numbers of a group; not a number is a missing value. */
+/** Functions of a group's numbers. NaN is a missing value. */
 const OF_NUMBERS: Readonly<
   Record<string, (numbers: readonly number[]) => number>
 > = {
@@ -42,7 +45,10 @@ const OF_NUMBERS: Readonly<
   },
 };
 
-/** Kinds of counts, with their names in results. */
+/**
+ * Count functions, with their names in results. `share` is the total of all
+ * shares.
+ */
 const COUNTS: Readonly<
   Record<string, readonly [name: string, share?: number]>
 > = {
@@ -59,7 +65,7 @@ const COUNTS_MISSING = new Set([
   'count (percentage)',
 ]);
 
-/** Functions of the operator that are not computed here, by the type of their columns. */
+/** Functions of the operator that the lab does not compute, by column type. */
 const NOT_COMPUTED = {
   text: /^least(?: \(only occurring\))?$/,
   number: /^(?:log product|sum \(fractional\)|percentile \(.*\))$/,
@@ -71,7 +77,10 @@ const knownOf = (cells: readonly Value[], {onlyDistinct}: CountOptions) => {
   return onlyDistinct ? [...new Set(known)] : known;
 };
 
-/** The most frequent value; of several, the first of the list or the smallest number. */
+/**
+ * Returns the most frequent value. If values tie, the first in the value list
+ * or the smallest number wins.
+ */
 function mostFrequent(
   column: Column,
   cells: readonly Value[],
@@ -93,7 +102,10 @@ function mostFrequent(
   return most >= missing ? best : null;
 }
 
-/** Whether the operator has a result of this function that is not computed here. */
+/**
+ * True if the operator supports the function for the column, but the lab does
+ * not.
+ */
 function isLeftOut(column: Column, name: string): boolean {
   const {text, number, date} = NOT_COMPUTED;
   return (
@@ -161,9 +173,10 @@ function ofTexts(column: Column, name: string): Aggregation | undefined {
 }
 
 /**
- * The aggregation of this name for a column.
- * @throws OperatorError when the function does not fit the type of the column.
- * @throws NotComputed when the operator has the function, but this code does not.
+ * Returns the aggregation with this name for a column.
+ * @throws OperatorError if the function does not support the column's type.
+ * @throws NotComputed if the operator supports the function, but the lab does
+ * not.
  */
 export function aggregationOf(column: Column, name: string): Aggregation {
   if (isLeftOut(column, name)) {

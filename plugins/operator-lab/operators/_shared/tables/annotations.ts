@@ -1,10 +1,10 @@
 import {OperatorError} from '../types';
 import type {Column, Table, Value} from '../types';
 
-/** A note to write: its name, and its text; null asks to remove it. */
+/** An annotation to write. A null text removes it. */
 export type Note = readonly [name: string, text: string | null];
 
-/** Notes as a table, with a row for each. */
+/** Converts annotations to a table with one row each. */
 export function notesTable(notes: readonly Note[]): Table {
   const column = (name: string, values: readonly Value[]): Column => ({
     name,
@@ -27,9 +27,10 @@ export function notesTable(notes: readonly Note[]): Table {
 }
 
 /**
- * The notes of an object after others were written on it, one after the other.
- * @param duplicates What happens to a name that is there: `overwrite`, `ignore`, or an error.
- * @throws OperatorError when a name is there and has to be new.
+ * Writes annotations to an object, one after the other.
+ * @param duplicates Treatment of existing names: `overwrite`, `ignore`, or an
+ * error for any other value.
+ * @throws OperatorError if a name exists and must be new.
  */
 export function annotated(
   before: Table,

@@ -3,7 +3,10 @@ import {columnStatistics} from './columnStatistics';
 import {knownValues} from './knownValues';
 import type {Column, Table} from '../types';
 
-/** Place of the bin of equal width that each number falls into; a gap is in the first one. */
+/**
+ * Returns the equal-width bin index of each number. Missing values are in the
+ * first bin.
+ */
 function binsOf({values}: Column, count: number): readonly number[] {
   const {minimum, maximum} = columnStatistics(values);
   const limits = Array.from({length: count}, (_, at) =>
@@ -16,7 +19,10 @@ function binsOf({values}: Column, count: number): readonly number[] {
   );
 }
 
-/** Place of each text in the list of values; a gap counts as the first one. */
+/**
+ * Returns the index of each text in the value list. Missing values count as the
+ * first value.
+ */
 function placesOf(column: Column): readonly number[] {
   const known = knownValues(column);
   return column.values.map((value) =>
@@ -24,16 +30,17 @@ function placesOf(column: Column): readonly number[] {
   );
 }
 
-/** A column as the parts that its rows belong to. */
+/** A column with its rows divided into groups. */
 export type PlacedColumn = {
   readonly name: string;
-  /** Place of the part of each row. */
+  /** Group index of each row. */
   readonly places: readonly number[];
 };
 
 /**
- * The regular columns as parts: numeric ones in bins of equal width, others by
- * their values. Binned columns come first, which decides the order of equal weights.
+ * Groups the rows by each regular column: numeric columns by equal-width bins,
+ * others by value. Numeric columns come first, which determines the order of
+ * equal weights.
  */
 export function placedColumns(
   table: Table,

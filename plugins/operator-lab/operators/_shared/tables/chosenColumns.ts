@@ -2,21 +2,23 @@ import {passesFilter} from './columnFilter';
 import {OperatorError} from '../types';
 import type {Column, Settings, Table} from '../types';
 
-/** Whether a column holds numbers. */
+/** True for numeric columns. */
 export function isNumeric({type}: Column): boolean {
   return type === 'integer' || type === 'real';
 }
 
-/** Whether a column holds texts of a list of values; free text counts as nominal. */
+/** True for nominal columns, including text columns. */
 export function isNominal({type}: Column): boolean {
   return type === 'nominal' || type === 'binominal' || type === 'text';
 }
 
 /**
- * The columns that the attribute filter chooses, in their order. A name that
- * the table does not have is passed over.
- * @param accepts Types that the operator can work on; other columns are never chosen.
- * @throws OperatorError when a single column of another type is named, or a setting cannot be read.
+ * Returns the columns selected by the attribute filter, in table order.
+ * Selected names that do not exist are skipped.
+ * @param accepts True for types that the operator supports. Other columns are
+ * never selected.
+ * @throws OperatorError if the single selected column has another type, or if a
+ * setting is invalid.
  */
 export function chosenColumns(
   table: Table,
@@ -44,8 +46,8 @@ export function chosenColumns(
 }
 
 /**
- * The table with some columns replaced: columns with a role first, as they are
- * shown, then the replaced ones in the order of the map, then the others.
+ * Replaces columns of a table. Columns with a role come first, then the
+ * replaced ones in map order, then the others.
  * @param replacements New columns by name.
  */
 export function withReplaced(
@@ -60,7 +62,7 @@ export function withReplaced(
   ];
 }
 
-/** New columns by name, made from the chosen columns that a table has. */
+/** Replaces the named columns that exist in the table. */
 export function replaceEach(
   table: Table,
   names: readonly string[],

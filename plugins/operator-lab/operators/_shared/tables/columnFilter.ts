@@ -2,7 +2,9 @@ import {numericCondition} from './numericCondition';
 import {NotComputed, OperatorError} from '../types';
 import type {Column, Settings} from '../types';
 
-/** The type above each type of column; those of a table's own words are here, too. */
+/**
+ * Parent of each value type. The column types of the lab's tables are included.
+ */
 const PARENTS: Readonly<Record<string, string>> = {
   nominal: 'attribute_value',
   numeric: 'attribute_value',
@@ -17,7 +19,10 @@ const PARENTS: Readonly<Record<string, string>> = {
   time: 'date_time',
 };
 
-/** Type of a column as the selector names it: nominal columns of a table are polynominal. */
+/**
+ * Value type of a column in the platform's hierarchy: nominal columns are
+ * polynominal.
+ */
 function typeOf({type}: Column): string {
   return type === 'nominal' ? 'polynominal' : type;
 }
@@ -34,8 +39,8 @@ function isA(
 }
 
 /**
- * The filter by block type compares the number of a column's type with the
- * number of a block type: these have the same one. Dates have none.
+ * Block type with the same number as each value type: the filter by block type
+ * compares these numbers. Dates have no block type.
  */
 const BLOCK_TYPES: Readonly<Record<string, string>> = {
   nominal: 'single_value',
@@ -48,7 +53,7 @@ const BLOCK_TYPES: Readonly<Record<string, string>> = {
   file_path: 'value_matrix_row_start',
 };
 
-/** The block type above each one. */
+/** Parent of each block type. */
 const BLOCK_PARENTS: Readonly<Record<string, string>> = {
   single_value: 'attribute_block',
   value_series: 'attribute_block',
@@ -62,7 +67,7 @@ const BLOCK_PARENTS: Readonly<Record<string, string>> = {
 
 const text = (settings: Settings, name: string) => String(settings[name] ?? '');
 
-/** Whether a whole name matches a pattern. */
+/** True if the complete name matches a pattern. */
 function hasName(name: string, pattern: string): boolean {
   return new RegExp(`^(?:${pattern})$`, 'u').test(name);
 }
@@ -133,9 +138,9 @@ const FILTERS: Readonly<
 };
 
 /**
- * Whether the filter of the older selector finds a column, its exception
- * included.
- * @throws OperatorError for settings that cannot be read.
+ * True if the attribute filter selects a column, including its exceptions.
+ * @throws OperatorError for invalid settings.
+ * @throws NotComputed for an unknown filter type.
  */
 export function passesFilter(column: Column, settings: Settings): boolean {
   const filter = text(settings, 'attribute_filter_type') || 'all';

@@ -1,23 +1,23 @@
 import type {Value} from '../types';
 
-/** Statistics of a numeric column as the platform keeps them. */
+/** Statistics that the platform keeps for a numeric column. */
 export type ColumnStatistics = {
-  /** Mean of the values; not a number where there are none. */
+  /** Mean: NaN without values. */
   readonly mean: number;
-  /** Variance of a sample; 0 for fewer than two values. */
+  /** Sample variance: 0 for fewer than two values. */
   readonly variance: number;
-  /** Smallest value; infinity where there are none. */
+  /** Smallest value: Infinity without values. */
   readonly minimum: number;
-  /** Largest value; minus infinity where there are none. */
+  /** Largest value: -Infinity without values. */
   readonly maximum: number;
 };
 
-/** The numbers of a column, without missing values. */
+/** Returns the numbers of a column, without missing values. */
 export function numbersOf(values: readonly Value[]): number[] {
   return values.filter((value) => typeof value === 'number');
 }
 
-/** Computes the statistics of a numeric column; missing values do not count. */
+/** Computes the statistics of a numeric column. Missing values are skipped. */
 export function columnStatistics(values: readonly Value[]): ColumnStatistics {
   const numbers = numbersOf(values);
   const count = numbers.length;

@@ -1,14 +1,14 @@
 import {OperatorError} from '../types';
 import type {Column, Table} from '../types';
 
-/** The column with a role, if there is one. */
+/** Returns the column with a role, or undefined. */
 export function columnWithRole(table: Table, role: string): Column | undefined {
   return table.find((column) => column.role === role);
 }
 
 /**
- * The label of training data.
- * @throws OperatorError when there is none.
+ * Returns the label of training data.
+ * @throws OperatorError if there is no label.
  */
 export function labelOf(table: Table): Column {
   const label = columnWithRole(table, 'label');
@@ -19,8 +19,8 @@ export function labelOf(table: Table): Column {
 }
 
 /**
- * The column of the prediction.
- * @throws OperatorError when there is none.
+ * Returns the prediction column.
+ * @throws OperatorError if there is no prediction.
  */
 export function predictionOf(table: Table): Column {
   const prediction = columnWithRole(table, 'prediction');
@@ -31,8 +31,8 @@ export function predictionOf(table: Table): Column {
 }
 
 /**
- * The column with the confidences for a class.
- * @throws OperatorError when there is none.
+ * Returns the confidence column of a class.
+ * @throws OperatorError if there is no such column.
  */
 export function confidenceOf(table: Table, name: string): Column {
   const confidence = columnWithRole(table, `confidence_${name}`);

@@ -2,8 +2,8 @@ import {NotComputed} from '../types';
 import type {Table} from '../types';
 
 /**
- * A table with a value in each cell.
- * @throws NotComputed where one is missing.
+ * Returns a table without missing values.
+ * @throws NotComputed if a value is missing.
  */
 export function complete(table: Table = []): Table {
   if (table.some(({values}) => values.includes(null))) {

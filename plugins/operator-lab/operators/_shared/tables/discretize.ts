@@ -4,14 +4,14 @@ import type {Bin} from './rangeNames';
 import {OperatorError} from '../types';
 import type {Column, Settings, Table, Tables} from '../types';
 
-/** Upper limits of the bins of a numeric column. */
+/** Computes the upper bin limits of a numeric column. */
 export type LimitsOf = (column: Column) => readonly number[];
 
 /**
- * The nominal column that bins make of a numeric one. A value above the last
- * limit gets the first name, and a value is written as the place of its bin
- * in the list of different names.
- * @throws OperatorError when a name stands twice and a place is beyond the list.
+ * Converts a numeric column to a nominal one. Values above the last limit get
+ * the first name. The index of a bin selects its name from the list of distinct
+ * names.
+ * @throws OperatorError if names repeat and an index is beyond this list.
  */
 export function binned(column: Column, bins: readonly Bin[]): Column {
   const names = [...new Set(bins.map(({name}) => name))];
@@ -35,7 +35,7 @@ export function binned(column: Column, bins: readonly Bin[]): Column {
   };
 }
 
-/** Puts the chosen columns that a table has into their bins; other types stay. */
+/** Discretizes the numeric columns of a table that have bins. */
 export function binnedTable(
   table: Table,
   binsOf: ReadonlyMap<string, readonly Bin[]>,
@@ -49,7 +49,10 @@ export function binnedTable(
   );
 }
 
-/** The outputs of an operator that makes bins: the table, and new data in the same bins. */
+/**
+ * Returns the outputs of a discretization operator: the table, and new data in
+ * the same bins.
+ */
 export function binnedOutputs(
   inputs: Tables,
   binsOf: ReadonlyMap<string, readonly Bin[]>,
@@ -62,8 +65,8 @@ export function binnedOutputs(
 }
 
 /**
- * Discretizes each chosen numeric column by limits that are computed from it.
- * @throws OperatorError where limits or names cannot be made.
+ * Discretizes each selected numeric column with limits computed from it.
+ * @throws OperatorError if limits or names cannot be computed.
  */
 export function discretize(
   inputs: Tables,

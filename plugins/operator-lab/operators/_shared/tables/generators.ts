@@ -1,7 +1,7 @@
 import {namedColumn} from './namedColumn';
 import type {Column, Table} from '../types';
 
-/** Functions of two columns, by their sign. */
+/** Functions of two columns, by operator sign. */
 const OF_TWO: Readonly<Record<string, (a: number, b: number) => number>> = {
   '+': (a, b) => a + b,
   '-': (a, b) => a - b,
@@ -9,7 +9,7 @@ const OF_TWO: Readonly<Record<string, (a: number, b: number) => number>> = {
   '/': (a, b) => a / b,
 };
 
-/** A number of a cell; a missing value is none. */
+/** Returns the number of a cell: NaN if it is missing. */
 function numberIn({values}: Column, row: number): number {
   const value = values[row] ?? null;
   return value === null ? NaN : Number(value);
@@ -18,9 +18,8 @@ function numberIn({values}: Column, row: number): number {
 const valueOf = (number: number) => (Number.isNaN(number) ? null : number);
 
 /**
- * The column that a generator makes, called by its construction, such as
- * `(a + b)` or `1/(a)`. A reciprocal that is infinite is missing; other
- * results may be infinite.
+ * Generates a column named after its formula, such as `(a + b)` or `1/(a)`. An
+ * infinite reciprocal is missing. Other results can be infinite.
  * @param sign One of `+`, `-`, `*`, `/`, or `1/`.
  */
 export function generated(

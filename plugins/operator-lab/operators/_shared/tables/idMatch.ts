@@ -2,8 +2,8 @@ import {OperatorError} from '../types';
 import type {Column, Table, Value} from '../types';
 
 /**
- * The id of one of two tables.
- * @throws OperatorError when it has none.
+ * Returns the id column of one of two tables.
+ * @throws OperatorError if there is no id column.
  */
 export function idOf(table: Table): Column {
   const column = table.find(({role}) => role === 'id');
@@ -13,7 +13,10 @@ export function idOf(table: Table): Column {
   return column;
 }
 
-/** The ids or keys of a column: the first value that a text column knows replaces a missing one. */
+/**
+ * Returns the ids or keys of a column. In a nominal column, the first value of
+ * its list replaces missing values.
+ */
 export function keyValues(column: Column): readonly Value[] {
   const {type, knownValues, values} = column;
   if (type !== 'nominal' && type !== 'binominal' && type !== 'text') {
@@ -24,8 +27,8 @@ export function keyValues(column: Column): readonly Value[] {
 }
 
 /**
- * For each row of a table, whether its id stands in another table.
- * @throws OperatorError when an id is absent, or the two are of different types.
+ * Returns true for each row whose id is in the other table.
+ * @throws OperatorError if an id column is missing, or if the id types differ.
  */
 export function idMatches(table: Table, other: Table): readonly boolean[] {
   const own = idOf(table);
@@ -39,7 +42,7 @@ export function idMatches(table: Table, other: Table): readonly boolean[] {
   return keyValues(own).map((id) => id !== null && known.has(id));
 }
 
-/** The rows of a table for which the list says so. */
+/** Returns the rows that are true in a list. */
 export function rowsWhere(table: Table, isIn: readonly boolean[]): Table {
   return table.map((column) => ({
     ...column,

@@ -16,9 +16,9 @@ function knownValues({knownValues: known, values}: Column): readonly unknown[] {
 }
 
 /**
- * The numbers that the platform keeps for the cells of a column: a number as it
- * is, a date in milliseconds since 1970, a nominal value as its place in the
- * list of values, and no number for a missing value.
+ * Returns the platform's internal numbers of a column: numbers unchanged, dates
+ * as milliseconds since 1970, nominal values as their index in the value list,
+ * and NaN for missing values.
  */
 export function innerNumbers(column: Column): readonly number[] {
   const known = knownValues(column);
@@ -33,7 +33,7 @@ export function innerNumbers(column: Column): readonly number[] {
   });
 }
 
-/** The rows of some columns as points, of the numbers that the platform keeps. */
+/** Returns the rows of some columns as points, with internal numbers. */
 export function pointsOf(
   columns: readonly Column[],
   rows: number,
@@ -44,7 +44,7 @@ export function pointsOf(
   );
 }
 
-/** The mean of the known values of a column. */
+/** Returns the mean of a column without missing values. */
 export function meanOfKnown(column: Column): number {
   return mean(innerNumbers(column).filter((value) => !Number.isNaN(value)));
 }

@@ -1,20 +1,23 @@
 import type {Column, Table, Value} from '../types';
 
-/** A column of the result of a join: the table it comes from, and its name in the result. */
+/** A column of a join result: its source table and its name in the result. */
 export type JoinedColumn = {
   readonly side: 'left' | 'right';
   readonly column: Column;
   readonly name: string;
 };
 
-/** A row of the result: the rows that meet in it; null where there is no partner. */
+/** A row of a join result. A row without a partner is null. */
 export type RowPair = readonly [left: number | null, right: number | null];
 
 const SUFFIX = '_from_ES2';
 
 const isRegular = ({role}: Column): boolean => role === undefined;
 
-/** The name of a right column beside those taken; undefined: it is dropped. */
+/**
+ * Returns a free name for a right column, or undefined if the column is
+ * dropped.
+ */
 function freeName(
   name: string,
   taken: readonly string[],
@@ -31,9 +34,9 @@ function freeName(
 }
 
 /**
- * Columns of two tables side by side: first those without a role, then those
- * with one. The left table wins where a name or a role is taken.
- * @param leftOut Columns of the right table that do not go into the result.
+ * Combines the columns of two tables: first columns without a role, then
+ * columns with one. If a name or role is taken, the left table wins.
+ * @param leftOut Columns of the right table to exclude.
  */
 export function joinedColumns(
   left: Table,
@@ -71,8 +74,9 @@ export function joinedColumns(
 }
 
 /**
- * The table of joined columns, a row for each pair.
- * @param keyOf The right key column that fills in for a left one where a row has no left partner.
+ * Returns the joined table, with one row per pair.
+ * @param keyOf Returns the right key column that replaces a left column in rows
+ * without a left row.
  */
 export function joinedTable(
   columns: readonly JoinedColumn[],

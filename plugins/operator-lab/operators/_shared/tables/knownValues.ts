@@ -1,6 +1,9 @@
 import type {Column} from '../types';
 
-/** The values that a nominal column knows, in their order, whether or not a row has them. */
+/**
+ * Returns the value list of a nominal column, including values that do not
+ * occur.
+ */
 export function knownValues({values, knownValues: known}: Column): string[] {
   return known
     ? [...known]

@@ -3,19 +3,19 @@ import {isNominal} from './chosenColumns';
 import {OperatorError} from '../types';
 import type {Table} from '../types';
 
-/** What a weighting by classes needs to know of each row. */
+/** Classes and weights of rows. */
 export type LabeledRows = {
-  /** Number of values that the label knows. */
+  /** Number of values in the label's value list. */
   readonly classes: number;
-  /** Place of the class of each row; a missing class counts as the first. */
+  /** Class index of each row. A missing class counts as the first one. */
   readonly classOf: readonly number[];
-  /** Weight of each row; 1 without a column of weights. */
+  /** Weight of each row: 1 without a weight column. */
   readonly weightOf: readonly number[];
 };
 
 /**
- * Classes and weights of the rows of a table.
- * @throws OperatorError without a label, or with one that is not nominal.
+ * Returns the classes and weights of a table's rows.
+ * @throws OperatorError if there is no label, or if the label is not nominal.
  */
 export function labeledRows(table: Table): LabeledRows {
   const label = table.find(({role}) => role === 'label');
@@ -39,8 +39,8 @@ export function labeledRows(table: Table): LabeledRows {
 }
 
 /**
- * Weight of each class in each part of the rows.
- * @param partOf Place of the part of each row; a row with a negative place is left out.
+ * Returns the total weight of each class in each part.
+ * @param partOf Part index of each row. Rows with a negative index are skipped.
  */
 export function countsOfParts(
   {classes, classOf, weightOf}: LabeledRows,

@@ -1,6 +1,9 @@
 import type {Column, Table, Value} from '../types';
 
-/** What each round of a loop gets and leaves: a row a round, with its number from 1 in front. */
+/**
+ * Converts the inputs and results of loop iterations to a table. The column
+ * `round` starts at 1.
+ */
 export function loopRounds(
   columns: Readonly<Record<string, readonly Value[]>>,
 ): Table {

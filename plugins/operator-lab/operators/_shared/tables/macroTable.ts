@@ -1,6 +1,6 @@
 import type {Table} from '../types';
 
-/** Workflow variables as a table: a row for each, with its name and its value. */
+/** Converts workflow variables to a table with one row each. */
 export function macroTable(
   macros: readonly (readonly [name: string, value: string | null])[],
 ): Table {
@@ -10,7 +10,10 @@ export function macroTable(
   ];
 }
 
-/** The workflow variables of such a table by name; those without a value are left out. */
+/**
+ * Reads workflow variables from a table made by `macroTable`. Variables without
+ * a value are skipped.
+ */
 export function macrosOf(table: Table = []): Readonly<Record<string, string>> {
   const [names, values] = table;
   return Object.fromEntries(

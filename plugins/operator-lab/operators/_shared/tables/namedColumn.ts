@@ -2,9 +2,9 @@ import {OperatorError} from '../types';
 import type {Column, Table, Value} from '../types';
 
 /**
- * The column of a name or, where no column is called so, the one with a role of
- * that name.
- * @throws OperatorError when there is neither.
+ * Returns the column with a name or, if there is none, the column whose role
+ * has this name.
+ * @throws OperatorError if there is neither.
  */
 export function namedColumn(table: Table, name: string): Column {
   const column =
@@ -17,8 +17,8 @@ export function namedColumn(table: Table, name: string): Column {
 }
 
 /**
- * The column of a name.
- * @throws OperatorError when there is none.
+ * Returns the column with a name.
+ * @throws OperatorError if there is no such column.
  */
 export function exactColumn(table: Table, name: unknown): Column {
   const column = table.find((one) => one.name === name);
@@ -28,7 +28,7 @@ export function exactColumn(table: Table, name: unknown): Column {
   return column;
 }
 
-/** The values of the column of a name, or none if there is no such column. */
+/** Returns the values of the column with a name, or an empty list. */
 export function cellsOf(
   table: Table | undefined,
   name: unknown,
@@ -37,8 +37,8 @@ export function cellsOf(
 }
 
 /**
- * Columns of new data in the order of those that a model was trained on.
- * @throws OperatorError when one of them is not there.
+ * Returns the columns of new data in the order of the training columns.
+ * @throws OperatorError if a column is missing.
  */
 export function columnsLike(columns: Table, data: Table): Table {
   return columns.map(({name}) => {
@@ -51,8 +51,8 @@ export function columnsLike(columns: Table, data: Table): Table {
 }
 
 /**
- * A table with a new column behind the others.
- * @throws OperatorError when a column has that name already.
+ * Appends a column to a table.
+ * @throws OperatorError if the name is taken.
  */
 export function withAdded(table: Table, added: Column): Table {
   if (table.some(({name}) => name === added.name)) {

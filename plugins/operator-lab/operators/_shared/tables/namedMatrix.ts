@@ -1,9 +1,9 @@
 import type {Column, Table} from '../types';
 
 /**
- * A matrix as a table: a column of names, and a column of numbers for each of
- * the other names. What is not a number is missing.
- * @param corner Name of the column of names.
+ * Converts a matrix to a table with a name column and one numeric column for
+ * each column name. NaN is missing.
+ * @param corner Name of the name column.
  */
 export function matrixTable(
   corner: string,
@@ -24,7 +24,7 @@ export function matrixTable(
   ];
 }
 
-/** A square matrix with the same names at both sides. */
+/** Converts a square matrix with the same row and column names to a table. */
 export function squareTable(
   names: readonly string[],
   cell: (row: number, column: number) => number,

@@ -2,7 +2,7 @@ import {OperatorError} from '../types';
 
 type Test = (value: number) => boolean;
 
-/** Comparisons by their sign; a longer sign stands before its beginning. */
+/** Comparisons by sign. Longer signs come before their prefixes. */
 const COMPARISONS: readonly (readonly [
   sign: string,
   compare: (value: number, limit: number) => boolean,
@@ -32,8 +32,9 @@ function comparison(written: string): Test {
 }
 
 /**
- * Reads a condition on numbers: comparisons joined by `&&` or by `||`.
- * @throws OperatorError when it is empty, mixes both, or has a part that is no comparison.
+ * Parses a numeric condition: comparisons joined by `&&` or `||`.
+ * @throws OperatorError if it is empty, mixes both, or has an invalid
+ * comparison.
  */
 export function numericCondition(condition: string): Test {
   if (condition === '') {

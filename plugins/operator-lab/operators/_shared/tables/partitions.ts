@@ -3,7 +3,7 @@ import {shuffled} from './randomRows';
 import type {Random} from '../numbers/javaRandom';
 import type {Column, Table} from '../types';
 
-/** Where each part begins, and behind them where the last one ends. */
+/** Returns the start of each part, followed by the end of the last one. */
 function startsOf(ratios: readonly number[], size: number): number[] {
   let sum = 0;
   return [
@@ -15,7 +15,10 @@ function startsOf(ratios: readonly number[], size: number): number[] {
   ];
 }
 
-/** Parts of a list from its beginning to its end. A part without rows is stepped over only in front. */
+/**
+ * Divides a list into consecutive parts. A part of size 0 is skipped only if it
+ * is the first.
+ */
 function linearParts(ratios: readonly number[], size: number): number[] {
   const starts = startsOf(ratios, size);
   let part = 0;
@@ -42,7 +45,7 @@ function shuffledParts(
   return parts;
 }
 
-/** Puts rows, in the order of the list, into parts. */
+/** Assigns rows, in list order, to consecutive parts. */
 function placed(
   rows: readonly number[],
   ratios: readonly number[],
@@ -55,7 +58,10 @@ function placed(
 
 const classOf = ({values}: Column, row: number) => String(values[row] ?? '?');
 
-/** Parts of the same size: rows sorted by class are dealt out in turn. */
+/**
+ * Divides rows into parts of the same size: sorts rows by class and deals them
+ * out in turn.
+ */
 function dealtParts(
   ratios: readonly number[],
   label: Column,
@@ -76,7 +82,9 @@ function dealtParts(
   return parts;
 }
 
-/** Parts of other sizes: each class is divided on its own. */
+/**
+ * Divides rows into parts of different sizes: divides each class separately.
+ */
 function dividedParts(
   ratios: readonly number[],
   label: Column,
@@ -94,16 +102,19 @@ function dividedParts(
   return parts;
 }
 
-/** How to divide a table. */
+/** Parameters of a division of rows into parts. */
 export type Division = {
-  /** Shares of the parts; their sum is 1. */
+  /** Fractions of the parts. They add up to 1. */
   readonly ratios: readonly number[];
   /** Value of the parameter `sampling_type`. */
   readonly sampling: string;
   readonly random: Random;
 };
 
-/** The number of the part, from 0, of each row. Without a nominal label, stratified rows are shuffled. */
+/**
+ * Returns the part index of each row, starting at 0. Without a nominal label,
+ * stratified sampling falls back to shuffled sampling.
+ */
 export function partsOf(
   table: Table,
   {ratios, sampling, random}: Division,

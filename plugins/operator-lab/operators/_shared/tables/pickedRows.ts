@@ -3,7 +3,10 @@ import {rowsAt} from './randomRows';
 import {knownValues} from './knownValues';
 import type {Table} from '../types';
 
-/** Rows of a table by their positions, which can repeat. A nominal column keeps its list of values. */
+/**
+ * Returns rows by index. Indexes can repeat. Nominal columns keep their value
+ * lists.
+ */
 export function pickedRows(table: Table, positions: readonly number[]): Table {
   const withLists = table.map((column) =>
     isNominal(column) ? {...column, knownValues: knownValues(column)} : column,
@@ -11,7 +14,7 @@ export function pickedRows(table: Table, positions: readonly number[]): Table {
   return rowsAt(withLists, positions);
 }
 
-/** Share of the rows whose prediction equals the label. */
+/** Returns the share of rows with a correct prediction. */
 export function accuracyOf(tested: Table): number {
   const byRole = (role: string) =>
     tested.find((column) => column.role === role)?.values ?? [];

@@ -2,10 +2,13 @@ import {javaRandom} from '../numbers/javaRandom';
 import type {Random} from '../numbers/javaRandom';
 import type {Settings, Table} from '../types';
 
-/** Seed of a workflow that nobody has set. */
+/** Default random seed of a workflow. */
 const WORKFLOW_SEED = 2001;
 
-/** Random numbers of an operator: of its local seed, else of a workflow in which it is the first to draw. */
+/**
+ * Creates the random generator of an operator: with its local seed, or with the
+ * workflow's seed as if no other operator used it before.
+ */
 export function randomOf(settings: Settings): Random {
   return javaRandom(
     settings.use_local_random_seed === true
@@ -14,7 +17,10 @@ export function randomOf(settings: Settings): Random {
   );
 }
 
-/** The list in random order: from its end, each place swaps with one up to itself. */
+/**
+ * Shuffles a list (Fisher-Yates): from the end, each element is swapped with an
+ * element at or before it.
+ */
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const result = [...items];
   for (let bound = result.length; bound > 1; bound -= 1) {
@@ -26,7 +32,7 @@ export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   return result;
 }
 
-/** The rows of a table at these places, in this order; a place can occur more than once. */
+/** Returns rows by index, in this order. Indexes can repeat. */
 export function rowsAt(table: Table, places: readonly number[]): Table {
   return table.map((column) => ({
     ...column,

@@ -2,13 +2,13 @@ import {fixedText, shortText} from '../texts/numberText';
 import {OperatorError} from '../types';
 import type {Settings} from '../types';
 
-/** A bin: its name and its upper limit, which belongs to it. */
+/** A bin with its name and its inclusive upper limit. */
 export type Bin = {readonly name: string; readonly limit: number};
 
-// With more decimal places, two doubles cannot be told apart.
+// With more decimal places, two doubles cannot be distinguished.
 const MOST_DIGITS = 29;
 
-/** Order of limits: what is not a number comes last. */
+/** Compares two limits. NaN is the largest. */
 function compare(a: number, b: number): number {
   if (Number.isNaN(a) || Number.isNaN(b)) {
     return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
@@ -16,7 +16,9 @@ function compare(a: number, b: number): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Bins in the order of their limits; of bins with the same limit, the first is kept. */
+/**
+ * Sorts bins by limit. Of bins with the same limit, only the first one is kept.
+ */
 export function sortedBins(bins: readonly Bin[]): Bin[] {
   return bins
     .filter(
@@ -55,10 +57,11 @@ function intervals(limits: readonly number[], digits: number): Bin[] | null {
 }
 
 /**
- * Names bins by their limits, as `range_name_type` says: `long` has number and
- * limits, `short` the number, `interval` the limits with as few decimal places
- * as tell the bins apart.
- * @throws OperatorError when no number of decimal places tells intervals apart.
+ * Names bins by `range_name_type`: `long` has number and limits, `short` only
+ * the number, and `interval` only the limits, with as few decimal places as
+ * needed for distinct names.
+ * @throws OperatorError if no number of decimal places gives distinct
+ * intervals.
  */
 export function namedBins(
   limits: readonly number[],

@@ -1,4 +1,4 @@
-/** Relations of two numbers, by the names that the settings have for them. */
+/** Comparisons of two numbers, by option name. */
 export const RELATIONS: Readonly<
   Record<string, (a: number, b: number) => boolean>
 > = {

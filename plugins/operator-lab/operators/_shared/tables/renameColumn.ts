@@ -2,8 +2,9 @@ import {OperatorError} from '../types';
 import type {Table} from '../types';
 
 /**
- * The table with one column under another name.
- * @throws OperatorError when the column is not there, or another one has the name.
+ * Renames a column.
+ * @throws OperatorError if the column does not exist, or if the new name is
+ * taken.
  */
 export function renameColumn(table: Table, old: string, name: string): Table {
   if (old === name) {

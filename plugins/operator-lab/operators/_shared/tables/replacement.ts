@@ -1,7 +1,10 @@
 import {OperatorError} from '../types';
 import type {Column, Settings, Value} from '../types';
 
-/** The name of the replacement of a column: from the last line of `columns` that names it, or from `default`. */
+/**
+ * Returns the replacement function of a column: from the last entry of
+ * `columns` with its name, or from `default`.
+ */
 export function functionFor(
   name: string,
   settings: Settings,
@@ -14,7 +17,10 @@ export function functionFor(
   return line?.[1] ?? String(settings.default ?? standard);
 }
 
-/** The most frequent text; of equals, the one that gets there first from the top. */
+/**
+ * Returns the most frequent text. If texts tie, the one that reaches the count
+ * first wins.
+ */
 export function mostFrequent(values: readonly Value[]): string | null {
   const counts = new Map<string, number>();
   let most = 0;
@@ -40,7 +46,7 @@ function dateOf(text: string): string {
     );
   }
   const [month, day, year] = parts.slice(1).map(Number);
-  // A day or month beyond the calendar counts on into the next one.
+  // A day or month beyond the calendar rolls over into the next month or year.
   const date = new Date(0);
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   return date.toISOString().slice(0, 10);
@@ -66,8 +72,8 @@ function numberOf(text: string, type: Column['type']): Value {
 }
 
 /**
- * A text that is entered, as a value of the type of a column.
- * @throws OperatorError when the column cannot hold it.
+ * Parses a replacement value for a column.
+ * @throws OperatorError if the column's type does not allow it.
  */
 export function replacementValue(column: Column, text: string): Value {
   switch (column.type) {

@@ -2,10 +2,10 @@ import {isNumeric} from './chosenColumns';
 import {OperatorError} from '../types';
 import type {Table} from '../types';
 
-/** Signs in the order in which they are looked for. */
+/** Comparison signs, in search order. */
 const SIGNS = ['<=', '>=', '!=', '<>', '=', '<', '>'] as const;
 
-/** Differences below it are none. */
+/** Numbers with a smaller difference are equal. */
 const NEARLY_ZERO = 1e-6;
 
 type RowTest = (row: number) => boolean;
@@ -28,7 +28,10 @@ function ofNumbers(sign: string, left: number, right: number): boolean {
   }
 }
 
-/** One comparison of a column with a value, as the older filters write it. */
+/**
+ * Parses one comparison of a column with a value, in the syntax of the older
+ * filters.
+ */
 function single(table: Table, text: string): RowTest {
   const sign = SIGNS.find((one) => text.includes(one));
   const at = text.indexOf(sign ?? '');
@@ -59,8 +62,10 @@ function single(table: Table, text: string): RowTest {
 }
 
 /**
- * Comparisons joined by `||` or by `&&`; with `||`, the whole of each part is one comparison.
- * @throws OperatorError when a comparison cannot be read, or names a column that is not there.
+ * Parses comparisons joined by `||` or `&&`. With `||`, each part is a single
+ * comparison.
+ * @throws OperatorError if a comparison is invalid, or if its column does not
+ * exist.
  */
 export function rowComparison(table: Table, text: string): RowTest {
   const some = text.split('||');

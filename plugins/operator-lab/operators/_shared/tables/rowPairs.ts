@@ -3,7 +3,7 @@ import {regularColumns, rowCount} from './innerNumbers';
 import {mixedDistance} from '../distances/mixedDistance';
 import type {Column, Table} from '../types';
 
-/** The table with a column of the role id, numbered from 1 where there was none. */
+/** Adds an id column, numbered from 1, if there is none. */
 export function withIds(table: Table): Table {
   return table.some(({role}) => role === 'id')
     ? table
@@ -18,7 +18,10 @@ export function withIds(table: Table): Table {
       ];
 }
 
-/** The column of the role id of a table that has one. */
+/**
+ * Returns the id column.
+ * @throws Error if there is no id column.
+ */
 export function idColumn(table: Table): Column {
   const column = table.find(({role}) => role === 'id');
   if (!column) {
@@ -27,7 +30,10 @@ export function idColumn(table: Table): Column {
   return column;
 }
 
-/** The columns of both tables, one below the other; null where they do not match in number, names, or kind. */
+/**
+ * Appends the rows of one table to another. Returns null if columns differ in
+ * number, name, or kind.
+ */
 function stacked(first: Table, second: Table): Table | null {
   const columns = regularColumns(first).map((column): Column | null => {
     const other = regularColumns(second).find(({name}) => name === column.name);
@@ -42,7 +48,10 @@ function stacked(first: Table, second: Table): Table | null {
     : null;
 }
 
-/** Mixed Euclidean distance of each row of one table to each of another; no number where columns do not match. */
+/**
+ * Returns the mixed Euclidean distances between the rows of two tables: NaN if
+ * the columns do not match.
+ */
 export function distancesBetween(first: Table, second: Table): number[][] {
   const columns = stacked(first, second);
   const offset = rowCount(first);
@@ -53,6 +62,6 @@ export function distancesBetween(first: Table, second: Table): number[][] {
   );
 }
 
-/** A number as a cell: none becomes a missing value. */
+/** Converts NaN to a missing value. */
 export const cellOf = (value: number): number | null =>
   Number.isNaN(value) ? null : value;

@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<ColumnType, string>> = {
   date: 'date',
 };
 
-/** The type of columns on top of each other: whole numbers become real beside real ones. */
+/** Returns the common type of stacked columns: real for integer and real. */
 function commonType(columns: readonly Column[]): ColumnType {
   const [first] = columns;
   if (!first) {
@@ -28,8 +28,8 @@ function commonType(columns: readonly Column[]): ColumnType {
 }
 
 /**
- * Tables with the same columns on top of each other. The first table gives
- * order and roles; columns are found by name.
+ * Appends tables with the same columns. The first table determines order and
+ * roles. Columns are matched by name.
  */
 export function stackedTables(tables: readonly Table[]): Table {
   const [first] = tables;

@@ -3,12 +3,18 @@ import type {Column, Table} from '../types';
 
 const roleText = ({role}: Column): string => role ?? 'regular';
 
-/** The column of this name or, failing that, of the role called so. */
+/**
+ * Returns the column with this name or, if there is none, the column whose role
+ * has this name.
+ */
 const columnOf = (table: Table, name: string): Column | undefined =>
   table.find((one) => one.name === name) ??
   table.find(({role}) => role === name);
 
-/** Columns of another table that this one lacks, by name. */
+/**
+ * Returns the columns of another table that this one lacks, by name.
+ * @throws OperatorError if roles are included and a column has different roles.
+ */
 function lackedColumns(
   table: Table,
   other: Table,
@@ -27,7 +33,10 @@ function lackedColumns(
     });
 }
 
-/** A table with further columns behind its own; a column whose role is new there replaces the one that had it. */
+/**
+ * Appends empty columns to a table. A new column with a role replaces the old
+ * column with this role.
+ */
 function widened(
   table: Table,
   lacked: readonly Column[],
@@ -47,8 +56,9 @@ function widened(
 }
 
 /**
- * Two tables, each with the columns of the other, which are missing there.
- * @param includesRoles Columns with a role take part, and roles have to agree.
+ * Adds the columns of each table to the other one, with missing values.
+ * @param includesRoles True if columns with a role are included. Then roles
+ * must match.
  */
 export function supersetColumns(
   one: Table,

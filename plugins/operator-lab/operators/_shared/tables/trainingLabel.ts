@@ -4,8 +4,8 @@ import {OperatorError} from '../types';
 import type {Column, Table} from '../types';
 
 /**
- * The label of data that a learner can be trained on.
- * @throws OperatorError when there is no label, no row, or no regular column.
+ * Returns the label of valid training data.
+ * @throws OperatorError if there is no label, row, or regular column.
  */
 export function trainingLabel(table: Table): Column {
   const label = labelOf(table);
@@ -19,8 +19,8 @@ export function trainingLabel(table: Table): Column {
 }
 
 /**
- * The column of new data that a model asks for.
- * @throws OperatorError when it is absent.
+ * Returns a column of new data that a model needs.
+ * @throws OperatorError if the column is missing.
  */
 export function columnOfTraining(data: Table, name: string): Column {
   const column = data.find((one) => one.name === name);

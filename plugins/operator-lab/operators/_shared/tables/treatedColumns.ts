@@ -3,7 +3,7 @@ import {OperatorError} from '../types';
 import type {Column, Run, Settings, Table, Value} from '../types';
 import {knownValues} from './knownValues';
 
-/** Filters that read the cells, and take what they turn down out of the table. */
+/** Filters that read values. They remove rejected columns from the table. */
 const READS_CELLS: readonly unknown[] = [
   'no_missing_values',
   'numeric_value_filter',
@@ -27,7 +27,9 @@ const candidatesOf = (table: Table, settings: Settings) =>
     ({role}) => !role || settings.include_special_attributes === true,
   );
 
-/** The columns that a filter which reads the cells turns down, and takes out of the table. */
+/**
+ * Returns the columns that a value filter rejects and removes from the table.
+ */
 export function turnedDownColumns(
   table: Table,
   settings: Settings,
@@ -42,10 +44,10 @@ export function turnedDownColumns(
 }
 
 /**
- * The columns that an operator works on, and those that a filter which reads
- * the cells turns down and takes out of the table, with what is left of it.
- * @param accepts Types that the operator can work on.
- * @throws OperatorError when a named column is not there to work on.
+ * Returns the columns that an operator processes, the columns that a value
+ * filter removes, and the table without these.
+ * @param accepts True for types that the operator supports.
+ * @throws OperatorError if a named column does not exist or is not supported.
  */
 export function takeColumns(
   table: Table,
@@ -73,7 +75,7 @@ export function takeColumns(
   };
 }
 
-/** The table with each chosen column treated; columns that were treated stand before the others. */
+/** Processes each selected column. Processed columns come before the others. */
 export function treatColumns(
   table: Table,
   settings: Settings,
@@ -88,10 +90,11 @@ export function treatColumns(
 }
 
 /**
- * The run of an operator that treats each chosen column by itself, and hands
- * the table on as `original`.
- * @param accepts Types that the operator can work on.
- * @param treatmentOf What the settings ask for; it throws where they cannot be met.
+ * Creates the run of an operator that processes each selected column separately
+ * and passes the table through as `original`.
+ * @param accepts True for types that the operator supports.
+ * @param treatmentOf Creates the function for a column, or throws for invalid
+ * settings.
  */
 export function columnRun(
   accepts: (column: Column) => boolean,
@@ -108,7 +111,7 @@ export function columnRun(
   });
 }
 
-/** The values of a numeric column, each number changed; missing values stay missing. */
+/** Changes each number of a column. Missing values stay missing. */
 export function changedNumbers(
   {values}: Column,
   change: (value: number) => Value,
@@ -117,8 +120,8 @@ export function changedNumbers(
 }
 
 /**
- * A nominal column with each text changed, where an empty result is a missing
- * value. Texts that no row holds are changed as well.
+ * Changes each text of a nominal column and its value list. An empty result is
+ * missing.
  */
 export function treatTexts(
   column: Column,

@@ -1,8 +1,8 @@
 import type {Column, Table} from '../types';
 
 /**
- * A table with a new column of a role, behind the others. A column of the same
- * role or name makes way.
+ * Appends a column with a role. It replaces a column with the same role or
+ * name.
  */
 export function withRole(
   table: Table,
@@ -16,7 +16,7 @@ export function withRole(
   ];
 }
 
-/** A table with the column `outlier` that says for each row whether it is marked. */
+/** Appends the column `outlier`: true for each marked row. */
 export function withOutlierMarks(
   table: Table,
   marks: readonly boolean[],
