@@ -1,18 +1,18 @@
 import type {Settings} from '../types';
 
-/** How a line of a text file is cut into cells. */
+/** Format of a line in a delimited text file. */
 export type LineFormat = {
-  /** A single character, or a regular expression where it is longer. */
+  /** Separator: a single character, or a regular expression if it is longer. */
   readonly separator: string;
-  /** Null where quotes have no meaning. */
+  /** Quote character, or null if quotes have no meaning. */
   readonly quote: string | null;
   readonly escape: string;
-  /** Characters from which on a line is a comment. */
+  /** Characters that start a comment. */
   readonly comments: string;
   readonly isTrimmed: boolean;
 };
 
-/** The format of lines from the parameters of a reader. */
+/** Reads the line format from the parameters of a reader. */
 export function lineFormat(settings: Settings): LineFormat {
   return {
     separator: String(settings.column_separators ?? ';'),
@@ -31,7 +31,10 @@ export function lineFormat(settings: Settings): LineFormat {
 
 type State = 'new' | 'blank' | 'plain' | 'quoted' | 'closed' | 'end' | 'fault';
 
-/** Cells of a line that a single character separates; null where its quotes do not fit. */
+/**
+ * Splits a line at a single-character separator. Returns null for invalid
+ * quotes.
+ */
 function cellsByCharacter(
   line: string,
   {separator, quote, escape}: LineFormat,
@@ -100,7 +103,10 @@ function cellsByCharacter(
   return text === '' ? cells : [...cells, text];
 }
 
-/** Texts between quotes and outside of them, in turn; a quote behind an escape character is text. */
+/**
+ * Splits a line at its quotes into alternating unquoted and quoted texts. A
+ * quote after an escape character is text.
+ */
 function quotedParts(line: string, {quote, escape}: LineFormat): string[] {
   const parts = [''];
   for (let at = 0; at < line.length; at++) {
@@ -117,7 +123,10 @@ function quotedParts(line: string, {quote, escape}: LineFormat): string[] {
   return parts.map((part) => part.replaceAll('\\"', '"'));
 }
 
-/** Cells of a line that a regular expression separates; empty texts next to quotes belong to these. */
+/**
+ * Splits a line at a regular expression. Empty texts next to a quoted text are
+ * not cells.
+ */
 function cellsByPattern(line: string, format: LineFormat): string[] {
   const parts = quotedParts(line, format);
   return parts.flatMap((part, index) => {
@@ -143,7 +152,10 @@ function cellsByPattern(line: string, format: LineFormat): string[] {
   });
 }
 
-/** The line up to where a comment begins; of several characters, the last one that occurs counts. */
+/**
+ * Removes a comment from a line. If several comment characters occur, the last
+ * one in `comments` counts.
+ */
 function withoutComment(line: string, comments: string): string {
   const start = [...comments]
     .map((sign) => line.indexOf(sign))
@@ -152,7 +164,10 @@ function withoutComment(line: string, comments: string): string {
   return line.slice(0, start);
 }
 
-/** Cells of a line as texts; null for a line that is left out: empty, a comment, or with quotes that do not fit. */
+/**
+ * Splits a line into cells. Returns null for skipped lines: empty lines,
+ * comments, and lines with invalid quotes.
+ */
 export function csvCells(line: string, format: LineFormat): string[] | null {
   const rest = withoutComment(line, format.comments);
   const text = format.isTrimmed ? rest.trim() : rest;

@@ -1,6 +1,6 @@
 import {NotComputed} from '../types';
 
-/** A part of a pattern: a letter with its count, or a text that stands for itself. */
+/** A part of a date pattern: a repeated letter, or literal text. */
 type Part = {readonly letter?: string; readonly text: string};
 
 const MONTHS =
@@ -10,7 +10,10 @@ const MONTHS =
 const DAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(
   ' ',
 );
-/** From so many letters on, a month is a name, and from the next number on a full one. */
+/**
+ * Minimum number of letters for a short month name. More letters give the full
+ * name.
+ */
 const NAME = 3;
 
 function partsOf(pattern: string): readonly Part[] {
@@ -50,7 +53,7 @@ function partText(date: Date, letter: string, count: number): string {
   }
 }
 
-/** A date as a text by a pattern, in UTC and in English. */
+/** Formats a date with a pattern, in UTC and in English. */
 export function dateText(date: Date, pattern: string): string {
   return partsOf(pattern)
     .map(({letter, text}) =>
@@ -59,7 +62,10 @@ export function dateText(date: Date, pattern: string): string {
     .join('');
 }
 
-/** A text that begins with a date of a pattern; numbers beyond the calendar count on. Null where it does not fit. */
+/**
+ * Parses the date at the start of a text with a pattern. Numbers beyond the
+ * calendar roll over. Returns null if the text does not match.
+ */
 export function dateOfText(text: string, pattern: string): Date | null {
   const found: Record<string, number> = {};
   let rest = text;

@@ -3,17 +3,20 @@ import {NotComputed} from '../types';
 
 type Affixes = {readonly prefix: string; readonly suffix: string};
 
-/** How a number is written, in the characters of US English. */
+/** A number format, with US English symbols. */
 export type DecimalFormat = Affixes & {
-  /** Digits before the point, filled up with zeros. */
+  /** Minimum number of integer digits, padded with zeros. */
   readonly digits: number;
   readonly minDecimals: number;
   readonly maxDecimals: number;
-  /** Digits between two commas; 0: no commas. */
+  /** Number of digits per group, separated by commas: 0 for no groups. */
   readonly group: number;
-  /** 100 for a percentage, else 1. */
+  /** Factor for display: 100 for percentages, otherwise 1. */
   readonly factor: number;
-  /** What surrounds a negative number; absent: a minus sign in front. */
+  /**
+   * Prefix and suffix of negative numbers. Default: a minus sign before the
+   * prefix.
+   */
   readonly negative?: Affixes;
 };
 
@@ -24,7 +27,10 @@ const PATTERN = new RegExp(
   'u',
 );
 
-/** A text around the number: `''` is an apostrophe, and quoted text stands for itself. */
+/**
+ * Resolves quotes in a prefix or suffix: `''` is an apostrophe, and quoted text
+ * is literal.
+ */
 const plain = (affix: string) =>
   affix.replace(/'([^']*)'/g, (_, quoted: string) => quoted || "'");
 
@@ -45,9 +51,9 @@ function partsOf(pattern: string) {
 }
 
 /**
- * Reads a pattern such as `#,##0.00 'EUR'`. Behind a semicolon, a second one
- * says what surrounds negative numbers.
- * @throws OperatorError for patterns that cannot be read, such as those with an exponent.
+ * Parses a pattern such as `#,##0.00 'EUR'`. A second pattern after a semicolon
+ * has the prefix and suffix of negative numbers.
+ * @throws NotComputed for unsupported patterns, such as those with an exponent.
  */
 export function formatOfPattern(pattern: string): DecimalFormat {
   const [first = '', second] = pattern.split(/;(?=(?:[^']*'[^']*')*[^']*$)/);
@@ -57,7 +63,7 @@ export function formatOfPattern(pattern: string): DecimalFormat {
   return {
     prefix: plain(prefix),
     suffix: plain(suffix),
-    // A number without any digit before its point shows a zero.
+    // At least one integer digit is shown.
     digits: Math.max(1, whole.replace(/[^0]/g, '').length),
     minDecimals: decimals.replaceAll('#', '').length,
     maxDecimals: decimals.length,
@@ -89,7 +95,7 @@ function digitsOf(size: number, format: DecimalFormat): string {
   return kept ? `${grouped}.${kept}` : grouped;
 }
 
-/** A number as a text. A half is rounded to the even neighbor. */
+/** Formats a number. Halves are rounded to the even neighbor. */
 export function formatted(value: number, format: DecimalFormat): string {
   const isNegative = value < 0 || Object.is(value, -0);
   const {prefix, suffix} = isNegative

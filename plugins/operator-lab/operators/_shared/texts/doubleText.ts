@@ -1,10 +1,10 @@
-/** Numbers from here on, and those below the other bound, are written with an exponent. */
+/** Numbers from LARGE up, and numbers below SMALL, have an exponent. */
 const LARGE = 1e7;
 const SMALL = 1e-3;
 
 /**
- * A number with all its decimal places, of which there is at least one: `7.0`,
- * `1.0E7`. This is how the platform writes a number into a text without a format.
+ * Formats a number with all its decimal places, at least one: `7.0`, `1.0E7`.
+ * The platform uses this format for numbers without an explicit one.
  */
 export function doubleText(value: number): string {
   const size = Math.abs(value);

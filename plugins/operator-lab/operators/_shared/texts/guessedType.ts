@@ -2,14 +2,17 @@ import {dateOfText} from './datePattern';
 import {strictNumber} from './strictNumber';
 import type {Settings} from '../types';
 
-/** Types that are guessed, each with the one that is tried next where a text does not fit. */
+/** Guessed types. If a text does not match, the next type is tried. */
 type Guess = 'none' | 'integer' | 'real' | 'date' | 'nominal';
 
 const INTEGER = /^[+-]?\d+$/;
 const PLAIN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?[df]?$/i;
 const MAX_INTEGER = 2 ** 31;
 
-/** A number from a text; without `parse_numbers`, one that is written plainly with a point. */
+/**
+ * Parses a number. Without `parse_numbers`, only plain numbers with a decimal
+ * point are valid.
+ */
 export function numberOfText(text: string, settings: Settings): number | null {
   if (settings.parse_numbers !== false) {
     return strictNumber(text, settings);
@@ -39,7 +42,9 @@ function nextGuess(guess: Guess, text: string, settings: Settings): Guess {
   }
 }
 
-/** The type that fits all texts of a column; nominal where there are none. */
+/**
+ * Returns the type that matches all texts of a column: nominal without texts.
+ */
 export function guessedType(
   texts: readonly (string | null)[],
   settings: Settings,

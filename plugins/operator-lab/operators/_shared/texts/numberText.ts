@@ -1,4 +1,4 @@
-// A double has at most so many digits behind the point that decide a tie.
+// Maximum number of further decimal places that can decide a tie in a double.
 const EXACT_DIGITS = 60;
 
 function withoutTie(value: number, digits: number): string {
@@ -12,8 +12,8 @@ function withoutTie(value: number, digits: number): string {
 }
 
 /**
- * A number with a fixed number of decimal places. An exact half is rounded to
- * the even neighbor; `?` stands for what is not a number.
+ * Formats a number with fixed decimal places. Exact halves are rounded to the
+ * even neighbor. NaN becomes `?`.
  */
 export function fixedText(value: number, digits: number): string {
   if (Number.isNaN(value)) {
@@ -25,7 +25,7 @@ export function fixedText(value: number, digits: number): string {
   return withoutTie(value, digits);
 }
 
-/** A whole number without decimal places, any other number with three. */
+/** Formats integers without decimal places and other numbers with three. */
 export function shortText(value: number): string {
   return Number.isInteger(value) ? String(value) : fixedText(value, 3);
 }

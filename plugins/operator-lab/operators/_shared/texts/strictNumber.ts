@@ -1,11 +1,11 @@
 import type {Settings} from '../types';
 
-/** Parts of a number in any form: sign, digits, and exponent. */
+/** Sign, digits, and exponent of a number in any format. */
 const NUMBER = /^(-?)([^eE]+)(?:e\+?(-?\d+))?$/i;
 
 /**
- * Reads a text that is a number from its first to its last character. Where
- * groups of digits are allowed, they are of any size. Null for anything else.
+ * Parses a text that is completely a number, or returns null. With grouped
+ * digits, groups can have any size.
  */
 export function strictNumber(text: string, settings: Settings): number | null {
   const infinity = String(settings.infinity_representation ?? '').trim() || '∞';

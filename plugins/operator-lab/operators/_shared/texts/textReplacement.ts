@@ -1,14 +1,20 @@
 import {NotComputed, OperatorError} from '../types';
 import type {Settings} from '../types';
 
-/** What Java knows and this code does not: flags, possessive quantifiers, and some letters behind a backslash. */
+/**
+ * Java syntax that is not supported here: flags, possessive quantifiers, and
+ * some escaped letters.
+ */
 const ONLY_IN_JAVA =
   /\(\?[a-z>]|[*+?}]\+|\\(?!b|B|d|D|f|k|n|r|s|S|t|u|v|w|W|x)[A-Za-z]/;
 
-/** The flag for any case, at the start of an expression or of one that has to match as a whole. */
+/**
+ * Case-insensitive flag at the start of an expression, also inside a full-match
+ * group.
+ */
 const ANY_CASE = /^(\^\(\?:)?\(\?i\)/;
 
-/** The expression with a code for each sign that only Java allows behind a backslash. */
+/** Replaces escaped characters that only Java allows with their code points. */
 function withCodes(expression: string): string {
   return expression.replace(/\\(.)/gsu, (escaped, sign: string) =>
     /[\w^$\\.*+?()[\]{}|/]/.test(sign)
@@ -18,9 +24,9 @@ function withCodes(expression: string): string {
 }
 
 /**
- * A regular expression for all its matches.
- * @throws OperatorError when it cannot be read.
- * @throws NotComputed when only Java can read it.
+ * Creates a regular expression, by default for all matches.
+ * @throws OperatorError if the expression is invalid.
+ * @throws NotComputed if the syntax is supported only in Java.
  */
 export function patternOf(expression: string, flags = 'gu'): RegExp {
   const source = expression.replace(ANY_CASE, '$1');
@@ -35,16 +41,17 @@ export function patternOf(expression: string, flags = 'gu'): RegExp {
   }
 }
 
-/** Number of groups in parentheses that an expression has. */
+/** Returns the number of capturing groups in an expression. */
 function groupsOf({source}: RegExp): number {
   return (new RegExp(`${source}|`, 'u').exec('')?.length ?? 1) - 1;
 }
 
 /**
- * Replaces the matches of an expression in a text, where `$1` stands for the
- * first group in parentheses, and a backslash takes a sign literally.
- * @throws OperatorError when the replacement names a group that is not there, or has a `$` or a last backslash that stands for nothing.
- * @throws NotComputed when the replacement names a group with a word.
+ * Replaces the matches of an expression. `$1` inserts the first capturing
+ * group, and a backslash escapes the next character.
+ * @throws OperatorError if the replacement references a group that does not
+ * exist, or has an invalid `$` or a trailing backslash.
+ * @throws NotComputed if the replacement references a named group.
  */
 export function replaceMatches(
   text: string,
@@ -79,7 +86,10 @@ export function replaceMatches(
   );
 }
 
-/** The change that `replace_what` and `replace_by` make to a text. */
+/**
+ * Creates the text replacement for the parameters `replace_what` and
+ * `replace_by`.
+ */
 export function replacerOf({
   replace_what: what = '',
   replace_by: by = '',

@@ -1,13 +1,16 @@
 import {OperatorError} from '../types';
 import type {Run, Settings, Value} from '../types';
 
-/** Makes the tokens of a document of the tokens that came. */
+/** Computes the new tokens of a document. */
 export type TokenStep = (
   tokens: readonly string[],
   settings: Settings,
 ) => readonly string[];
 
-/** An operator on a document: a table with a token a row in the column `token`. */
+/**
+ * Creates the run of an operator on a document. A document is a table with one
+ * token per row in its first column.
+ */
 export function tokenRun(step: TokenStep): Run {
   return ({document = []}, settings) => {
     const [column] = document;

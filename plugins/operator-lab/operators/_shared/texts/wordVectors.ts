@@ -1,4 +1,4 @@
-/** Ways to turn the words of a text into numbers, as the platform calls them. */
+/** Term weighting schemes, by option name. */
 export const VECTOR_CREATIONS = [
   'TF-IDF',
   'Term Frequency',
@@ -6,10 +6,10 @@ export const VECTOR_CREATIONS = [
   'Binary Term Occurrences',
 ] as const;
 
-/** Counts of words by text, a text a row. */
+/** Word counts, with one row per text. */
 type Counts = readonly (readonly number[])[];
 
-/** A row divided by its Euclidean length; a row of zeros stays. */
+/** Normalizes a row to Euclidean length 1. A row of zeros is unchanged. */
 function toLengthOne(row: readonly number[]): readonly number[] {
   const length = Math.hypot(...row);
   return length > 0 ? row.map((value) => value / length) : row;
@@ -30,8 +30,8 @@ function weighted(counts: Counts, words: readonly string[]): Counts {
 }
 
 /**
- * The word vectors of texts that are lists of tokens.
- * @returns The words in the order of their letters, and a row of values a text.
+ * Computes word vectors of tokenized texts.
+ * @returns The words in alphabetical order, and one row of values per text.
  */
 export function wordVectors(
   texts: readonly (readonly string[])[],

@@ -5,15 +5,15 @@ import type {Column, Table} from '../types';
 
 /** A test of a nominal column for a value. */
 export type Literal = {
-  /** Place of the column among the regular ones. */
+  /** Index of the column among the regular ones. */
   readonly column: number;
   readonly value: string;
 };
 
-/** Values that rows must have, in the order of the columns. */
+/** Required values, in column order. */
 export type Conjunction = readonly Literal[];
 
-/** Two classes and the weights of rows, as a search for rules needs them. */
+/** Rows with two classes and their weights, for rule search. */
 export type TwoClassRows = {
   readonly columns: readonly Column[];
   readonly negative: string;
@@ -23,8 +23,10 @@ export type TwoClassRows = {
 };
 
 /**
- * The rows of a table with a label of two values, of which the second is the positive one.
- * @throws OperatorError when there is no such label, no row, or no regular column.
+ * Converts a table for rule search. The second value of its label is the
+ * positive class.
+ * @throws OperatorError if the label does not have two values, or if there are
+ * no rows or regular columns.
  */
 export function twoClassRows(table: Table): TwoClassRows {
   const label = table.find(({role}) => role === 'label');
@@ -46,7 +48,10 @@ export function twoClassRows(table: Table): TwoClassRows {
   };
 }
 
-/** The weight of the covered rows, and of the positive ones among them. */
+/**
+ * Returns the weight of the covered rows, and the weight of the positive ones
+ * among them.
+ */
 export function coverage(
   conjunction: Conjunction,
   {columns, isPositive, weights}: TwoClassRows,
@@ -65,7 +70,10 @@ export function coverage(
   return {covered, positive};
 }
 
-/** All conjunctions with one more test, of a column behind those that are tested. */
+/**
+ * Returns all conjunctions with one more test, of a column after the tested
+ * ones.
+ */
 export function refined(
   conjunction: Conjunction,
   {columns}: TwoClassRows,
@@ -81,7 +89,7 @@ export function refined(
     );
 }
 
-/** A conjunction as text. */
+/** Formats a conjunction as text: `always` if it is empty. */
 export function textOf(
   conjunction: Conjunction,
   {columns}: TwoClassRows,

@@ -1,20 +1,20 @@
 import {hashOrder} from '../numbers/hashOrder';
 
-/** A number, or not a number where it is missing, and the place of its label. */
+/** A number (NaN if it is missing), and the index of its label. */
 export type LabeledValue = readonly [value: number, label: number];
 
-/** What is known of a possible limit. */
+/** A candidate limit with its entropy and gain. */
 export type Split = {
   readonly limit: number;
-  /** Entropy of both parts, weighted by their rows. */
+  /** Weighted entropy of both parts, in bits. */
   readonly entropy: number;
-  /** Drop in entropy. */
+  /** Decrease in entropy. */
   readonly gain: number;
-  /** Smallest gain that is worth a limit. */
+  /** Minimum gain for accepting the limit (MDL criterion). */
   readonly threshold: number;
 };
 
-/** Entropy in bits; without rows, not a number. */
+/** Entropy in bits: NaN without rows. */
 function entropyOf(counts: readonly number[], rows: number): number {
   return counts
     .map((count) => count / rows)
@@ -41,10 +41,10 @@ function parts(
 }
 
 /**
- * The best limit of some rows, whether it is worth it or not; null where no
- * limit lowers the entropy, or where a label has no row: then the entropy of
- * the whole is not a number, and nothing compares with it.
- * @param labels Number of values that the label knows.
+ * Returns the best limit, even if its gain is below the threshold. Returns null
+ * if no limit decreases the entropy, or if a label has no rows: then the total
+ * entropy is NaN in the operator.
+ * @param labels Number of values in the label's value list.
  */
 export function bestSplit(
   rows: readonly LabeledValue[],
@@ -57,7 +57,7 @@ export function bestSplit(
   const size = rows.length;
   const total = entropyOf(counts, size);
   let best: {limit: number; entropies: number[]; entropy: number} | null = null;
-  // The classes of each part, as they are at the limit that is tried last.
+  // Number of classes in each part, at the last tried limit.
   let classes: number[] = [];
   for (const limit of hashOrder(rows.map(([value]) => value))) {
     const tried = parts(rows, limit).map((part) => {
@@ -93,7 +93,10 @@ export function bestSplit(
   };
 }
 
-/** All limits that are worth it: each splits its rows, and both parts are searched again. */
+/**
+ * Returns all accepted limits. Both parts of an accepted split are searched
+ * recursively.
+ */
 export function splitPoints(
   rows: readonly LabeledValue[],
   labels: number,

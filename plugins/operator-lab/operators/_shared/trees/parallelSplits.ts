@@ -6,20 +6,23 @@ import type {TreeLabels} from './splitBenefit';
 import type {PartCounts} from './splitCriteria';
 import type {Column, Table} from '../types';
 
-/** A nominal column with more values is not used. */
+/** Nominal columns with more values are not used. */
 const MOST_VALUES = 127;
 
 /** A split of all rows by a column. */
 export type Split = {
   readonly column: string;
-  /** The limit of a numeric column: rows up to it go to the first part. */
+  /**
+   * Limit of a numeric column, or null. Rows up to the limit are in the first
+   * part.
+   */
   readonly limit: number | null;
   readonly benefit: number;
-  /** The part of each row. */
+  /** Part index of each row. */
   readonly parts: readonly number[];
 };
 
-/** Weight of each class in each part of all rows. */
+/** Returns the weight of each class in each part of all rows. */
 export function countsOf(
   parts: readonly number[],
   labels: TreeLabels,
@@ -28,7 +31,7 @@ export function countsOf(
   return partCounts(parts, rows, Math.max(...parts) + 1, labels);
 }
 
-/** One part a value, and one for missing values. */
+/** Splits rows by value, with a separate part for missing values. */
 function nominalSplit(column: Column, labels: TreeLabels, worth: Worth): Split {
   const missing = knownValues(column).length;
   const parts = innerNumbers(column).map((place) =>
@@ -43,10 +46,13 @@ function nominalSplit(column: Column, labels: TreeLabels, worth: Worth): Split {
   };
 }
 
-/** What a split is worth. */
+/** Computes the benefit of a split. */
 export type Worth = (counts: PartCounts) => number;
 
-/** The split at each limit of a numeric column, the lowest first, with missing values in a separate part. */
+/**
+ * Returns the split at each limit of a numeric column, lowest limit first.
+ * Missing values are in a separate part.
+ */
 export function splitsAtLimits(
   name: string,
   numbers: readonly number[],
@@ -71,9 +77,9 @@ export function splitsAtLimits(
 }
 
 /**
- * The limit that is worth most, the lowest one of equals. Null where none is
- * worth more than to split off the missing values, which the Gini index does
- * not compare.
+ * Returns the best split of a numeric column. If limits tie, the lowest one
+ * wins. Returns null if no limit is better than splitting off only the missing
+ * values. The Gini index skips this comparison.
  */
 function numericSplit(
   column: Column,
@@ -91,7 +97,10 @@ function numericSplit(
   );
 }
 
-/** The best splits of all rows, a column each: nominal columns first among equals. */
+/**
+ * Returns the best split of each column, best first. If splits tie, nominal
+ * columns come first.
+ */
 export function splitsOf(
   table: Table,
   labels: TreeLabels,

@@ -7,20 +7,20 @@ import type {Column, Table} from '../types';
 /** A condition of a rule, such as `x > 2`. */
 export type RuleCondition = {
   readonly text: string;
-  /** Name of the column that it asks for. */
+  /** Name of the tested column. */
   readonly column: string;
   readonly covers: (column: Column, row: number) => boolean;
 };
 
-/** A rule: the class of rows that fulfill all its conditions. */
+/** A rule, which predicts a class for rows that fulfill all conditions. */
 export type Rule = {
   readonly conditions: readonly RuleCondition[];
   readonly label: string;
-  /** Training rows of each class. */
+  /** Number of training rows of each class. */
   readonly counts: readonly number[];
 };
 
-/** Whether a row fulfills all conditions. */
+/** True if a row fulfills all conditions. */
 export function coversRow(
   conditions: readonly RuleCondition[],
   table: Table,
@@ -32,7 +32,7 @@ export function coversRow(
   });
 }
 
-/** A rule for some rows: it predicts their most frequent class. */
+/** Creates a rule that predicts the most frequent class of some rows. */
 export function ruleOf(
   conditions: readonly RuleCondition[],
   rows: readonly number[],
@@ -42,7 +42,10 @@ export function ruleOf(
   return {conditions, counts, label: labels.classes[best] ?? ''};
 }
 
-/** Rules as a table: what each asks for, what it predicts, and its rows of each class. */
+/**
+ * Converts rules to a table with their conditions, their class, and their
+ * number of rows per class.
+ */
 export function rulesTable(rules: readonly Rule[], labels: TreeLabels): Table {
   return [
     {
@@ -67,7 +70,10 @@ const share = (counts: readonly number[]) => {
   return counts.map((count) => count / total);
 };
 
-/** A table with the predictions of rules: the first one that covers a row decides; without any, it is missing. */
+/**
+ * Applies rules to a table. The first rule that covers a row predicts it.
+ * Without such a rule, the prediction is missing.
+ */
 export function applyRules(
   rules: readonly Rule[],
   table: Table,

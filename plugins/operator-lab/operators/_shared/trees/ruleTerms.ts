@@ -7,16 +7,16 @@ import type {TreeLabels} from './splitBenefit';
 import {rowsByValue} from './treeGrowth';
 import type {Column} from '../types';
 
-/** The weight of some rows, and of those among them that have the class. */
+/** Total weight of some rows, and weight of the rows with the class (hits). */
 export type Share = {readonly hits: number; readonly weight: number};
 
-/** What it is worth to pick these rows out of all. */
+/** Computes the benefit of a term that covers some of all rows. */
 export type TermCriterion = (covered: Share, all: Share) => number;
 
 const LOG_FACTOR = 1 / Math.log(2);
 const log2 = (value: number) => Math.log(value) * LOG_FACTOR;
 
-/** Criteria of rules by the names of the parameter. */
+/** Rule criteria, by option name. */
 export const TERM_CRITERIA: Readonly<
   Record<'information_gain' | 'accuracy', TermCriterion>
 > = {
@@ -25,10 +25,12 @@ export const TERM_CRITERIA: Readonly<
   accuracy: ({hits, weight}) => hits / weight,
 };
 
-/** The least benefit of a limit. */
+/** Benefit that a limit must exceed. */
 const LEAST_BENEFIT = 0.5;
 
-/** The share of a class among some rows. */
+/**
+ * Returns the weight of some rows, and the weight of their rows with a class.
+ */
 export function shareOf(
   rows: readonly number[],
   place: number,
@@ -42,7 +44,10 @@ export function shareOf(
   };
 }
 
-/** A limit of a numeric column; not a number where the best cut lies at a gap, or in front of all rows. */
+/**
+ * A limit of a numeric column. The limit is NaN if the best cut is next to a
+ * missing value or before all rows.
+ */
 export type NumericSplit = {
   readonly limit: number;
   readonly isGreater: boolean;
@@ -51,8 +56,9 @@ export type NumericSplit = {
 };
 
 /**
- * The best limit of a numeric column for a class.
- * @param place Place of the class; null: at each limit, the most frequent one below it.
+ * Returns the best limit of a numeric column for a class.
+ * @param place Class index. With null, each limit uses the most frequent class
+ * below it.
  */
 export function bestNumericSplit(
   column: Column,
@@ -110,7 +116,7 @@ export function bestNumericSplit(
   return best;
 }
 
-/** A condition on a limit. */
+/** Creates a condition with a limit. */
 export function limitCondition(
   name: string,
   limit: number,
@@ -126,7 +132,7 @@ export function limitCondition(
   };
 }
 
-/** A condition on a nominal value. */
+/** Creates a condition with a nominal value. */
 export function valueCondition(name: string, value: string): RuleCondition {
   return {
     text: `${name} = ${value}`,
@@ -135,7 +141,7 @@ export function valueCondition(name: string, value: string): RuleCondition {
   };
 }
 
-/** A condition with what it is worth. */
+/** A condition with its benefit and its weight. */
 type RatedTerm = {
   readonly condition: RuleCondition;
   readonly benefit: number;
@@ -182,7 +188,10 @@ function numericTerm(
       ];
 }
 
-/** The terms that columns offer for a class: each value of a nominal one, and the best limit of a numeric one. */
+/**
+ * Returns the candidate terms for a class: each value of a nominal column, and
+ * the best limit of a numeric column.
+ */
 export function termsFor(
   columns: readonly Column[],
   rows: readonly number[],
@@ -201,7 +210,10 @@ export function termsFor(
   );
 }
 
-/** The best condition for a class; of equal ones the heavier, else the first. Null: none is worth more than 0. */
+/**
+ * Returns the best condition. If terms tie, the heavier one wins, then the
+ * first one. Returns null if no benefit exceeds 0.
+ */
 export function bestTerm(terms: readonly RatedTerm[]): RuleCondition | null {
   let best: RatedTerm | null = null;
   for (const term of terms) {
@@ -216,7 +228,7 @@ export function bestTerm(terms: readonly RatedTerm[]): RuleCondition | null {
   return best?.condition ?? null;
 }
 
-/** Values of a nominal column by their places in its list. */
+/** Returns a nominal value by its index in the value list. */
 export function valueAt(column: Column, place: number): string {
   return knownValues(column)[place] ?? '?';
 }

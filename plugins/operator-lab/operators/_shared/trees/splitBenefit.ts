@@ -12,22 +12,25 @@ import type {Column, Table} from '../types';
 export type TreeLabels = {
   readonly name: string;
   readonly classes: readonly string[];
-  /** Place of the class of each row. */
+  /** Class index of each row. */
   readonly places: readonly number[];
   readonly weights: readonly number[];
-  /** Whether a leaf predicts the first class of equals in the list of values; default false. */
+  /**
+   * True if a tie in a leaf predicts the first class of the value list.
+   * Default: false.
+   */
   readonly tiesToFirst?: boolean;
 };
 
-/** What a split by a column is worth; not a number comes before all others. */
+/** Benefit of a split by a column. NaN ranks first. */
 export type Benefit = {
   readonly column: Column;
-  /** The limit of a numeric column. */
+  /** Limit of a numeric column, or null. */
   readonly limit: number | null;
   readonly benefit: number;
 };
 
-/** What a split is worth, and whether a gain below the minimum counts as 0. */
+/** Computes the benefit of a split. A gain below the minimum can count as 0. */
 type Worth = (counts: PartCounts, minimalGain: number) => number;
 
 function gain(counts: PartCounts, minimalGain: number): number {
@@ -44,7 +47,7 @@ function gini(counts: readonly number[]): number {
   return 1 - sum(counts.map((count) => (count / total) ** 2));
 }
 
-/** The criteria of the trees that work on one processor, by their names. */
+/** Criteria of the single-threaded tree operators, by option name. */
 export const TREE_CRITERIA: Readonly<Record<string, Worth>> = {
   information_gain: gain,
   gain_ratio: (counts, minimalGain) => {
@@ -52,7 +55,7 @@ export const TREE_CRITERIA: Readonly<Record<string, Worth>> = {
     const found = gain(counts, minimalGain);
     return information === 0 ? found : found / information;
   },
-  // A part without rows makes these two not a number, as in the operators.
+  // As in the operators, gini_index and accuracy are NaN if a part has no rows.
   gini_index: (counts) => {
     const whole = (counts[0] ?? []).map((_, place) =>
       sum(counts.map((part) => part[place] ?? 0)),
@@ -65,8 +68,9 @@ export const TREE_CRITERIA: Readonly<Record<string, Worth>> = {
 };
 
 /**
- * The label of a training table.
- * @throws OperatorError when there is none, it is numeric, or it has gaps.
+ * Returns the label of a training table.
+ * @throws OperatorError if there is no label, or if it is numeric or has
+ * missing values.
  */
 export function treeLabels(table: Table): TreeLabels {
   const label = labelOf(table);
@@ -86,7 +90,9 @@ export function treeLabels(table: Table): TreeLabels {
   };
 }
 
-/** Weight of each class in each part; rows with a part of -1 do not count. */
+/**
+ * Returns the weight of each class in each part. Rows with part -1 are skipped.
+ */
 export function partCounts(
   parts: readonly number[],
   rows: readonly number[],
@@ -106,13 +112,17 @@ export function partCounts(
   return counts;
 }
 
-/** Where a number stops counting as another one. */
+/** Numbers with a smaller difference are equal. */
 const NEARLY_ZERO = 1e-6;
 
 const isSame = (a: number, b: number) =>
   (Number.isNaN(a) && Number.isNaN(b)) || Math.abs(a - b) < NEARLY_ZERO;
 
-/** The limit that is worth most, the lowest of equals; null where splitting nothing off, or the gaps, is worth as much. */
+/**
+ * Returns the limit with the highest benefit. If limits tie, the lowest one
+ * wins. Returns null if not splitting is at least as good, or if splitting off
+ * only the missing values is better.
+ */
 function bestLimit(
   values: readonly number[],
   rows: readonly number[],
@@ -148,7 +158,10 @@ function bestLimit(
   return Number.isNaN(limit) ? null : limit;
 }
 
-/** What the column is worth in some rows; null if it has no limit. */
+/**
+ * Returns the benefit of a column for some rows, or null if it has no limit.
+ * @throws OperatorError if the criterion is unknown.
+ */
 export function benefitOf(
   column: Column,
   rows: readonly number[],

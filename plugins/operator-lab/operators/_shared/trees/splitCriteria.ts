@@ -1,9 +1,9 @@
 import {sum} from '../numbers/averages';
 
-/** Rows (or weights) of each class in each part of a split. */
+/** Number (or weight) of rows of each class in each part of a split. */
 export type PartCounts = readonly (readonly number[])[];
 
-/** Entropy of some counts in bits. */
+/** Entropy of counts, in bits. */
 export function entropy(counts: readonly number[]): number {
   const total = sum(counts);
   return counts
@@ -14,20 +14,23 @@ export function entropy(counts: readonly number[]): number {
     );
 }
 
-/** The Gini index: the chance that two rows have different classes. */
+/** Gini index: the probability that two random rows have different classes. */
 function gini(counts: readonly number[]): number {
   const total = sum(counts);
   return total > 0 ? 1 - sum(counts.map((count) => (count / total) ** 2)) : 0;
 }
 
-/** Counts of the classes in all parts together. */
+/** Adds up the class counts of all parts. */
 function together(parts: PartCounts): readonly number[] {
   return (parts[0] ?? []).map((_, label) =>
     sum(parts.map((part) => part[label] ?? 0)),
   );
 }
 
-/** How much lower a measure is in the parts, weighted by their size, than in the whole. */
+/**
+ * Returns the decrease of a measure from the whole to its parts, weighted by
+ * part size.
+ */
 function drop(
   parts: PartCounts,
   measure: (counts: readonly number[]) => number,
@@ -39,12 +42,12 @@ function drop(
   );
 }
 
-/** The decrease of entropy in bits. */
+/** Decrease in entropy, in bits. */
 export function informationGain(parts: PartCounts): number {
   return drop(parts, entropy);
 }
 
-/** The entropy of the sizes of the parts. */
+/** Entropy of the part sizes, in bits. */
 export function splitInformation(parts: PartCounts): number {
   return entropy(parts.map(sum));
 }
@@ -58,7 +61,10 @@ function gainRatio(parts: PartCounts, minimalGain: number): number {
   return gain / information < minimalGain ? 0 : gain / information;
 }
 
-/** A drop, or 0 if it is less than a share of the measure before the split. */
+/**
+ * Builds a criterion: the decrease of a measure, or 0 if it is below a fraction
+ * of the measure before the split.
+ */
 function relativeDrop(
   measure: (counts: readonly number[]) => number,
 ): Criterion {
@@ -75,10 +81,10 @@ function accuracy(parts: PartCounts, minimalGain: number): number {
   return after - before < minimalGain * (1 - before) ? 0 : after;
 }
 
-/** What a split is worth; 0 if it does not reach the minimal gain. */
+/** Computes the benefit of a split: 0 if it is below the minimal gain. */
 export type Criterion = (parts: PartCounts, minimalGain: number) => number;
 
-/** The criteria of trees for a nominal label, by their names. */
+/** Tree criteria for a nominal label, by option name. */
 export const CRITERIA: Readonly<Record<string, Criterion>> = {
   gain_ratio: gainRatio,
   information_gain: relativeDrop(entropy),

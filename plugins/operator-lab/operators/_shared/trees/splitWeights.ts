@@ -6,10 +6,10 @@ import type {LabeledRows} from '../tables/labelCounts';
 import type {PartCounts} from './splitCriteria';
 import type {Column, Run} from '../types';
 
-/** What a split is worth; not a number where the operator gives no weight. */
+/** Computes the benefit of a split: NaN if the operator gives no weight. */
 export type Worth = (parts: PartCounts) => number;
 
-/** Numbers nearer than this count as equal. */
+/** Numbers with a smaller difference are equal. */
 const EQUAL = 1e-6;
 
 function partsAt(
@@ -25,9 +25,9 @@ function partsAt(
 }
 
 /**
- * The limit of the most worthy split of a numeric column: the middle of two
- * neighboring values. Not a number where no split is worth anything, or where
- * it is best to split off the gaps.
+ * Returns the best limit of a numeric column: the middle of two neighboring
+ * values. Returns NaN if no split has a benefit, or if splitting off only the
+ * missing values is best.
  */
 export function bestLimit(
   {values}: Column,
@@ -39,7 +39,7 @@ export function bestLimit(
   );
   const known = numbers.filter((value) => !Number.isNaN(value));
   const inOrder = [...known].sort((a, b) => a - b);
-  // Behind the last value come the gaps.
+  // Missing values come after the last value.
   const limits = [
     NaN,
     ...inOrder.slice(1).flatMap((value, at) => {
@@ -76,7 +76,10 @@ function weightOf(column: Column, rows: LabeledRows, worth: Worth): number {
   return worth(partsAt(numbers, rows, bestLimit(column, rows, worth)));
 }
 
-/** A weighting by what a split at each column is worth for a nominal label. */
+/**
+ * Creates a weighting operator. A weight is the benefit of the column's split
+ * for a nominal label.
+ */
 export function splitWeighting(worth: Worth): Run {
   return (inputs, settings) => {
     const {'example set': table = []} = inputs;

@@ -5,49 +5,55 @@ import type {Benefit, TreeLabels} from './splitBenefit';
 import {OperatorError} from '../types';
 import type {Column, Table} from '../types';
 
-/** Which rows of new data a branch takes. */
+/** True if a row belongs to a branch. */
 export type BranchTest = (column: Column, row: number) => boolean;
 
 /** A branch of a split node. */
 export type Branch = {
-  /** Its condition as readers see it. */
+  /** Condition for display. */
   readonly name: string;
   readonly test: BranchTest;
   readonly node: TreeNode;
 };
 
-/** A node of a tree; without branches, a leaf. */
+/** A tree node. A node without branches is a leaf. */
 export type TreeNode = {
   readonly rows: readonly number[];
-  /** Rows of each class. */
+  /** Number of rows of each class. */
   readonly counts: readonly number[];
-  /** Place of the most frequent class: of equals, the one that reached this number first, unless the labels say otherwise. */
+  /**
+   * Index of the most frequent class. If classes tie, the one that reached the
+   * count first wins, unless `tiesToFirst` is set.
+   */
   readonly best: number;
   readonly column?: string;
   readonly limit?: number | null;
   readonly branches: readonly Branch[];
 };
 
-/** How a tree grows. */
+/** Parameters of tree growth. */
 export type Growth = {
-  /** What the columns are worth in these rows, in the order of the columns. */
+  /** Computes the benefits of columns for some rows, in column order. */
   readonly benefits: (
     rows: readonly number[],
     columns: readonly Column[],
   ) => readonly Benefit[];
-  /** The columns that a node and all below it can use; default: all. */
+  /** Selects the columns for a node and its descendants. Default: all. */
   readonly draw?: (columns: readonly Column[]) => readonly Column[];
   readonly isPrepruned: boolean;
   readonly alternatives: number;
   readonly minimalSize: number;
   readonly minimalLeaf: number;
-  /** Levels of nodes; 0 or less: no limit. */
+  /** Maximum number of levels. With 0 or less, it is unlimited. */
   readonly maximalDepth: number;
-  /** Whether rows with a missing value get a separate branch; default: they count as the first value, or as above the limit. */
+  /**
+   * True if missing values get a separate branch. By default, they count as the
+   * first value, or as above the limit.
+   */
   readonly gapsApart?: boolean;
 };
 
-/** A leaf of some rows. */
+/** Creates a leaf for some rows. */
 export function leafOf(rows: readonly number[], labels: TreeLabels): TreeNode {
   const counts = new Array<number>(labels.classes.length).fill(0);
   let best = 0;
@@ -71,7 +77,10 @@ export function leafOf(rows: readonly number[], labels: TreeLabels): TreeNode {
 
 type Part = Omit<Branch, 'node'> & {readonly rows: readonly number[]};
 
-/** Rows by the place of their value, in the order in which the values come; a gap counts as the first of the list. */
+/**
+ * Groups rows by value, in order of first occurrence. A missing value counts as
+ * the first value of the list.
+ */
 export function rowsByValue(
   column: Column,
   rows: readonly number[],
@@ -86,7 +95,10 @@ export function rowsByValue(
   return [...parts.values()];
 }
 
-/** The branch of rows without a value; one that the training data did not have counts as none. */
+/**
+ * Returns the branch for missing values, if there are any. Values that did not
+ * occur in training count as missing.
+ */
 function gapPart(column: Column, rows: readonly number[]): Part[] {
   const known = new Set(isNominal(column) ? knownValues(column) : []);
   return rows.length
@@ -156,14 +168,17 @@ function partsOf(
   ];
 }
 
-/** Descending, with what is not a number first. */
+/** Sorts descending, with NaN first. */
 function byBenefit(a: Benefit, b: Benefit): number {
   const rank = ({benefit}: Benefit) =>
     Number.isNaN(benefit) ? Infinity : benefit;
   return rank(b) === rank(a) ? 0 : rank(b) - rank(a);
 }
 
-/** A tree on a table, before it is pruned. */
+/**
+ * Grows an unpruned tree.
+ * @throws OperatorError if there are no rows or regular columns.
+ */
 export function growTree(
   table: Table,
   labels: TreeLabels,

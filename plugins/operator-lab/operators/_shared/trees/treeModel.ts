@@ -5,7 +5,7 @@ import type {TreeNode} from './treeGrowth';
 import {columnWithRole} from '../tables/columnsByRole';
 import type {Column, Table} from '../types';
 
-/** Rows of each class in the leaves below a node. */
+/** Adds up the class counts of all leaves below a node. */
 function leafCounts({branches, counts}: TreeNode): readonly number[] {
   return branches.length
     ? branches
@@ -19,7 +19,10 @@ function share(counts: readonly number[]): number[] {
   return counts.map((count) => count / total);
 }
 
-/** What a tree says of a row; where no branch fits, the rows of the node decide. */
+/**
+ * Predicts a row with a tree. If no branch matches, the class counts of the
+ * node's leaves are used.
+ */
 export function predictRow(
   root: TreeNode,
   table: Table,
@@ -48,7 +51,7 @@ export function predictRow(
   }
 }
 
-/** A table with the predictions of a tree. */
+/** Adds the predictions of a tree to a table. */
 export function applyTree(
   root: TreeNode,
   table: Table,
@@ -64,7 +67,7 @@ export function applyTree(
   );
 }
 
-/** A tree whose branches are sorted as text, below each node. */
+/** Sorts the branches of each node by text. */
 export function inTextOrder(node: TreeNode): TreeNode {
   return {
     ...node,
@@ -74,7 +77,10 @@ export function inTextOrder(node: TreeNode): TreeNode {
   };
 }
 
-/** The leaves of a tree as a table: the conditions, the rows of each class, and the predicted class. */
+/**
+ * Converts the leaves of a tree to a table with their conditions, their number
+ * of rows per class, and the predicted class.
+ */
 export function leavesTable(root: TreeNode, labels: TreeLabels): Table {
   const leaves: {path: string; node: TreeNode}[] = [];
   const visit = (node: TreeNode, path: readonly string[]) => {

@@ -3,10 +3,10 @@ import type {TreeLabels} from './splitBenefit';
 import {leafOf} from './treeGrowth';
 import type {TreeNode} from './treeGrowth';
 
-/** How much better than a node its leaves have to be. */
+/** Minimum improvement in expected errors for keeping branches. */
 const PREFERENCE = 0.001;
 
-/** The limit below which this share of a standard normal distribution lies. */
+/** Returns the quantile of the standard normal distribution. */
 function normalLimit(share: number): number {
   let low = -6;
   let high = 6;
@@ -21,7 +21,10 @@ function normalLimit(share: number): number {
   return (low + high) / 2;
 }
 
-/** The number of errors to expect in a leaf, from its rows and the share of wrong ones. */
+/**
+ * Estimates the errors of a leaf pessimistically.
+ * @param wrong Share of wrong rows.
+ */
 export function pessimisticErrors(
   rows: number,
   wrong: number,
@@ -70,7 +73,7 @@ function prunedBelow(
     : {...node, branches};
 }
 
-/** A tree without the branches below the root that are not worth it. The root stays. */
+/** Prunes a tree. The root is never pruned. */
 export function prunedTree(
   root: TreeNode,
   labels: TreeLabels,

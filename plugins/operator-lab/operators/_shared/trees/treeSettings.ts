@@ -4,12 +4,13 @@ import type {Growth, TreeNode} from './treeGrowth';
 import {prunedTree} from './treePruning';
 import type {Settings, Table} from '../types';
 
-/** Defaults in which the tree operators differ. */
+/** Defaults that differ between the tree operators. */
 type Defaults = {readonly maximalDepth: number; readonly confidence: number};
 
 /**
- * A tree that grows and is pruned as the settings of the tree operators say.
- * @param worth What columns are worth in some rows, which of them a node draws, and where gaps go.
+ * Grows and prunes a tree with the settings of the tree operators.
+ * @param worth Computes column benefits, selects a node's columns, and sets the
+ * treatment of missing values.
  */
 export function treeOfSettings(
   table: Table,
