@@ -5,7 +5,7 @@ import type {Column, Run, Settings, Table} from '../../_shared/types';
 
 const BY_NAME = new Intl.Collator('en');
 
-/** The columns by name in the direction that is set, or as they are. */
+/** Sorts columns by name. With the direction `none`, the order is unchanged. */
 function inDirection(columns: Table, settings: Settings): Table {
   const {sort_direction: direction = 'ascending'} = settings;
   if (direction === 'none') {
@@ -15,7 +15,7 @@ function inDirection(columns: Table, settings: Settings): Table {
   return direction === 'descending' ? sorted.reverse() : sorted;
 }
 
-/** Tests of names that the rules make, from first to last. */
+/** Creates the name tests of the ordering rules, in rule order. */
 function rulesOf(settings: Settings): readonly ((name: string) => boolean)[] {
   const rules = String(settings.attribute_ordering ?? '');
   if (rules === '') {
@@ -78,7 +78,10 @@ function regularInOrder(
   }
 }
 
-/** Reorder Attributes: columns without a role in another order, behind those with one. */
+/**
+ * Reorder Attributes: reorders columns without a role, after the columns with
+ * one.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = [], reference_data: reference} = inputs;
   return {

@@ -4,7 +4,7 @@ import {
   columnRun,
 } from '../../../_shared/tables/treatedColumns';
 
-/** Generate Absolutes: numbers without their sign, in place of the old ones. */
+/** Generate Absolutes: replaces numbers with their absolute values. */
 export const run = columnRun(isNumeric, () => (column) => ({
   ...column,
   values: changedNumbers(column, Math.abs),

@@ -25,7 +25,10 @@ function countsOf(values: Numbers): Map<number, number> {
   );
 }
 
-/** The value in the middle; between two, their mean weighted by how often they occur. */
+/**
+ * Returns the median. Between two different values, it is their mean, weighted
+ * by their frequencies.
+ */
 function median(values: Numbers): number {
   const counts = [...countsOf(values)].sort(([a], [b]) => a - b);
   let before = 0;
@@ -42,7 +45,10 @@ function median(values: Numbers): number {
   return NaN;
 }
 
-/** The value that reaches the highest count first. */
+/**
+ * Returns the most frequent value. If values tie, the one that reaches the
+ * count first wins.
+ */
 function mode(values: Numbers): number {
   const counts = new Map<number, number>();
   let found = NaN;
@@ -69,7 +75,9 @@ const FUNCTIONS: Readonly<Record<string, (values: Numbers) => number>> = {
   mode,
 };
 
-/** Functions that take nominal columns as well, by the position of each value. */
+/**
+ * Functions that also support nominal columns, using the index of each value.
+ */
 const OF_ANY_TYPE = ['count', 'mode', 'concatenation'];
 
 function numberOf(column: Column, value: Value): number {
@@ -93,7 +101,8 @@ function result(
   const known = columns.filter(({values}) => values[row] !== null);
   const hasGap = known.length < columns.length;
   if (hasGap && settings.ignore_missings === false && name !== 'product') {
-    // A deviation is 0 unless the variance is positive, and a gap makes that no number.
+    // A standard deviation is 0 unless the variance is positive, and a missing
+    // value makes the variance NaN.
     return name === 'standard_deviation' ? 0 : null;
   }
   const value = FUNCTIONS[name]?.(
@@ -109,7 +118,10 @@ function typeOf(name: string): Column['type'] {
   return name === 'count' ? 'integer' : 'real';
 }
 
-/** Generate Aggregation: a function of several cells of each row, as a new column. */
+/**
+ * Generate Aggregation: adds a column that aggregates several values of each
+ * row.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const name = String(settings.aggregation_function ?? 'sum');

@@ -26,7 +26,10 @@ function cellOf({type, value}: Result): Column['values'][number] {
   return String(value);
 }
 
-/** The table with a column of an expression, in place of one of the same name. */
+/**
+ * Appends a column computed with an expression. It replaces a column with the
+ * same name.
+ */
 function withColumn(table: Table, name: string, expression: string): Table {
   const rows = table[0]?.values.length ?? 0;
   const results = Array.from({length: rows}, (_, row) =>
@@ -55,7 +58,10 @@ function entriesOf({function_descriptions: entries}: Settings) {
     : [];
 }
 
-/** Generate Attributes: columns of expressions, each of which sees those before it. */
+/**
+ * Generate Attributes: adds columns computed with expressions. Each expression
+ * can use the columns before it.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const entries = entriesOf(settings);

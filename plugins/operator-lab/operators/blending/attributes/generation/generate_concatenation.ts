@@ -2,7 +2,7 @@ import {doubleText} from '../../../_shared/texts/doubleText';
 import {namedColumn, withAdded} from '../../../_shared/tables/namedColumn';
 import type {Column, Run, Value} from '../../../_shared/types';
 
-/** A date with a time as it is written without a format, in UTC. */
+/** Formats a date and time like the platform without a format, in UTC. */
 function dateText(text: string): string {
   const [day = '', time = ''] = new Date(text).toISOString().split('T');
   const half = Number(time.slice(0, 2)) < 12 ? 'AM' : 'PM';
@@ -16,7 +16,10 @@ function cellText({type}: Column, value: Exclude<Value, null>): string {
   return type === 'date' ? dateText(value) : value;
 }
 
-/** Generate Concatenation: two cells of a row as one text, with a separator between. */
+/**
+ * Generate Concatenation: joins two values of each row, with a separator
+ * between them.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const {separator = '_', trim_values: trims = false} = settings;

@@ -1,7 +1,7 @@
 import {namedColumn, withAdded} from '../../../_shared/tables/namedColumn';
 import type {Column, Run} from '../../../_shared/types';
 
-/** Generate Copy: a column once more, behind the others and without a role. */
+/** Generate Copy: appends a copy of a column without its role. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const copied = namedColumn(table, String(settings.attribute_name ?? ''));

@@ -2,7 +2,7 @@ import {withAdded} from '../../../_shared/tables/namedColumn';
 import {OperatorError} from '../../../_shared/types';
 import type {ColumnType, Run} from '../../../_shared/types';
 
-/** Types that can be chosen, by what a table calls them. */
+/** Column types by the names of the value types. */
 const TYPES: Readonly<Record<string, ColumnType>> = {
   nominal: 'nominal',
   numeric: 'real',
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, ColumnType>> = {
   time: 'date',
 };
 
-/** Generate Empty Attribute: a column without a value in any row. */
+/** Generate Empty Attribute: appends a column with missing values. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const wanted = String(settings.value_type ?? 'real');

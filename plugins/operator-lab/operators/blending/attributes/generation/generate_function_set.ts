@@ -1,12 +1,12 @@
 import {isNumeric} from '../../../_shared/tables/chosenColumns';
 import type {Column, Run, Table, Value} from '../../../_shared/types';
 
-/** A number as the platform stores it: a missing value is not a number. */
+/** Returns a number as the platform stores it. A missing value is NaN. */
 const numberOf = (value: Value | undefined) => (value ?? NaN) as number;
 const cellOf = (result: number): Value =>
   Number.isNaN(result) ? null : result + 0;
 
-/** Functions of one column, in the order in which they are computed. */
+/** Functions of one column, in order of computation. */
 const OF_ONE: readonly [string, string, (value: number) => number][] = [
   ['use_reciprocals', '1/', (value) => 1 / value],
   ['use_square_roots', 'sqrt', Math.sqrt],
@@ -22,7 +22,7 @@ const OF_ONE: readonly [string, string, (value: number) => number][] = [
   ['use_rounded', 'round', roundedLong],
 ];
 
-/** Which pairs a function is applied to. */
+/** Pairs of columns that a function is applied to. */
 type Pairs = 'unordered' | 'unordered with itself' | 'ordered' | 'all';
 type OfTwo = {
   readonly sign: string;
@@ -44,16 +44,16 @@ const OF_TWO: Readonly<Record<string, OfTwo>> = {
   use_max: {sign: 'max', pairs: 'unordered', compute: Math.max},
 };
 
-/** The order in which the operator goes through its functions. */
+/** Functions in the operator's order. */
 const ORDER =
   'plus diff mult div reciprocals square_roots power_functions sin cos tan atan exp log absolute_values min max ceil floor rounded'
     .split(' ')
     .map((name) => `use_${name}`);
 
-/** Largest whole number that rounding can give. */
+/** Largest integer that rounding can return (64-bit). */
 const MAX_LONG = 2 ** 63;
 
-/** Rounds a half up. The result is a whole number in any case: what is not a number becomes 0. */
+/** Rounds to an integer, halves up. NaN becomes 0. */
 function roundedLong(value: number): number {
   return Number.isNaN(value)
     ? 0
@@ -105,9 +105,9 @@ function ofEach(
 }
 
 /**
- * Generate Function Set: simple functions of all numeric columns. New columns
- * are called by their constructions, as Rename by Constructions would call
- * them; the operator itself gives them running numbers.
+ * Generate Function Set: adds simple functions of all numeric columns. New
+ * columns are named after their formulas, as with Rename by Constructions. The
+ * operator itself numbers them.
  */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;

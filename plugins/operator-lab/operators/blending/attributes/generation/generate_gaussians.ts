@@ -3,7 +3,7 @@ import {turnedDownColumns} from '../../../_shared/tables/treatedColumns';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Value} from '../../../_shared/types';
 
-/** A number as it stands in the name of a new column. */
+/** Formats a number for the name of a new column. */
 function inName(value: number): string {
   return Number.isInteger(value) ? value.toFixed(1) : String(value);
 }
@@ -16,7 +16,10 @@ function closeness(value: Value, mean: number, sigma: number): Value {
   return Number.isNaN(result) ? null : result;
 }
 
-/** Generate Gaussians: the closeness of each value to a target, in a new column. */
+/**
+ * Generate Gaussians: adds a column with the closeness of each value to a
+ * target.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const [mean, sigma] = [settings.mean ?? 0, settings.sigma ?? 1].map(Number);

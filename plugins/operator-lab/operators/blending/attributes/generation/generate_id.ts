@@ -1,7 +1,7 @@
 import type {Run} from '../../../_shared/types';
 import {withRole} from '../../../_shared/tables/withRole';
 
-/** Generate ID: the number of each row, in place of an old id. */
+/** Generate ID: adds row numbers as the id, which replaces an old id. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const {create_nominal_ids: nominal = false, offset = 0} = settings;

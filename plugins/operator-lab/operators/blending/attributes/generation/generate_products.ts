@@ -10,7 +10,10 @@ function product(one: Value, other: Value): Value {
   return Number.isNaN(result) ? null : result;
 }
 
-/** Generate Products: each column of a first list times each one of a second. */
+/**
+ * Generate Products: multiplies each column of a first selection by each column
+ * of a second one.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const matching = (list: Setting = '') => {

@@ -7,7 +7,7 @@ import {
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
-/** Generate TFIDF: term frequency times inverse document frequency. */
+/** Generate TFIDF: computes term frequency times inverse document frequency. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const count = rowCount(table);

@@ -17,7 +17,10 @@ function robustnessWeight(residual: number): number {
   return residual > CUTOFF ? 0 : (1 - residual ** 2 / 6) ** 2;
 }
 
-/** Distances between labels and local fits, under the weights of the round before. */
+/**
+ * Returns the absolute residuals of local fits, with the row weights of the
+ * previous iteration.
+ */
 export function residualsOf(
   table: Table,
   settings: Settings,
@@ -41,7 +44,7 @@ export function residualsOf(
   });
 }
 
-/** Generate Weight (LPR): a weight for each row by its distance from a local fit. */
+/** Generate Weight (LPR): weights each row by its residual from a local fit. */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const old = columnWithRole(table, 'weight');

@@ -4,7 +4,10 @@ import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run} from '../../../_shared/types';
 
-/** Generate Weight (Stratification): weights of rows with equal sums for all classes. */
+/**
+ * Generate Weight (Stratification): adds row weights with the same sum for each
+ * class.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   if (columnWithRole(table, 'weight')) {

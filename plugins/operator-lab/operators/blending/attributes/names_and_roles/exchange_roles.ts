@@ -12,7 +12,7 @@ function withRole(column: Column, role: string | undefined): Column {
   };
 }
 
-/** Exchange Roles: two columns that get each other's role. */
+/** Exchange Roles: swaps the roles of two columns. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const [first, second] = [

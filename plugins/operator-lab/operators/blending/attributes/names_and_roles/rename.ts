@@ -1,7 +1,7 @@
 import {renameColumn} from '../../../_shared/tables/renameColumn';
 import type {Run} from '../../../_shared/types';
 
-/** Rename: new names from a list, one after the other. */
+/** Rename: renames columns from a list, one after the other. */
 export const run: Run = (inputs, {rename_attributes: list}) => {
   const {'example set input': table = []} = inputs;
   const pairs = Array.isArray(list) ? (list as [string, string][]) : [];

@@ -4,7 +4,10 @@ import {renameColumn} from '../../../_shared/tables/renameColumn';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Table} from '../../../_shared/types';
 
-/** A number with a decimal place, or with an exponent where it is large or small. */
+/**
+ * Formats a number with a decimal place. Large and small numbers have an
+ * exponent.
+ */
 function nameOf(number: number): string {
   const size = Math.abs(number);
   if (!Number.isFinite(number) || (size < 1e7 && size >= 1e-3) || size === 0) {
@@ -17,7 +20,7 @@ function nameOf(number: number): string {
 function nameIn(column: Column, row: number): string {
   const value = column.values[row] ?? null;
   if (isNominal(column)) {
-    // A missing value is read as the first one of the list.
+    // A missing value counts as the first value of the list.
     return String(value ?? knownValues(column)[0] ?? '');
   }
   if (value === null) {
@@ -28,7 +31,10 @@ function nameIn(column: Column, row: number): string {
   );
 }
 
-/** Rename by Example Values: a row that gives the names of the columns, and goes. */
+/**
+ * Rename by Example Values: uses the values of a row as column names and
+ * removes the row.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const position = Number(settings.row_number ?? 1);

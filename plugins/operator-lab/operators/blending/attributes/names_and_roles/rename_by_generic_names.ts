@@ -3,7 +3,9 @@ import {renameColumn} from '../../../_shared/tables/renameColumn';
 import {turnedDownColumns} from '../../../_shared/tables/treatedColumns';
 import type {Run, Table} from '../../../_shared/types';
 
-/** Rename by Generic Names: a stem and a running number for each chosen column. */
+/**
+ * Rename by Generic Names: names each selected column with a stem and a number.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const {generic_name_stem: stem = 'att'} = settings;

@@ -4,7 +4,10 @@ import {replacerOf} from '../../../_shared/texts/textReplacement';
 import {turnedDownColumns} from '../../../_shared/tables/treatedColumns';
 import type {Run, Table} from '../../../_shared/types';
 
-/** Rename by Replacing: an expression in the names of columns, one after the other. */
+/**
+ * Rename by Replacing: replaces matches in column names, one column after the
+ * other.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const replaced = replacerOf({replace_what: '\\W', ...settings});

@@ -20,7 +20,7 @@ function withRole(
   });
 }
 
-/** Set Role: roles of columns, each of which one column can have. */
+/** Set Role: assigns roles to columns. Each role has only one column. */
 export const run: Run = (inputs, {set_roles: list}) => {
   const {'example set input': table = []} = inputs;
   const pairs = Array.isArray(list) ? (list as [string, string][]) : [];

@@ -1,7 +1,10 @@
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
-/** Remove Attribute Range: drops the regular columns from one place to another, counted from 1. */
+/**
+ * Remove Attribute Range: removes the regular columns between two positions,
+ * starting at 1.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const [first, last] = [settings.first_attribute, settings.last_attribute].map(

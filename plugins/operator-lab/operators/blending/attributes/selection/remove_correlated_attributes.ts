@@ -4,7 +4,10 @@ import {javaRandom} from '../../../_shared/numbers/javaRandom';
 import {RELATIONS} from '../../../_shared/tables/relations';
 import type {Column, Run, Settings} from '../../../_shared/types';
 
-/** Covariance divided by both deviations, or the covariance itself where a deviation is 0. Not a number with a gap. */
+/**
+ * Returns the correlation, or the covariance if a deviation is 0. It is NaN if
+ * a value is missing.
+ */
 function correlation(one: Column, other: Column): number {
   if (!isNumeric(one) || !isNumeric(other)) {
     return NaN;
@@ -25,7 +28,10 @@ function correlation(one: Column, other: Column): number {
   return spread === 0 ? covariance : covariance / spread;
 }
 
-/** Columns in the order in which they are compared. With a seed, each draw begins anew. */
+/**
+ * Returns the columns in order of comparison. In random order, each draw
+ * restarts the generator with the seed.
+ */
 function inOrder(columns: readonly Column[], settings: Settings): Column[] {
   if (settings.attribute_order === 'reverse') {
     return [...columns].reverse();
@@ -40,7 +46,10 @@ function inOrder(columns: readonly Column[], settings: Settings): Column[] {
   );
 }
 
-/** Remove Correlated Attributes: of each pair that meets the relation, the later column goes. */
+/**
+ * Remove Correlated Attributes: removes the later column of each pair that
+ * meets the relation.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const isAbsolute = settings.use_absolute_correlation !== false;

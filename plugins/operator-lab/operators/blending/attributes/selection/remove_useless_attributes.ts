@@ -28,7 +28,10 @@ function isUseless(column: Column, settings: Settings): boolean {
   );
 }
 
-/** Remove Useless Attributes: drops regular columns whose values hardly differ, or which all differ. */
+/**
+ * Remove Useless Attributes: removes regular columns with almost constant
+ * values, or with almost unique ones.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   return {

@@ -21,7 +21,7 @@ function isFound({name, values}: Column, settings: Settings): boolean {
   }
 }
 
-/** Select Attributes: keeps the columns that the filter finds, or all others. */
+/** Select Attributes: keeps or excludes the columns that match the filter. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const isExcluding = settings.type === 'exclude attributes';

@@ -2,7 +2,10 @@ import {javaRandom} from '../../../_shared/numbers/javaRandom';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
-/** Select by Random, with a local random seed: columns are drawn and dropped until enough are left. */
+/**
+ * Select by Random: draws columns and removes them until the requested number
+ * is left. It uses the local random seed.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const random = javaRandom(Number(settings.local_random_seed ?? 1992));

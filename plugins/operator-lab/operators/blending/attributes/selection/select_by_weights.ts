@@ -4,7 +4,10 @@ import type {Run, Settings} from '../../../_shared/types';
 
 type Named = readonly [name: string, weight: number];
 
-/** How many columns a relation by rank keeps: at least one, at most all. */
+/**
+ * Returns the number of columns that a rank relation keeps: at least one, at
+ * most all.
+ */
 function countOf(relation: string, all: number, settings: Settings): number {
   const k = Number(settings.k ?? 10);
   const p = Number(settings.p ?? 0.5);
@@ -16,7 +19,10 @@ function countOf(relation: string, all: number, settings: Settings): number {
   return Math.min(Math.max(wanted, 1), all);
 }
 
-/** Of equal weights, the one that comes first in the table is kept. */
+/**
+ * Selects columns by rank. If weights tie, the first column in the table is
+ * kept.
+ */
 function byRank(known: readonly Named[], settings: Settings): readonly Named[] {
   const relation = String(settings.weight_relation);
   const isTop = /^top|all but bottom/.test(relation);
@@ -25,7 +31,10 @@ function byRank(known: readonly Named[], settings: Settings): readonly Named[] {
     .slice(0, countOf(relation, known.length, settings));
 }
 
-/** Select by Weights: keeps regular columns by their weights. Weights are a table with the columns `column` and `weight`. */
+/**
+ * Select by Weights: keeps regular columns by weight. The weights table has the
+ * columns `column` and `weight`.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = [], weights = []} = inputs;
   const size =

@@ -2,10 +2,14 @@ import {passesFilter} from '../../../_shared/tables/columnFilter';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 
-/** Filters that look at values: what they turn down is lost. */
+/** Filters that read values. Columns that they reject are removed. */
 const LOOKS_AT_VALUES = new Set(['no_missing_values', 'numeric_value_filter']);
 
-/** The untouched column, unless its name or role is taken and the inner one has to stay. */
+/**
+ * Adds an untouched column back. If its name or role is taken, the conflict
+ * settings apply.
+ * @throws OperatorError if the conflict cannot be resolved.
+ */
 function broughtBack(
   inner: Table,
   column: Column,
@@ -40,8 +44,9 @@ function broughtBack(
 }
 
 /**
- * Work on Subset: delivers the columns that go in as `exampleSet`, and joins
- * what comes back as `inner result` (without it: the same) with the rest.
+ * Work on Subset: returns the selected columns as `exampleSet`, and joins the
+ * input `inner result` with the other columns. Without an `inner result`, the
+ * selected columns are joined.
  */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;

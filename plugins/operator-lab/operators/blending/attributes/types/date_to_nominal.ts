@@ -3,7 +3,7 @@ import {exactColumn} from '../../../_shared/tables/namedColumn';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
-/** Date to Nominal: dates written by a pattern, in UTC and in English. */
+/** Date to Nominal: formats dates with a pattern, in UTC and in English. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const name = String(settings.attribute_name ?? '');

@@ -5,7 +5,7 @@ const MS = {second: 1000, minute: 60_000, hour: 3_600_000, day: 86_400_000};
 const DAYS_OF_WEEK = 7;
 const FIRST_YEAR = 1970;
 
-/** Defaults of what a unit counts from. */
+/** Default reference period of each time unit. */
 const RELATIVE_TO: Readonly<Record<string, string>> = {
   millisecond: 'second',
   second: 'minute',
@@ -19,7 +19,10 @@ const RELATIVE_TO: Readonly<Record<string, string>> = {
   year: 'era',
 };
 
-/** Weeks begin on Sunday, and the first one has the first day of the period: the calendar of the United States. */
+/**
+ * Returns the week of a period with the US calendar: weeks start on Sunday, and
+ * the first week contains the first day of the period.
+ */
 function weekOf(dayOfPeriod: number, weekday: number): number {
   const before =
     (weekday - (dayOfPeriod - 1) + 53 * DAYS_OF_WEEK) % DAYS_OF_WEEK;
@@ -35,7 +38,10 @@ function weekOfYear(date: Date, dayOfYear: number): number {
     : weekOf(dayOfYear, date.getUTCDay());
 }
 
-/** Periods of so many months: counted within the year, or from the first one of 1970, which is 1. */
+/**
+ * Returns the number of a period of `length` months, starting at 1: within the
+ * year, or since January 1970.
+ */
 function monthsOf(date: Date, length: number, relativeTo: string): number {
   const inYear = Math.floor(date.getUTCMonth() / length) + 1;
   return relativeTo === 'epoch'
@@ -61,7 +67,10 @@ function weekNumber(date: Date, relativeTo: string): number {
     : weekOfYear(date, dayNumber(date, 'year'));
 }
 
-/** Whole units of a fixed length since 1970, cut towards zero. */
+/**
+ * Milliseconds per unit of fixed length. Units since 1970 are truncated toward
+ * zero.
+ */
 const EPOCH_UNITS: Readonly<Record<string, number>> = {
   millisecond: 1,
   ...MS,
@@ -72,7 +81,8 @@ function timeOfDay(date: Date, unit: string, relativeTo: string): number {
   const length = EPOCH_UNITS[unit] ?? NaN;
   const within = MS[relativeTo as keyof typeof MS];
   const rest = date.getTime() % within;
-  // Only milliseconds are a plain remainder, which is negative before 1970.
+  // Milliseconds are a plain remainder, which is negative before 1970. Other
+  // units are never negative.
   return unit === 'millisecond'
     ? rest
     : Math.floor(((rest + within) % within) / length);
@@ -109,7 +119,7 @@ function unitsOf({time_unit = 'millisecond', ...settings}: Settings) {
   return {unit, relativeTo: String(chosen ?? RELATIVE_TO[unit])};
 }
 
-/** Date to Numerical: one component of each date, in UTC. */
+/** Date to Numerical: extracts one component of each date, in UTC. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const name = String(settings.attribute_name ?? '');

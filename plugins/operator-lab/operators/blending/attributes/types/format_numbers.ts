@@ -8,7 +8,7 @@ import {
 import {NotComputed, OperatorError} from '../../../_shared/types';
 import type {Settings} from '../../../_shared/types';
 
-/** Patterns of the other formats in US English, the only locale of this example. */
+/** Patterns of the predefined formats in US English, the only locale here. */
 const PATTERNS: Readonly<Record<string, string>> = {
   number: '#,##0.###',
   integer: '#,##0',
@@ -24,16 +24,16 @@ function formatOf(settings: Settings): DecimalFormat {
     throw new OperatorError('This format needs a pattern.');
   }
   const format = formatOfPattern(String(pattern));
-  // The setting decides about groups, whatever the pattern says.
+  // The parameter determines grouping, even if the pattern has groups.
   return groups === true ? format : {...format, group: 0};
 }
 
-/** Format Numbers: numbers as texts of a format. */
+/** Format Numbers: converts numbers to formatted texts. */
 export const run = columnRun(isNumeric, (settings) => {
   const format = formatOf(settings);
   const textOf = (value: number) => {
     if (settings.format_type === 'currency' && value < 0) {
-      // Parentheses or a sign: versions of Java differ.
+      // Depending on the Java version, they have parentheses or a minus sign.
       throw new NotComputed('This example writes no negative amounts.');
     }
     return formatted(value, format);

@@ -15,7 +15,7 @@ import type {
 
 const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?[df]?\s*$/i;
 
-/** A number as the text that is read again: it has a decimal point in any case. */
+/** Formats a number for parsing. It always has a decimal point. */
 function textOf(value: Value): string {
   return typeof value === 'number' && Number.isInteger(value)
     ? value.toFixed(1)
@@ -30,7 +30,7 @@ function numberOf(value: Value, settings: Settings): number | null {
   return NUMBER.test(text) ? parseFloat(text) : null;
 }
 
-/** Numbers closer to a whole one than this count as whole. */
+/** Numbers closer than this to an integer count as integers. */
 const TOLERANCE = 1e-6;
 
 const isWhole = (value: number | null) =>
@@ -60,7 +60,10 @@ function guessed(column: Column, settings: Settings): Column {
   };
 }
 
-/** Guess Types: integer, real, or nominal by the values of a column. */
+/**
+ * Guess Types: converts columns to integer, real, or nominal, depending on
+ * their values.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const canChange = (column: Column) => isNominal(column) || isNumeric(column);

@@ -3,7 +3,10 @@ import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 import {knownValues} from '../../../_shared/tables/knownValues';
 
-/** Values of a chosen column in training, and whether each gets a column of its own. */
+/**
+ * Values of a column in the training data. `splits` is true if each value gets
+ * a separate column.
+ */
 type Rule = {readonly values: readonly string[]; readonly splits: boolean};
 
 const MOST_VALUES = 2;
@@ -49,7 +52,10 @@ function turned(
   ];
 }
 
-/** Nominal to Binominal: true and false for each value of a column, or a type for two values. */
+/**
+ * Nominal to Binominal: creates a true or false column for each value, or
+ * changes the type of columns with two values.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = [], 'new data': fresh} = inputs;
   const rules = new Map(

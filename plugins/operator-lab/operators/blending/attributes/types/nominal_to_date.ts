@@ -24,7 +24,7 @@ function dateValue(
   return date.toISOString();
 }
 
-/** Nominal to Date: dates read from texts, in UTC. */
+/** Nominal to Date: parses dates, in UTC. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const name = String(settings.attribute_name ?? '');

@@ -3,7 +3,10 @@ import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table, Value} from '../../../_shared/types';
 import {knownValues} from '../../../_shared/tables/knownValues';
 
-/** What is known of a chosen column: its values, and the one that gets no column. */
+/**
+ * Coding of a column: its values, and the comparison group, which does not get
+ * a column.
+ */
 type Coding = {
   readonly name: string;
   readonly values: readonly string[];
@@ -78,7 +81,10 @@ function coded(table: Table, codings: readonly Coding[], settings: Settings) {
   ];
 }
 
-/** Nominal to Numerical: columns of 0 and 1, of 0, 1, and -1, or numbers of values. */
+/**
+ * Nominal to Numerical: applies dummy coding (0 and 1), effect coding (0, 1,
+ * and -1), or unique integers.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = [], 'new data': fresh} = inputs;
   const codings = chosenColumns(table, settings, isNominal).map((column) =>

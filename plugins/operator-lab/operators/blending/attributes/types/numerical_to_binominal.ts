@@ -4,7 +4,10 @@ import {
   columnRun,
 } from '../../../_shared/tables/treatedColumns';
 
-/** Numerical to Binominal: false from `min` to `max`, and true outside. */
+/**
+ * Numerical to Binominal: converts numbers from `min` to `max` to false, and
+ * others to true.
+ */
 export const run = columnRun(isNumeric, ({min = 0, max = 0}) => (column) => ({
   ...column,
   type: 'binominal',

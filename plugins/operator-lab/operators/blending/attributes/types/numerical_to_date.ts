@@ -2,7 +2,7 @@ import {namedColumn, withAdded} from '../../../_shared/tables/namedColumn';
 import type {Column, Run, Value} from '../../../_shared/types';
 import {knownValues} from '../../../_shared/tables/knownValues';
 
-/** The number behind a cell; the type of the column is not checked. */
+/** Returns the internal number of a cell. The column type is not checked. */
 function numberBehind(column: Column, value: string | number): number {
   if (typeof value === 'number') {
     return value;
@@ -12,7 +12,7 @@ function numberBehind(column: Column, value: string | number): number {
     : knownValues(column).indexOf(value);
 }
 
-/** Numerical to Date: milliseconds since 1970 as dates. */
+/** Numerical to Date: converts milliseconds since 1970 to dates. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const {keep_old_attribute: keepsOld = false, time_offset: offset = 0} =

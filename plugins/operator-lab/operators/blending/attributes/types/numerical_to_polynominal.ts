@@ -5,7 +5,7 @@ import {
 } from '../../../_shared/tables/treatedColumns';
 import {shortText} from '../../../_shared/texts/numberText';
 
-/** Numerical to Polynominal: each number as the text that it is shown as. */
+/** Numerical to Polynominal: converts numbers to their displayed texts. */
 export const run = columnRun(isNumeric, () => (column) => ({
   ...column,
   type: 'nominal',

@@ -1,7 +1,7 @@
 import {isNumeric} from '../../../_shared/tables/chosenColumns';
 import {columnRun} from '../../../_shared/tables/treatedColumns';
 
-/** Numerical to Real: the type becomes real, and the values stay. */
+/** Numerical to Real: changes the type to real and keeps the values. */
 export const run = columnRun(isNumeric, () => (column) => ({
   ...column,
   type: 'real',

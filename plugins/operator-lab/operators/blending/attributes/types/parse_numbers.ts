@@ -30,7 +30,10 @@ function parsed(column: Column, settings: Settings): Column {
   };
 }
 
-/** Columns that were read stand behind those that were skipped, and in front of all that were not chosen. */
+/**
+ * Returns the sort position of a column: columns with a role, skipped columns,
+ * parsed columns, unselected columns.
+ */
 function rank({name, role, type}: Column, chosen: ReadonlySet<string>): number {
   if (role) {
     return 0;
@@ -38,7 +41,7 @@ function rank({name, role, type}: Column, chosen: ReadonlySet<string>): number {
   return chosen.has(name) ? (type === 'real' ? 2 : 1) : 3;
 }
 
-/** Parse Numbers: numbers read from texts, each from its first to its last character. */
+/** Parse Numbers: parses texts that are completely numbers. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const chosen = new Set<string>();

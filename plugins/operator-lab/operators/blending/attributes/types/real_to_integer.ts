@@ -3,16 +3,16 @@ import {
   columnRun,
 } from '../../../_shared/tables/treatedColumns';
 
-/** Real to Integer: decimal places cut off, or rounded half up. */
+/** Real to Integer: truncates numbers or rounds them, halves up. */
 export const run = columnRun(
   ({type}) => type === 'real',
   (settings) => {
-    // Math.round takes a half up, as the operator does.
+    // Like the operator, Math.round rounds halves up.
     const whole = settings.round_values === true ? Math.round : Math.trunc;
     return (column) => ({
       ...column,
       type: 'integer',
-      // Adding 0 makes a negative zero a plain one.
+      // Adding 0 converts a negative zero to 0.
       values: changedNumbers(column, (value) => whole(value) + 0),
     });
   },

@@ -1,7 +1,10 @@
 import {columnRun} from '../../../_shared/tables/treatedColumns';
 import {knownValues} from '../../../_shared/tables/knownValues';
 
-/** Text to Nominal: columns of free text become nominal, with the same list of values. */
+/**
+ * Text to Nominal: changes the type of text columns to nominal and keeps the
+ * value list.
+ */
 export const run = columnRun(
   ({type}) => type === 'text',
   () => (column) => ({
