@@ -4,7 +4,7 @@ import type {Run} from '../../_shared/types';
 import {knownValues} from '../../_shared/tables/knownValues';
 import {exactColumn} from '../../_shared/tables/namedColumn';
 
-/** Add: a column that knows one more value. */
+/** Add: adds a value to a column's value list. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const {attribute_name: name, new_value: value} = settings;

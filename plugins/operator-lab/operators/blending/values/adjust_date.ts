@@ -2,7 +2,7 @@ import {exactColumn} from '../../_shared/tables/namedColumn';
 import {OperatorError} from '../../_shared/types';
 import type {Run, Settings} from '../../_shared/types';
 
-/** Length of the units that are spans of time, in milliseconds. */
+/** Milliseconds per unit of fixed length. */
 const SPANS: Readonly<Record<string, number>> = {
   Day: 86_400_000,
   Hour: 3_600_000,
@@ -13,7 +13,10 @@ const SPANS: Readonly<Record<string, number>> = {
 
 const MONTHS: Readonly<Record<string, number>> = {Year: 12, Month: 1};
 
-/** A date some months later, on the last day of a month that is too short. */
+/**
+ * Adds months to a date. If the month is too short for the day, the result is
+ * its last day.
+ */
 function addMonths(time: number, months: number): number {
   const date = new Date(time);
   const day = date.getUTCDate();
@@ -49,7 +52,7 @@ function stepsOf({adjustments}: Settings) {
     : [];
 }
 
-/** Adjust Date: dates moved by steps of the calendar, in UTC. */
+/** Adjust Date: moves dates by calendar units, in UTC. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const {attribute_name: name, keep_old_attribute: keepsOld} = settings;

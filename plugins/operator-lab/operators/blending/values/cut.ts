@@ -3,7 +3,7 @@ import {columnRun, treatTexts} from '../../_shared/tables/treatedColumns';
 import {OperatorError} from '../../_shared/types';
 import type {Settings} from '../../_shared/types';
 
-/** The part of a text between two positions. */
+/** Returns a function that cuts a text between two positions. */
 function cutter({
   first_character_index: first = 1,
   last_character_index: last = 2147483647,
@@ -20,7 +20,9 @@ function cutter({
   };
 }
 
-/** Cut: the characters from one position to another; an empty part becomes missing. */
+/**
+ * Cut: keeps the characters between two positions. An empty result is missing.
+ */
 export const run = columnRun(isNominal, (settings) => {
   const part = cutter(settings);
   return (column) => treatTexts(column, part);

@@ -4,7 +4,7 @@ import {treatColumns} from '../../_shared/tables/treatedColumns';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Value} from '../../_shared/types';
 
-/** Old values with the new ones, in their order. */
+/** Old and new values, in the configured order. */
 type Mappings = readonly (readonly [string, string])[];
 
 function mappingsOf(settings: Settings): Mappings {
@@ -17,7 +17,7 @@ function mappingsOf(settings: Settings): Mappings {
 
 const orMissing = (text: string): string | null => (text === '?' ? null : text);
 
-/** A text as a number; NaN is a missing value, and null no number. */
+/** Parses a number. NaN is a missing value, and null is not a number. */
 function numberOf(text: string): number | null {
   if (text === '?' || text.trim() === 'NaN') {
     return NaN;
@@ -31,7 +31,7 @@ function nominalMapper(
   settings: Settings,
 ): (value: Value) => Value {
   const {default_value: other, add_default_mapping: hasDefault} = settings;
-  // Of two entries for the same text, the last one counts.
+  // If a text has two entries, the last one wins.
   const texts = new Map(mappings);
   const patterns =
     settings.consider_regular_expressions === true
@@ -88,7 +88,7 @@ function mapped(column: Column, map: (value: Value) => Value): Column {
     : {...column, values};
 }
 
-/** Map: whole values by others, of texts or of numbers. */
+/** Map: replaces complete values, either texts or numbers. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   if (settings.add_default_mapping === true && !settings.default_value) {

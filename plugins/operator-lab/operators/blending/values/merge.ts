@@ -18,7 +18,7 @@ function merged(column: Column, settings: Settings): Column {
   return {name, type, values};
 }
 
-/** Merge: two values of a column under one name. */
+/** Merge: merges two values of a column into one. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const column = table.find(

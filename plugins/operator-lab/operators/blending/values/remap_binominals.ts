@@ -5,7 +5,10 @@ import {knownValues} from '../../_shared/tables/knownValues';
 
 const isBinominal = ({type}: Column) => type === 'binominal';
 
-/** Remap Binominals: the order of two values, negative first; other columns stay. */
+/**
+ * Remap Binominals: sets the order of two values, negative first. Columns with
+ * other values are unchanged.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const {negative_value: negative, positive_value: positive} = settings;

@@ -18,7 +18,10 @@ function textsOf(table: Table, name: Setting | undefined): readonly string[] {
   return column.values.map((value) => String(value ?? '?'));
 }
 
-/** What an entry makes of a text; null where it does not fit. */
+/**
+ * Applies a dictionary entry to a text. Returns null if the entry does not
+ * match.
+ */
 type Entry = (text: string) => string | null;
 
 function entryOf(old: string, now: string, settings: Settings): Entry {
@@ -57,7 +60,10 @@ function rewriter(
   };
 }
 
-/** A column whose texts have their turn one by one; rows of equal texts go on together. */
+/**
+ * Rewrites the texts of a column one after the other. If a result equals
+ * another text, their rows are merged.
+ */
 function rewritten(column: Column, rewrite: (text: string) => string): Column {
   if (!isNominal(column)) {
     return column;
@@ -84,7 +90,10 @@ function rewritten(column: Column, rewrite: (text: string) => string): Column {
   };
 }
 
-/** Replace (Dictionary): parts of texts by the entries of a second table. */
+/**
+ * Replace (Dictionary): replaces parts of texts with the entries of a second
+ * table.
+ */
 export const run: Run = (inputs, settings) => {
   const {
     'example set input': table = [],

@@ -3,7 +3,7 @@ import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table, Value} from '../../_shared/types';
 import {knownValues} from '../../_shared/tables/knownValues';
 
-/** Position of the row, from 0. */
+/** Returns the index of the row, starting at 0. */
 function rowOf(table: Table, settings: Settings): number {
   const size = table[0]?.values.length ?? 0;
   const position = Number(settings.example_index);
@@ -57,7 +57,7 @@ function withValue(
   );
 }
 
-/** Set Data: values in the cells of one row. */
+/** Set Data: sets values of one row. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const {attribute_name: name, value, additional_values: more} = settings;

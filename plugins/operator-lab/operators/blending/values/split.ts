@@ -4,7 +4,7 @@ import {takeColumns} from '../../_shared/tables/treatedColumns';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Table} from '../../_shared/types';
 
-/** Parts of a text; empty parts at its end do not count. */
+/** Splits a text. Trailing empty parts are removed. */
 function partsOf(text: string, pattern: RegExp): readonly string[] {
   const parts: string[] = [];
   let from = 0;
@@ -46,7 +46,10 @@ const unordered: Split = ({name}, parts) =>
     values: parts.map((own) => String(own.includes(part))),
   }));
 
-/** Split: the parts of a text, in columns by their place or a column for each. */
+/**
+ * Split: splits texts into columns, by position or with one column for each
+ * part.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const {chosen, turnedDown, rest} = takeColumns(table, settings, isNominal);

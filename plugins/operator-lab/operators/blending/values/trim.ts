@@ -1,7 +1,7 @@
 import {isNominal} from '../../_shared/tables/chosenColumns';
 import {columnRun, treatTexts} from '../../_shared/tables/treatedColumns';
 
-/** A text without the blanks and control characters (up to U+0020) at its ends. */
+/** Removes spaces and control characters (up to U+0020) at both ends. */
 function trimmed(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && text.charAt(start) <= ' ') {
@@ -13,7 +13,9 @@ function trimmed(text: string): string {
   return text.slice(start, end);
 }
 
-/** Trim: text without blanks at its ends; a text of blanks only becomes missing. */
+/**
+ * Trim: removes spaces at both ends. A text with only spaces becomes missing.
+ */
 export const run = columnRun(
   isNominal,
   () => (column) => treatTexts(column, trimmed),

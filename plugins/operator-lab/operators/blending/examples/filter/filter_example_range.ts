@@ -3,7 +3,9 @@ import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 import {knownValues} from '../../../_shared/tables/knownValues';
 
-/** Filter Example Range: the rows between two positions, or all others. */
+/**
+ * Filter Example Range: keeps the rows between two positions, or all others.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const [first = 1, last = 1] = [

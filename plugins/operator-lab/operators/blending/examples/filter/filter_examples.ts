@@ -6,13 +6,13 @@ import {exactColumn} from '../../../_shared/tables/namedColumn';
 import {NotComputed, OperatorError} from '../../../_shared/types';
 import type {Run, Settings, Table, Value} from '../../../_shared/types';
 
-/** Numbers that differ by less are equal. */
+/** Numbers with a smaller difference are equal. */
 const NEAR = 1e-6;
 
-/** Whether a row passes. */
+/** True if a row passes. */
 type Test = (row: number) => boolean;
 
-/** Conditions on text; a missing value is read as `?`. */
+/** Text conditions. A missing value counts as `?`. */
 const TEXT_TESTS: Readonly<
   Record<string, (text: string, value: string) => boolean>
 > = {
@@ -27,7 +27,7 @@ const TEXT_TESTS: Readonly<
   matches: (text, value) => new RegExp(`^(?:${value})$`).test(text),
 };
 
-/** Conditions on numbers and dates; a missing value is NaN. */
+/** Conditions for numbers and dates. A missing value is NaN. */
 const NUMBER_TESTS: Readonly<
   Record<string, (number: number, value: number) => boolean>
 > = {
@@ -44,11 +44,14 @@ const NUMBER_TESTS: Readonly<
 const numberOf = (value: Value): number =>
   value === null || value === '?' ? NaN : Number(value);
 
-/** A date cell in milliseconds; a missing one is read as the beginning of 1970. */
+/**
+ * Converts a date cell to milliseconds. A missing date counts as the start of
+ * 1970.
+ */
 const dateOf = (value: Value): number =>
   value === null ? 0 : Date.parse(String(value));
 
-/** A date as conditions write it, such as 03/15/2026. */
+/** Parses a date in the format of conditions, such as 03/15/2026. */
 function writtenDate(value: string): number {
   const [, month, day, year] =
     /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(value) ?? [];
@@ -58,7 +61,7 @@ function writtenDate(value: string): number {
   return Date.UTC(Number(year), Number(month) - 1, Number(day));
 }
 
-/** A condition of the list, as process files have it: column, comparison, value. */
+/** Parses a condition as stored in process files: column, comparison, value. */
 function listed(condition: string, table: Table): Test {
   const [name = '', comparison = '', value = ''] = conditionParts(condition);
   const column = exactColumn(table, name);
@@ -86,7 +89,7 @@ function listed(condition: string, table: Table): Test {
 }
 
 function ofList(table: Table, settings: Settings): Test {
-  // The name of `filters` in process files is `filters_list`.
+  // In process files, `filters` is named `filters_list`.
   const entries = settings.filters ?? settings.filters_list;
   if (!Array.isArray(entries)) {
     throw new OperatorError('There is no filter given.');
@@ -157,7 +160,9 @@ const rowsOf = (table: Table, isIn: Test): Table =>
     values: column.values.filter((_, row) => isIn(row)),
   }));
 
-/** Filter Examples: the rows that meet a condition, and the others. */
+/**
+ * Filter Examples: separates the rows that meet a condition from the others.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const name = String(settings.condition_class ?? 'custom_filters');

@@ -5,10 +5,12 @@ import {knownValues} from '../../../_shared/tables/knownValues';
 import type {Random} from '../../../_shared/numbers/javaRandom';
 import type {Run, Setting, Settings, Table} from '../../../_shared/types';
 
-/** How much to draw: rows, a share, or the chance of each row. */
+/**
+ * Sample size: a number of rows, a fraction, or the probability of each row.
+ */
 type Amount = {readonly mode: string; readonly value: number};
 
-/** Of some rows, those that are drawn, in their order. */
+/** Draws some rows and keeps their order. */
 function drawn(
   rows: readonly number[],
   {mode, value}: Amount,
@@ -31,7 +33,10 @@ const PARAMETERS: Readonly<Record<string, readonly [string, number]>> = {
   probability: ['sample_probability', 0.1],
 };
 
-/** Rows by class, in the order in which the classes occur. A missing label counts as the first known class. */
+/**
+ * Groups rows by class, in order of first occurrence. A missing label counts as
+ * the first class of the value list.
+ */
 function classesOf(table: Table): number[][] {
   const label = table.find(({role}) => role === 'label');
   if (!label || !isNominal(label)) {
@@ -64,7 +69,9 @@ function balanced(
   });
 }
 
-/** Sample: rows drawn without replacement, from the table or from each class. */
+/**
+ * Sample: draws rows without replacement, from the table or from each class.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const mode = String(settings.sample ?? 'absolute');

@@ -9,7 +9,10 @@ function sizeOf(settings: Settings, rows: number): number {
     : Math.round(rows * Number(settings.sample_ratio ?? 1));
 }
 
-/** A row by chance; one that its weight turns down is drawn again. A missing weight turns nothing down. */
+/**
+ * Draws a row with a probability proportional to its weight (rejection
+ * sampling). A row with a missing weight is never rejected.
+ */
 function drawnRow(
   rows: number,
   weights: readonly Value[] | undefined,
@@ -31,7 +34,7 @@ function drawnRow(
   }
 }
 
-/** Sample (Bootstrapping): rows drawn with replacement, sorted by their place. */
+/** Sample (Bootstrapping): draws rows with replacement, in table order. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const rows = table[0]?.values.length ?? 0;

@@ -8,7 +8,10 @@ import type {Run, Settings, Table} from '../../../_shared/types';
 type Point = readonly number[];
 type Candidate = {readonly row: number; readonly distance: number};
 
-/** Euclidean distance of the columns that both have; without any, no number. */
+/**
+ * Returns the Euclidean distance without missing values. It is NaN if all are
+ * missing.
+ */
 function distanceOf(one: Point, other: Point): number {
   const gaps = one
     .map((value, at) => value - (other[at] ?? NaN))
@@ -18,7 +21,7 @@ function distanceOf(one: Point, other: Point): number {
     : NaN;
 }
 
-/** Order of distances: no number is above all numbers. */
+/** Compares two distances. NaN is the largest. */
 function compare(a: number, b: number): number {
   if (Number.isNaN(a) || Number.isNaN(b)) {
     return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
@@ -33,7 +36,10 @@ function meanPoint(table: Table): Point {
   });
 }
 
-/** The rows nearest to and farthest from the mean, the first of equals. */
+/**
+ * Returns the rows nearest to and farthest from the mean. If rows tie, the
+ * first one wins.
+ */
 function startsOf(points: readonly Point[], mean: Point): number[] {
   let min: Candidate = {row: 0, distance: Infinity};
   let max: Candidate = {row: 0, distance: -Infinity};
@@ -45,7 +51,10 @@ function startsOf(points: readonly Point[], mean: Point): number[] {
   return [min.row, max.row];
 }
 
-/** Candidates from far to near, the first of equals, and at most so many. */
+/**
+ * Returns up to `limit` candidates, farthest first. Of candidates with the same
+ * distance, only the first one is kept.
+ */
 function farthest(
   candidates: readonly Candidate[],
   limit: number,
@@ -114,7 +123,7 @@ function selectedRows(
   return selected;
 }
 
-/** Sample (Kennard-Stone): rows that cover the space of the columns evenly. */
+/** Sample (Kennard-Stone): selects rows that cover the data space evenly. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const columns = regularColumns(table);

@@ -6,7 +6,10 @@ import {knownValues} from '../../../_shared/tables/knownValues';
 import {withRole} from '../../../_shared/tables/withRole';
 import type {Run, Table} from '../../../_shared/types';
 
-/** Weight of each row: `√((1 - share) / share)`, with the share of its class among the rows of the same prediction. */
+/**
+ * Returns the weight of each row: `√((1 - share) / share)`, where `share` is
+ * the fraction of its class among rows with the same prediction.
+ */
 function weightsOf(table: Table): number[] {
   const label = columnWithRole(table, 'label');
   const prediction = columnWithRole(table, 'prediction');
@@ -26,7 +29,7 @@ function weightsOf(table: Table): number[] {
   });
 }
 
-/** Sample (Model-Based), of a table that holds the predictions already. */
+/** Sample (Model-Based): samples a table that already has predictions. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const weights = weightsOf(table);

@@ -3,7 +3,7 @@ import {randomOf, rowsAt} from '../../../_shared/tables/randomRows';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
-/** Shares of the parts from a list between commas, scaled to a sum of 1. */
+/** Parses a comma-separated list of fractions and scales them to a sum of 1. */
 function ratiosOf(list: string): number[] {
   const texts = list.split(',').filter((text) => text.trim());
   if (!texts.length) {
@@ -20,7 +20,7 @@ function ratiosOf(list: string): number[] {
   return ratios.map((ratio) => ratio / sum);
 }
 
-/** Split Data: each row into one of the parts. */
+/** Split Data: assigns each row to one of the parts. */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const ratios = ratiosOf(String(settings.partitions ?? ''));

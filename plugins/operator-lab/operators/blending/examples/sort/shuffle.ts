@@ -1,7 +1,7 @@
 import {randomOf, rowsAt, shuffled} from '../../../_shared/tables/randomRows';
 import type {Run} from '../../../_shared/types';
 
-/** Shuffle: the rows in random order. */
+/** Shuffle: sorts rows randomly. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const rows = [...(table[0]?.values ?? []).keys()];

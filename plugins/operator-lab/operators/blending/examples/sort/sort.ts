@@ -9,7 +9,10 @@ type Compare = (one: number, other: number) => number;
 const order = <Key>(one: Key, other: Key) =>
   one < other ? -1 : Number(one > other);
 
-/** Order of two rows by a column: texts by their characters, a missing number above all numbers, a missing date as the first moment of 1970. */
+/**
+ * Compares two rows by a column: texts by character code, missing numbers last,
+ * and missing dates as the start of 1970.
+ */
 function byColumn(column: Column): Compare {
   if (isNominal(column)) {
     const texts = column.values.map((value) => String(value ?? '?'));
@@ -22,7 +25,7 @@ function byColumn(column: Column): Compare {
   return (one, other) => order(numbers[one] ?? 0, numbers[other] ?? 0);
 }
 
-/** Sort: rows by the columns of a list, of which the first counts most. */
+/** Sort: sorts rows by a list of columns, the most important one first. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const list = Array.isArray(settings.sort_by) ? settings.sort_by : [];

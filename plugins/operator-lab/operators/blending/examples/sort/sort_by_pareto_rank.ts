@@ -6,7 +6,10 @@ import type {Run} from '../../../_shared/types';
 
 type Point = readonly number[];
 
-/** Whether the other is at least as high in all columns, and higher in one. A missing value is neither. */
+/**
+ * True if the other point is at least as high in all columns and higher in one.
+ * A comparison with a missing value is always false.
+ */
 function isDominated(point: Point, other: Point): boolean {
   return (
     point.every((value, at) => (other[at] ?? NaN) >= value) &&
@@ -14,7 +17,10 @@ function isDominated(point: Point, other: Point): boolean {
   );
 }
 
-/** Rows that no row before or behind them in the list dominates, found in one pass. */
+/**
+ * Returns the rows that no other row in the list dominates, found in a single
+ * pass.
+ */
 function nextRank(rows: readonly number[], points: readonly Point[]): number[] {
   let rank: number[] = [];
   for (const row of rows) {
@@ -30,7 +36,10 @@ function nextRank(rows: readonly number[], points: readonly Point[]): number[] {
   return rank;
 }
 
-/** Sort by Pareto Rank: first the rows that none dominates, then those of the rest, and so on. */
+/**
+ * Sort by Pareto Rank: puts rows that no row dominates first, then the ones
+ * among the remaining rows, and so on.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const pattern = patternOf(`^(?:${String(settings.attributes ?? '')})$`, 'u');

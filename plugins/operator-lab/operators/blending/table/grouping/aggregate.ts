@@ -5,19 +5,22 @@ import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table, Value} from '../../../_shared/types';
 
-/** A row of the result: the values of its group, and the rows that belong to it. */
+/** A row of the result: the values of a group, and the group's rows. */
 type Group = {
   readonly key: readonly Value[];
   readonly rows: readonly number[];
 };
 
-/** The cell that forms a group: a missing text is the text `?`. */
+/**
+ * Returns the grouping value of a cell. A missing nominal value is the text
+ * `?`.
+ */
 function groupCell(column: Column, row: number): Value {
   const value = column.values[row] ?? null;
   return value === null && isNominal(column) ? '?' : value;
 }
 
-/** Groups come sorted; a missing number is the last. */
+/** Compares group values. Missing numbers are last. */
 function compare(one: Value, other: Value): number {
   if (one === null || other === null) {
     return Number(one === null) - Number(other === null);
@@ -54,7 +57,10 @@ function groupsOf(
   );
 }
 
-/** Group columns in the order of the table, whatever the order of the setting. */
+/**
+ * Returns the group columns in table order, independent of the parameter's
+ * order.
+ */
 function groupColumns(table: Table, setting: Settings[string]): Table {
   const names = String(setting ?? '')
     .split('|')
@@ -68,10 +74,13 @@ function groupColumns(table: Table, setting: Settings[string]): Table {
   return table.filter(({name}) => names.includes(name));
 }
 
-/** A group that no row belongs to counts 0; other functions are missing there. */
+/** Results of empty groups. Counts are 0, and other functions are missing. */
 const EMPTY: Readonly<Record<string, Value>> = {sum: 0, product: 1};
 
-/** The group of the gaps is named `?`, for which a binominal column with two values has no room. */
+/**
+ * Rejects binominal columns with two values and missing values: the group of
+ * missing values would add `?` as a third value.
+ */
 function checkGaps(columns: readonly Column[]): void {
   for (const column of columns) {
     const known = knownValues(column);
@@ -117,7 +126,10 @@ function aggregated(
   };
 }
 
-/** Aggregate: a row for each group, with what its rows add up to. Weights are not taken into account. */
+/**
+ * Aggregate: returns a row with aggregated values for each group. Row weights
+ * are ignored.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const {aggregation_attributes: list} = settings;

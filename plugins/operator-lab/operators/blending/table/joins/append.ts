@@ -4,7 +4,7 @@ import type {Run} from '../../../_shared/types';
 const numberOf = (port: string): number =>
   Number(port.replace('example set ', ''));
 
-/** Append: tables with the same columns, one below the other in the order of their ports. */
+/** Append: stacks tables with the same columns, in port order. */
 export const run: Run = (inputs) => {
   const tables = Object.entries(inputs)
     .sort(([one], [other]) => numberOf(one) - numberOf(other))

@@ -10,7 +10,9 @@ const MOST_ROWS = 2_147_483_647;
 
 const countOf = (table: Table): number => table[0]?.values.length ?? 0;
 
-/** Cartesian Product: each row of one table with each row of the other. */
+/**
+ * Cartesian Product: combines each row of one table with each row of the other.
+ */
 export const run: Run = (inputs, settings) => {
   const {left = [], right = []} = inputs;
   const [rows, others] = [countOf(left), countOf(right)];

@@ -7,7 +7,7 @@ import type {RowPair} from '../../../_shared/tables/joinedColumns';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 
-/** Columns that have to agree: one of the left table, one of the right. */
+/** Key columns that must match. */
 type KeyPair = readonly [left: Column, right: Column];
 
 function named(table: Table, name: string): Column {
@@ -46,7 +46,7 @@ function keysOf(
 const rowsOf = (table: Table): readonly number[] =>
   (table[0]?.values ?? []).map((_, row) => row);
 
-/** Whether two rows agree in all keys; a missing key agrees with nothing. */
+/** True if two rows match in all keys. A missing key never matches. */
 const matchOf =
   (keys: readonly KeyPair[]) =>
   (left: number, right: number): boolean =>
@@ -56,7 +56,7 @@ const matchOf =
         one.values[left] === other.values[right],
     );
 
-/** Rows of one table with their partners; null for a row that has none. */
+/** Pairs each row with its partners, or with null if it has none. */
 function partnersOf(
   rows: readonly number[],
   others: readonly number[],
@@ -99,7 +99,7 @@ function pairsOf(
   return [...pairs, ...alone.map((row): RowPair => [null, row])];
 }
 
-/** Join: rows of two tables side by side where their keys agree. */
+/** Join: combines rows of two tables whose keys match. */
 export const run: Run = (inputs, settings) => {
   const {left = [], right = []} = inputs;
   const keys = keysOf(left, right, settings);

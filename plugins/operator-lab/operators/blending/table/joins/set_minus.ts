@@ -1,7 +1,7 @@
 import {idMatches, rowsWhere} from '../../../_shared/tables/idMatch';
 import type {Run} from '../../../_shared/types';
 
-/** Set Minus: the rows whose id is not in the other table. */
+/** Set Minus: keeps the rows whose id is not in the other table. */
 export const run: Run = (inputs) => {
   const {'example set input': table = [], subtrahend = []} = inputs;
   const isAlone = idMatches(table, subtrahend).map((found) => !found);

@@ -1,7 +1,7 @@
 import {supersetColumns} from '../../../_shared/tables/supersetColumns';
 import type {Run} from '../../../_shared/types';
 
-/** Superset: two tables, each with the columns of the other. */
+/** Superset: adds the columns of each table to the other one. */
 export const run: Run = (inputs, settings) => {
   const {'example set 1': one = [], 'example set 2': other = []} = inputs;
   const [first, second] = supersetColumns(

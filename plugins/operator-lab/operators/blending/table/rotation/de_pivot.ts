@@ -1,10 +1,10 @@
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table, Value} from '../../../_shared/types';
 
-/** A column to make, and the old columns whose cells go into it. */
+/** A new column, and the old columns whose values it contains. */
 type Series = {readonly name: string; readonly columns: Table};
 
-/** A row of the result: an old row, and a place in its series. */
+/** Source of a result row: an old row, and an index in its series. */
 type Place = {readonly row: number; readonly at: number};
 
 function seriesOf(table: Table, settings: Settings): readonly Series[] {
@@ -55,7 +55,10 @@ function checkSettings(
 const cellOf = (column: Column | undefined, row: number): Value =>
   column?.values[row] ?? null;
 
-/** De-Pivot: a row for each cell of the series, with an index and the other columns. */
+/**
+ * De-Pivot: returns a row for each value of the series, with an index and the
+ * other columns.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const isNominal = settings.create_nominal_index === true;

@@ -3,7 +3,7 @@ import {doubleText} from '../../../_shared/texts/doubleText';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Table, Value} from '../../../_shared/types';
 
-/** The name of the column that a row becomes: its id, or its number. */
+/** Returns the column name for a row: its id, or its number. */
 function nameOf(id: Column | undefined, row: number): string {
   if (!id) {
     return `att_${row + 1}`;
@@ -15,7 +15,7 @@ function nameOf(id: Column | undefined, row: number): string {
   return isNominal(id) ? String(value) : `att_${Math.trunc(Number(value))}`;
 }
 
-/** The number of a cell; a date is its milliseconds. */
+/** Returns the number of a cell. Dates are milliseconds. */
 function numberIn({type}: Column, value: Exclude<Value, null>): number {
   return type === 'date' ? Date.parse(String(value)) : Number(value);
 }
@@ -29,7 +29,7 @@ function cellOf(column: Column, row: number, asText: boolean): Value {
   return asText ? doubleText(number) : number;
 }
 
-/** Transpose: rows become columns, and the names of columns become ids. */
+/** Transpose: swaps rows and columns. Column names become ids. */
 export const run: Run = (inputs) => {
   const {'example set input': table = []} = inputs;
   const id = table.find(({role}) => role === 'id');
