@@ -3,7 +3,10 @@ import {discretize} from '../../_shared/tables/discretize';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run} from '../../_shared/types';
 
-/** Limits that cut a range into bins of equal width, without its two ends. */
+/**
+ * Returns the limits that divide a range into bins of equal width, without both
+ * ends.
+ */
 function innerLimits(least: number, most: number, count: number): number[] {
   return Array.from(
     {length: count - 1},
@@ -11,7 +14,7 @@ function innerLimits(least: number, most: number, count: number): number[] {
   );
 }
 
-/** Discretize by Binning: bins of equal width. */
+/** Discretize by Binning: creates bins of equal width. */
 export const run: Run = (inputs, settings) => {
   const count = Number(settings.number_of_bins ?? 2);
   if (settings.define_boundaries === true) {

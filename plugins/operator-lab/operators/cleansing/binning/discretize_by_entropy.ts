@@ -12,7 +12,7 @@ import type {Column, Run, Settings, Table, Value} from '../../_shared/types';
 
 function labelOf(table: Table, settings: Settings): Column {
   const label = table.find(({role}) => role === 'label');
-  // With include_special_attributes, the selection takes the label away.
+  // With include_special_attributes, the selection removes the label.
   if (!label || settings.include_special_attributes === true) {
     throw new OperatorError('The data table has no label.');
   }
@@ -22,12 +22,15 @@ function labelOf(table: Table, settings: Settings): Column {
   return label;
 }
 
-/** Values that a nominal column knows. */
+/** Returns the value list of a nominal column. */
 function knownOf({knownValues, values}: Column): readonly Value[] {
   return knownValues ?? [...new Set(values.filter((value) => value !== null))];
 }
 
-/** Values of a column with the place of their label; a missing label counts as the first value. */
+/**
+ * Returns the values of a column with the index of their label. A missing label
+ * counts as the first value.
+ */
 function labeled(column: Column, label: Column, known: readonly unknown[]) {
   return column.values.map((value, row): LabeledValue => [
     typeof value === 'number' ? value : NaN,
@@ -35,7 +38,7 @@ function labeled(column: Column, label: Column, known: readonly unknown[]) {
   ]);
 }
 
-/** Discretize by Entropy: limits that separate the classes of a label. */
+/** Discretize by Entropy: chooses limits that separate the label's classes. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const label = labelOf(table, settings);
@@ -49,7 +52,8 @@ export const run: Run = (inputs, settings) => {
       ] as const;
     }),
   );
-  // Also a column of new data that is nominal there; others always stay.
+  // This includes columns that are nominal only in new data. Other columns are
+  // never removed.
   const isUseless = (column: Column) =>
     settings.remove_useless !== false &&
     bins.has(column.name) &&

@@ -5,8 +5,8 @@ import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings} from '../../_shared/types';
 
 /**
- * Fills one bin after the other with rows, in ascending order. Room that a bin
- * has left goes to the next one, and equal values share a bin.
+ * Fills bins one after the other, in ascending order of the values. Remaining
+ * capacity carries over to the next bin, and equal values share a bin.
  */
 function limitsOf({name, values}: Column, count: number): readonly number[] {
   const size = values.length / count;
@@ -38,7 +38,7 @@ function binsFor(column: Column, settings: Settings): number {
     : Number(settings.number_of_bins ?? 2);
 }
 
-/** Discretize by Frequency: bins of about as many rows each. */
+/** Discretize by Frequency: creates bins with about the same number of rows. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const rows = table[0]?.values.length ?? 0;

@@ -2,7 +2,7 @@ import {discretize} from '../../_shared/tables/discretize';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Value} from '../../_shared/types';
 
-/** Values in ascending order; missing ones are not numbers and come last. */
+/** Sorts values in ascending order. Missing values are NaN and come last. */
 function ascending(values: readonly Value[]): number[] {
   const numbers = values.map((value) =>
     typeof value === 'number' ? value : NaN,
@@ -26,14 +26,15 @@ function limitsOf(
   const limits = Array.from({length: count - 1}, (_, bin) => {
     const border = (bin + 1) * size;
     const last = Number(sorted[border - 1]);
-    // Equal values share a bin; where nothing else follows, they are the limit.
+    // Equal values share a bin. If no other value follows, this value is the
+    // limit.
     const next = sorted.slice(border).find((value) => value !== last) ?? last;
     return (last + next) / 2;
   });
   return [...(decreasing ? limits.reverse() : limits), Infinity];
 }
 
-/** Discretize by Size: bins of a given number of rows. */
+/** Discretize by Size: creates bins with a given number of rows. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   if (!table[0]?.values.length) {

@@ -3,7 +3,7 @@ import {binnedOutputs} from '../../_shared/tables/discretize';
 import {sortedBins} from '../../_shared/tables/rangeNames';
 import type {Run} from '../../_shared/types';
 
-/** Discretize by User Specification: classes by upper limits that are given. */
+/** Discretize by User Specification: creates bins with given upper limits. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const classes = Array.isArray(settings.classes)

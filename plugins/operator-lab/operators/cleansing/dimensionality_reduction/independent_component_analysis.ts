@@ -18,7 +18,7 @@ import type {Matrix} from '../../_shared/numbers/matrix';
 import {OperatorError} from '../../_shared/types';
 import type {Run, Settings, Table} from '../../_shared/types';
 
-// The seed of a workflow in which no other is set.
+// Default random seed of a workflow.
 const WORKFLOW_SEED = 2001;
 
 function startOf(count: number, settings: Settings): Matrix {
@@ -45,7 +45,10 @@ function functionOf(settings: Settings): Pick<Search, 'value' | 'slope'> {
       };
 }
 
-/** Rows divided by their length, over the number of columns minus 1. */
+/**
+ * Scales each row: divides it by its Euclidean length and multiplies it by the
+ * number of columns minus 1 (at least 1).
+ */
 function scaledRows(rows: Matrix): Matrix {
   return rows.map((row) => {
     const length = Math.hypot(...row) / Math.max(1, row.length - 1);
@@ -53,7 +56,10 @@ function scaledRows(rows: Matrix): Matrix {
   });
 }
 
-/** Weights that make uncorrelated columns with variance 1, the largest variance first. */
+/**
+ * Returns the whitening weights. They create uncorrelated columns with variance
+ * 1, largest variance first.
+ */
 function whiteningOf(rows: Matrix, count: number): Matrix {
   const products = multiply(transpose(rows), rows).map((row) =>
     row.map((value) => value / rows.length),
@@ -66,7 +72,10 @@ function whiteningOf(rows: Matrix, count: number): Matrix {
     );
 }
 
-/** Independent Component Analysis: components by the FastICA of the platform in place of the regular columns. */
+/**
+ * Independent Component Analysis: replaces the regular columns with components,
+ * computed with the platform's FastICA.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = [], 'new data': newData} = inputs;
   onlyNumeric(table);

@@ -30,7 +30,10 @@ function check(table: Table): void {
   }
 }
 
-/** How many components stay, by their shares of the variance. */
+/**
+ * Returns the number of components to keep, based on their shares of the
+ * variance.
+ */
 function keptOf(shares: readonly number[], settings: Settings): number {
   const method = settings.dimensionality_reduction ?? 'keep variance';
   const threshold = Number(settings.variance_threshold ?? 0.95);
@@ -62,7 +65,10 @@ function checkTypes(columns: Table, training: Table): void {
   }
 }
 
-/** Principal Component Analysis: uncorrelated components in place of the regular columns. */
+/**
+ * Principal Component Analysis: replaces the regular columns with uncorrelated
+ * components.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = [], 'new data': newData} = inputs;
   check(table);

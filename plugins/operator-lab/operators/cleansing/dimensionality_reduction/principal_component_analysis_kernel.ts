@@ -23,7 +23,10 @@ function checkNames(columns: Table, names: readonly string[]): void {
   }
 }
 
-/** Principal Component Analysis (Kernel): turned kernels between rows in place of the regular columns. */
+/**
+ * Principal Component Analysis (Kernel): replaces the regular columns with
+ * kernel values between rows, rotated by the eigenvectors.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = [], 'new data': newData} = inputs;
   onlyNumeric(table);
@@ -38,7 +41,8 @@ export const run: Run = (inputs, settings) => {
   const kernel = kernelOf(settings);
   const matrix = training.map((a) => training.map((b) => kernel(a, b)));
   const pairs = [...symmetricEigen(matrix)].sort((a, b) => a.value - b.value);
-  // A row of this matrix holds the entries of one training row in all eigenvectors.
+  // Each row of this matrix has the elements of one training row in all
+  // eigenvectors.
   const entries = transpose(pairs.map(({vector}) => vector));
   const apply = (target: Table): Table => {
     checkNames(regularColumns(target), names);

@@ -44,7 +44,10 @@ function trainingOf(settings: Settings): Training {
   return training;
 }
 
-/** Self-Organizing Map: places on a trained map in place of the regular columns. */
+/**
+ * Self-Organizing Map: replaces the regular columns with positions on a trained
+ * map.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = [], 'new data': newData} = inputs;
   const training = trainingOf(settings);

@@ -16,7 +16,10 @@ import {
 import {OperatorError} from '../../_shared/types';
 import type {Run, Settings, Table} from '../../_shared/types';
 
-/** How many patterns stay, by their shares of the sum of singular values. */
+/**
+ * Returns the number of singular vectors to keep, based on their shares of the
+ * singular value sum.
+ */
 function keptOf(shares: readonly number[], settings: Settings): number {
   const method = settings.dimensionality_reduction ?? 'fixed number';
   const threshold = Number(settings.percentage_threshold ?? 0.95);
@@ -36,7 +39,10 @@ function keptOf(shares: readonly number[], settings: Settings): number {
   );
 }
 
-/** Singular Value Decomposition: what rows have of the largest patterns, in place of the regular columns. */
+/**
+ * Singular Value Decomposition: replaces the regular columns with the rows'
+ * coordinates on the largest singular vectors.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = [], 'new data': newData} = inputs;
   onlyKnown(table);
@@ -49,12 +55,14 @@ export const run: Run = (inputs, settings) => {
   }
   const isPair = matrix.length === 1 && names.length === 2;
   if (matrix.length < names.length && !isPair) {
-    // No OperatorError: version 9.10 goes on, with vectors that are not the patterns.
+    // Not an OperatorError: version 9.10 continues, with vectors that are not
+    // singular vectors.
     throw new Error(
       'Tables with fewer rows than columns are not computed here.',
     );
   }
-  // Singular values are the roots of the eigenvalues of the products of the columns.
+  // Singular values are the square roots of the eigenvalues of the matrix of
+  // column products.
   const patterns = [...symmetricEigen(multiply(transpose(matrix), matrix))]
     .sort((a, b) => b.value - a.value)
     .slice(0, Math.min(matrix.length + 1, names.length))

@@ -21,12 +21,12 @@ function rowsOf(table: Table, isIn: (row: number) => boolean): Table {
   }));
 }
 
-/** Filters that look at values. */
+/** Filters that read values. */
 const REMOVING = ['no_missing_values', 'numeric_value_filter'];
 
 /**
- * The columns that are compared, and those that leave the table. A filter that
- * looks at values removes columns, and does not choose among those compared.
+ * Returns the columns to compare and the columns to remove. A filter that reads
+ * values only removes columns: it does not limit the comparison.
  */
 function columnsOf(table: Table, settings: Settings) {
   const chosen = chosenColumns(table, settings, () => true);
@@ -44,7 +44,7 @@ function columnsOf(table: Table, settings: Settings) {
   };
 }
 
-/** Remove Duplicates: the first of each group of rows that agree. */
+/** Remove Duplicates: keeps the first of each group of equal rows. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const {compared, removed} = columnsOf(table, settings);

@@ -7,7 +7,7 @@ import {conditionOf} from '../../_shared/expression/rows';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../_shared/types';
 
-/** Whether a cell of a column becomes missing. */
+/** True if a cell becomes missing. */
 type Test = (column: Column, row: number) => boolean;
 
 function numericTest(settings: Settings): Test {
@@ -47,7 +47,10 @@ function testOf(table: Table, settings: Settings, chosen: readonly Column[]) {
   }
 }
 
-/** Declare Missing Value: a number, a text, or a condition that stands for missing values. */
+/**
+ * Declare Missing Value: sets cells that equal a number or a text, or meet a
+ * condition, to missing.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const chosen = chosenColumns(table, settings, () => true);

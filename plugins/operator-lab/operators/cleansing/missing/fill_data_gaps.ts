@@ -10,7 +10,7 @@ function numberOrNone(setting: Setting | undefined): number | undefined {
   return typeof setting === 'number' ? setting : undefined;
 }
 
-/** Distance that neighboring ids should have. */
+/** Returns the expected distance between neighboring ids. */
 function stepOf(ids: readonly number[], settings: Settings): number {
   if (settings.use_gcd_for_step_size === false) {
     return Number(settings.step_size ?? 1);
@@ -27,7 +27,10 @@ function stepOf(ids: readonly number[], settings: Settings): number {
   return distances.length > 0 ? distances.reduce(greatestCommonDivisor) : 1;
 }
 
-/** Ids that a sequence lacks, in the order in which they are found. */
+/**
+ * Returns the missing ids of a sequence: inner ones first, then ids before the
+ * first one and after the last one.
+ */
 function gaps(ids: readonly number[], step: number, settings: Settings) {
   const found: number[] = [];
   const start = numberOrNone(settings.start) ?? Infinity;
@@ -72,14 +75,15 @@ function valueOf(number: number, {type, values}: Column): Value {
   return isDay ? text.slice(0, 10) : text;
 }
 
-/** Fill Data Gaps: adds a row for each id that a sequence lacks. */
+/** Fill Data Gaps: adds a row for each missing id of a sequence. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   if ((table[0]?.values.length ?? 0) === 0) {
     return {'example set output': table};
   }
   const id = checkedId(table);
-  // A missing id counts as 0, but only among dates is it sorted as such.
+  // A missing id counts as 0. Date ids are also sorted this way. Missing
+  // integer ids are sorted last.
   const numbers = innerNumbers(id);
   const place = (number: number) =>
     Number.isNaN(number) ? (id.type === 'date' ? 0 : Infinity) : number;

@@ -3,17 +3,24 @@ import {mixedDistance} from '../../_shared/distances/mixedDistance';
 import {NotComputed} from '../../_shared/types';
 import type {Column, Run, Settings, Table, Value} from '../../_shared/types';
 
-/** A model: predicts the label of a row from the other columns. */
+/**
+ * A trained model, which predicts the label of a row from the other columns.
+ */
 type Predict = (row: number) => Value;
 
-/** What the inner process does: learns to predict a column from others, by the rows that it receives. */
+/**
+ * An inner process: learns to predict a column from other columns.
+ * @param rows Numbers of the training rows.
+ */
 export type Learner = (
   label: Column,
   others: readonly Column[],
   rows: readonly number[],
 ) => Predict;
 
-/** k-NN with k = 1 and without weighted vote: the label of the nearest row, the first one of equals. */
+/**
+ * k-NN with k = 1 and without weighted vote. If rows tie, the first one wins.
+ */
 export const nearestNeighbor: Learner = (label, others, rows) => (row) => {
   const distanceTo = (other: number) => mixedDistance(others, row, other);
   const [first, ...rest] = rows;
@@ -45,7 +52,7 @@ function inOrder(
   }
 }
 
-/** Fills the gaps of one column from what is known of the others. */
+/** Fills missing values of a column with predictions from the other columns. */
 function filled(
   name: string,
   columns: readonly Column[],
@@ -65,7 +72,7 @@ function filled(
   return label.values.map((value, row) => value ?? predict(row));
 }
 
-/** Impute Missing Values with a learner as the inner process. */
+/** Creates Impute Missing Values with a learner as the inner process. */
 export function imputeWith(learn: Learner): Run {
   return (inputs, settings) => {
     const {'example set in': table = []} = inputs;
@@ -94,5 +101,5 @@ export function imputeWith(learn: Learner): Run {
   };
 }
 
-/** Impute Missing Values, with the nearest neighbor as the inner process. */
+/** Impute Missing Values with the nearest neighbor as the inner process. */
 export const run: Run = imputeWith(nearestNeighbor);

@@ -5,7 +5,7 @@ import {
 } from '../../_shared/tables/chosenColumns';
 import type {Column, Run, Table} from '../../_shared/types';
 
-/** The values that a column lists, in order. */
+/** Returns the value list of a column. */
 function listOf({knownValues, values}: Column): readonly string[] {
   return (
     knownValues ?? [
@@ -24,14 +24,15 @@ function withList(column: Column, list: readonly string[]): Column {
   };
 }
 
-/** Remove Unused Values: lists of values without those that no row has. */
+/** Remove Unused Values: removes values that do not occur from value lists. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = [], 'new data': newData} = inputs;
   const sorts = settings.sort_alphabetically !== false;
   const chosen = chosenColumns(table, settings, isNominal).map((column) => {
     const list = listOf(column);
     const used = list.filter((value) => column.values.includes(value));
-    // A view gives new data the list of each chosen column, changed or not.
+    // With create_view, new data gets the value list of each selected column,
+    // even if the list is unchanged.
     const setsList =
       sorts || used.length < list.length || settings.create_view === true;
     return {
@@ -39,7 +40,7 @@ export const run: Run = (inputs, settings) => {
       list: setsList ? (sorts ? used.sort() : used) : null,
     };
   });
-  // Columns that stay as they are come before those that get a new list.
+  // Unchanged columns come before columns with a new list.
   const names = [
     ...chosen.filter(({list}) => !list),
     ...chosen.filter(({list}) => list),

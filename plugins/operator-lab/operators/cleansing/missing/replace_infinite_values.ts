@@ -7,7 +7,7 @@ import {functionFor} from '../../_shared/tables/replacement';
 import {OperatorError} from '../../_shared/types';
 import type {Run, Settings, Table, Value} from '../../_shared/types';
 
-/** What takes the place of infinity; null is a missing value. */
+/** Returns the replacement for infinity. Null is a missing value. */
 function replacement(name: string, settings: Settings): Value {
   const isNegative = settings.replenish_what === 'negative_infinity';
   switch (functionFor(name, settings, 'max_double')) {
@@ -31,7 +31,9 @@ function replacement(name: string, settings: Settings): Value {
   }
 }
 
-/** Replace Infinite Values: puts one value in the place of positive or of negative infinity. */
+/**
+ * Replace Infinite Values: replaces positive or negative infinity with a value.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = [], 'new data': newData} = inputs;
   const replaced =

@@ -27,13 +27,16 @@ function average(column: Column): Value {
   }
   const {mean} = columnStatistics(column.values);
   if (column.type === 'integer') {
-    // Half a unit is rounded up, and no mean at all becomes 0.
+    // Halves are rounded up, and a missing mean becomes 0.
     return Number.isNaN(mean) ? 0 : Math.round(mean);
   }
   return Number.isNaN(mean) ? null : mean;
 }
 
-/** What fills the gaps of a column; null leaves them. */
+/**
+ * Returns the replacement for missing values of a column. With null, they stay
+ * missing.
+ */
 function replacementFor(column: Column, settings: Settings): Value {
   const isDate = column.type === 'date';
   const name = functionFor(column.name, settings, 'average');
@@ -71,7 +74,10 @@ function filled(column: Column, value: Value): Column {
   };
 }
 
-/** Replace Missing Values: one value for all gaps of a column. */
+/**
+ * Replace Missing Values: replaces all missing values of a column with the same
+ * value.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = [], 'new data': newData} = inputs;
   const replacements = new Map(

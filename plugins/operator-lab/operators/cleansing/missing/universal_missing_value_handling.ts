@@ -5,7 +5,7 @@ import type {Column, Run, Table, Value} from '../../_shared/types';
 const isGap = (value: Value): boolean =>
   value === null || (typeof value === 'number' && !Number.isFinite(value));
 
-/** The value for the gaps of a column, by its type. */
+/** Returns the replacement for missing values of a column, by type. */
 function replacementFor(column: Column): Value {
   const known = column.values.filter((value) => !isGap(value));
   if (isNumeric(column)) {
@@ -14,7 +14,10 @@ function replacementFor(column: Column): Value {
   return isNominal(column) ? 'MISSING' : (known[0] ?? '1970-01-01');
 }
 
-/** Replace All Missings: one value for all missing and infinite values of a column. */
+/**
+ * Replace All Missings: replaces all missing and infinite values of a column
+ * with the same value.
+ */
 export const run: Run = ({'example set input': table = []}) => {
   const filled: Table = table.map((column) => {
     const replacement = replacementFor(column);

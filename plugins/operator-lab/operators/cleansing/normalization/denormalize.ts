@@ -3,7 +3,7 @@ import {cellsOf} from '../../_shared/tables/namedColumn';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../_shared/types';
 
-/** A normalization of a column: `a * x + b`. */
+/** Linear normalization of a column: `a * x + b`. */
 type Linear = {readonly a: number; readonly b: number};
 
 function linearOf(model: Table): ReadonlyMap<string, Linear> {
@@ -63,8 +63,8 @@ function revertedTable(
 }
 
 /**
- * De-Normalize: the inverse of a normalization. A model is a table with the
- * columns `column`, `a`, and `b`: it computes `a * x + b`.
+ * De-Normalize: inverts a normalization. The model table has the columns
+ * `column`, `a`, and `b`, for `a * x + b`.
  */
 export const run: Run = (inputs, settings) => {
   const {'model input': model = [], 'new data': newData} = inputs;

@@ -10,7 +10,7 @@ import {
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table, Value} from '../../_shared/types';
 
-/** New value of a cell; a missing one is not a number. */
+/** Computes the new value of a cell. A missing value is NaN. */
 type Scale = (value: number) => number;
 
 const same: Scale = (value) => value;
@@ -49,7 +49,8 @@ function interquartileRange({values}: Column): Scale {
     .filter((value) => Number.isFinite(value))
     .sort((a, b) => a - b);
   const count = sorted.length;
-  // Counted from 0; a part of a place is cut off, and so is one below 0.
+  // Returns a value by its index, starting at 0. Fractions are truncated, and
+  // negative indexes become 0.
   const at = (place: number) => Number(sorted[Math.max(0, Math.trunc(place))]);
   if (count === 0) {
     return () => 0;
@@ -81,7 +82,7 @@ function scaled(value: Value, scale: Scale): Value {
   return Number.isNaN(result) ? null : result;
 }
 
-/** Normalize: a common scale for numeric columns. */
+/** Normalize: scales numeric columns to a common range or distribution. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = [], 'new data': newData} = inputs;
   if (

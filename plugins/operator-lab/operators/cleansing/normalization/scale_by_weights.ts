@@ -1,12 +1,12 @@
 import {isNumeric} from '../../_shared/tables/chosenColumns';
 import type {Run} from '../../_shared/types';
 
-/** Weights that are nearer to 0 count as 0. */
+/** Weights closer to 0 count as 0. */
 const ZERO = 1e-6;
 
 /**
- * Scale by Weights: each numeric column times its weight. Weights are a table
- * with the columns `column` and `weight`.
+ * Scale by Weights: multiplies numeric columns by their weights. The weights
+ * table has the columns `column` and `weight`.
  */
 export const run: Run = (inputs) => {
   const {'example set': table = [], weights = []} = inputs;

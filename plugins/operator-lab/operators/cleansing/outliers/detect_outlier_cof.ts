@@ -7,18 +7,21 @@ import {OperatorError} from '../../_shared/types';
 import type {Run, Value} from '../../_shared/types';
 import {withOutlierMarks, withRole} from '../../_shared/tables/withRole';
 
-/** What is known of a row before the factors are computed. */
+/** Neighborhood statistics of a row, from which the factors are computed. */
 type Scored = {
   readonly row: number;
-  /** Rows of its class among its nearest rows. */
+  /** Number of nearest rows with the same class. */
   readonly same: number;
-  /** Sum of the distances to the rows of its class. */
+  /** Sum of the distances to all rows with the same class. */
   readonly deviation: number;
-  /** Sum of the distances to its nearest rows. */
+  /** Sum of the distances to the nearest rows. */
   readonly kDistance: number;
 };
 
-/** The items with the smallest numbers; a later one only enters by a smaller number. */
+/**
+ * Returns the items with the smallest numbers. A later item replaces one only
+ * if its number is smaller.
+ */
 function smallest<T>(
   items: readonly T[],
   count: number,
@@ -58,14 +61,20 @@ function score(
   };
 }
 
-/** Where a number lies between the least and the most of all: 0 to 1. */
+/**
+ * Scales a number to the range 0 to 1, between the minimum and the maximum of
+ * all numbers.
+ */
 function share(value: number, all: readonly number[]): number {
   const known = all.filter((one) => !Number.isNaN(one));
   const least = Math.min(...known);
   return (value - least) / (Math.max(...known) - least);
 }
 
-/** Detect Outlier (COF), with mixed Euclidean distances: marks the rows with the fewest neighbors of their class. */
+/**
+ * Detect Outlier (COF): marks the rows with the fewest neighbors of the same
+ * class. Distances are mixed Euclidean.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const label = table.find(({role}) => role === 'label');

@@ -8,7 +8,10 @@ import {withOutlierMarks} from '../../_shared/tables/withRole';
 import {OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 
-/** Detect Outlier (Densities): marks rows with few rows nearer than a distance, the row itself among them. */
+/**
+ * Detect Outlier (Densities): marks rows with few rows nearer than a distance.
+ * The row itself also counts.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const {distance, proportion} = settings;

@@ -12,7 +12,10 @@ import {
 import {withOutlierMarks} from '../../_shared/tables/withRole';
 import type {Run} from '../../_shared/types';
 
-/** The place of the smallest score in a list of rows, where one that is no number is only found at the first place. */
+/**
+ * Returns the index of the smallest score in a list of rows. A NaN score is
+ * found only at the first index.
+ */
 function leastAt(
   candidates: readonly number[],
   scores: readonly number[],
@@ -24,7 +27,10 @@ function leastAt(
   );
 }
 
-/** Rows with the largest scores. A later row only enters by a larger score than the least of the list. */
+/**
+ * Returns the rows with the largest scores. A later row replaces the smallest
+ * one only if its score is larger.
+ */
 function largest(
   scores: readonly number[],
   count: number,
@@ -44,7 +50,10 @@ function largest(
   return new Set(candidates);
 }
 
-/** Detect Outlier (Distances): marks the rows whose k-th nearest neighbor is farthest away. */
+/**
+ * Detect Outlier (Distances): marks the rows with the largest distance to their
+ * k-th nearest neighbor.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const k = Number(settings.number_of_neighbors ?? 10);

@@ -15,7 +15,11 @@ import type {Run} from '../../_shared/types';
 
 type Ranks = readonly number[];
 
-/** Density of a row for each number of neighbors: a neighbor counts with its distance, and at least with the distance to its own neighbor of the same rank. */
+/**
+ * Returns the density of a row for each number of neighbors. Distances are
+ * reachability distances: at least the neighbor's distance to its own neighbor
+ * of the same rank.
+ */
 function densities(
   shells: readonly RankedShell[],
   reach: readonly Ranks[],
@@ -32,7 +36,10 @@ function densities(
   return result;
 }
 
-/** The largest factor of a row over the numbers of neighbors from the lowest to the highest. */
+/**
+ * Returns the largest outlier factor of a row, for numbers of neighbors from
+ * `lowest` up.
+ */
 function factor(
   row: number,
   shells: readonly RankedShell[],
@@ -56,7 +63,10 @@ function factor(
   return largest;
 }
 
-/** Detect Outlier (LOF): the local outlier factor of each row, the largest over a range of numbers of neighbors. */
+/**
+ * Detect Outlier (LOF): computes the local outlier factor of each row, the
+ * maximum over a range of neighbor counts.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const bounds = [

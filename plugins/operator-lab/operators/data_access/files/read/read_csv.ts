@@ -11,7 +11,7 @@ import type {
   Value,
 } from '../../../_shared/types';
 
-/** Rows that are looked at for the types, with the row of names. */
+/** Number of rows used to guess types, including the header row. */
 const ROWS_FOR_GUESSING = 100;
 
 type Choice = {
@@ -34,7 +34,7 @@ const isList = (
   value: Setting | undefined,
 ): value is readonly (readonly [string, string])[] => Array.isArray(value);
 
-/** The list of columns: an index, and name, whether it is read, type, and role, with points between. */
+/** Parses the column settings: index, and an entry `name.isRead.type.role`. */
 function choicesOf(settings: Settings): ReadonlyMap<number, Choice> {
   const list = settings.data_set_meta_data_information;
   const isUsed = settings.read_all_values_as_polynominal !== true;
@@ -49,7 +49,7 @@ function choicesOf(settings: Settings): ReadonlyMap<number, Choice> {
   );
 }
 
-/** Names that are there already get a number in parentheses. */
+/** Appends a number in parentheses to duplicate names. */
 function uniqueNames(names: readonly string[]): string[] {
   const taken: string[] = [];
   for (const name of names) {
@@ -97,8 +97,8 @@ function columnOf(
 }
 
 /**
- * Read CSV: a table from the lines of a text file, which come as the first
- * column of a table. Texts without a date format are never dates here.
+ * Read CSV: parses the lines of a text file, which are in the first column of
+ * the input. Without a date format, texts never become dates.
  */
 export const run: Run = ({file = []}, settings) => {
   const format = lineFormat(settings);

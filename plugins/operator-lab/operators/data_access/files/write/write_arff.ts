@@ -25,7 +25,10 @@ function cellText(value: Value, column: Column): string {
   return isText(column) ? quoted(String(value)) : doubleText(Number(value));
 }
 
-/** Write ARFF: a header that declares the columns, and a line for each row. */
+/**
+ * Write ARFF: returns a header that declares the columns, followed by one line
+ * per row.
+ */
 export const run: Run = (inputs) => {
   const {input: table = []} = inputs;
   return {

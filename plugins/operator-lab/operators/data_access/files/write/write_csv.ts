@@ -3,7 +3,7 @@ import {fileOf, rowsOf} from '../../../_shared/texts/fileText';
 import {doubleText} from '../../../_shared/texts/doubleText';
 import type {Column, Run, Settings, Value} from '../../../_shared/types';
 
-/** A text in quotation marks, with an apostrophe for each within it. */
+/** Quotes a text. Quotation marks in the text become apostrophes. */
 const quoted = (text: string) => `"${text.replaceAll('"', "'")}"`;
 
 function dateCell(value: Value, settings: Settings): string {
@@ -33,7 +33,7 @@ function cellText(value: Value, {type}: Column, settings: Settings): string {
   }
 }
 
-/** Write CSV: the lines of the file, the names of the columns first. */
+/** Write CSV: returns the lines of the file, with the header first. */
 export const run: Run = (inputs, settings) => {
   const {input: table = []} = inputs;
   const separator = String(settings.column_separator ?? ';');

@@ -5,7 +5,7 @@ import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 import {knownValues} from '../../../_shared/tables/knownValues';
 
-/** Writes a part of the format for a row. */
+/** Formats a part of the special format for a row. */
 type Part = (row: number) => string;
 
 const ROLES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   n: '\n',
   t: '\t',
 };
-/** Digits of a confidence where the setting leaves them open. */
+/** Decimal places of a confidence if the setting does not specify them. */
 const USUAL_DIGITS = 3;
 
 const digitsOf = ({fraction_digits: digits}: Settings) => Number(digits ?? -1);
@@ -55,7 +55,10 @@ function cellText(column: Column, row: number, settings: Settings): string {
     : `"${escaped(value)}"`;
 }
 
-/** Whether a sparse row leaves the cell out: 0, or the first value of the list of a nominal column. */
+/**
+ * True if a sparse row omits the cell: 0, or the first value in the list of a
+ * nominal column.
+ */
 function isDefault(column: Column, row: number): boolean {
   const value = column.values[row];
   return typeof value === 'string'
@@ -135,7 +138,10 @@ function partOf(
   }
 }
 
-/** The parts of a format: texts, signs, and commands with what stands in brackets. */
+/**
+ * Parses a format into literal texts, escaped characters, and commands with
+ * arguments in brackets.
+ */
 function partsOf(table: Table, settings: Settings): readonly Part[] {
   const format = String(settings.special_format ?? '');
   if (format.replaceAll(/\$./gs, '').endsWith('$')) {
@@ -154,7 +160,7 @@ function partsOf(table: Table, settings: Settings): readonly Part[] {
   });
 }
 
-/** Write Special Format: the format, filled in for each row. */
+/** Write Special Format: returns the format, filled in for each row. */
 export const run: Run = (inputs, settings) => {
   const {input: table = []} = inputs;
   const parts = partsOf(table, settings);
