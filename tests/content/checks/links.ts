@@ -8,7 +8,7 @@ import type {Page, Problem} from '../support/page';
 /** Everything that a link can lead to, by path from the root of the site. */
 export type LinkTargets = {
   readonly pages: ReadonlyMap<string, Page>;
-  /** Whether a file, for example an image, exists. */
+  /** Returns true if a file, such as an image, exists. */
   readonly hasFile: (file: string) => boolean;
   /** Site paths without a Markdown file: generated lists, feeds, pages in src/pages. */
   readonly generatedRoutes: readonly RegExp[];

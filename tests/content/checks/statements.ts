@@ -48,7 +48,7 @@ const spelled = ({name}: Parameter) => name.replaceAll('_', ' ');
 const find = (record: OperatorRecord, name: string) =>
   record.parameters.find((parameter) => spelled(parameter) === name);
 
-/** What a statement says that the record of its operator does not. */
+/** Finds claims of a statement that the record of its operator does not confirm. */
 export function checkStatement(
   {page, says, operator, ...claims}: Statement,
   textOfFile: (file: string) => string | undefined,

@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import type {Page, Problem} from '../support/page';
 
-/** What a comment in the body asks for, without its marks. */
+/** Text of a comment in the body, without its delimiters. */
 function askedFor(value: string): string | undefined {
   return /^\s*\/\*\s*([\s\S]*?)\s*\*\/\s*$/.exec(value)?.[1];
 }
@@ -16,7 +16,7 @@ function commentLines({tree}: Page): number[] {
     : [];
 }
 
-/** What `npm run new:operator` left to write: each place in the body, and comments in the front matter. */
+/** Finds the comments of a template that a writer has not replaced, in the body and in the front matter. */
 export function checkUnwritten(page: Page): Problem[] {
   const {file, tree} = page;
   const problems: Problem[] = [];

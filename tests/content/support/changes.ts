@@ -22,25 +22,25 @@ function changesOf(files: string | undefined): ReadonlySet<string> | undefined {
  */
 const changed = changesOf(CHANGED_FILES);
 
-/** Whether everything is checked. */
+/** True if everything is checked. */
 export const isComplete = changed === undefined;
 
-/** Whether to check a file or what was made from it. */
+/** Returns true for a changed file, and for any file if everything is checked. */
 export function isToCheck(file: string): boolean {
   return changed?.has(file) ?? true;
 }
 
-/** Whether to check any file that matches. */
+/** Returns true if a changed file matches, or if everything is checked. */
 export function isAnyToCheck(pattern: RegExp): boolean {
   return !changed || [...changed].some((file) => pattern.test(file));
 }
 
-/** The pages to check on their own. */
+/** Returns the changed pages, or all pages if everything is checked. */
 export function pagesToCheck(pages: readonly Page[]): Page[] {
   return pages.filter(({file}) => isToCheck(file));
 }
 
-/** The pages to check with what they say of others: the changed ones, and those that contain the title or the file name of a changed one. */
+/** Returns the changed pages, and those that contain the title or the file name of a changed one. */
 export function pagesAround(
   pages: readonly Page[],
   titles: readonly (readonly [title: string, file: string])[],
@@ -65,7 +65,7 @@ function linkTo(root: string, file: string): RegExp {
   return new RegExp(`/(?:${names.map(escapeRegexp).join('|')})${end}`);
 }
 
-/** The pages whose links to check: the changed ones, and those with links that a change can break. */
+/** Returns the changed pages, and those with links that a change can break. */
 export function pagesToLinkCheck(
   root: string,
   pages: readonly Page[],

@@ -9,7 +9,7 @@ import type {Page} from './page';
 /** The plugin's options on this site. */
 export const OPTIONS = optionsSchema.validate(operatorReference).value;
 
-/** What the site says of all operators together. */
+/** Port types, fragments, measures, and rows of behavior that operators share. */
 export const {vocabulary: VOCABULARY} = readShared(ROOT, OPTIONS);
 
 /** Parsed records. Several checks read the same hundreds of them. */

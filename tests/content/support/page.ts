@@ -10,7 +10,7 @@ import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
 import {isFamilyPage} from '../../../plugins/operator-pages/registry/files';
 
-/** What a page is; each kind has its own rules. */
+/** Kind of a page. Each kind has its own rules. */
 export type PageKind = 'guide' | 'catalog' | 'operator' | 'news' | 'partial';
 
 /** A Markdown page as the content checks see it. */
@@ -24,7 +24,7 @@ export type Page = {
   readonly tree: Root;
 };
 
-/** What is wrong with a page, and where. */
+/** A fault of a page, with its place. */
 export type Problem = {
   readonly file: string;
   /** Line in the file, from 1; absent for the page as a whole. */
