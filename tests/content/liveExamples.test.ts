@@ -2,17 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
-import {liveOf} from '../../plugins/operator-lab/live/fields';
 import {trialOf} from '../../plugins/operator-lab/live/trialOf';
-import {writtenExample} from '../../plugins/operator-lab/live/writtenExample';
-import {numberIn} from '../../plugins/operator-lab/run/columnOf';
 import type {Trial, TrialParameter} from '../../plugins/operator-lab/run/trial';
-import type {
-  Column,
-  Run,
-  Table,
-  Tables,
-} from '../../plugins/operator-lab/run/types';
+import type {Run} from '../../plugins/operator-lab/run/types';
 import {
   IN_EFFECT,
   readData,
@@ -20,9 +12,9 @@ import {
   startData,
 } from '../../plugins/operator-lab/theme/OperatorTrial/formData';
 import {outcomeOf} from '../../plugins/operator-lab/theme/OperatorTrial/outcome';
-import {shownTable} from '../../plugins/operator-lab/theme/OperatorTrial/shownTable';
 import {ROOT} from '../support/sites';
 import {isComplete, isToCheck} from './support/changes';
+import {isOnPage} from './support/isOnPage';
 import {recordOf} from './support/operators';
 import {parsePage} from './support/page';
 
@@ -55,62 +47,6 @@ async function loaded({content, record, runFile}: Live) {
   const {trial, problems} = trialOf({record, content}, 'Example');
   expect(problems).toEqual([]);
   return {run, trial: trial!};
-}
-
-/** Whether the cells of a page, or the last ones, show a column: numbers to their decimal places. */
-function shows(cells: readonly string[], column: Column): boolean {
-  const {values} = column;
-  const texts = cells.slice(-values.length);
-  const shownTexts = shownTable([column])[0]?.texts ?? [];
-  return (
-    texts.length === values.length &&
-    values.every((value, row) => {
-      const text = (texts[row] ?? '').replaceAll('\\', '');
-      if (typeof value !== 'number' || !Number.isFinite(value)) {
-        return text === shownTexts[row];
-      }
-      const digits = /\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
-      const shown = numberIn(text);
-      return (
-        shown !== undefined &&
-        Math.abs(shown - value) <= 0.500001 * 10 ** -digits
-      );
-    })
-  );
-}
-
-/** Whether a page shows a result: a table with all of its columns, or a column of it that no input has as it is. */
-function isOnPage(
-  {content, record}: Live,
-  tablesIn: Tables,
-  result: Table,
-): boolean {
-  const inputs = Object.values(tablesIn).flat();
-  const isInput = ({name, values}: Column) =>
-    inputs.some(
-      (input) =>
-        input.name === name &&
-        input.values.length === values.length &&
-        input.values.every((value, row) => Object.is(value, values[row])),
-    );
-  const {section = 'Example'} = liveOf(record) ?? {};
-  const written = writtenExample(content, section);
-  const tables = [...written.tables, ...written.blocks].map(({head, rows}) =>
-    head.map((name, at) => ({name, texts: rows.map((row) => row[at] ?? '')})),
-  );
-  const columns = tables.flat();
-  return (
-    tables.some((table) =>
-      result.every((column) =>
-        table.some(
-          ({name, texts}) => name === column.name && shows(texts, column),
-        ),
-      ),
-    ) ||
-    result
-      .filter((column) => !isInput(column))
-      .some((column) => columns.some(({texts}) => shows(texts, column)))
-  );
 }
 
 /** Settings that a reader changes, by name. */

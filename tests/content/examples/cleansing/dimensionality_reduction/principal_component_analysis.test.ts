@@ -22,10 +22,6 @@ const all = run(
 );
 
 describe('the example', () => {
-  it('lists the components with their weights and shares', () => {
-    expect(shownRows(all['preprocessing model'])).toEqual(components);
-  });
-
   it('lists the components of each parcel', () => {
     expect(shownRows(all['example set output'])).toEqual(output);
   });

@@ -18,7 +18,7 @@ const SETTINGS = {
   kernel_shift: 0,
 };
 
-const [runs, matrix, output, added] = exampleTables(
+const [runs, matrix, , added] = exampleTables(
   'operators/cleansing/dimensionality_reduction/principal_component_analysis_kernel',
 );
 const table = asTable(runs, NOTES);
@@ -34,10 +34,6 @@ describe('the example', () => {
         rows.map((row) => kernel(row, rows[at] ?? [])),
       );
     });
-  });
-
-  it('lists the new columns', () => {
-    expect(shownRows(result['example set output'])).toEqual(output);
   });
 
   it('lists the new columns of the runs that come later', () => {

@@ -4,7 +4,7 @@ import {OperatorError} from '../../../../../plugins/operator-lab/operators/_shar
 import {exampleTables, rounded} from '../../../support/exampleTables';
 import {asTable, shownRows} from '../../../support/runTables';
 
-const [shops, patterns, output] = exampleTables(
+const [shops, , output] = exampleTables(
   'operators/cleansing/dimensionality_reduction/singular_value_decomposition',
 );
 const table = asTable(shops, {shop: {role: 'id'}});
@@ -14,10 +14,6 @@ const result = run(
 );
 
 describe('the example', () => {
-  it('lists the patterns with their singular values', () => {
-    expect(shownRows(result['preprocessing model'])).toEqual(patterns);
-  });
-
   it('lists the dimensions of each shop', () => {
     expect(shownRows(result['example set output'])).toEqual(output);
   });

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/names_and_roles/rename';
 import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {asTable} from '../../../../support/runTables';
 
-const [settings = [], names = [], confused, corrected] = exampleTables(
+const [settings = [], names = []] = exampleTables(
   'operators/blending/attributes/names_and_roles/rename',
 );
 const table = asTable([{id: 1, start: 'a', end: 'b', amt: 2}], {
@@ -36,13 +36,6 @@ it.each(settings.map(({setting, entries}) => [setting, entries] as const))(
     );
   },
 );
-
-it('corrects the names that someone confused', () => {
-  const entries = settings.find(({setting}) => setting === 'swap')?.entries;
-  expect(shownRows(rename(String(entries), asTable(confused)))).toEqual(
-    corrected,
-  );
-});
 
 it('keeps values and roles, and passes over a name that stays', () => {
   expect(rename('id = order, end = end')[0]).toEqual({

@@ -26,10 +26,6 @@ function unrolled(settings: Settings, input: Table = table) {
   return result;
 }
 
-it('makes rows of two series, without those that hold nothing', () => {
-  expect(shownRows(unrolled({}))).toEqual(long);
-});
-
 it('keeps rows of missing values if told so', () => {
   expect(shownRows(unrolled({keep_missings: true})).at(-1)).toEqual({
     shop: 'south',

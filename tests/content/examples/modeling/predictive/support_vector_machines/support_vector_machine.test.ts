@@ -32,10 +32,6 @@ it('has the weights of the page for each C', () => {
   ).toEqual(weights);
 });
 
-it('predicts what the page shows, and the first class for a gap', () => {
-  expect(shownRows(fit().applied)).toEqual(predictions);
-});
-
 it('keeps every row at its distance, or pays with the whole of C', () => {
   const rows = scores({}, training.slice(0, 2));
   const alphas = shownCells(fit().alphas, 'alpha', 9).map(Number);
