@@ -21,6 +21,7 @@ const pages = [
   ...sample(
     all.filter(({page}) => page.isReference),
     12,
+    ({page}) => page.route,
   ),
 ];
 

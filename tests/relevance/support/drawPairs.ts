@@ -1,6 +1,7 @@
 import {languageOf} from '../../../plugins/search-local/shared/language/language';
 import {words} from '../../../plugins/search-local/shared/words';
 import type {IndexedPage} from '../../../plugins/search-local/server/buildDocuments';
+import {hashOf} from '../../support/hash';
 import {pick, randomOf} from './random';
 
 /** A pair of words that more pages than this have cannot name one of them. */
@@ -33,7 +34,6 @@ const telling = (text: string) =>
 
 /** A pair of each page that has telling words, drawn at random; words are compared by surface form. */
 export function drawPairs(pages: readonly IndexedPage[], seed: number): Pair[] {
-  const random = randomOf(seed);
   const texts = pages.map(({title, sections}) =>
     [title, ...sections.flatMap((each) => [each.title, each.content])].join(
       ' ',
@@ -51,6 +51,7 @@ export function drawPairs(pages: readonly IndexedPage[], seed: number): Pair[] {
     if (ofTitle.length === 0 || ofText.length === 0) {
       return [];
     }
+    const random = randomOf(seed + hashOf(page.page.route));
     const one = pick(ofTitle, random);
     const other = pick(ofText, random);
     const has = ({title, text}: PageWords) => title.has(one) && text.has(other);

@@ -4,6 +4,7 @@ import type {SearchIndex} from '../../../plugins/search-local/client/index/searc
 import type {TextStore} from '../../../plugins/search-local/client/load/textStore';
 import type {IndexedPage} from '../../../plugins/search-local/server/buildDocuments';
 import {words} from '../../../plugins/search-local/shared/words';
+import {hashOf} from '../../support/hash';
 import {sample} from '../../support/sample';
 import {nonsenseWord, titlesByPrefix} from './madeQueries';
 import {randomOf} from './random';
@@ -69,9 +70,9 @@ export function prefixes(index: SearchIndex): Measure {
 
 /** Titles with one wrong letter: the page is among the first five. */
 export function typos(index: SearchIndex, seed: number): Measure {
-  const random = randomOf(seed);
   return measure(
-    sample(index.pages, 2).map(({title}) => {
+    sample(index.pages, 2, ({route}) => route).map(({title, route}) => {
+      const random = randomOf(seed + hashOf(route));
       const query = typoOf(title.toLowerCase(), random);
       return {query, isGood: finds(index, query, title, FIRST)};
     }),
@@ -89,6 +90,7 @@ export function identifiers(index: SearchIndex): Measure {
     sample(
       index.pages.filter(({title}) => words(title).length <= 3),
       3,
+      ({route}) => route,
     ).flatMap(({title}) =>
       forms.map((form) => {
         const query = form(words(title));
