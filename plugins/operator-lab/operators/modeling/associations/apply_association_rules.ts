@@ -12,7 +12,11 @@ type Rule = {
   readonly value: number;
 };
 
-/** Rules of the table that Create Association Rules makes, with the measure that counts. */
+/**
+ * Parses the table of Create Association Rules, with the measure that
+ * `confidence_aggregation_method` selects. With `binary`, each rule has the
+ * value 1.
+ */
 function rulesOf(table: Table, settings: Settings): Rule[] {
   const method = String(settings.confidence_aggregation_method ?? 'binary');
   const measure = method.replace('aggregated ', '').toLowerCase();
@@ -25,8 +29,9 @@ function rulesOf(table: Table, settings: Settings): Rule[] {
 }
 
 /**
- * Apply Association Rules: for each item of a conclusion, the best rule whose
- * premise the row has; not a number if one of these rules has no value.
+ * Apply Association Rules: scores each item of a conclusion with the best rule
+ * whose premise is in the row. The score is NaN if one of these rules has no
+ * value.
  */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = [], 'association rules': rules = []} = inputs;

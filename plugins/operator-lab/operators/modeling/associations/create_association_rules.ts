@@ -2,7 +2,10 @@ import {itemSetsOf} from '../../_shared/models/itemSets';
 import type {ItemSet} from '../../_shared/models/itemSets';
 import type {Run, Settings, Table} from '../../_shared/types';
 
-/** Numbers of rows: with both sides, with the premise, with the conclusion, and all. */
+/**
+ * Row counts of a rule: rows with both sides, with the premise, with the
+ * conclusion, and all rows.
+ */
 type Counts = {
   readonly both: number;
   readonly premise: number;
@@ -32,7 +35,9 @@ type Rule = {
   readonly counts: Counts;
 };
 
-/** Each way to divide the items of a set in two sides that are not empty. */
+/**
+ * Creates a rule for each way to divide an item set into two non-empty sides.
+ */
 function rulesOf(
   {items, frequency}: ItemSet,
   countOf: (items: readonly string[]) => number,
@@ -81,7 +86,10 @@ function ruleTable(rules: readonly Rule[], settings: Settings): Table {
   ];
 }
 
-/** Create Association Rules: the rules of each set that reach the least value of the criterion, by confidence. */
+/**
+ * Create Association Rules: creates the rules of each item set that reach the
+ * minimum of the criterion, sorted by ascending confidence.
+ */
 export const run: Run = (inputs, settings) => {
   const {'item sets': table = []} = inputs;
   const {rows, sets} = itemSetsOf(table);

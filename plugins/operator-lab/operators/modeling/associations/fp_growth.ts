@@ -10,7 +10,10 @@ import {knownValues} from '../../_shared/tables/knownValues';
 import type {ItemSet} from '../../_shared/models/itemSets';
 import type {Run, Settings} from '../../_shared/types';
 
-/** The least number of rows in each round: the limit is lowered by a factor. */
+/**
+ * Minimum row counts of successive attempts. Each attempt multiplies the limit
+ * by a factor.
+ */
 function limitsOf(settings: Settings, rows: number): number[] {
   const isCount = settings.min_requirement === 'frequency';
   const first = isCount
@@ -26,7 +29,7 @@ function limitsOf(settings: Settings, rows: number): number[] {
   );
 }
 
-/** FP-Growth of dummy coded columns: items that occur together often. */
+/** FP-Growth of dummy-coded columns: finds items that often occur together. */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const other = regularColumns(table).find((column) => !isNominal(column));

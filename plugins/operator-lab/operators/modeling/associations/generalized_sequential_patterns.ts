@@ -28,7 +28,7 @@ const withoutItem = (pattern: Pattern, part: number, at: number): Pattern =>
     )
     .filter((items) => items.length);
 
-/** Patterns of one more item, all of whose parts are frequent. */
+/** Creates patterns with one more item. All parts of a pattern are frequent. */
 function candidates(
   seeds: readonly Pattern[],
   names: readonly string[],
@@ -77,7 +77,7 @@ function candidates(
   ];
 }
 
-/** The baskets of each customer in the order of time. */
+/** Returns each customer's baskets, sorted by time. */
 function sequencesOf(
   customer: Column,
   time: Column,
@@ -87,7 +87,7 @@ function sequencesOf(
   const rows = [...baskets.keys()].sort(
     (a, b) => (times[a] ?? 0) - (times[b] ?? 0),
   );
-  // Each row without a customer is a customer of its own.
+  // A row without a customer counts as a separate customer.
   const owners = customer.values.map((value, row) => value ?? `row ${row}`);
   return [...new Set(owners)].map((own) =>
     rows
@@ -100,7 +100,10 @@ function sequencesOf(
   );
 }
 
-/** Generalized Sequential Patterns: sequences of two or more items that enough customers share. */
+/**
+ * Generalized Sequential Patterns: finds sequences of two or more items that
+ * enough customers share.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const time = columnOf(table, String(settings.time_attribute));

@@ -1,7 +1,10 @@
 import {itemSetTable, itemSetsOf} from '../../_shared/models/itemSets';
 import type {Column, Run} from '../../_shared/types';
 
-/** Item Sets to Data: a row for each set, with indicators by choice. */
+/**
+ * Item Sets to Data: returns a row for each item set, optionally with indicator
+ * columns.
+ */
 export const run: Run = (inputs, settings) => {
   const {'frequent item sets': table = []} = inputs;
   const itemSets = itemSetsOf(table);

@@ -4,7 +4,10 @@ import type {Run, Table, Value} from '../../_shared/types';
 const itemsOf = (table: Table): readonly Value[] =>
   table.find(({name}) => name === 'Items')?.values ?? [];
 
-/** Unify Item Sets: of each input, the sets that no other has in the same order of items. */
+/**
+ * Unify Item Sets: keeps the sets of each input that no other input has with
+ * the same items in the same order.
+ */
 export const run: Run = (inputs) => {
   const all = Object.values(inputs).flatMap((table) => [...itemsOf(table)]);
   const isAlone = (items: Value) =>

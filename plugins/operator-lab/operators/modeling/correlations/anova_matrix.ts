@@ -4,8 +4,9 @@ import {matrixTable} from '../../_shared/tables/namedMatrix';
 import type {Run} from '../../_shared/types';
 
 /**
- * ANOVA Matrix: the p-value of each numeric column, grouped by each nominal
- * one. Roles do not matter, and are gone in the table that is passed on.
+ * ANOVA Matrix: returns the p-value of each numeric column, grouped by each
+ * nominal column. Ignores roles, and removes them from the table at `example
+ * set`.
  */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;

@@ -7,14 +7,20 @@ import type {Column, Run} from '../../_shared/types';
 
 const TWO_VALUES = 2;
 
-/** Numbers of a column: 0 and 1 for two values; a column of more values has none. */
+/**
+ * Numbers of a column: 0 and 1 for a nominal column with two values, NaN for
+ * other nominal columns.
+ */
 function numbersOf(column: Column): readonly number[] {
   return isNominal(column) && knownValues(column).length !== TWO_VALUES
     ? column.values.map(() => NaN)
     : innerNumbers(column);
 }
 
-/** Correlation Matrix: the correlation of each pair of regular columns, plain or squared. */
+/**
+ * Correlation Matrix: returns the correlation of each pair of regular columns,
+ * optionally squared.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const columns = regularColumns(table);

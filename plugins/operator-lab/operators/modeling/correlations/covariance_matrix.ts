@@ -9,7 +9,10 @@ import {squareTable} from '../../_shared/tables/namedMatrix';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run} from '../../_shared/types';
 
-/** Distances from the mean; a nominal column, or one with a gap, has none. */
+/**
+ * Deviations from the mean. All are NaN if the column is nominal or has a
+ * missing value.
+ */
 function deviations(column: Column): readonly number[] {
   const numbers = isNominal(column)
     ? column.values.map(() => NaN)
@@ -18,7 +21,9 @@ function deviations(column: Column): readonly number[] {
   return numbers.map((value) => value - mean);
 }
 
-/** Covariance Matrix: the covariance of each pair of regular columns. */
+/**
+ * Covariance Matrix: returns the covariance of each pair of regular columns.
+ */
 export const run: Run = (inputs) => {
   const {'example set': table = []} = inputs;
   const columns = regularColumns(table);

@@ -3,8 +3,9 @@ import {OperatorError} from '../../_shared/types';
 import type {Run, Value} from '../../_shared/types';
 
 /**
- * Grouped ANOVA: does a number differ between groups? `groups` holds their
- * sizes and means, `table` the sums of squares, and `significance` the result.
+ * Grouped ANOVA: tests if the mean of a column differs between groups. `groups`
+ * has their sizes and means, `table` the sums of squares, and `significance`
+ * the result.
  */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;

@@ -5,7 +5,10 @@ import {squareTable} from '../../_shared/tables/namedMatrix';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run} from '../../_shared/types';
 
-/** Places of the values of a column, or of the bins of its numbers. */
+/**
+ * Position of each row's value in the column's value list, or the bin of each
+ * number. Missing values are NaN.
+ */
 function placesOf(column: Column, bins: number): readonly number[] {
   if (column.type === 'date') {
     throw new OperatorError(`The column "${column.name}" holds dates.`);
@@ -24,7 +27,7 @@ function placesOf(column: Column, bins: number): readonly number[] {
   );
 }
 
-/** Entropy in bits of what is known. */
+/** Returns the entropy of the known values, in bits. */
 function entropyOf(all: readonly (number | string | null)[]): number {
   const counts = new Map<number | string, number>();
   const known = all.filter((one) => one !== null);
@@ -37,7 +40,10 @@ function entropyOf(all: readonly (number | string | null)[]): number {
 const orNull = (place: number | undefined) =>
   place === undefined || Number.isNaN(place) ? null : place;
 
-/** Both entropies come from all known values of a column, and that of the pair from rows without a gap. */
+/**
+ * Mutual information of two columns, in bits. The entropy of a column uses all
+ * its known values. The entropy of the pair uses rows where both are known.
+ */
 function mutualInformation(
   one: readonly number[],
   other: readonly number[],
@@ -51,7 +57,9 @@ function mutualInformation(
   );
 }
 
-/** Mutual Information Matrix: numeric columns, in bins, come first. */
+/**
+ * Mutual Information Matrix: lists numeric columns first, divided into bins.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const regular = regularColumns(table);

@@ -3,7 +3,10 @@ import {matrixTable} from '../../_shared/tables/namedMatrix';
 import {OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 
-/** Transition Matrix: the share of each pair of neighbors among all pairs, from the row to the column. */
+/**
+ * Transition Matrix: returns each transition's share of all pairs of
+ * consecutive rows. Rows are the first value and columns the next.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const name = String(settings.attribute ?? '');

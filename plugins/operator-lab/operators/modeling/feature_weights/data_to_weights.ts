@@ -1,7 +1,7 @@
 import {weightTable} from '../../_shared/search/attributeWeights';
 import type {Run} from '../../_shared/types';
 
-/** Data to Weights: the weight 1 for each regular column. */
+/** Data to Weights: gives each regular column the weight 1. */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const weights = new Map(

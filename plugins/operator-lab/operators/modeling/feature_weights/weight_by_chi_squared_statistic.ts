@@ -5,7 +5,9 @@ import {countsOfParts, labeledRows} from '../../_shared/tables/labelCounts';
 import {OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 
-/** Chi squared of a contingency table, without a correction for continuity. */
+/**
+ * Chi-squared statistic of a contingency table, without continuity correction.
+ */
 function chiSquared(counts: readonly (readonly number[])[]): number {
   const rows = counts.map(sum);
   const columns = (counts[0] ?? []).map((_, at) =>
@@ -22,7 +24,10 @@ function chiSquared(counts: readonly (readonly number[])[]): number {
   );
 }
 
-/** Weight by Chi Squared Statistic: numeric columns in bins of equal width, then chi squared of each column and the label. */
+/**
+ * Weight by Chi Squared Statistic: divides numeric columns into bins of equal
+ * width, and returns the chi-squared statistic of each column and the label.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const rows = labeledRows(table);

@@ -3,7 +3,10 @@ import type {Run} from '../../_shared/types';
 
 const PREFIX = 'Weight of ';
 
-/** Weight by Component Model: the weights of one component of a model, given as a table with a row for each component. */
+/**
+ * Weight by Component Model: returns the weights of one component. The model is
+ * a table with a row for each component.
+ */
 export const run: Run = (inputs, settings) => {
   const {model = []} = inputs;
   const wanted = Number(settings.component_number ?? 1);

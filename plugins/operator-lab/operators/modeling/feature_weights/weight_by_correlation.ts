@@ -5,7 +5,10 @@ import {pearson} from '../../_shared/numbers/pearson';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run} from '../../_shared/types';
 
-/** Numbers of a column: of a nominal one, the places in its list of values. */
+/**
+ * Numbers of a column. Nominal values become their position in the value list,
+ * and missing values become NaN.
+ */
 function numbersOf(column: Column): readonly number[] {
   const known = isNominal(column) ? knownValues(column) : [];
   return column.values.map((value) => {
@@ -16,7 +19,10 @@ function numbersOf(column: Column): readonly number[] {
   });
 }
 
-/** Weight by Correlation: the correlation of each column with the label, without its sign. */
+/**
+ * Weight by Correlation: returns the absolute correlation of each column with
+ * the label, optionally squared.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const label = table.find(({role}) => role === 'label');

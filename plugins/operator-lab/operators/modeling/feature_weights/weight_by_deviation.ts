@@ -13,7 +13,10 @@ function weightOf(column: Column, {normalize}: Settings): number {
   return Math.abs(Math.sqrt(variance) / divisor);
 }
 
-/** Weight by Deviation: the standard deviation of each numeric column, by choice divided by its mean, minimum, or maximum. */
+/**
+ * Weight by Deviation: returns the standard deviation of each numeric column,
+ * optionally divided by its mean, minimum, or maximum.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const weights = new Map(

@@ -9,7 +9,7 @@ import type {PartCounts} from '../../_shared/trees/splitCriteria';
 import {OperatorError} from '../../_shared/types';
 import type {Run, Table} from '../../_shared/types';
 
-/** Columns of the input that say where a branch stands; each other one is a class. */
+/** Columns of the input that locate a branch. Every other column is a class. */
 const PLACES = new Set(['tree', 'split on', 'branch']);
 
 function cells(table: Table, name: string): readonly string[] {
@@ -18,7 +18,7 @@ function cells(table: Table, name: string): readonly string[] {
   );
 }
 
-/** The shares of the largest class, added up over the parts. */
+/** Sum of the largest class share of each part. */
 function purity(parts: PartCounts): number {
   return parts.reduce(
     (sum, part) =>
@@ -37,7 +37,11 @@ const BENEFITS: Readonly<Record<string, (parts: PartCounts) => number>> = {
   accuracy: purity,
 };
 
-/** Weight by Tree Importance: the benefits of the splits of a forest, which is given as a table with a row for each branch. A column splits at most once in a tree here. */
+/**
+ * Weight by Tree Importance: adds up the benefits of the splits of a forest,
+ * which is a table with a row for each branch. In this example, a column splits
+ * at most once in a tree.
+ */
 export const run: Run = (inputs, settings) => {
   const forest = complete(inputs['random forest']);
   const benefit = BENEFITS[String(settings.criterion ?? 'gain_ratio')];

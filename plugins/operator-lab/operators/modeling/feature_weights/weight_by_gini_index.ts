@@ -4,7 +4,10 @@ import type {Run} from '../../_shared/types';
 
 const isEmpty = (part: readonly number[]) => part.every((count) => count === 0);
 
-/** Weight by Gini Index: how far each column lowers the Gini index. An empty part leaves a column without a weight. */
+/**
+ * Weight by Gini Index: returns the decrease of the Gini index for each column.
+ * An empty part makes the weight NaN.
+ */
 export const run: Run = splitWeighting((parts) =>
   parts.some(isEmpty) ? NaN : (CRITERIA.gini_index?.(parts, 0) ?? NaN),
 );

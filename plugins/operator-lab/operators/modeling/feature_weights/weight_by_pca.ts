@@ -2,7 +2,10 @@ import {run as reduce} from '../../cleansing/dimensionality_reduction/principal_
 import type {Run} from '../../_shared/types';
 import {run as weighModel} from './weight_by_component_model';
 
-/** Weight by PCA: a principal component analysis of the table, and the weights of one of its components. */
+/**
+ * Weight by PCA: computes the principal components of the table, and returns
+ * the weights of one of them.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const {'preprocessing model': model = []} = reduce(

@@ -9,7 +9,10 @@ import {knownValues} from '../../_shared/tables/knownValues';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Table} from '../../_shared/types';
 
-/** Scaled difference of two cells of a column: 0 or 1 for texts, and not a number next to a gap. */
+/**
+ * Scaled difference of two cells of a column: 0 or 1 for nominal values, NaN if
+ * a cell is missing.
+ */
 type Difference = (row: number, other: number) => number;
 
 function differenceIn(column: Column): Difference {
@@ -32,7 +35,10 @@ function distance(a: readonly number[], b: readonly number[]): number {
   );
 }
 
-/** The nearest of some rows, one of each distance: the first in the table. */
+/**
+ * Returns the `count` nearest candidates other than the row itself. Of
+ * candidates at the same distance, only the first counts.
+ */
 function nearest(
   points: readonly (readonly number[])[],
   row: number,
@@ -101,7 +107,10 @@ function byNumbers(table: Table, label: Column, count: number) {
   });
 }
 
-/** Weight by Relief on all rows. A numeric label needs a table without gaps and columns of zeros here. */
+/**
+ * Weight by Relief on all rows. With a numeric label, this version does not
+ * support missing values or all-zero columns.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const label = table.find(({role}) => role === 'label');

@@ -5,19 +5,25 @@ import {knownValues} from '../../_shared/tables/knownValues';
 import {labeledRows} from '../../_shared/tables/labelCounts';
 import type {Column, Run} from '../../_shared/types';
 
-/** A row as a rule sees it: the number of its cell and the place of its class. */
+/**
+ * Cell and class of a row: the number of the cell and the position of the
+ * class.
+ */
 type Item = {readonly value: number; readonly label: number};
 
-/** What a rule says: the class for the values that it covers. */
+/** A rule that assigns a class to the values that it covers. */
 type Rule = {
   readonly covers: (value: number) => boolean;
   readonly label: number;
 };
 
-/** A split of the share that speaks for it must be better than a toss of a coin. */
+/** Class share that a part must exceed, as in a coin toss. */
 const LEAST_SHARE = 0.5;
 
-/** The most frequent class; of equals, the one that reaches its number first. */
+/**
+ * Returns the most frequent class. Of classes with the same count, the one that
+ * reaches it first wins.
+ */
 function mode(items: readonly Item[]): number {
   const counts = new Map<number, number>();
   let best = {label: -1, count: 0};
@@ -38,7 +44,11 @@ function counted(items: readonly Item[], classes: number): number[] {
   );
 }
 
-/** The limit whose lower part, or else whose upper part, has the largest share of the class that leads below. */
+/**
+ * Returns the limit with the purest part, or NaN. At each limit, the class that
+ * leads below it is counted in the lower and in the upper part. Its share must
+ * exceed `LEAST_SHARE`, and the larger part wins ties.
+ */
 function bestLimit(items: readonly Item[], classes: number): number {
   const sorted = [...items].sort((a, b) => a.value - b.value);
   const all = counted(sorted, classes);
@@ -87,7 +97,10 @@ function numericRules(items: readonly Item[], classes: number): Rule[] {
     : rules;
 }
 
-/** A rule for each value. The parts stand in the order in which the rows bring the values, the values in that of their list. */
+/**
+ * Creates a rule for each value. Rule n has the class of the n-th value in row
+ * order but covers the n-th value of the column's value list.
+ */
 function nominalRules(items: readonly Item[]): Rule[] {
   const placeOf = ({value}: Item) => (Number.isNaN(value) ? 0 : value);
   const parts = [...new Set(items.map(placeOf))];
@@ -112,7 +125,10 @@ function itemsOf(column: Column, classOf: readonly number[]): Item[] {
   return numbers.map((value, row) => ({value, label: Number(classOf[row])}));
 }
 
-/** Weight by Rule: the share of rows that rules on one column get right. Rows count alike here. */
+/**
+ * Weight by Rule: returns the accuracy of rules on each single column. All rows
+ * count the same here.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const {classes, classOf} = labeledRows(table);

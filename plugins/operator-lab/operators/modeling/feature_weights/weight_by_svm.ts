@@ -13,7 +13,10 @@ import {dot, transpose} from '../../_shared/numbers/matrix';
 import type {Matrix} from '../../_shared/numbers/matrix';
 import type {Run} from '../../_shared/types';
 
-/** Rows with the mean 0 and the deviation 1 in each column; a constant column is 0, and so is a cell that was 0 before. */
+/**
+ * Scales each column to mean 0 and deviation 1. Constant columns become 0, and
+ * cells that were 0 stay 0.
+ */
 function standardized(rows: Matrix): Matrix {
   const moved = centered(rows, meansOf(rows));
   const sizes = transpose(moved).map((values) =>
@@ -28,7 +31,11 @@ function standardized(rows: Matrix): Matrix {
   );
 }
 
-/** Weight by SVM for a nominal label: the normal vector of the best linear border between the scaled rows. Several classes are taken one by one against the rest. */
+/**
+ * Weight by SVM for a nominal label: returns the normal vector of the best
+ * linear border between the scaled rows. With several classes, each one is
+ * separated from the rest.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const columns = regularColumns(table);

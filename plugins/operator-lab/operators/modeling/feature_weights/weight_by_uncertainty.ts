@@ -9,7 +9,10 @@ import {
 import type {PartCounts} from '../../_shared/trees/splitCriteria';
 import type {Run} from '../../_shared/types';
 
-/** Twice the gain in relation to both entropies; 0 where either of them is 0. */
+/**
+ * Twice the information gain, divided by the sum of both entropies. It is 0 if
+ * one of the entropies is 0.
+ */
 function symmetricalUncertainty(parts: PartCounts): number {
   const ofColumn = splitInformation(parts);
   const ofLabel = entropy(
@@ -22,10 +25,13 @@ function symmetricalUncertainty(parts: PartCounts): number {
     : (2 * informationGain(parts)) / (ofColumn + ofLabel);
 }
 
-/** Weight by Uncertainty: numeric columns in bins of equal width, then the symmetrical uncertainty of each column and the label. */
+/**
+ * Weight by Uncertainty: divides numeric columns into bins of equal width, and
+ * returns the symmetrical uncertainty of each column and the label.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
-  // Weights of rows play no part.
+  // Row weights are ignored.
   const rows = labeledRows(table.filter(({role}) => role !== 'weight'));
   const bins = Number(settings.number_of_bins ?? 10);
   const weights = new Map(

@@ -2,7 +2,10 @@ import {weightTable} from '../../_shared/search/attributeWeights';
 import {regularColumns} from '../../_shared/tables/innerNumbers';
 import type {Run} from '../../_shared/types';
 
-/** Weight by User Specification: weights for the columns whose whole name fits an expression; a later entry replaces an earlier one. */
+/**
+ * Weight by User Specification: assigns a weight to the columns whose whole
+ * name matches an expression. A later entry replaces an earlier one.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const names = regularColumns(table).map(({name}) => name);

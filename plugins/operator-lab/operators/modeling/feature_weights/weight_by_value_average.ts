@@ -3,7 +3,10 @@ import {innerNumbers, regularColumns} from '../../_shared/tables/innerNumbers';
 import {OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 
-/** Weight by Value Average: the sum of each column over the rows of one class, in relation to the largest sum. */
+/**
+ * Weight by Value Average: returns the sum of each column over the rows of one
+ * class, divided by the largest sum.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const label = table.find(({role}) => role === 'label');
@@ -20,7 +23,7 @@ export const run: Run = (inputs, settings) => {
       .filter((_, row) => isMeant[row])
       .reduce((total, value) => total + value, 0),
   }));
-  // One sum that is not a number makes the largest one not a number, too.
+  // A single NaN makes the maximum NaN, too.
   const most = Math.max(...sums.map(({sum}) => sum));
   const weights = new Map(
     sums.map(({name, sum}) => [name, most > 0 ? sum / most : 0]),
