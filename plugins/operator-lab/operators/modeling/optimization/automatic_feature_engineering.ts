@@ -1,10 +1,10 @@
 import {complete} from '../../_shared/tables/complete';
 import type {Run} from '../../_shared/types';
 
-/** Two goals that are better when small. */
+/** Two goals to minimize. */
 type Goals = readonly [complexity: number, error: number];
 
-/** Whether one set of goals is nowhere worse than another, and better somewhere. */
+/** True if `one` is not worse in any goal and is better in at least one. */
 export function dominates(one: Goals, other: Goals): boolean {
   return (
     one.every((value, at) => value <= Number(other[at])) &&
@@ -13,8 +13,8 @@ export function dominates(one: Goals, other: Goals): boolean {
 }
 
 /**
- * The Pareto front of sets that are given as a table with the columns
- * `complexity` and `error`. The search itself is not part of it.
+ * Marks the Pareto front of given sets, a table with the columns `complexity`
+ * and `error`. Does not run the search itself.
  */
 export const run: Run = (inputs) => {
   const sets = complete(inputs.sets);

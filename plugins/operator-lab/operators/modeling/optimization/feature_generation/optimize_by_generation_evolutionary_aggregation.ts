@@ -3,7 +3,9 @@ import {innerNumbers} from '../../../_shared/tables/innerNumbers';
 import {namesOf} from '../../../_shared/search/subsetScores';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 
-/** What two numbers become when their columns are merged; with a missing value, a missing one. */
+/**
+ * Merges two numbers of a row. The result is missing if one of them is missing.
+ */
 export function merged(a: number, b: number, settings: Settings): number {
   return settings.aggregation_function === 'algebraic_or'
     ? a + b - a * b
@@ -13,7 +15,10 @@ export function merged(a: number, b: number, settings: Settings): number {
 const functionName = (settings: Settings) =>
   settings.aggregation_function === 'algebraic_or' ? 'algOr' : 'max';
 
-/** Numbers of a column that is merged: numeric ones have the weight 0 by then. */
+/**
+ * Numbers of a column to merge. Numeric values become 0, because their columns
+ * have the weight 0 when they are merged.
+ */
 const weighted = (column: Column): readonly number[] =>
   innerNumbers(column).map((value) =>
     isNominal(column) || column.type === 'date' || Number.isNaN(value)
@@ -22,8 +27,10 @@ const weighted = (column: Column): readonly number[] =>
   );
 
 /**
- * The table of a candidate: columns marked by 1 become one column at its end, unless it is only one.
- * @param numbersOf The numbers of a part; `innerNumbers` shows what the formulas stand for.
+ * Returns the table of a candidate: two or more columns marked with 1 are
+ * replaced by one merged column at the end.
+ * @param numbersOf Returns the numbers of a column. `innerNumbers` shows the
+ * effect of the formulas.
  */
 export function tableOf(
   table: Table,
@@ -58,10 +65,9 @@ export function tableOf(
 }
 
 /**
- * The table of one candidate of Optimize by Generation (Evolutionary
- * Aggregation). The candidate is given as a table `genes` with a column
- * `merged`: the names of the columns that are marked. The new column is called
- * by its construction.
+ * Returns the table of one candidate of Optimize by Generation (Evolutionary
+ * Aggregation). The column `merged` of the table `genes` names the marked
+ * columns. The new column is named after its construction.
  */
 export const run: Run = (inputs, settings) => {
   const {'example set in': table = [], genes} = inputs;

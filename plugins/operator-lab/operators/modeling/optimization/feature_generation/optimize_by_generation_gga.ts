@@ -2,7 +2,7 @@ import {generated} from '../../../_shared/tables/generators';
 import {namesOf} from '../../../_shared/search/subsetScores';
 import type {Run, Settings} from '../../../_shared/types';
 
-/** How many ways each function has to be applied to some numeric columns. */
+/** Number of ways to apply each enabled function to the numeric columns. */
 export function applications(
   columns: number,
   settings: Settings = {},
@@ -21,7 +21,7 @@ export function applications(
   );
 }
 
-/** Whether a candidate may get a new column, by the number of those that it has. */
+/** True if a candidate with this number of columns can get a new one. */
 export function mayGenerate(columns: number, settings: Settings): boolean {
   const limit = Number(settings.max_total_number_of_attributes ?? 1);
   return (
@@ -29,7 +29,9 @@ export function mayGenerate(columns: number, settings: Settings): boolean {
   );
 }
 
-/** Whether a candidate is kept after a mutation, by the number of columns that are switched on. */
+/**
+ * True if a candidate with this number of enabled columns survives a mutation.
+ */
 export function isKept(used: number, settings: Settings): boolean {
   return (
     used > 0 && used <= Number(settings.max_total_number_of_attributes ?? 1)
@@ -37,8 +39,8 @@ export function isKept(used: number, settings: Settings): boolean {
 }
 
 /**
- * The generation step of Optimize by Generation (GGA): the columns that are
- * drawn, given as a table with `function` and `arguments`, join the table.
+ * Generation step of Optimize by Generation (GGA): adds the columns that are
+ * drawn, given as a table with `function` and `arguments`.
  */
 export const run: Run = (inputs) => {
   const {'example set in': table = [], drawn} = inputs;

@@ -2,22 +2,27 @@ import {cellsOf} from '../../../_shared/tables/namedColumn';
 import {namesOf} from '../../../_shared/search/subsetScores';
 import type {Run} from '../../../_shared/types';
 
-/** The numbers between 0 and 1 that a mutation draws, and what they would bring. */
+/**
+ * Random numbers between 0 and 1 that a mutation draws, with the columns that
+ * it would add.
+ */
 export type Draws = {
   readonly original: number;
   readonly originalColumn: string;
   readonly generate: number;
   readonly newColumn: string;
-  /** One for each column that the candidate then has. */
+  /** One number for each column that the candidate has after the additions. */
   readonly remove: readonly number[];
 };
 
-/** A quarter of the probability of a mutation. */
+/**
+ * Returns a quarter of the mutation probability, which defaults to 1 / columns.
+ */
 export function quarter(columns: number, probability?: number): number {
   return (probability ?? 1 / columns) / 4;
 }
 
-/** The columns of a candidate after a mutation. */
+/** Returns the columns of a candidate after a mutation. */
 export function mutated(
   columns: readonly string[],
   originals: number,
@@ -37,10 +42,10 @@ export function mutated(
 }
 
 /**
- * The mutation of Optimize by Generation (YAGGA), with what is drawn given as a
- * table: `columns` of a candidate, the numbers `original`, `generate`, and
- * `remove`, and the columns `original column` and `new column`. A setting
- * `p_mutation` takes the place of 1 by the number of columns.
+ * Mutation of Optimize by Generation (YAGGA). A table has the `columns` of each
+ * candidate and the draws: the numbers `original`, `generate`, and `remove`,
+ * and the columns `original column` and `new column`. The setting `p_mutation`
+ * replaces the default of 1 / columns.
  */
 export const run: Run = (inputs, settings) => {
   const {'example set in': table = [], candidates} = inputs;

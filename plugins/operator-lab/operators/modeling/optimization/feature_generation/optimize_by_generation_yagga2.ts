@@ -3,7 +3,9 @@ import {scopeOf} from '../../../_shared/expression/rows';
 import {rowCount} from '../../../_shared/tables/innerNumbers';
 import type {Run, Table, Value} from '../../../_shared/types';
 
-/** What a construction gives for each row of samples; a missing value is no number. */
+/**
+ * Evaluates a construction for each row of the samples. Missing values are NaN.
+ */
 export function sampled(samples: Table, construction: string): number[] {
   return Array.from({length: rowCount(samples)}, (_, row) => {
     const {value} = evaluate(construction, scopeOf(samples, row));
@@ -11,7 +13,10 @@ export function sampled(samples: Table, construction: string): number[] {
   });
 }
 
-/** Whether two columns never differ by more than a bound. Where one is missing, they do not differ. */
+/**
+ * True if two columns never differ by more than `epsilon`. Rows with a missing
+ * value count as equal.
+ */
 export function areEquivalent(
   first: readonly number[],
   second: readonly number[],
@@ -22,7 +27,7 @@ export function areEquivalent(
   );
 }
 
-/** Whether a numeric column is constant at 0 or 1, or switched off. */
+/** True if a numeric column is constant at 0 or 1, or has the weight 0. */
 export function isUseless(values: readonly number[], weight = 1): boolean {
   const known = values.filter((value) => !Number.isNaN(value));
   const [least, most] = [Math.min(...known), Math.max(...known)];
@@ -30,9 +35,9 @@ export function isUseless(values: readonly number[], weight = 1): boolean {
 }
 
 /**
- * The removal of equivalent columns in Optimize by Generation (YAGGA2). Pairs
- * of constructions are given as a table with `first` and `second`, and the
- * random rows that they are compared on as `samples`.
+ * Removal of equivalent columns in Optimize by Generation (YAGGA2). Pairs of
+ * constructions are a table with `first` and `second`, and `samples` has the
+ * random rows for the comparison.
  */
 export const run: Run = (inputs, settings) => {
   const {samples = [], pairs} = inputs;

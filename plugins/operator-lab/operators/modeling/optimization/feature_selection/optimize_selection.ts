@@ -9,7 +9,7 @@ import type {Weights} from '../../../_shared/search/setSearch';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
-/** Copies of weights with another value in one place each, where the value is not there yet. */
+/** Returns copies of the weights that each set one more position to `to`. */
 function switched(weights: Weights, to: number): readonly Weights[] {
   return weights.flatMap((weight, at) =>
     weight === to
@@ -19,7 +19,7 @@ function switched(weights: Weights, to: number): readonly Weights[] {
 }
 
 /**
- * Optimize Selection. The performances of the inner process are given: see
+ * Optimize Selection. The performances of the inner process are an input: see
  * `searchSubsets`.
  */
 export const run: Run = (inputs, settings) => {

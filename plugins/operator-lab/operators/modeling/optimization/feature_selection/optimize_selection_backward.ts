@@ -16,7 +16,7 @@ const STOPPING: StoppingNames = {
 };
 
 /**
- * Backward Elimination. The performances of the inner process are given: see
+ * Backward Elimination. The performances of the inner process are an input: see
  * `subsetScores`. The first row of `tried` is round 0, with all columns.
  */
 export const run: Run = (inputs, settings) => {

@@ -5,7 +5,10 @@ import type {Weights} from '../../../_shared/search/setSearch';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Settings} from '../../../_shared/types';
 
-/** All sets of columns, in the order in which they are made: those without the first column come first. */
+/**
+ * All non-empty sets of columns, in the order of the operator: sets without the
+ * first column come first.
+ */
 export function allSets(columns: number): readonly Weights[] {
   const below = (start: number, head: readonly number[]): Weights[] => {
     if (start === columns) {
@@ -23,7 +26,7 @@ export function allSets(columns: number): readonly Weights[] {
 
 const sizeOf = (weights: Weights) => weights.filter((one) => one > 0).length;
 
-/** Sets of a fixed size, those with the first columns first. */
+/** Sets of a fixed size. Sets with the first columns come first. */
 function ofSize(columns: number, size: number): readonly Weights[] {
   return allSets(columns)
     .filter((weights) => sizeOf(weights) === size)
@@ -51,7 +54,7 @@ function setsToTry(columns: number, settings: Settings): readonly Weights[] {
 
 /**
  * Optimize Selection (Brute Force). The performances of the inner process are
- * given: see `searchSubsets`.
+ * an input: see `searchSubsets`.
  */
 export const run: Run = (inputs, settings) => {
   const {performances} = inputs;

@@ -9,7 +9,7 @@ import type {Run, Settings, Value} from '../../../_shared/types';
 
 type Named = {readonly name: string; readonly weights: Weights};
 
-/** Whether a set has a size that the settings admit. */
+/** True if the settings allow sets of this size. */
 export function isAdmitted(size: number, settings: Settings): boolean {
   if (size === 0) {
     return false;
@@ -25,11 +25,11 @@ export function isAdmitted(size: number, settings: Settings): boolean {
 }
 
 /**
- * One generation of Optimize Selection (Evolutionary), with what is drawn given
- * as tables: `parents` (candidate, columns), `crossovers` (first, second,
+ * One generation of Optimize Selection (Evolutionary). The random draws are
+ * tables: `parents` (candidate, columns), `crossovers` (first, second,
  * exchanged), `mutations` (candidate, switched), and `tournaments` (drawn:
- * places among the candidates, from 1). The performances of the inner process
- * are given, too: see `subsetScores`.
+ * positions in the list of candidates, starting at 1). The performances of the
+ * inner process are also an input: see `subsetScores`.
  */
 export const run: Run = (inputs, settings) => {
   const names = regularColumns(inputs['example set in'] ?? []).map(

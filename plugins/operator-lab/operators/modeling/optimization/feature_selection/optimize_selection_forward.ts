@@ -16,7 +16,7 @@ const STOPPING: StoppingNames = {
 };
 
 /**
- * Forward Selection. The performances of the inner process are given: see
+ * Forward Selection. The performances of the inner process are an input: see
  * `subsetScores`.
  */
 export const run: Run = (inputs, settings) => {

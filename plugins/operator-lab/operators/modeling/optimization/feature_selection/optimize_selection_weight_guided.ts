@@ -6,8 +6,8 @@ import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
 /**
- * Optimize Selection (Weight-Guided). The performances of the inner process
- * are given: see `searchSubsets`.
+ * Optimize Selection (Weight-Guided). The performances of the inner process are
+ * an input: see `searchSubsets`.
  */
 export const run: Run = (inputs, settings) => {
   const {performances} = inputs;
@@ -28,7 +28,7 @@ export const run: Run = (inputs, settings) => {
     .map(({at}) => at);
   const firstOf = (count: number) =>
     names.map((_, at) => Number(order.slice(0, count).includes(at)));
-  // The setting `use_early_stopping` is never read.
+  // The operator never reads the setting `use_early_stopping`.
   const rest = Number(settings.generations_without_improval ?? 2);
   return searchSubsets(table, performances, {
     initial: [firstOf(1)],

@@ -11,8 +11,8 @@ import {
 } from '../../../_shared/search/weightSearch';
 
 /**
- * Weights after a mutation. Of numeric columns, those that are drawn are
- * switched; nominal ones get a step added.
+ * Weights after a mutation. Numeric columns that are drawn toggle between 0 and
+ * 1, and nominal columns get a step added.
  */
 export function mutated(
   columns: readonly Column[],
@@ -31,10 +31,10 @@ export function mutated(
 }
 
 /**
- * One generation of Optimize Weights (Evolutionary) with numeric columns, and
- * with what is drawn given as tables: `parents` (a column of weights for each
- * column of the table, and `switched`) and `tournaments` (drawn: places among
- * the candidates, from 1). The inner process is `neighborAccuracy`.
+ * One generation of Optimize Weights (Evolutionary) with numeric columns. The
+ * random draws are tables: `parents` (a column of weights for each column of
+ * the table, and `switched`) and `tournaments` (drawn: positions in the list of
+ * candidates, starting at 1). The inner process is `neighborAccuracy`.
  */
 export const run: Run = (inputs, settings) => {
   const {'example set in': table = [], parents = [], tournaments} = inputs;

@@ -8,17 +8,17 @@ import {
   neighborAccuracy,
 } from '../../../_shared/search/weightSearch';
 
-/** A particle: where it is, how it moves, and the best place that it has seen. */
+/** A particle: its position, its velocity, and its best position so far. */
 export type Particle = {
   readonly at: Weights;
   readonly velocity: Weights;
   readonly best: Weights;
 };
 
-/** The two random numbers of each column, from a normal distribution. */
+/** Two random numbers for each column, from a normal distribution. */
 export type Draws = {readonly own: Weights; readonly swarm: Weights};
 
-/** Where a particle goes in one step, kept between the bounds. */
+/** Moves a particle by one step, within the bounds. */
 export function moved(
   particle: Particle,
   swarmBest: Weights,
@@ -60,11 +60,11 @@ function weightsIn(
 }
 
 /**
- * The first step of Optimize Weights (PSO), with what is drawn given as tables:
- * `start` (a column of weights for each column of the table) and `draws`
- * (swarm: numbers of the normal distribution, one a column). At the first step,
- * particles have no velocity, and their own best place is where they are. The
- * inner process is `neighborAccuracy`.
+ * First step of Optimize Weights (PSO). The random draws are tables: `start` (a
+ * column of weights for each column of the table) and `draws` (swarm: normally
+ * distributed numbers, one for each column). In the first step, particles have
+ * no velocity, and their position is their best one. The inner process is
+ * `neighborAccuracy`.
  */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = [], start, draws} = inputs;

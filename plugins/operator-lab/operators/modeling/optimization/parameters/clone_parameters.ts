@@ -2,7 +2,7 @@ import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 import {parameterRows, parameterTable, withValue} from './set_parameters';
 
-/** Operator and parameter of a name with one dot. */
+/** Splits a name at its only dot into operator and parameter. */
 function parts(name: string): readonly [string, string] {
   const found = name.replace(/\.+$/, '').split('.');
   if (found.length !== 2) {
@@ -12,8 +12,8 @@ function parts(name: string): readonly [string, string] {
 }
 
 /**
- * Clone Parameters. The operators of the process and their parameters are a
- * table at the port `process`, and so they leave.
+ * Clone Parameters. The port `process` has the operators and their parameters
+ * as a table, as input and as output.
  */
 export const run: Run = ({process = []}, settings) => {
   const pairs = (settings.name_map ?? []) as readonly [string, string][];

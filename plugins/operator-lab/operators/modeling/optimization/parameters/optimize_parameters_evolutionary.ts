@@ -4,7 +4,10 @@ import {OperatorError} from '../../../_shared/types';
 import type {Run, Settings} from '../../../_shared/types';
 import {accuracyOf} from './optimize_parameters_grid';
 
-/** Both bounds of a range such as `[1;9]` or `1:9`; a grid or a list has none. */
+/**
+ * Bounds of a range such as `[1;9]` or `1:9`, or undefined for a grid or a
+ * list.
+ */
 export function boundsOf(text: string): [number, number] | undefined {
   const parts = text.replace(/^.*\[|\].*$/g, '').split(/[;:,]/);
   const isRange = text.includes('[') || text.includes(':');
@@ -13,7 +16,9 @@ export function boundsOf(text: string): [number, number] | undefined {
     : undefined;
 }
 
-/** The first values of a whole number, which are drawn evenly between both bounds. */
+/**
+ * Draws the first values of an integer parameter uniformly between both bounds.
+ */
 export function startValues(
   [min, max]: readonly [number, number],
   settings: Settings,
@@ -25,8 +30,8 @@ export function startValues(
 }
 
 /**
- * The start population of Optimize Parameters (Evolutionary) for `k-NN.k`, and
- * the best of it. The last one is measured first, and of equals it stays.
+ * Start population of Optimize Parameters (Evolutionary) for `k-NN.k`, and its
+ * best individual. The last individual is measured first and wins ties.
  */
 export const run: Run = ({'input 1': table = []}, settings) => {
   const list = (settings.parameters ?? []) as readonly (readonly string[])[];

@@ -11,7 +11,10 @@ import {run as kNN} from '../../predictive/lazy/k_nn';
 const INTEGERS = ['k-NN.k'];
 const PARAMETERS = [...INTEGERS, 'k-NN.weighted_vote'];
 
-/** The inner process: the accuracy of k-NN in a cross-validation with three folds. */
+/**
+ * Runs the inner process: the accuracy of k-NN in a cross-validation with three
+ * folds.
+ */
 export function accuracyOf(table: Table, settings: Settings): number {
   const validate = validateWith(
     (training, test) =>
@@ -32,8 +35,8 @@ function settingsOf(names: readonly string[], values: readonly string[]) {
 }
 
 /**
- * Optimize Parameters (Grid) around a cross-validation of k-NN. Besides the
- * outputs of the operator: `log`, a row for each combination.
+ * Optimize Parameters (Grid) around a cross-validation of k-NN. In addition to
+ * the operator's outputs, `log` has a row for each combination.
  */
 export const run: Run = ({'input 1': table = []}, settings) => {
   const tried = triedParameters(settings.parameters, INTEGERS);

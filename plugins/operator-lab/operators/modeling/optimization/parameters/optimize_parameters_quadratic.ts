@@ -11,7 +11,10 @@ import {OperatorError} from '../../../_shared/types';
 import type {Run, Settings, Table} from '../../../_shared/types';
 import {run as linearRegression} from '../../predictive/functions/linear_regression';
 
-/** The inner process: the root mean squared error of a linear regression with a ridge, on the test rows. */
+/**
+ * Runs the inner process: the root mean squared error of a linear regression
+ * with a ridge, on the test rows.
+ */
 export function errorOf(training: Table, test: Table, ridge: number): number {
   const {applied = []} = linearRegression(
     {'training set': training, 'new data': test},
@@ -26,7 +29,9 @@ export function errorOf(training: Table, test: Table, ridge: number): number {
   );
 }
 
-/** Where the parabola through three points has its extreme. */
+/**
+ * Returns the x-coordinate of the vertex of the parabola through three points.
+ */
 export function vertex(
   points: readonly (readonly [x: number, y: number])[],
 ): number {
@@ -42,7 +47,10 @@ export function vertex(
 
 type Bounds = readonly [low: number, high: number];
 
-/** The fitted value within the region and the range, or none where a setting forbids it. */
+/**
+ * Limits the fitted value to the region and the range. Returns undefined if it
+ * exceeds one of them and the setting for it is `fail`.
+ */
 export function admitted(
   fitted: number,
   region: Bounds,
@@ -65,7 +73,7 @@ export function admitted(
     if (beyond === 'fail') {
       return undefined;
     }
-    // Of both bounds, the operator takes the one on the other side.
+    // The operator clips to the opposite bound.
     value =
       beyond === 'clip' ? (value > range[0] ? range[0] : range[1]) : value;
   }
@@ -74,7 +82,8 @@ export function admitted(
 
 /**
  * Optimize Parameters (Quadratic) of one parameter, `Linear Regression.ridge`.
- * Besides the outputs of the operator: `log`, a row for each value that was tried.
+ * In addition to the operator's outputs, `log` has a row for each value that
+ * was tried.
  */
 export const run: Run = (inputs, settings) => {
   const [training, test] = [

@@ -2,7 +2,7 @@ import type {Run, Table} from '../../../_shared/types';
 
 type Row = Readonly<Record<'operator' | 'parameter' | 'value', string>>;
 
-/** The rows of a table with three columns: operators, parameters, and values. */
+/** Parses a table with three columns: operators, parameters, and values. */
 export function parameterRows(table: Table): readonly Row[] {
   const [operators, parameters, values] = table.map((column) => column.values);
   return (operators ?? []).map((operator, row) => ({
@@ -12,7 +12,7 @@ export function parameterRows(table: Table): readonly Row[] {
   }));
 }
 
-/** Rows of parameters as a table. */
+/** Converts parameter rows to a table. */
 export function parameterTable(rows: readonly Row[]): Table {
   return (['operator', 'parameter', 'value'] as const).map((name) => ({
     name,
@@ -21,7 +21,9 @@ export function parameterTable(rows: readonly Row[]): Table {
   }));
 }
 
-/** The same rows with the value of one parameter set: in its place, or behind the others. */
+/**
+ * Sets the value of one parameter: replaces its row, or adds a row at the end.
+ */
 export function withValue(rows: readonly Row[], set: Row): readonly Row[] {
   const isSame = (row: Row) =>
     row.operator === set.operator && row.parameter === set.parameter;
@@ -31,8 +33,8 @@ export function withValue(rows: readonly Row[], set: Row): readonly Row[] {
 }
 
 /**
- * Set Parameters. The operators of the process and their parameters are a
- * table at the port `process`, and so they leave.
+ * Set Parameters. The port `process` has the operators and their parameters as
+ * a table, as input and as output.
  */
 export const run: Run = (inputs, settings) => {
   const {'parameter set': set = [], process = []} = inputs;
