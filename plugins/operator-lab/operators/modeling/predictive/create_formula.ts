@@ -4,7 +4,7 @@ import {innerNumbers} from '../../_shared/tables/innerNumbers';
 import {OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 
-/** Numbers nearer to 0 than this are left out. */
+/** Numbers closer to 0 than this are omitted. */
 const ZERO = 1e-6;
 
 const isZero = (value: number) => Math.abs(value) < ZERO;
@@ -33,9 +33,9 @@ function radialText(
 }
 
 /**
- * The formula of a model of Support Vector Machine: `model` has, for its support vectors, the
- * factor of each with its sign in the column `alpha`, and its values as the
- * model keeps them in the others; `formula` is a table of its lines.
+ * Formula of a Support Vector Machine model. `model` has a row for each support
+ * vector: its signed factor in the column `alpha`, and its values as stored in
+ * the model. `formula` is a table with a row for each line.
  */
 export const run: Run = (inputs, settings) => {
   const vectors = complete(inputs.model);

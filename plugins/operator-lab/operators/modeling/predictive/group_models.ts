@@ -6,9 +6,9 @@ const INPUT = 'example set input';
 const OUTPUT = 'example set output';
 
 /**
- * Group Models with a model that fills gaps and one that scales: both are
- * learned from `training set`, filled first, and applied to `new data` in the
- * order of the setting `models`.
+ * Group Models with one model that fills missing values and one that
+ * normalizes. Both are trained on `training set`, where filling comes first,
+ * and applied to `new data` in the order of the setting `models`.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': training = [], 'new data': data = []} = inputs;

@@ -4,10 +4,10 @@ import {labelOf} from '../../_shared/tables/columnsByRole';
 import {NotComputed, OperatorError} from '../../_shared/types';
 import type {Column, Run, Table} from '../../_shared/types';
 
-/** The smallest standard deviation that Naive Bayes knows. */
+/** Minimum standard deviation of Naive Bayes. */
 const LEAST_DEVIATION = 1e-3;
 
-/** The values of a column in some tables, one behind the other. */
+/** Concatenated values of a column in several tables. */
 function valuesOf(tables: readonly Table[], name: string): Column['values'] {
   return tables.flatMap((table) => {
     const column = table.find((one) => one.name === name);
@@ -19,9 +19,10 @@ function valuesOf(tables: readonly Table[], name: string): Column['values'] {
 }
 
 /**
- * Update Model with a Naive Bayes model of numeric columns. `before` holds
- * what it knows from `training set`, `model` what it knows with the rows of
- * `example set`: the share of each class, and mean and deviation of each column.
+ * Update Model with a Naive Bayes model of numeric columns. `before` describes
+ * the model of `training set`, and `model` the model after the update with
+ * `example set`: the share of each class, and the mean and deviation of each
+ * column.
  */
 export const run: Run = (inputs) => {
   const {'training set': training = [], 'example set': table = []} = inputs;
@@ -43,7 +44,7 @@ export const run: Run = (inputs) => {
       {
         name: 'share',
         type: 'real',
-        // A row without a class counts in the number of all rows.
+        // A row without a class counts in the total.
         values: classes.map(
           (name) => labels.filter((one) => one === name).length / labels.length,
         ),

@@ -11,7 +11,10 @@ import {logistic} from '../../_shared/models/logistic';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Table} from '../../_shared/types';
 
-/** A column as the library sees it; a gap is not a number, and a 0 counts as one. */
+/**
+ * A column as the library receives it. Missing values are NaN, and 0 counts as
+ * missing.
+ */
 type Feature = {readonly name: string; readonly values: readonly number[]};
 
 const TWO_VALUES = 2;
@@ -27,7 +30,7 @@ function featuresOf(column: Column): readonly Feature[] {
       }));
 }
 
-/** Numeric columns first, then nominal ones. */
+/** Encodes numeric columns first, then nominal ones. */
 function encoded(table: Table): readonly Feature[] {
   const columns = regularColumns(table);
   return [
@@ -36,12 +39,12 @@ function encoded(table: Table): readonly Feature[] {
   ].flatMap(featuresOf);
 }
 
-/** Sums of first and second derivatives of the loss. */
+/** Sums of the first and second derivatives of the loss. */
 type Sums = {readonly g: number; readonly h: number};
 
 type Split = {
   readonly feature: string;
-  /** Null: known values against gaps. */
+  /** Null if the split separates known from missing values. */
   readonly limit: number | null;
   readonly left: Sums;
   readonly right: Sums;
@@ -49,7 +52,10 @@ type Split = {
   readonly isLeft: readonly boolean[];
 };
 
-/** All ways to divide the rows by a feature: below a limit or not, with gaps on either side. */
+/**
+ * Returns all ways to divide the rows by a feature: below a limit or not, with
+ * missing values on either side, and known against missing values.
+ */
 function divisions({values}: Feature) {
   const known = [
     ...new Set(values.filter((value) => !Number.isNaN(value))),
@@ -74,9 +80,10 @@ function divisions({values}: Feature) {
 }
 
 /**
- * The first round of XGBoost with the tree booster, for a label of two values:
- * `features` holds the columns as the library gets them, `splits` the best
- * split of each, and `predictions` the confidence behind a tree of one split.
+ * First round of XGBoost with the tree booster, for a label with two values.
+ * `features` has the columns as the library receives them, `splits` the best
+ * split of each column, and `predictions` the confidence after a tree with one
+ * split.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': table = []} = inputs;

@@ -3,10 +3,10 @@ import type {Density} from '../../../_shared/models/naiveBayes';
 import {withPredictions} from '../../../_shared/models/prediction';
 import type {Run} from '../../../_shared/types';
 
-/** No column of a class is taken to be narrower than this. */
+/** Minimum standard deviation of a column within a class. */
 const LEAST_DEVIATION = 1e-3;
 
-/** The normal curve of some numbers. */
+/** Fits a normal distribution to weighted values. */
 function normalCurve(
   values: readonly number[],
   weights: readonly number[],
@@ -31,7 +31,10 @@ function normalCurve(
   };
 }
 
-/** Naive Bayes, and its model applied to new data; `model` has a row for each class. */
+/**
+ * Naive Bayes: trains the model and applies it to new data. `model` has a row
+ * for each class.
+ */
 export const run: Run = (inputs, settings) => {
   const {'training set': training = [], 'new data': data = []} = inputs;
   const model = bayesModel(

@@ -4,25 +4,25 @@ import type {DensityOf} from '../../../_shared/models/naiveBayes';
 import {withPredictions} from '../../../_shared/models/prediction';
 import type {Run, Settings} from '../../../_shared/types';
 
-/** Sums over the rows that a kernel stands for. */
+/** Sums over the rows that a kernel represents. */
 type Kernel = {
   readonly weight: number;
   readonly sum: number;
   readonly squares: number;
 };
 
-/** A density, and where its grid begins and ends. */
+/** A density, with the lower and the upper bound of its grid. */
 type Estimate = {
   readonly at: (value: number) => number;
   readonly lower: number;
   readonly upper: number;
 };
 
-/** How many deviations a curve reaches to each side. */
+/** Reach of a curve to each side, in standard deviations. */
 const REACH = 5;
-/** A grid of this size or a smaller one is not used. */
+/** Largest grid size that is ignored. */
 const NO_GRID = 10;
-/** The width of a curve before any row is known. */
+/** Width of a curve without any rows. */
 const FIRST_WIDTH = 0.2;
 const normal = (z: number) => Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
 const meanOf = ({sum, weight}: Kernel) => sum / weight;
@@ -39,7 +39,12 @@ const joined = (a: Kernel, b: Kernel): Kernel => ({
   squares: a.squares + b.squares,
 });
 
-/** Gives a number to the kernels, which are sorted by their means: to one with this mean, to a new one, or, with all in use, to the nearest one or to the place that the two nearest kernels leave when they join. */
+/**
+ * Adds a value to the kernels, which are sorted by their means. It joins a
+ * kernel with the same mean, or becomes a new kernel. If all kernels are in
+ * use, it joins the nearest one, or the two nearest kernels are merged to free
+ * a place for it.
+ */
 export function withNumber(
   kernels: readonly Kernel[],
   one: Kernel,
@@ -121,7 +126,10 @@ function fullEstimate(
   };
 }
 
-/** Rounds a number within the grid down to its point, where the density is known. */
+/**
+ * Rounds a value within the grid down to a grid point, where the density is
+ * known.
+ */
 function onGrid({at, lower, upper}: Estimate, size: number) {
   const step = (upper - lower) / size;
   return (value: number) =>
@@ -155,7 +163,10 @@ function densityOf(settings: Settings): DensityOf {
   };
 }
 
-/** Naive Bayes with kernel densities, and its model applied to new data. */
+/**
+ * Naive Bayes with kernel densities: trains the model and applies it to new
+ * data.
+ */
 export const run: Run = (inputs, settings) => {
   const {'training set': training = [], 'new data': data = []} = inputs;
   const model = bayesModel(

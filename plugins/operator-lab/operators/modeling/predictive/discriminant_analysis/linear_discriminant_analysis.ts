@@ -1,7 +1,10 @@
 import {discriminantAnalysis} from '../../../_shared/models/discriminant';
 import type {Run} from '../../../_shared/types';
 
-/** Linear Discriminant Analysis: one covariance matrix of all rows. `model` holds the score of each class, and `applied` its predictions for `new data`. */
+/**
+ * Linear Discriminant Analysis: one covariance matrix of all rows. `model` has
+ * the score of each class, and `applied` the predictions for `new data`.
+ */
 export const run: Run = (inputs, settings) => {
   const {'training set': training = [], 'new data': data = training} = inputs;
   return {

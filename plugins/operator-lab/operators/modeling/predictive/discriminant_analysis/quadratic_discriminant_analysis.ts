@@ -1,7 +1,11 @@
 import {discriminantAnalysis} from '../../../_shared/models/discriminant';
 import type {Run} from '../../../_shared/types';
 
-/** Quadratic Discriminant Analysis: a covariance matrix for each class. `model` holds the score of each class, and `applied` its predictions for `new data`. */
+/**
+ * Quadratic Discriminant Analysis: one covariance matrix for each class.
+ * `model` has the score of each class, and `applied` the predictions for `new
+ * data`.
+ */
 export const run: Run = (inputs, settings) => {
   const {'training set': training = [], 'new data': data = training} = inputs;
   return {

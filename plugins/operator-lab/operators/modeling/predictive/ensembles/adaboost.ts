@@ -16,12 +16,15 @@ import type {Column, Run, Table} from '../../../_shared/types';
 import {weightedVote} from '../../../_shared/models/weightedVote';
 import type {WeightedModel} from '../../../_shared/models/weightedVote';
 
-/** A round: the question of its stump, which rows it gets wrong, and what follows from that. */
+/**
+ * A boosting round: its stump, the rows that the stump predicts wrong, and the
+ * resulting error.
+ */
 type Round = WeightedModel & {
   readonly question: string;
   readonly wrong: readonly boolean[];
   readonly error: number;
-  /** Of the rows, before the round. */
+  /** Row weights before the round. */
   readonly weights: readonly number[];
 };
 
@@ -56,7 +59,10 @@ function roundOf(
   };
 }
 
-/** The next weights: wrong rows gain, right rows lose, by the same factor. */
+/**
+ * Updates the row weights: wrong rows gain and correct rows lose by the same
+ * factor.
+ */
 function reweighted({error, wrong, weights}: Round): number[] {
   const right = error === 0 || error === 1 ? 1 : Math.sqrt(error / (1 - error));
   return weights.map(
@@ -64,7 +70,10 @@ function reweighted({error, wrong, weights}: Round): number[] {
   );
 }
 
-/** The rounds that are kept: those before a model that is wrong for half of the weight, or more. */
+/**
+ * Runs boosting rounds. A model that is wrong for half of the weight or more
+ * ends them and is discarded.
+ */
 function boosted(table: Table, label: Column, iterations: number): Round[] {
   const start = columnWithRole(table, 'weight');
   let weights = label.values.map((_, row) =>
@@ -83,8 +92,8 @@ function boosted(table: Table, label: Column, iterations: number): Round[] {
 }
 
 /**
- * AdaBoost of Decision Stumps. `rounds` holds the models that are kept, and
- * `row weights` the weights of the training rows before each round.
+ * AdaBoost of Decision Stumps. `rounds` has the models that are kept, and `row
+ * weights` the weights of the training rows before each round.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': given = [], 'unlabelled data': data = []} = inputs;

@@ -47,8 +47,8 @@ function predicted(
 
 /**
  * Bagging of Decision Stumps, or of linear regressions for a numeric label.
- * `rounds` holds the rows that each model has learned from, counted from 1, and
- * the question of its stump.
+ * `rounds` lists the rows that each model was not trained on, counted from 1,
+ * and the first leaf of its stump.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': table = [], 'unlabelled data': data = []} = inputs;

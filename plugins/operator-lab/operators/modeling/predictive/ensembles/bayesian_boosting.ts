@@ -13,15 +13,15 @@ import {columnWithRole, labelOf} from '../../../_shared/tables/columnsByRole';
 import {knownValues} from '../../../_shared/tables/knownValues';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 
-/** Shares of the weight, by predicted and by true class. */
+/** Shares of the total weight, by predicted and by true class. */
 type Shares = readonly (readonly number[])[];
 
 type Round = {
   readonly model: BaseModel;
   readonly question: string;
-  /** Of the rows, before the round. */
+  /** Row weights before the round. */
   readonly weights: readonly number[];
-  /** Places of the predicted classes. */
+  /** Positions of the predicted classes. */
   readonly predicted: readonly number[];
   readonly shares: Shares;
 };
@@ -32,7 +32,7 @@ const placesOf = (label: Column, values: Column['values']) =>
 const priorOf = (shares: Shares, label: number) =>
   sum(shares.map((row) => Number(row[label])));
 
-/** The share of a true class among the rows with a prediction. */
+/** Share of a true class among the rows with a given prediction. */
 const precisionOf = (shares: Shares, label: number, predicted: number) =>
   Number(shares[predicted]?.[label]) / sum(shares[predicted] ?? []);
 
@@ -40,7 +40,10 @@ function liftOf(shares: Shares, label: number, predicted: number): number {
   return precisionOf(shares, label, predicted) / priorOf(shares, label);
 }
 
-/** The factor of the odds of a class; no number where no training row was predicted so. */
+/**
+ * Factor for the odds of a class. It is NaN if no training row has this
+ * prediction.
+ */
 export function factorOf(shares: Shares, label: number, predicted: number) {
   const lift = liftOf(shares, label, predicted);
   const opposite = 1 - precisionOf(shares, label, predicted);
@@ -120,7 +123,7 @@ function boosted(table: Table, label: Column, settings: Settings): Round[] {
   return rounds;
 }
 
-/** Odds of the classes, after the factor of one model. */
+/** Multiplies the odds of the classes by the factors of one model. */
 function updated(
   odds: readonly number[],
   {shares}: Round,
@@ -148,8 +151,9 @@ function predictedOf(label: Column, odds: readonly number[]): Prediction {
 }
 
 /**
- * Bayesian Boosting of Decision Stumps on all rows. `rounds` holds the question
- * of each model and the factors of the odds of the last class, by prediction.
+ * Bayesian Boosting of Decision Stumps on all rows. `rounds` has the first leaf
+ * of each model and, for each prediction, the factor for the odds of the last
+ * class.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': given = [], 'unlabelled data': data = []} = inputs;

@@ -11,8 +11,8 @@ import {OperatorError} from '../../../_shared/types';
 import type {Column, Run} from '../../../_shared/types';
 
 /**
- * Classification by Regression of linear regressions. `answers` holds what the
- * model of each class says of `unlabelled data`.
+ * Classification by Regression with linear regressions. `answers` has the
+ * output of each class's model for `unlabelled data`.
  */
 export const run: Run = (inputs) => {
   const {'training set': given = [], 'unlabelled data': data = []} = inputs;
@@ -50,7 +50,7 @@ export const run: Run = (inputs) => {
         knownValues: classes,
         values: (data[0]?.values ?? []).map((_, row) => {
           const numbers = answers.map(({values}) => values[row] ?? null);
-          // A function without a number is passed over.
+          // A model without a result is skipped.
           return numbers.every((one) => one === null)
             ? null
             : (classes[

@@ -5,16 +5,16 @@ import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 
-/** A row as the search sees it. */
+/** Label, prediction, and confidence of a row. */
 type Row = {
-  /** Places of the true and of the predicted class. */
+  /** Positions of the true and of the predicted class. */
   readonly label: number;
   readonly predicted: number;
   /** Confidence of the predicted class. */
   readonly confidence: number;
 };
 
-/** Weights of the classes; 1 for a class that is not named. */
+/** Weight of each class, 1 by default. */
 export function weightsOf(
   classes: readonly string[],
   settings: Settings,
@@ -46,7 +46,10 @@ function rowsOf(table: Table, classes: readonly string[]): readonly Row[] {
   }));
 }
 
-/** What a row costs: a confident error, or a right answer that is not confident enough. */
+/**
+ * Cost of a row: the class weight of a confident error, or of a correct
+ * prediction below the threshold. `unknown` replaces the latter.
+ */
 function costOf(
   {label, predicted, confidence}: Row,
   thresholds: readonly number[],
@@ -62,9 +65,9 @@ function costOf(
 }
 
 /**
- * What the search of Find Threshold (Meta) minimizes, for rows that a model has
- * predicted with a `confidence`, and `thresholds` with a column for each class; and what the model
- * makes of the cheapest of them.
+ * Objective of the search of Find Threshold (Meta), and the predictions with
+ * the cheapest thresholds. The rows have a prediction and a `confidence`, and
+ * `thresholds` has a column for each class.
  */
 export const run: Run = (inputs, settings) => {
   const table = complete(inputs['predicted data']);

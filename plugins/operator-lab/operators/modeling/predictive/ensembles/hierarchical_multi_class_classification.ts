@@ -14,7 +14,7 @@ import type {Column, Run, Settings, Table} from '../../../_shared/types';
 
 type Pairs = readonly (readonly [string, string])[];
 
-/** A step of a row through the hierarchy. */
+/** Position of a row on its way through the hierarchy. */
 type Step = {
   readonly name: string;
   readonly confidence: number;
@@ -24,7 +24,7 @@ type Step = {
 const childrenOf = (pairs: Pairs, parent: string): readonly string[] =>
   pairs.flatMap(([one, child]) => (one === parent ? [child] : []));
 
-/** The classes below a node, or the class itself. */
+/** Classes below a node, or the class itself. */
 function leavesOf(pairs: Pairs, name: string): readonly string[] {
   const children = childrenOf(pairs, name);
   return children.length
@@ -32,7 +32,7 @@ function leavesOf(pairs: Pairs, name: string): readonly string[] {
     : [name];
 }
 
-/** The single node that is nobody's child. */
+/** Returns the only node without a parent. */
 function rootOf(pairs: Pairs, classes: readonly string[]): string {
   const parents = [...new Set(pairs.map(([parent]) => parent))];
   const children = new Set(pairs.map(([, child]) => child));
@@ -56,8 +56,8 @@ function rootOf(pairs: Pairs, classes: readonly string[]): string {
 }
 
 /**
- * The label by leaves, which stand for the classes by their places in the tree,
- * not by their names. A missing label counts as the first class.
+ * Replaces each class of the label with the leaf at the same position in the
+ * tree, regardless of their names. A missing label counts as the first class.
  */
 function byLeaves(label: Column, leaves: readonly string[]): Column {
   const classes = knownValues(label);
@@ -70,7 +70,7 @@ function byLeaves(label: Column, leaves: readonly string[]): Column {
   };
 }
 
-/** The training rows of a node, labeled with its children. */
+/** Training rows of a node, labeled with its children. */
 function nodeTable(table: Table, pairs: Pairs, parent: string): Table {
   const label = labelOf(table);
   const children = childrenOf(pairs, parent);
@@ -135,8 +135,8 @@ function predicted(
 }
 
 /**
- * Hierarchical Classification of Decision Stumps. `models` holds the question at
- * each parent.
+ * Hierarchical Classification of Decision Stumps. `models` has the first leaf
+ * of the stump at each parent.
  */
 export const run: Run = (inputs, settings: Settings) => {
   const {'training set': given = [], 'unlabelled data': data = []} = inputs;

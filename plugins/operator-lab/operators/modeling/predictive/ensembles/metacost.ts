@@ -10,10 +10,10 @@ import {labelOf} from '../../../_shared/tables/columnsByRole';
 import {knownValues} from '../../../_shared/tables/knownValues';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 
-/** Rows: predicted class; columns: true class. */
+/** Cost matrix. Rows are the predicted class, and columns the true class. */
 type Costs = readonly (readonly number[])[];
 
-/** The costs of a matrix as it is written: `[0 10; 1 0]`. */
+/** Parses a cost matrix such as `[0 10; 1 0]`. */
 export function costsOf(text: string): Costs {
   return text
     .replace(/[[\]]/g, '')
@@ -21,7 +21,7 @@ export function costsOf(text: string): Costs {
     .map((row) => row.trim().split(/\s+/).map(Number));
 }
 
-/** Places of the rows of each round. */
+/** Row positions in the sample of each round. */
 function samplesOf(table: Table, settings: Settings): number[][] {
   const size = table[0]?.values.length ?? 0;
   const ratio = Number(settings.use_subset_for_training ?? 1);
@@ -37,9 +37,9 @@ function samplesOf(table: Table, settings: Settings): number[][] {
 }
 
 /**
- * MetaCost of Decision Stumps. `rounds` holds the rows that each model has
- * learned from, counted from 1, and `expected costs` those of predicting each
- * class.
+ * MetaCost of Decision Stumps. `rounds` lists the rows that each model was
+ * trained on, counted from 1, and `expected costs` has the cost of predicting
+ * each class.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': table = [], 'unlabelled data': data = []} = inputs;

@@ -13,10 +13,12 @@ import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Table} from '../../../_shared/types';
 
-/** A column of the code: what each class is called in one of the trainings; null: it takes no part. */
+/**
+ * A binary task: the name of each class in it. Classes with null are left out.
+ */
 type Task = readonly (string | null)[];
 
-/** A trained task, and what it says of the new rows. */
+/** A trained task, with its predictions for the new rows. */
 type Trained = {
   readonly task: Task;
   readonly target: Column;
@@ -25,7 +27,7 @@ type Trained = {
 
 const OTHERS = 'all_other_classes';
 
-/** The trainings of a strategy. */
+/** Returns the binary tasks of a strategy. */
 export function tasksOf(strategy: string, classes: readonly string[]): Task[] {
   switch (strategy) {
     case '1 against all':
@@ -82,7 +84,9 @@ function trained(table: Table, task: Task, data: Table): Trained {
   return {task, target, answers: predictionsOf(model, data, target)};
 }
 
-/** The confidence of a model of a task for one of its names; 0 for another one. */
+/**
+ * Confidence of a task's model for one of its names, or 0 for any other name.
+ */
 function confidenceOf({target, answers}: Trained, row: number, name: string) {
   const at = knownValues(target).indexOf(name);
   return Number(answers[row]?.confidences?.[at] ?? 0);
@@ -103,7 +107,9 @@ function byConfidence(
   };
 }
 
-/** The class whose code word is nearest to the confidences of `true`. */
+/**
+ * Predicts the class whose code word is nearest to the confidences for `true`.
+ */
 function byCode(
   models: readonly Trained[],
   classes: readonly string[],
@@ -125,8 +131,8 @@ function byCode(
 
 /**
  * Polynominal by Binominal Classification of Decision Stumps, for strategies
- * that draw nothing, and a label with three classes or more. `tasks` holds the
- * name of each class in each training.
+ * without random codes and a label with at least three classes. `tasks` has the
+ * name of each class in each task.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': given = [], 'unlabelled data': data = []} = inputs;

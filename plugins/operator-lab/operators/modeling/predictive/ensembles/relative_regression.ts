@@ -20,7 +20,9 @@ function baseOf(table: Table, name: string): readonly number[] {
   return innerNumbers(column);
 }
 
-/** Relative Regression of a Default Model, which predicts the mean difference. */
+/**
+ * Relative Regression with a Default Model, which predicts the mean difference.
+ */
 export const run: Run = (inputs, settings) => {
   const {'training set': table = [], 'unlabelled data': data = []} = inputs;
   const label = labelOf(table);

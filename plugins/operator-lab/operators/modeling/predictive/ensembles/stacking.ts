@@ -10,7 +10,10 @@ import {columnWithRole, labelOf} from '../../../_shared/tables/columnsByRole';
 import {knownValues} from '../../../_shared/tables/knownValues';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 
-/** The columns that a base model adds: confidences, if they are kept, and the prediction. */
+/**
+ * Columns that a base model adds: its prediction and, with `keep_confidences`,
+ * its confidences.
+ */
 function answerColumns(
   model: BaseModel,
   at: number,
@@ -37,9 +40,9 @@ function answerColumns(
 }
 
 /**
- * Stacking of a Decision Stump and a k-NN with one neighbor, with a Decision
- * Stump as the stacking model. `stacking examples` is what that one learns from,
- * and `stacking model` the first leaf of it.
+ * Stacking of a Decision Stump and a k-NN with one neighbor, with another
+ * Decision Stump as the stacking model. `stacking examples` has the training
+ * data of the stacking model, and `stacking model` its first leaf.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': given = [], 'unlabelled data': data = []} = inputs;

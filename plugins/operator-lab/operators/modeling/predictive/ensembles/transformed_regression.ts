@@ -8,7 +8,7 @@ import {OperatorError} from '../../../_shared/types';
 import {labelOf} from '../../../_shared/tables/columnsByRole';
 import type {Column, Run, Settings} from '../../../_shared/types';
 
-/** A transformation of the label, and the way back. */
+/** A transformation of the label and its inverse. */
 type Transformation = {
   readonly forth: (value: number) => number;
   readonly back: (value: number) => number;
@@ -26,7 +26,10 @@ function log(labels: readonly number[]): Transformation {
   };
 }
 
-/** The first place from `least` on that a binary search up to `last` looks at. */
+/**
+ * Returns the first position of `least` or higher that a binary search from 0
+ * to `last` probes.
+ */
 function firstProbe(least: number, last: number): number {
   let low = 0;
   for (;;) {
@@ -48,7 +51,11 @@ function logisticLink(): Transformation {
   };
 }
 
-/** Ranks from 0; equal labels share one. Each missing label takes a place at the end, and the place that a binary search meets is the rank of all. */
+/**
+ * Ranks from 0. Equal labels share a rank. Each missing label occupies a
+ * position at the end, and all of them get the position that a binary search
+ * finds.
+ */
 function rank(
   labels: readonly number[],
   interpolates: boolean,
@@ -99,7 +106,10 @@ export function transformationOf(
   }
 }
 
-/** Subtracts the mean and divides by the variance, not by its root. */
+/**
+ * Subtracts the mean and divides by the variance, not by the standard
+ * deviation.
+ */
 function scaled(values: readonly number[]): Transformation {
   const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
   const variance =
@@ -113,8 +123,9 @@ function scaled(values: readonly number[]): Transformation {
 }
 
 /**
- * Transformed Regression of a Default Model, which predicts the mean.
- * `transformed` holds the label that it learns from, and its prediction.
+ * Transformed Regression with a Default Model, which predicts the mean.
+ * `transformed` has the label that the model is trained on, and `answers` its
+ * predictions.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': table = [], 'unlabelled data': data = []} = inputs;

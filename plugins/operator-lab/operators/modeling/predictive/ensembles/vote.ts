@@ -26,7 +26,10 @@ const REGRESSIONS: Readonly<Record<string, BaseLearner>> = {
   'Default Model': defaultLearner,
 };
 
-/** The most frequent answer, the first class of equals; of numbers, the mean. */
+/**
+ * Returns the majority vote, or the first class in a tie. For a numeric label,
+ * returns the mean.
+ */
 export function voteOf(
   label: Column,
   answers: readonly Prediction[],
@@ -47,9 +50,9 @@ export function voteOf(
 }
 
 /**
- * Vote of Decision Stump, k-NN with one neighbor, and Default Model; for a
- * numeric label, of Linear Regression and Default Model. `votes` holds what each
- * of them says.
+ * Vote of Decision Stump, k-NN with one neighbor, and Default Model. A numeric
+ * label uses Linear Regression and Default Model instead. `votes` has the
+ * prediction of each model.
  */
 export const run: Run = (inputs) => {
   const {'training set': given = [], 'unlabelled data': data = []} = inputs;

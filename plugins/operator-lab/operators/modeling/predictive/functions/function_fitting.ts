@@ -7,7 +7,10 @@ import type {Run} from '../../../_shared/types';
 
 const STEPS = 100;
 
-/** The parameters a and b of `a * exp(b * hours)` with the least sum of squared errors, by the method of Gauss and Newton. */
+/**
+ * Fits the parameters a and b of `a * exp(b * hours)` with least squares, using
+ * the Gauss-Newton method.
+ */
 export const run: Run = (inputs, settings) => {
   const {'training set': table = []} = inputs;
   const label = columnWithRole(table, 'label');

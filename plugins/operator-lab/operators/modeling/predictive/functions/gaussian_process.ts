@@ -8,10 +8,13 @@ import {
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
-// Variance of the noise that the operator takes for granted.
+// Noise variance that the operator assumes.
 const NOISE = 0.09;
 
-/** Gaussian Process as long as all training rows stay basis vectors, and its model applied to new data. */
+/**
+ * Gaussian Process: trains the model and applies it to new data. Supports only
+ * cases where all training rows remain basis vectors.
+ */
 export const run: Run = (inputs, settings) => {
   const {'training set': training = [], 'new data': data = []} = inputs;
   const {label, labels, rows, probes} = regressionRows(training, data);

@@ -5,7 +5,11 @@ import {columnWithRole} from '../../../_shared/tables/columnsByRole';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
-/** Generalized Linear Model of one column without regularization, and its model applied to new data; gaps get the mean of the training rows. */
+/**
+ * Generalized Linear Model of one column without regularization: trains the
+ * model and applies it to new data. The mean of the training rows replaces
+ * missing values.
+ */
 export const run: Run = (inputs, settings) => {
   const {'training set': training = [], 'new data': data = []} = inputs;
   const label = columnWithRole(training, 'label');

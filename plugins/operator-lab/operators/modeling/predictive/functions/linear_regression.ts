@@ -14,7 +14,10 @@ import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 
-/** The rows of a table as a linear regression takes them; of two classes, the first is 0 and the second 1. */
+/**
+ * Training data of a linear regression. A label with two classes becomes 0 and
+ * 1.
+ */
 function linearData(table: Table, label: Column): LinearData {
   const columns = regularColumns(table);
   const weight = columnWithRole(table, 'weight');
@@ -37,7 +40,7 @@ function linearData(table: Table, label: Column): LinearData {
   };
 }
 
-/** The model of a table, with the data that it was fitted to. */
+/** Fits a model to a table. Returns it with the label and the training data. */
 export function learned(table: Table, settings: Settings) {
   const label = labelOf(table);
   const data = linearData(table, label);
@@ -91,7 +94,10 @@ function modelTable(
   ];
 }
 
-/** Linear Regression with an intercept, and its model applied to new data that have its columns, and perhaps others. */
+/**
+ * Linear Regression with an intercept: trains the model and applies it to new
+ * data, which can have additional columns.
+ */
 export const run: Run = (inputs, settings) => {
   const {'training set': training = [], 'new data': data = []} = inputs;
   const {label, data: rows, model} = learned(training, settings);

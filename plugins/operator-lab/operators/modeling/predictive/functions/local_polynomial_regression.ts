@@ -16,7 +16,7 @@ import {columnWithRole} from '../../../_shared/tables/columnsByRole';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 
-/** Rows of weight above 0, as the model keeps them. */
+/** Training rows with a weight above 0. */
 function localData(table: Table, label: Column, settings: Settings): LocalData {
   const points = pointsOf(regularColumns(table), rowCount(table));
   const weight =
@@ -33,7 +33,10 @@ function localData(table: Table, label: Column, settings: Settings): LocalData {
   };
 }
 
-/** Local Polynomial Regression without robust estimation, and its model applied to new data. */
+/**
+ * Local Polynomial Regression without robust estimation: trains the model and
+ * applies it to new data.
+ */
 export const run: Run = (inputs, settings) => {
   const {'training set': training = [], 'new data': data = []} = inputs;
   const label = columnWithRole(training, 'label');

@@ -22,7 +22,10 @@ function termsOf(model: Table): readonly Term[] {
   }));
 }
 
-/** Polynomial Regression: what a candidate of the search predicts, and its error. The last term of the model has the degree 0. */
+/**
+ * Polynomial Regression: returns the predictions and the error of one candidate
+ * of the search. The last term of `model` has the degree 0.
+ */
 export const run: Run = (inputs) => {
   const {'training set': training = []} = inputs;
   const model = complete(inputs.model);

@@ -8,7 +8,10 @@ import {
 } from '../../../_shared/kernels/smoothKernels';
 import type {Run, Settings} from '../../../_shared/types';
 
-/** Weights of the basis functions that are left; the first function is the constant 1. */
+/**
+ * Weights of the remaining basis functions. The first function is the constant
+ * 1.
+ */
 function relevant(
   basis: Matrix,
   labels: readonly number[],
@@ -59,7 +62,10 @@ function relevant(
   return found;
 }
 
-/** Relevance Vector Machine of the type Regression-RVM, and its model applied to new data. */
+/**
+ * Relevance Vector Machine of the type Regression-RVM: trains the model and
+ * applies it to new data.
+ */
 export const run: Run = (inputs, settings) => {
   const {'training set': training = [], 'new data': data = training} = inputs;
   const {label, labels, rows, probes} = regressionRows(training, data);

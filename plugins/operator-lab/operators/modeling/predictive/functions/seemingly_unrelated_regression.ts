@@ -15,7 +15,7 @@ import {learned} from './linear_regression';
 type Equation = {
   readonly label: Column;
   readonly names: readonly string[];
-  /** A 1 and the values of the chosen columns. */
+  /** The constant 1 and the values of the selected columns. */
   readonly rows: Matrix;
   readonly residuals: readonly number[];
 };
@@ -36,7 +36,7 @@ function equationOf(table: Table, settings: Settings): Equation {
   };
 }
 
-/** Covariances of the residuals of the equations. */
+/** Covariances between the residuals of the equations. */
 export function covariances(residuals: Matrix): Matrix {
   const centered = residuals.map((values) => {
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -52,7 +52,7 @@ function needed(matrix: Matrix | undefined): Matrix {
   return matrix;
 }
 
-/** Coefficients by generalized least squares, a list for each equation. */
+/** Coefficients of each equation, estimated with generalized least squares. */
 function solved(equations: readonly Equation[]): Matrix {
   const weights = needed(
     inverted(covariances(equations.map(({residuals}) => residuals))),
@@ -81,7 +81,10 @@ function solved(equations: readonly Equation[]): Matrix {
   return columns.map(({length}) => found.slice(start, (start += length)));
 }
 
-/** Seemingly Unrelated Regression of two tables, and its model applied to new data. */
+/**
+ * Seemingly Unrelated Regression of one or two additional tables: trains the
+ * model and applies it to new data.
+ */
 export const run: Run = (inputs, settings) => {
   const {
     'training set': main = [],

@@ -11,7 +11,7 @@ import {columnsLike} from '../../../_shared/tables/namedColumn';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run} from '../../../_shared/types';
 
-/** Vector Linear Regression, and its model applied to new data. */
+/** Vector Linear Regression: trains the model and applies it to new data. */
 export const run: Run = (inputs, settings) => {
   const {'training set': training = [], 'new data': data = training} = inputs;
   const columns = regularColumns(training);

@@ -14,7 +14,10 @@ import type {Column, Run, Settings} from '../../../_shared/types';
 
 const orMissing = (value: number) => (Number.isNaN(value) ? null : value);
 
-/** The value that is the first to come as often as the most frequent one, with the shares of all rows. */
+/**
+ * Predicts the most frequent value, with the shares of all values as
+ * confidences. In a tie, the value that reaches the count first wins.
+ */
 function mode(label: Column): Prediction {
   const counts = new Map(knownValues(label).map((name) => [name, 0]));
   let best: string | null = null;
@@ -53,7 +56,10 @@ function predictionOf(label: Column, settings: Settings): Prediction {
   }
 }
 
-/** Default Model with all methods but `attribute`, and its model applied to new data. */
+/**
+ * Default Model with every method except `attribute`: trains the model and
+ * applies it to new data.
+ */
 export const run: Run = (inputs, settings) => {
   const {'training set': training = [], 'new data': data = []} = inputs;
   const label = trainingLabel(training);

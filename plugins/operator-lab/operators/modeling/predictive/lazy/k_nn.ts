@@ -12,7 +12,10 @@ import type {Column, Run, Table} from '../../../_shared/types';
 /** A training row and its distance from the row to predict. */
 type Neighbor = {readonly row: number; readonly distance: number};
 
-/** Below 0 where the first neighbor is farther; no number is farther than all. */
+/**
+ * Comparator that sorts farther neighbors first. NaN is farther than any
+ * number.
+ */
 function fartherFirst(a: Neighbor, b: Neighbor): number {
   const [isFirst, isSecond] = [a, b].map(({distance}) =>
     Number.isNaN(distance),
@@ -22,7 +25,10 @@ function fartherFirst(a: Neighbor, b: Neighbor): number {
     : b.distance - a.distance;
 }
 
-/** The k nearest of some rows. A row that ties with the farthest of them does not take its place. */
+/**
+ * Returns the k nearest rows. A row at the same distance as the farthest of
+ * them does not replace it.
+ */
 export function nearestRows(
   neighbors: readonly Neighbor[],
   k: number,
@@ -40,7 +46,7 @@ export function nearestRows(
   return queue.items;
 }
 
-/** Weights of the neighbors when nearer ones count more. */
+/** Weights of the neighbors by distance. Nearer ones count more. */
 function distanceWeights(neighbors: readonly Neighbor[], k: number): number[] {
   const total = neighbors.reduce((sum, {distance}) => sum + distance, 0);
   return total === 0
@@ -50,7 +56,10 @@ function distanceWeights(neighbors: readonly Neighbor[], k: number): number[] {
       );
 }
 
-/** The class with the largest sum of weights, the first one of equals. */
+/**
+ * Predicts the class with the largest sum of weights, or the first class in a
+ * tie.
+ */
 function vote(
   label: Column,
   neighbors: readonly Neighbor[],
@@ -74,7 +83,7 @@ function vote(
   };
 }
 
-/** The weighted sum of the labels. */
+/** Weighted sum of the labels. */
 function average(
   label: Column,
   neighbors: readonly Neighbor[],
@@ -88,7 +97,10 @@ function average(
   return {value: Number.isNaN(value) ? null : value};
 }
 
-/** The columns of the training data, with the rows of the new data below; a value that they do not know is missing. */
+/**
+ * Appends the new rows to the training columns. Nominal values that are not in
+ * the training data become missing.
+ */
 function together(columns: readonly Column[], data: Table): readonly Column[] {
   return columns.map((column) => {
     const other = data.find(({name}) => name === column.name);
@@ -110,7 +122,10 @@ function together(columns: readonly Column[], data: Table): readonly Column[] {
   });
 }
 
-/** k-NN with the mixed Euclidean distance, and its model applied to new data. */
+/**
+ * k-NN with the mixed Euclidean distance: trains the model and applies it to
+ * new data.
+ */
 export const run: Run = (inputs, settings) => {
   const {'training set': training = [], 'new data': data = []} = inputs;
   const label = columnWithRole(training, 'label');

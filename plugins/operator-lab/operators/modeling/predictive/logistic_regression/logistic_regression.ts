@@ -17,7 +17,10 @@ import {
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run} from '../../../_shared/types';
 
-/** Rows of numbers behind a 1 for the intercept; gaps get the mean of their column. */
+/**
+ * Rows of numbers after a 1 for the intercept. The column's mean replaces
+ * missing values.
+ */
 function filledRows(
   columns: readonly Column[],
   means: readonly number[],
@@ -31,7 +34,10 @@ function filledRows(
   return transpose([rows, ...filled]);
 }
 
-/** Logistic Regression of numeric columns without regularization, with the gaps filled by means, and its model applied to new data. */
+/**
+ * Logistic Regression of numeric columns without regularization: trains the
+ * model and applies it to new data. Means replace missing values.
+ */
 export const run: Run = (inputs) => {
   const {'training set': training = [], 'new data': data = []} = inputs;
   const label = trainingLabel(training);

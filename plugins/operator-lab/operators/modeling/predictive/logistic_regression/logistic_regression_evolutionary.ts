@@ -19,7 +19,7 @@ import {
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Table} from '../../../_shared/types';
 
-/** Rows of numbers before a 1 for the intercept. */
+/** Rows of numbers, each with a 1 for the intercept at the end. */
 function rowsOf(columns: readonly Column[]): Matrix {
   const ones = Array.from({length: rowCount(columns)}, () => 1);
   return transpose([...columns.map(innerNumbers), ones]);
@@ -29,7 +29,10 @@ function classProbability(row: readonly number[], beta: readonly number[]) {
   return logistic(dot(row, beta));
 }
 
-/** Coefficients with the standard errors that the second derivatives of the likelihood give. */
+/**
+ * Table of coefficients. Standard errors come from the second derivatives of
+ * the likelihood.
+ */
 function coefficientTable(
   names: readonly string[],
   rows: Matrix,
@@ -60,10 +63,10 @@ function coefficientTable(
 }
 
 /**
- * What the dot kernel makes of candidates for its coefficients: the fitness of
- * each, and the model of the best one, the first of equals, applied to new
- * data. The candidates come from chance in the operator, and are given here;
- * their last column is the intercept.
+ * Logistic Regression (Evolutionary) with the dot kernel: returns the fitness
+ * of given candidates, and applies the best one to new data. The first
+ * candidate wins ties. The operator draws candidates at random, but here they
+ * are an input. Their last column is the intercept.
  */
 export const run: Run = (inputs) => {
   const {'new data': data = []} = inputs;

@@ -16,7 +16,10 @@ import {
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Table} from '../../../_shared/types';
 
-/** Brings each column to mean 0 and variance 1 by the training rows; a constant one becomes 0. */
+/**
+ * Returns a function that scales each column to mean 0 and variance 1 of the
+ * training rows. Constant columns become 0.
+ */
 function scalerOf(rows: Matrix): (row: readonly number[]) => number[] {
   const means = meansOf(rows);
   const deviations = meansOf(
@@ -46,7 +49,10 @@ function checked(training: Table) {
   return {label, classes, columns};
 }
 
-/** Logistic Regression (SVM) with the dot or the radial kernel, and its model applied to new data. */
+/**
+ * Logistic Regression (SVM) with the dot or the radial kernel: trains the model
+ * and applies it to new data.
+ */
 export const run: Run = (inputs, settings) => {
   const {'training set': training = [], 'new data': data = []} = inputs;
   const {label, classes, columns} = checked(training);
@@ -56,7 +62,7 @@ export const run: Run = (inputs, settings) => {
   const raw = rowsOf(columns);
   const scaled =
     settings.scale === false ? (row: readonly number[]) => row : scalerOf(raw);
-  // While training, a 0 is left as it is, also where others are scaled.
+  // In training, cells with 0 stay 0 even if other cells are scaled.
   const rows = raw.map((row) =>
     scaled(row).map((value, at) => (row[at] === 0 ? 0 : value)),
   );
