@@ -5,7 +5,10 @@ import type {Run} from '../../../_shared/types';
 const SMALLEST = 20;
 const LARGEST = 80;
 
-/** The sizes with which so many nets start: even steps on a logarithmic scale, cut to whole numbers. */
+/**
+ * Initial layer sizes of this number of networks: even steps on a logarithmic
+ * scale, rounded down.
+ */
 export function startSizes(nets: number): number[] {
   const [low, high] = [Math.log(SMALLEST), Math.log(LARGEST)];
   return Array.from({length: nets}, (_, at) =>
@@ -13,7 +16,9 @@ export function startSizes(nets: number): number[] {
   );
 }
 
-/** How many weights a net with one hidden layer has, with the biases. */
+/**
+ * Number of weights of a network with one hidden layer, including the biases.
+ */
 export function weightCount(
   inputs: number,
   size: number,
@@ -28,7 +33,10 @@ type Net = {
   readonly error: number;
 };
 
-/** Sorts the nets by their errors, between two places: quicksort from the middle. */
+/**
+ * Sorts networks by their error between two positions, in place: a quicksort
+ * with the middle element as the pivot.
+ */
 function sort(nets: Net[], low: number, high: number): void {
   const pivot = nets[(low + high) >>> 1]?.error ?? 0;
   let [left, right] = [low, high];
@@ -55,9 +63,9 @@ function sort(nets: Net[], low: number, high: number): void {
 }
 
 /**
- * The step of AutoMLP between two generations: `networks` holds names, sizes, and
- * errors, and `next` what each place begins with; a size that is drawn is
- * missing, and the one it is drawn around stands beside it.
+ * Step of AutoMLP between two generations. `networks` has names, sizes, and
+ * errors, and `next` the start of each position. If a size is drawn, it is
+ * missing, and `drawn around` has the size that it is drawn around.
  */
 export const run: Run = (inputs) => {
   const table = complete(inputs.networks);
@@ -71,7 +79,8 @@ export const run: Run = (inputs) => {
   const half = Math.floor(nets.length / 2);
   const places: {from: Net; isDrawn: boolean}[] = [];
   nets.forEach((one, at) => {
-    // The third of three copies what has just been put into the second place.
+    // With three networks, the third one copies the new content of the second
+    // position.
     const from = at < half ? one : (places[at - half]?.from ?? one);
     places.push({from, isDrawn: at >= half});
   });

@@ -7,7 +7,9 @@ const ACTIVATIONS: Readonly<Record<string, (sum: number) => number>> = {
   ExpRectifier: (sum) => (sum > 0 ? sum : Math.exp(sum) - 1),
 };
 
-/** Steps of one weight by ADADELTA, for the gradients of its rounds. */
+/**
+ * Steps of one weight in successive iterations of ADADELTA, from its gradients.
+ */
 function adadelta(
   gradients: readonly number[],
   rho: number,
@@ -24,8 +26,8 @@ function adadelta(
 }
 
 /**
- * Two parts of Deep Learning by their published formulas: `outputs` holds what
- * activations make of `sums`, and `steps` what ADADELTA makes of `gradients`.
+ * Two parts of Deep Learning, from their published formulas: `outputs` has the
+ * activations of `sums`, and `steps` the ADADELTA steps for `gradients`.
  */
 export const run: Run = ({sums = [], gradients}, settings) => {
   const numbers = (table: typeof sums) => (table[0]?.values ?? []).map(Number);

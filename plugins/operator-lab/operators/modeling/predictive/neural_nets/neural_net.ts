@@ -22,7 +22,7 @@ import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 
-/** The middle and half the range of a column. */
+/** The middle of a column's range, and half of its width. */
 type Scaling = {readonly middle: number; readonly half: number};
 
 function scalingOf(values: readonly number[]): Scaling {
@@ -30,12 +30,15 @@ function scalingOf(values: readonly number[]): Scaling {
   return {middle: (high + low) / 2, half: (high - low) / 2};
 }
 
-/** A value from -1 to 1; a missing one is 0. */
+/** Scales a value to -1 to 1. A missing value becomes 0. */
 function scaled(value: number, {middle, half}: Scaling): number {
   return Number.isNaN(value) ? 0 : (value - middle) / (half || 1);
 }
 
-/** Sizes of the hidden layers: those of the list, or one that fits the data. */
+/**
+ * Sizes of the hidden layers, by default one layer. A size that is not positive
+ * becomes half the number of columns and classes, plus 1.
+ */
 export function layerSizes(
   settings: Settings,
   columns: number,
@@ -50,7 +53,7 @@ export function layerSizes(
   return (sizes.length ? sizes : [0]).map((size) => (size > 0 ? size : usual));
 }
 
-/** What the output nodes are to say of each row. */
+/** Target values of the output nodes, for each row. */
 function targetsOf(label: Column, range: Scaling): Matrix {
   const classes = knownValues(label);
   return label.values.map((value) =>
@@ -60,7 +63,10 @@ function targetsOf(label: Column, range: Scaling): Matrix {
   );
 }
 
-/** The mean squared error of each cycle, until it is small enough. */
+/**
+ * Trains the network and returns the mean squared error of each cycle. Stops
+ * when the error is below `error_epsilon`.
+ */
 function errorsOf(
   net: Net,
   inputs: Matrix,
@@ -137,7 +143,7 @@ function weightsTable(net: Net): Table {
 }
 
 /**
- * Neural Net with a local random seed. `errors` holds the error of each cycle,
+ * Neural Net with a local random seed. `errors` has the error of each cycle,
  * `model` the weights (input 0 is the bias), and `applied` the predictions for
  * `new data`.
  */

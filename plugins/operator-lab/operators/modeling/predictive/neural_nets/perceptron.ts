@@ -9,8 +9,8 @@ import {knownValues} from '../../../_shared/tables/knownValues';
 import type {Run} from '../../../_shared/types';
 
 /**
- * Perceptron. `steps` holds the coefficients after each change, `model` the
- * last ones, and `applied` the predictions for `new data`.
+ * Perceptron. `steps` has the coefficients after each change, `model` the final
+ * ones, and `applied` the predictions for `new data`.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': training = [], 'new data': data = []} = inputs;

@@ -25,17 +25,20 @@ import type {Run, Settings, Table} from '../../../_shared/types';
 
 type Rows = readonly number[];
 
-/** What a rule is grown from. */
+/** Data for growing one rule. */
 type Round = {
   readonly table: Table;
   readonly labels: TreeLabels;
-  /** Place of the class that the rule is for. */
+  /** Position of the class that the rule predicts. */
   readonly place: number;
   readonly grow: Rows;
   readonly prune: Rows;
 };
 
-/** Share of pruning rows that a rule gets right: covered rows of the class, and others that it leaves out. */
+/**
+ * Share of pruning rows that a rule classifies correctly: covered rows of the
+ * class, and other rows that it does not cover.
+ */
 function pruneValue(
   conditions: readonly RuleCondition[],
   {table, labels, place, prune}: Round,
@@ -90,7 +93,7 @@ function grownRule(round: Round, settings: Settings): readonly RuleCondition[] {
   return conditions;
 }
 
-/** What each condition is worth for the first class, on all rows. */
+/** Benefit of each condition for the first class, on all rows. */
 function firstTerms(
   table: Table,
   labels: TreeLabels,
@@ -132,7 +135,7 @@ function firstTerms(
   ];
 }
 
-/** Divides rows into those to grow and those to prune a rule. */
+/** Divides rows into those that grow a rule and those that prune it. */
 function dividedRows(
   table: Table,
   rows: Rows,
@@ -149,8 +152,9 @@ function dividedRows(
 }
 
 /**
- * Rule Induction: one rule after the other for the most frequent class of the
- * rows that are left. `terms` holds what each condition is worth at the start.
+ * Rule Induction: learns one rule after the other, each for the most frequent
+ * class of the remaining rows. `terms` has the benefit of each condition at the
+ * start.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': table = [], 'unlabelled data': data = []} = inputs;

@@ -7,26 +7,29 @@ import {
 import type {Conjunction} from '../../../_shared/trees/conjunctions';
 import type {Run} from '../../../_shared/types';
 
-/** A conjunction with the class that it stands for, and what that is worth. */
+/** A conjunction, the class that it predicts, and its score. */
 type Found = {
   readonly conjunction: Conjunction;
   readonly isPositive: boolean;
   readonly score: number;
 };
 
-/** A conjunction that is still to be rated. */
+/** A conjunction that is not rated yet. */
 type Open = {readonly conjunction: Conjunction; readonly bound: number};
 
 /**
- * Single Rule Induction without `relative_to_predictions`: the rule with the
- * best score of all short conjunctions, for either class.
+ * Single Rule Induction without `relative_to_predictions`: finds the rule with
+ * the best score among all short conjunctions, for either class.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': table = []} = inputs;
   const rows = twoClassRows(table);
   const all = coverage([], rows);
   const isBinomial = settings.utility_function === 'binomial test function';
-  /** Score of a rule that covers so much of its class, and of the other one. */
+  /**
+   * Score of a rule that covers `own` rows of its class and `other` rows of the
+   * other class.
+   */
   const score = (own: number, other: number, isPositive: boolean) => {
     const share = (own + other) / all.covered;
     const prior = isPositive ? all.positive : all.covered - all.positive;
@@ -37,7 +40,9 @@ export const run: Run = (inputs, settings) => {
     best: {conjunction: [], isPositive: true, score: -Infinity},
     rated: 0,
   };
-  /** Rates a conjunction; null where nothing longer can be better. */
+  /**
+   * Rates a conjunction. Returns null if no longer conjunction can be better.
+   */
   const rate = (conjunction: Conjunction): number | null => {
     const {covered, positive: p} = coverage(conjunction, rows);
     const n = covered - p;

@@ -22,7 +22,10 @@ import type {Column, Run, Table} from '../../../_shared/types';
 
 type Rows = readonly number[];
 
-/** A rule a value. The name of the value comes from the list, in which values can stand in another order than in the rows. */
+/**
+ * Creates a rule for each value. The name of value n in row order comes from
+ * position n of the value list, whose order can differ.
+ */
 function rulesOfValues(
   column: Column,
   rows: Rows,
@@ -33,7 +36,10 @@ function rulesOfValues(
   );
 }
 
-/** Rules from the lowest numbers up: each covers what lies below its limit and is left. */
+/**
+ * Creates rules in ascending order of their limits. Each one covers the
+ * remaining rows up to its limit.
+ */
 function rulesOfLimits(
   column: Column,
   all: Rows,
@@ -64,9 +70,9 @@ function rulesOfLimits(
 }
 
 /**
- * Single Rule Induction (Single Attribute): rules for each column, of which
- * the column with the least weight of wrong rows wins. `errors` holds this
- * weight of each column.
+ * Single Rule Induction (Single Attribute): creates rules for each column, and
+ * uses the column whose wrong rows have the smallest total weight. `errors` has
+ * this weight for each column.
  */
 export const run: Run = (inputs) => {
   const {'training set': table = [], 'unlabelled data': data = []} = inputs;

@@ -7,17 +7,17 @@ import {
 import type {Conjunction} from '../../../_shared/trees/conjunctions';
 import type {Column, Run, Settings} from '../../../_shared/types';
 
-/** Shares of a rule. */
+/** Shares that measure a rule. */
 type Shares = {
-  /** Share of rows that the rule covers. */
+  /** Coverage: share of rows that the rule covers. */
   readonly g: number;
-  /** Share of the class among them. */
+  /** Share of the class among the covered rows. */
   readonly p: number;
   /** Share of the class among all rows. */
   readonly p0: number;
 };
 
-/** Utility functions by the names of the parameter. */
+/** Utility functions by parameter value. */
 const UTILITIES: Readonly<Record<string, (shares: Shares) => number>> = {
   Coverage: ({g}) => g,
   Precision: ({p}) => p,
@@ -32,7 +32,10 @@ const UTILITIES: Readonly<Record<string, (shares: Shares) => number>> = {
     (g * p * (1 - p0 - g + g * p)) / ((1 - g) * (1 - p0)),
 };
 
-/** The most that a longer rule can be worth. Other functions have a bound that is never below their values. */
+/**
+ * Upper bound of the utility of longer rules. For the other functions, the
+ * bound never excludes a rule.
+ */
 const BOUNDS: Readonly<Record<string, (g: number, most: number) => number>> = {
   Coverage: (g) => g,
   Binomial: (g, most) => Math.sqrt(g) * most,
@@ -50,7 +53,7 @@ type Found = Shares & {
 
 const byUtility = (a: Found, b: Found) => b.utility - a.utility;
 
-/** The rules that are kept while the search goes on. */
+/** Collects the rules that the search keeps. */
 function keeper(settings: Settings) {
   const isBest = String(settings.mode ?? 'k best rules') === 'k best rules';
   const most = Number(settings.k_best_rules ?? 10);
@@ -72,7 +75,7 @@ function keeper(settings: Settings) {
   };
 }
 
-/** Subgroup Discovery, without a bound for the cache. */
+/** Subgroup Discovery with an unlimited cache. */
 export const run: Run = (inputs, settings) => {
   const {'training set': table = []} = inputs;
   const rows = twoClassRows(table);

@@ -7,11 +7,11 @@ import type {Branch, TreeNode} from '../../../_shared/trees/treeGrowth';
 import {applyTree} from '../../../_shared/trees/treeModel';
 import type {Run} from '../../../_shared/types';
 
-/** Sorts branches by the text of their conditions. */
+/** Comparator that sorts branches by the text of their conditions. */
 const byText = (a: Branch, b: Branch) =>
   Number(a.name > b.name) - Number(a.name < b.name);
 
-/** A rule a leaf, with the conditions on the way to it. */
+/** Creates a rule for each leaf, with the conditions on the path to it. */
 function rulesOf(
   node: TreeNode,
   labels: TreeLabels,
@@ -31,8 +31,9 @@ function rulesOf(
 }
 
 /**
- * Tree to Rules around ID3: `model` holds the rules, `labelled data` what they
- * say of `unlabelled data`, and `tree` what the tree itself says.
+ * Tree to Rules with ID3: `model` has the rules, `labelled data` their
+ * predictions for `unlabelled data`, and `tree` the predictions of the tree
+ * itself.
  */
 export const run: Run = (inputs) => {
   const {'training set': table = [], 'unlabelled data': data = []} = inputs;

@@ -10,7 +10,10 @@ import type {Run, Settings} from '../../../_shared/types';
 const EXACT = 1e-12;
 const MAX_ROUNDS = 100_000;
 
-/** Weights at the exact optimum of an SVM with the bias as one more column: coordinate descent in the dual. */
+/**
+ * Weights of an SVM at the exact optimum, found with coordinate descent in the
+ * dual. The bias is an additional column.
+ */
 function largeMargin(
   rows: Matrix,
   signs: readonly number[],
@@ -55,7 +58,7 @@ function classWeight(name: string, settings: Settings): number {
 
 /**
  * Fast Large Margin with one of the three SVM solvers at its exact optimum.
- * `model` holds the coefficients, and `applied` the predictions for `new data`.
+ * `model` has the coefficients, and `applied` the predictions for `new data`.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': training = [], 'new data': data = []} = inputs;

@@ -9,7 +9,10 @@ import {withPredictions} from '../../../_shared/models/prediction';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
-/** Draws places until one is accepted: each with a chance that grows with its weight. */
+/**
+ * Draws a position by rejection sampling, with a probability proportional to
+ * its weight.
+ */
 function drawn(
   seed: number,
   weights: readonly number[],
@@ -25,15 +28,16 @@ function drawn(
 }
 
 /**
- * Hyper Hyper with a local random seed. `model` holds the two rows and the
- * plane between them, and `applied` the predictions for `new data`.
+ * Hyper Hyper with a local random seed. `model` has the two rows and the plane
+ * between them, and `applied` the predictions for `new data`.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': training = [], 'new data': data = []} = inputs;
   const {label, names, points, targets, weights} = marginRows(training);
   const seed = Number(settings.local_random_seed ?? 1992);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  // Each draw begins with the same seed, so the second row is drawn among the other class only.
+  // Each draw starts with the same seed, so the second row is drawn only from
+  // the other class.
   const one = drawn(seed, weights, total);
   const others = targets.flatMap((target, row) =>
     target === targets[one] ? [] : [row],

@@ -11,9 +11,9 @@ import {columnWithRole} from '../../../_shared/tables/columnsByRole';
 import type {Run} from '../../../_shared/types';
 
 /**
- * Support Vector Machine at its exact optimum. `model` holds the bias and the
- * weights of the columns, `alphas` the value of each training row, and `applied`
- * the predictions for `new data`.
+ * Support Vector Machine at its exact optimum. `model` has the bias and the
+ * weights of the columns, `alphas` the value of each training row, and
+ * `applied` the predictions for `new data`.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': training = [], 'new data': data = []} = inputs;

@@ -8,11 +8,17 @@ import type {SearchProblem} from '../../../_shared/kernels/searchedSvm';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Settings} from '../../../_shared/types';
 
-/** How many generations are looked at to judge the size of the changes, in times of the number of rows. */
+/**
+ * Number of recent generations that determine the step size, as a multiple of
+ * the number of rows.
+ */
 const INTERVALS = 2;
 const FACTOR = 0.85;
 
-/** The best solution of an evolution strategy with one parent and one child, and the best fitness of each generation. */
+/**
+ * Runs an evolution strategy with one parent and one child. Returns the best
+ * solution, and the best fitness after each generation.
+ */
 function evolved(
   {rows, constant, fitness}: SearchProblem,
   settings: Settings,
@@ -65,7 +71,7 @@ function evolved(
 
 /**
  * Support Vector Machine (Evolutionary) for two classes, with a local random
- * seed, a population of one, and Gaussian mutation. `history` holds the best
+ * seed, a population of one, and Gaussian mutation. `history` has the best
  * fitness of each generation.
  */
 export const run: Run = (inputs, settings) => {

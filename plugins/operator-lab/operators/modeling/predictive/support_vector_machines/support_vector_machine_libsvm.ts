@@ -20,7 +20,10 @@ import {logistic} from '../../../_shared/models/logistic';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 
-/** The C that was set or, for 0, the number of rows by the sum of the kernel of each row with itself. */
+/**
+ * The setting `C`. If it is 0, the number of rows, divided by the sum of each
+ * row's kernel with itself.
+ */
 function constantOf(
   points: Matrix,
   kernel: Kernel,
@@ -31,7 +34,10 @@ function constantOf(
   return chosen > 0 ? chosen : points.length / diagonal;
 }
 
-/** The value of a row by the model that is trained on some rows. */
+/**
+ * Trains a model on some rows. Returns its alphas, its bias, and its decision
+ * function.
+ */
 function trained(
   points: Matrix,
   kernel: Kernel,
@@ -52,7 +58,10 @@ function trained(
   };
 }
 
-/** One model for each pair of classes, in the order in which the classes appear. */
+/**
+ * Trains a model for each pair of classes, in the order in which the classes
+ * appear, and predicts by majority vote.
+ */
 function classPredictions(
   label: Column,
   points: Matrix,
@@ -107,7 +116,10 @@ function classPredictions(
   });
 }
 
-/** Starts with the first rows at their limit, as many as `nu` asks for. */
+/**
+ * Variables of a one-class model. The first rows start at their limit, until
+ * the sum is `nu` times the number of rows.
+ */
 function oneClassVariables(rows: number, nu: number): readonly DualVariable[] {
   const full = Math.floor(nu * rows);
   return Array.from({length: rows}, (_, row) => ({
@@ -144,9 +156,9 @@ function withInside(
 
 /**
  * Support Vector Machine (LibSVM) of the types C-SVC, one-class, and
- * epsilon-SVR at its exact optimum, without the confidences of Platt: `applied`
- * holds the predictions for `new data`, `alphas` the value of each training row
- * where there is a single model.
+ * epsilon-SVR at its exact optimum, without Platt scaling of the confidences.
+ * `applied` has the predictions for `new data`. If there is only one model,
+ * `alphas` has the value of each training row.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': training = [], 'new data': data = []} = inputs;
@@ -173,7 +185,7 @@ export const run: Run = (inputs, settings) => {
   if (type === 'C-SVC') {
     const constant = constantOf(points, kernel, settings);
     return {
-      // A pair of classes has alphas of its own each.
+      // Each pair of classes has separate alphas.
       alphas: [],
       exampleSet: training,
       applied: withPredictions(

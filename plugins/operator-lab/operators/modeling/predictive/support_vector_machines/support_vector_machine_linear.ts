@@ -10,8 +10,9 @@ import {columnWithRole} from '../../../_shared/tables/columnsByRole';
 import type {Run} from '../../../_shared/types';
 
 /**
- * Support Vector Machine (Linear) at its exact optimum. `weights` holds what
- * the model keeps, and `applied` the predictions for `new data`.
+ * Support Vector Machine (Linear) at its exact optimum. `weights` has the
+ * weights and the bias of the model, and `applied` the predictions for `new
+ * data`.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': training = [], 'new data': data = []} = inputs;

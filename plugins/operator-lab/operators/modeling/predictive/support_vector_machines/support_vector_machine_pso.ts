@@ -16,7 +16,10 @@ type Particle = {
   fitness: number;
 };
 
-/** The best place that a swarm finds, and the best fitness after each generation. */
+/**
+ * Runs the swarm. Returns the best position, and the best fitness after each
+ * generation.
+ */
 function swarm(
   {rows, constant, fitness}: SearchProblem,
   settings: Settings,
@@ -99,8 +102,8 @@ function swarm(
 }
 
 /**
- * Support Vector Machine (PSO) with a local random seed. `history` holds the
- * best fitness of each generation.
+ * Support Vector Machine (PSO) with a local random seed. `history` has the best
+ * fitness of each generation.
  */
 export const run: Run = (inputs, settings) => {
   const training = inputs['training set'] ?? [];

@@ -11,7 +11,10 @@ import {applyTree, leavesTable} from '../../../_shared/trees/treeModel';
 import {treeOfSettings} from '../../../_shared/trees/treeSettings';
 import type {Column, Run} from '../../../_shared/types';
 
-/** Chi-squared of the values of a column and the classes; a gap counts as the first value. */
+/**
+ * Chi-squared statistic of a column's values and the classes. A missing value
+ * counts as the first value.
+ */
 function chiSquared(
   column: Column,
   rows: readonly number[],
@@ -38,9 +41,9 @@ function chiSquared(
 }
 
 /**
- * CHAID: a tree of nominal columns, each split by the largest chi-squared.
- * `criteria` holds chi-squared in all rows, `model` the leaves, and `labelled
- * data` the predictions for `unlabelled data`.
+ * CHAID: grows a tree of nominal columns, each split by the largest chi-squared
+ * statistic. `criteria` has the statistic of each column on all rows, `model`
+ * the leaves, and `labelled data` the predictions for `unlabelled data`.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': table = [], 'unlabelled data': data = []} = inputs;

@@ -4,13 +4,13 @@ import {growTree} from '../../../_shared/trees/treeGrowth';
 import {applyTree, leavesTable} from '../../../_shared/trees/treeModel';
 import type {Run} from '../../../_shared/types';
 
-/** Levels of nodes: the root and its leaves. */
+/** Number of levels: the root and its leaves. */
 const LEVELS = 2;
 
 /**
- * Decision Stump: a tree with one split, whatever that is worth. `criteria`
- * holds what each column is worth, `model` the leaves, and `labelled data` the
- * predictions for `unlabelled data`.
+ * Decision Stump: grows a tree with one split, regardless of its benefit.
+ * `criteria` has the benefit of each column, `model` the leaves, and `labelled
+ * data` the predictions for `unlabelled data`.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': table = [], 'unlabelled data': data = []} = inputs;

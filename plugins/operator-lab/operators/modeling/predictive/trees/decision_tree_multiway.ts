@@ -11,10 +11,13 @@ import {inTextOrder, leavesTable} from '../../../_shared/trees/treeModel';
 import {treeOfSettings} from '../../../_shared/trees/treeSettings';
 import type {Column, Run, Table} from '../../../_shared/types';
 
-/** The least gain of the inner Decision Tree, its default. */
+/** Minimal gain of the inner Decision Tree: its default. */
 const MINIMAL_GAIN = 0.01;
 
-/** What Decision Tree finds a column without gaps worth in some rows. */
+/**
+ * Benefit of a column without missing values in Decision Tree, on some rows.
+ * Null if the column cannot split them.
+ */
 function benefitIn(
   column: Column,
   rows: readonly number[],
@@ -45,7 +48,10 @@ function benefitIn(
     );
 }
 
-/** Decision Tree with its defaults, on a table without gaps. */
+/**
+ * Grows a Decision Tree with default settings, on a table without missing
+ * values.
+ */
 function decisionTree(table: Table, labels: TreeLabels): TreeNode {
   return treeOfSettings(
     table,
@@ -63,7 +69,9 @@ function decisionTree(table: Table, labels: TreeLabels): TreeNode {
   );
 }
 
-/** The limits of each numeric column, in the order of the nodes from the root down. */
+/**
+ * Limits of the numeric columns, in the order of the nodes from the root down.
+ */
 function limitsOf(node: TreeNode): (readonly [string, number])[] {
   const below = node.branches.flatMap((branch) => limitsOf(branch.node));
   return typeof node.limit === 'number' && node.branches.length
@@ -76,7 +84,10 @@ const shown = (limit: number): string =>
     ? limit.toFixed(2)
     : String(limit).replace('Infinity', '∞');
 
-/** A column as ranges between limits; a number at a limit belongs to the lower range. */
+/**
+ * Converts numbers to ranges between limits. A number at a limit belongs to the
+ * lower range.
+ */
 function inRanges(column: Column, limits: readonly number[]): Column {
   const sorted = [...limits].sort((a, b) => a - b);
   const listed = limits
@@ -106,9 +117,10 @@ function inRanges(column: Column, limits: readonly number[]): Column {
 }
 
 /**
- * Decision Tree (Multiway) around a Decision Tree with its defaults, on a table
- * without gaps: the leaves of the `first` tree and of the `model`, the training
- * table in `ranges`, and `unlabelled data` in the same ranges.
+ * Decision Tree (Multiway) around a Decision Tree with default settings, on a
+ * table without missing values. Returns the leaves of the `first` tree and of
+ * the `model`, the training table in `ranges`, and `unlabelled data` in the
+ * same ranges.
  */
 export const run: Run = (inputs) => {
   const {'training set': training, 'unlabelled data': data = []} = inputs;

@@ -4,9 +4,9 @@ import {treeOfSettings} from '../../../_shared/trees/treeSettings';
 import type {Run} from '../../../_shared/types';
 
 /**
- * Decision Tree (Weight-Based) with the information gain as inner weighting.
- * `runs` holds a row for each run of the inner process: how many rows and
- * columns it got, and the weight that was read.
+ * Decision Tree (Weight-Based) with information gain as the inner weighting.
+ * `runs` has a row for each run of the inner process: the number of rows and
+ * columns in its input, and the weight that was read.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': table = [], 'unlabelled data': data = []} = inputs;

@@ -13,14 +13,17 @@ const squares = (numbers: readonly number[]) => {
   return sum(numbers.map((number) => (number - middle) ** 2));
 };
 
-/** A tree with one split: the limit, and the mean error of both leaves. */
+/** A tree with one split: its limit, and the mean error of both leaves. */
 type Tree = {
   readonly column: Column;
   readonly limit: number;
   readonly leaves: readonly [number, number];
 };
 
-/** The split that leaves the smallest squared errors, the first of equals; null if none has enough rows. */
+/**
+ * Finds the split with the smallest sum of squared errors, or the first of
+ * equal ones. Returns null if no split has enough rows on both sides.
+ */
 function bestTree(
   columns: readonly Column[],
   errors: readonly number[],
@@ -46,10 +49,10 @@ function bestTree(
 }
 
 /**
- * Gradient boosting for squared errors, with trees of one split that try every
- * limit, and without gaps. `trees` holds the limit and leaves of each tree and
- * the mean squared error behind it; `predictions` the prediction of each row
- * at the start and behind each tree.
+ * Gradient boosting for squared errors, without missing values. Each tree has
+ * one split and tries every limit. `trees` has the limit and the leaves of each
+ * tree, and the mean squared error after it. `predictions` has the prediction
+ * of each row at the start and after each tree.
  */
 export const run: Run = (inputs, settings) => {
   const table = complete(inputs['training set']);

@@ -4,8 +4,8 @@ import {applyTree, leavesTable} from '../../../_shared/trees/treeModel';
 import type {Run} from '../../../_shared/types';
 
 /**
- * ID3: a tree of nominal columns, neither prepruned nor pruned. `model` holds
- * its leaves, `labelled data` the predictions for `unlabelled data`.
+ * ID3: grows a tree of nominal columns without prepruning or pruning. `model`
+ * has its leaves, and `labelled data` the predictions for `unlabelled data`.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': table = [], 'unlabelled data': data = []} = inputs;

@@ -35,7 +35,10 @@ function criterionOf({criterion = 'gain_ratio'}: Settings): Criterion {
   return found;
 }
 
-/** The whole tree with prepruning, with branches in the order in which they are shown. */
+/**
+ * Grows the whole tree with prepruning. Branches have the order in which they
+ * are shown.
+ */
 function treeOf(
   table: Table,
   labels: TreeLabels,
@@ -69,10 +72,10 @@ function smallest({parts}: Split): number {
 }
 
 /**
- * Decision Tree with prepruning, for a nominal label: `model` holds the leaves,
- * `criteria` the split of the root by each column, the best first, `limits` all
- * those of numeric columns, and `split` the one that is made, or no row if the
- * root becomes a leaf.
+ * Decision Tree with prepruning, for a nominal label. `model` has the leaves,
+ * `criteria` the best split of the root for each column, sorted by benefit,
+ * `limits` all splits of numeric columns, and `split` the selected split, or no
+ * row if the root becomes a leaf.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': table = []} = inputs;

@@ -13,7 +13,7 @@ import {columnWithRole} from '../../../_shared/tables/columnsByRole';
 import {NotComputed, OperatorError} from '../../../_shared/types';
 import type {Column, Run, Table} from '../../../_shared/types';
 
-/** A tree with one split: the limit, and the rows of each class in both leaves. */
+/** A tree with one split: its limit, and the class counts of both leaves. */
 type Split = {
   readonly limit: number;
   readonly leaves: readonly (readonly number[])[];
@@ -45,7 +45,10 @@ const share = (counts: readonly number[]): number[] => {
   return counts.map((count) => count / total);
 };
 
-/** The places of the largest numbers; more than one: the operator draws among them. */
+/**
+ * Returns the position of the largest number. Throws in a tie, because the
+ * operator draws among equal classes.
+ */
 function largest(numbers: readonly number[]): number {
   const most = Math.max(...numbers);
   if (numbers.filter((number) => number === most).length > 1) {
@@ -71,10 +74,10 @@ function confidencesOf(
 }
 
 /**
- * What a forest of trees with one split by one numeric column says, of the
- * draws of rows that it is given: `draws` has a row for each tree, with the
- * numbers of its training rows, from 1. `trees` holds the limits and leaves,
- * and `labelled data` the predictions for `unlabelled data`.
+ * Random Forest of trees with one split by one numeric column. `draws` has a
+ * row for each tree, with the numbers of its training rows, starting at 1.
+ * `trees` has the limits and leaves, and `labelled data` the predictions for
+ * `unlabelled data`.
  */
 export const run: Run = (inputs, settings) => {
   const {draws = []} = inputs;

@@ -5,12 +5,12 @@ import {applyTree, leavesTable} from '../../../_shared/trees/treeModel';
 import {treeOfSettings} from '../../../_shared/trees/treeSettings';
 import type {Column, Run} from '../../../_shared/types';
 
-/** The chance of each of so many columns to be tried at a node. */
+/** Probability that a node tries each of its columns. */
 export function guessedRatio(columns: number): number {
   return Math.floor(Math.log(columns) / Math.log(2) + 1) / columns;
 }
 
-/** The columns that are left after a draw: each has the same chance, and one is left at least. */
+/** Draws columns with equal probability, and at least one. */
 function drawnColumns(
   columns: readonly Column[],
   ratio: number,
@@ -23,9 +23,9 @@ function drawnColumns(
 }
 
 /**
- * Random Tree with a local random seed. `draws` holds the columns that each
- * split node has drawn, in the order in which the tree grows, `model` the
- * leaves, and `labelled data` the predictions for `unlabelled data`.
+ * Random Tree with a local random seed. `draws` has the columns that each split
+ * node draws, in the order of growth, `model` the leaves, and `labelled data`
+ * the predictions for `unlabelled data`.
  */
 export const run: Run = (inputs, settings) => {
   const {'training set': table = [], 'unlabelled data': data = []} = inputs;
