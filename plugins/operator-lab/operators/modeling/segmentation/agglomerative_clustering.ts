@@ -3,7 +3,7 @@ import {rowCount} from '../../_shared/tables/innerNumbers';
 import {mixedDistance} from '../../_shared/distances/mixedDistance';
 import type {Run} from '../../_shared/types';
 
-/** A node of the tree: leaves are numbered by row, and joins after them. */
+/** A node of a cluster tree. Leaves have no parts. */
 export type TreeNode = {
   readonly parts: readonly TreeNode[];
   readonly rows: readonly number[];
@@ -12,7 +12,10 @@ export type TreeNode = {
   readonly step?: number;
 };
 
-/** Distance of a joined cluster to another one, from those of its two parts. */
+/**
+ * Distance of a joined cluster to another one, computed from the distances of
+ * its two parts.
+ */
 type Linkage = (
   first: number,
   second: number,
@@ -27,7 +30,10 @@ const LINKAGES: Readonly<Record<string, Linkage>> = {
     (first * firstSize + second * secondSize) / (firstSize + secondSize),
 };
 
-/** Joins the two nearest nodes until one is left; of pairs as near, the last. */
+/**
+ * Joins the two nearest nodes until one is left. Of pairs with the same
+ * distance, the last one is joined.
+ */
 export function joinRows(
   rows: number,
   distanceOf: (row: number, other: number) => number,
@@ -76,12 +82,15 @@ export function joinRows(
   return nodes.find((node) => node !== undefined) as TreeNode;
 }
 
-/** All joins below a node, in no particular order. */
+/** All joins at and below a node, unsorted. */
 export function joinsOf(node: TreeNode): readonly TreeNode[] {
   return node.parts.length > 0 ? [...node.parts.flatMap(joinsOf), node] : [];
 }
 
-/** Agglomerative Clustering with the mixed measure; the tree as its joins. */
+/**
+ * Agglomerative Clustering with the mixed Euclidean distance. Describes the
+ * tree by its joins.
+ */
 export const run: Run = ({'example set': table = []}, settings) => {
   const columns = checkToCluster(table);
   const tree = joinRows(

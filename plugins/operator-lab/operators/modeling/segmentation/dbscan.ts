@@ -6,10 +6,10 @@ import {rowCount} from '../../_shared/tables/innerNumbers';
 import {mixedDistance} from '../../_shared/distances/mixedDistance';
 import type {Run} from '../../_shared/types';
 
-/** Rows nearer than epsilon, the row itself included. */
+/** Returns the rows within epsilon of a row, including the row itself. */
 export type Neighborhood = (row: number) => readonly number[];
 
-/** The cluster of each row, 0 for noise. */
+/** Cluster number of each row, or 0 for noise. */
 export function densityClusters(
   rows: number,
   neighborhood: Neighborhood,

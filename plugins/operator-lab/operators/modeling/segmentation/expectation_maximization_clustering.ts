@@ -10,19 +10,19 @@ import {pointsOf, rowCount} from '../../_shared/tables/innerNumbers';
 import {OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 
-/** A normal distribution that spreads alike in all directions, and its share of the rows. */
+/** A spherical normal distribution, and its share of the rows. */
 export type Component = {
   readonly mean: Point;
   readonly variance: number;
   readonly share: number;
 };
 
-/** For each row, how probable each component is. */
+/** Probability of each component, for each row. */
 export type Memberships = readonly (readonly number[])[];
 
 const SMALLEST = 1e-10;
 
-/** Components that fit the rows best, given the memberships. */
+/** Maximization step: fits the components to the memberships. */
 export function maximize(
   points: readonly Point[],
   memberships: Memberships,
@@ -45,7 +45,7 @@ export function maximize(
   });
 }
 
-/** Memberships, given the components. */
+/** Expectation step: computes the memberships from the components. */
 export function expect(
   points: readonly Point[],
   components: readonly Component[],
@@ -63,7 +63,10 @@ export function expect(
   });
 }
 
-/** What is watched to stop: a sum over rows of the logarithm of a running total. */
+/**
+ * Value whose change stops the optimization: the sum over rows of the logarithm
+ * of a running total.
+ */
 function progressOf(
   memberships: Memberships,
   components: readonly Component[],
@@ -77,7 +80,10 @@ function progressOf(
   }, 0);
 }
 
-/** Expectation Maximization Clustering from a k-Means run, without `correlated attributes`. */
+/**
+ * Expectation Maximization Clustering that starts with a k-Means run, without
+ * `correlated attributes`.
+ */
 export const run: Run = ({'example set': table = []}, settings) => {
   const points = pointsOf(checkToCluster(table), rowCount(table));
   const k = Number(settings.k ?? 2);

@@ -14,7 +14,7 @@ import type {
 import {pointsOf, rowCount} from '../../_shared/tables/innerNumbers';
 import type {Run} from '../../_shared/types';
 
-/** What is known of a row: its cluster, and bounds of its distances. */
+/** Cluster of a row, and the bounds of its distances to the centers. */
 type Row = {
   readonly point: Point;
   readonly lower: number[];
@@ -85,7 +85,10 @@ function reassign(row: Row, centers: readonly Point[], distance: Distance) {
   });
 }
 
-/** Elkan's k-means; `distance` is called only where the bounds do not decide. */
+/**
+ * Elkan's k-means. Calls `distance` only if the bounds do not rule out a
+ * center.
+ */
 export function elkan(
   points: readonly Point[],
   starts: readonly Point[],

@@ -12,7 +12,9 @@ function looserFirst(a: TreeNode, b: TreeNode): number {
   return b.distance - a.distance || b.rows.length - a.rows.length;
 }
 
-/** Opens the node of the largest distance until there are `count` clusters. */
+/**
+ * Splits the node with the largest distance until there are `count` clusters.
+ */
 export function cut(root: TreeNode, count: number): readonly TreeNode[] {
   const queue = new PriorityQueue(looserFirst);
   const leaves: TreeNode[] = [];
@@ -36,7 +38,10 @@ export function cut(root: TreeNode, count: number): readonly TreeNode[] {
   return queue.items;
 }
 
-/** The table with the cluster of each id. */
+/**
+ * Returns the table with the cluster of each id, or null for an id that is not
+ * in the tree.
+ */
 export function flatten(
   root: TreeNode,
   treeIds: readonly Value[],
@@ -69,8 +74,8 @@ export function flatten(
 }
 
 /**
- * Flatten Clustering. The tree is what Agglomerative Clustering makes of the
- * table `tree` with SingleLink.
+ * Flatten Clustering. The tree is the result of Agglomerative Clustering with
+ * SingleLink for the table `tree`.
  */
 export const run: Run = ({tree, 'example set': table = []}, settings) => {
   const rows = complete(tree);

@@ -8,7 +8,10 @@ import {kernelOf} from '../../_shared/kernels/kernels';
 import {OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 
-/** Clusters of rows, given how alike each pair is, from a first assignment. */
+/**
+ * Assigns rows to clusters, starting with a first assignment. `kernel` has the
+ * similarity of each pair of rows.
+ */
 export function kernelClusters(
   kernel: readonly (readonly number[])[],
   start: readonly number[],
@@ -50,7 +53,6 @@ export function kernelClusters(
   return clusters;
 }
 
-/** k-Means (Kernel). */
 export const run: Run = ({'example set': table = []}, settings) => {
   const columns = checkToCluster(table);
   const points = pointsOf(columns, rowCount(table));

@@ -10,7 +10,10 @@ import type {Distance, Point} from '../../_shared/distances/centroidClusters';
 import {pointsOf, rowCount} from '../../_shared/tables/innerNumbers';
 import type {Column, Run} from '../../_shared/types';
 
-/** Mixed Euclidean distance of rows as numbers: a nominal column adds 0 or 1. */
+/**
+ * Mixed Euclidean distance of rows of numbers. A difference in a nominal column
+ * adds 1.
+ */
 export function mixedPoints(columns: readonly Column[]): Distance {
   const nominal = columns.map(isNominal);
   return (a, b) =>
@@ -22,7 +25,10 @@ export function mixedPoints(columns: readonly Column[]): Distance {
     );
 }
 
-/** k-Medoids with the mixed measure; the last row of a cluster is its center. */
+/**
+ * k-Medoids with the mixed Euclidean distance. The center of a cluster is its
+ * last row.
+ */
 export const run: Run = ({'example set': table = []}, settings) => {
   const columns = checkToCluster(table);
   const points = pointsOf(columns, rowCount(table));

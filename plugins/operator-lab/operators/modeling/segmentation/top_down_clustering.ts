@@ -6,12 +6,15 @@ import type {TreeNode} from './agglomerative_clustering';
 import {flatten} from './flatten_clustering';
 import {run as kMeans} from './k_means';
 
-/** The clusters of some rows: for each, the rows in it. */
+/** Splits rows into clusters. */
 export type Splitter = (
   rows: readonly number[],
 ) => readonly (readonly number[])[];
 
-/** Splits rows until they are few, or `maxDepth` is reached. */
+/**
+ * Splits rows until each part has at most `maxLeafSize` rows, or until
+ * `maxDepth` is reached.
+ */
 export function splitRows(
   rows: readonly number[],
   split: Splitter,
@@ -25,12 +28,12 @@ export function splitRows(
   return {parts, rows: parts.flatMap((part) => part.rows), distance: 0};
 }
 
-/** The leaves of a tree. */
+/** Leaves of a tree. */
 export function leavesOf(node: TreeNode): readonly TreeNode[] {
   return node.parts.length > 0 ? node.parts.flatMap(leavesOf) : [node];
 }
 
-/** Splits rows of a table by k-Means. */
+/** Returns a function that splits rows of a table with k-Means. */
 export function byKMeans(table: Table, settings: Settings): Splitter {
   return (rows) => {
     const {'cluster model': model = [], 'clustered set': clustered} = kMeans(
@@ -44,7 +47,7 @@ export function byKMeans(table: Table, settings: Settings): Splitter {
   };
 }
 
-/** Top Down Clustering with k-Means and `k` = 2 inside. */
+/** Top Down Clustering with k-Means and `k` = 2 as the inner process. */
 export const run: Run = ({'example set': table = []}, settings) => {
   checkToCluster(table);
   const ids = table.find(({role}) => role === 'id')?.values ?? [];

@@ -10,7 +10,10 @@ import {
 import {pointsOf, rowCount} from '../../_shared/tables/innerNumbers';
 import type {Run} from '../../_shared/types';
 
-/** X-Means of a table without a column `cluster`, where no cluster is split. */
+/**
+ * X-Means of a table without a column `cluster`. This example never splits a
+ * cluster.
+ */
 export const run: Run = ({'example set': table = []}, settings) => {
   const columns = checkToCluster(table);
   const points = pointsOf(columns, rowCount(table));

@@ -6,18 +6,22 @@ import {
 } from '../../_shared/tables/rowPairs';
 import type {Run} from '../../_shared/types';
 
-/** Order of numbers: no number is above all others. */
+/** Comparator for ascending order. NaN comes last. */
 const ascending = (one: number, other: number): number =>
   Number.isNaN(one) || Number.isNaN(other)
     ? Number(Number.isNaN(one)) - Number(Number.isNaN(other))
     : one - other;
 
-/** Cross Distances, with the mixed Euclidean distance: the pairs of two tables, sorted. */
+/**
+ * Cross Distances with the mixed Euclidean distance: returns the sorted pairs
+ * of two tables.
+ */
 export const run: Run = (inputs, settings) => {
   const requests = withIds(inputs['request set'] ?? []);
   const references = withIds(inputs['reference set'] ?? []);
   const isTop = settings.only_top_k === true;
-  // The order holds for all pairs, too, where the setting is hidden.
+  // The setting also determines the order without `only_top_k`, when it is
+  // hidden.
   const sign = settings.search_for === 'farthest' ? -1 : 1;
   const {values: documents, type: documentType} = idColumn(references);
   const {values: ids, type} = idColumn(requests);
@@ -26,7 +30,7 @@ export const run: Run = (inputs, settings) => {
       .map((distance, other) => ({
         request: ids[at] ?? null,
         document: documents[other] ?? null,
-        // A similarity of this measure is the distance with a minus.
+        // A similarity of this measure is the negative distance.
         value:
           (settings.compute_similarities === true ? -distance : distance) *
           sign,
@@ -34,7 +38,7 @@ export const run: Run = (inputs, settings) => {
       .sort((a, b) => ascending(a.value, b.value))
       .slice(0, isTop ? Number(settings.k ?? 10) : Infinity),
   );
-  // A descending order begins with the pairs that have no number.
+  // In descending order, pairs without a distance come first.
   pairs.sort((a, b) => sign * ascending(a.value * sign, b.value * sign));
   return {
     'result set': [

@@ -2,7 +2,10 @@ import {measuredDistances} from '../../_shared/distances/measuredDistances';
 import {cellOf, idColumn, withIds} from '../../_shared/tables/rowPairs';
 import type {Run} from '../../_shared/types';
 
-/** Data to Similarity, with the default measure of a kind: the distances of all pairs of rows. */
+/**
+ * Data to Similarity with the default measure of each type: returns the
+ * distances of all pairs of rows.
+ */
 export const run: Run = (inputs, settings) => {
   const table = withIds(inputs['example set'] ?? []);
   const ids = idColumn(table).values;

@@ -2,7 +2,10 @@ import {measuredDistances} from '../../_shared/distances/measuredDistances';
 import {cellOf, idColumn, withIds} from '../../_shared/tables/rowPairs';
 import type {Run} from '../../_shared/types';
 
-/** Data to Similarity Data, with the default measure of a kind: a row for each pair, except the last row with itself. */
+/**
+ * Data to Similarity Data with the default measure of each type: returns a row
+ * for each pair, except the last row with itself.
+ */
 export const run: Run = (inputs, settings) => {
   const table = withIds(inputs['example set'] ?? []);
   const {values: ids, type} = idColumn(table);

@@ -6,7 +6,7 @@ import {
 } from '../../_shared/tables/rowPairs';
 import type {Run} from '../../_shared/types';
 
-/** Similarity to Data, of the mixed Euclidean distance. */
+/** Similarity to Data with the mixed Euclidean distance. */
 export const run: Run = (inputs, settings) => {
   const table = withIds(inputs.exampleSet ?? []);
   const {values: ids, type} = idColumn(table);
