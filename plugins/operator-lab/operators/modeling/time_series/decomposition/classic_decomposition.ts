@@ -2,14 +2,17 @@ import {mean} from '../../../_shared/numbers/averages';
 import {seriesOf} from '../../../_shared/series/series';
 import type {Column, Run} from '../../../_shared/types';
 
-/** The parts of a series. The trend, and with it the remainder, is null at both ends. */
+/** Parts of a series. The trend and the remainder are null at both ends. */
 export type Parts = {
   readonly trend: readonly (number | null)[];
   readonly season: readonly number[];
   readonly remainder: readonly (number | null)[];
 };
 
-/** The moving average over a season; of even length, the two outer values count half. */
+/**
+ * Moving average over one season. If the season has even length, the two outer
+ * values count half.
+ */
 export function trendOf(
   values: readonly number[],
   season: number,
@@ -27,7 +30,10 @@ export function trendOf(
   });
 }
 
-/** Takes a series apart; seasonal values are moved to a sum of 0, or scaled to a mean of 1. */
+/**
+ * Decomposes a series. Seasonal values are shifted to a sum of 0 or, if
+ * multiplicative, scaled to a mean of 1.
+ */
 export function decompose(
   values: readonly number[],
   season: number,

@@ -6,7 +6,7 @@ import type {Run} from '../../../_shared/types';
 const tricube = (u: number) => (u < 1 ? (1 - u ** 3) ** 3 : 0);
 const bisquare = (u: number) => (u < 1 ? (1 - u ** 2) ** 2 : 0);
 
-/** The value at one place of the line that fits its weighted neighbors best. */
+/** Fits a weighted line, and returns its value at one position. */
 function lineAt(
   at: number,
   values: readonly number[],
@@ -26,9 +26,9 @@ function lineAt(
 }
 
 /**
- * Loess of degree 1 for values at even distances.
- * @param width How many neighbors count, the place itself included.
- * @param extra A further weight of each value; default: 1.
+ * Loess of degree 1 for evenly spaced values.
+ * @param width Number of neighbors that count, including the value itself.
+ * @param extra Additional weight of each value, 1 by default.
  */
 export function loess(
   values: readonly number[],
@@ -51,7 +51,10 @@ export function loess(
   });
 }
 
-/** Weights of values by their distance from a smooth curve: 0 from six medians on. */
+/**
+ * Weights of values by their distance from a smooth curve. The weight is 0 at
+ * six times the median distance and above.
+ */
 export function robustWeights(
   values: readonly number[],
   smooth: readonly number[],
@@ -64,8 +67,8 @@ export function robustWeights(
 }
 
 /**
- * One step of STL Decomposition: the smoother on the values `sales` of one
- * weekday, and once more with the weights that follow from the first curve.
+ * One step of STL Decomposition: smooths the values `sales` of one weekday, and
+ * smooths them again with the robust weights from the first curve.
  */
 export const run: Run = ({'example set': table = []}, settings) => {
   const values = seriesOf(table, 'sales');

@@ -1,6 +1,9 @@
 import type {Run} from '../../../_shared/types';
 
-/** How often each value of the named series occurs: the most frequent one first, of equals the one that came first. */
+/**
+ * Counts the values of the named series, sorted by descending frequency. Of
+ * values with the same frequency, the one that appears first comes first.
+ */
 export const run: Run = ({'example set': table = []}, settings) => {
   const series = table.find(({name}) => name === settings.attribute);
   const counts = new Map<string, number>();

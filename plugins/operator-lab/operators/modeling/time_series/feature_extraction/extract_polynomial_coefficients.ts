@@ -4,7 +4,10 @@ import {multiply, transpose} from '../../../_shared/numbers/matrix';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
-/** Least squares over 1, x, x², ..., where x counts the rows from 0. */
+/**
+ * Fits a polynomial to the named series with least squares. Its variable x is
+ * the row number, starting at 0.
+ */
 export const run: Run = ({'example set': table = []}, settings) => {
   const series = table.find(({name}) => name === settings.attribute);
   const numbers = numbersOf(series?.values ?? []);

@@ -5,7 +5,7 @@ import {
 } from '../../../_shared/tables/columnStatistics';
 import type {Run} from '../../../_shared/types';
 
-/** The mean of a function of the numbers. */
+/** Mean of a function of the numbers. */
 function meanOf(
   numbers: readonly number[],
   of: (value: number) => number,
@@ -13,7 +13,7 @@ function meanOf(
   return numbers.reduce((sum, value) => sum + of(value), 0) / numbers.length;
 }
 
-/** Statistics of the named series, by the formulas of the page. */
+/** Statistics of the named series, with the formulas of the operator's page. */
 export const run: Run = ({'example set': table = []}, settings) => {
   const series = table.find(({name}) => name === settings.attribute);
   const numbers = numbersOf(series?.values ?? []);

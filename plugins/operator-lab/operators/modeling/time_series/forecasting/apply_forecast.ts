@@ -4,7 +4,7 @@ import {fitAr, forecastOf} from './arima_trainer';
 
 /**
  * Apply Forecast to the model ARIMA(1,1,0) of the series `sales`. The columns
- * have the names of the page.
+ * have the same names as on the operator's page.
  */
 export const run: Run = ({series = []}, settings) => {
   const values = seriesOf(series, 'sales');

@@ -7,18 +7,21 @@ import type {Run} from '../../../_shared/types';
 /** An autoregressive model of a differenced series. */
 export type ArModel = {
   readonly constant: number;
-  /** Coefficients of the values one step back, two steps back, and so on. */
+  /** Coefficients by lag, starting with the value one step back. */
   readonly ar: readonly number[];
-  /** How often the series is differenced. */
+  /** Number of times that the series is differenced. */
   readonly d: number;
 };
 
-/** Differences of neighbors. */
+/** Differences of consecutive values. */
 function differences(values: readonly number[]): readonly number[] {
   return values.slice(1).map((value, at) => value - Number(values[at]));
 }
 
-/** The next values of a series: the recursion of the model, with all future noise as 0. */
+/**
+ * Forecasts the next values of a series with the recursion of the model. All
+ * future noise is 0.
+ */
 export function forecastOf(
   values: readonly number[],
   {constant, ar, d}: ArModel,
@@ -44,8 +47,9 @@ export function forecastOf(
 }
 
 /**
- * The model of the highest conditional likelihood, and its criteria. Without
- * moving-average terms, it is the least squares fit on the values before.
+ * Fits the model with the highest conditional likelihood, and computes its
+ * criteria. Without moving-average terms, this is the least-squares fit on the
+ * previous values.
  */
 export function fitAr(values: readonly number[], p: number, d: number) {
   let series = values;
@@ -86,7 +90,7 @@ export function fitAr(values: readonly number[], p: number, d: number) {
 
 /**
  * ARIMA without moving-average terms and with a constant. `forecast` has the
- * values that follow, as many as the setting `forecast_horizon` says.
+ * next values, `forecast_horizon` of them.
  */
 export const run: Run = ({'example set': table = []}, settings) => {
   if (settings['q:_order_of_the_moving-average_model'] !== 0) {

@@ -3,7 +3,7 @@ import {seriesOf} from '../../../_shared/series/series';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
-/** The most frequent value; of several, the one that is seen first. */
+/** Most frequent value. In a tie, the value that appears first. */
 function mode(values: readonly number[]): number {
   const countOf = (value: number) =>
     values.filter((one) => one === value).length;
@@ -12,7 +12,7 @@ function mode(values: readonly number[]): number {
   );
 }
 
-/** The value that Default Forecast gives for the whole horizon. */
+/** Value that Default Forecast predicts for the whole horizon. */
 export function defaultForecast(
   values: readonly number[],
   method: string,
@@ -33,7 +33,7 @@ export function defaultForecast(
   }
 }
 
-/** Default Forecast of a numeric series without gaps. */
+/** Default Forecast of a numeric series without missing values. */
 export const run: Run = ({'example set': table = []}, settings) => ({
   'forecast model': [
     {

@@ -8,7 +8,7 @@ import {decompose} from '../decomposition/classic_decomposition';
 const powers = (x: number, degree: number) =>
   Array.from({length: degree + 1}, (_, power) => x ** power);
 
-/** Coefficients of the polynomial that fits points best, from the constant on. */
+/** Coefficients of the best-fitting polynomial, starting with the constant. */
 function polynomial(
   points: readonly (readonly [x: number, y: number])[],
   degree: number,
@@ -48,8 +48,7 @@ function partsOf(values: readonly number[], settings: Settings) {
 
 /**
  * Function and Seasonal Component Forecast of the series `sales`, with rows
- * counted from 1. `forecast` has the values that follow, as many as the
- * setting `forecast_horizon` says.
+ * counted from 1. `forecast` has the next values, `forecast_horizon` of them.
  */
 export const run: Run = ({'example set': table = []}, settings) => {
   const values = seriesOf(table, 'sales');

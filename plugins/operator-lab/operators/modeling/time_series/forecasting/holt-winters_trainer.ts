@@ -3,14 +3,17 @@ import {seriesOf} from '../../../_shared/series/series';
 import {NotComputed, OperatorError} from '../../../_shared/types';
 import type {Column, Run} from '../../../_shared/types';
 
-/** Level, trend, and season behind a value. */
+/** Level, trend, and season after a value. */
 type State = {
   readonly level: number;
   readonly trend: number;
   readonly season: number;
 };
 
-/** How strongly each part follows a new value, 0 to 1. */
+/**
+ * Smoothing factors of each part, 0 to 1. Higher factors follow new values more
+ * closely.
+ */
 type Smoothing = {
   readonly alpha: number;
   readonly beta: number;
@@ -18,7 +21,10 @@ type Smoothing = {
   readonly isMultiplicative: boolean;
 };
 
-/** States of the first period, of which only the seasons and the last one count. */
+/**
+ * Initial states for the first period. Only their seasons and the last state
+ * are used.
+ */
 function startOf(
   values: readonly number[],
   period: number,
@@ -33,7 +39,9 @@ function startOf(
   }));
 }
 
-/** The states behind all values: those of the first period are the start. */
+/**
+ * States after each value. The states of the first period are the initial ones.
+ */
 export function smoothed(
   values: readonly number[],
   period: number,
@@ -61,9 +69,9 @@ export function smoothed(
 }
 
 /**
- * Holt-Winters of the series `sales`, with the equations and the start of the
- * page. `states` has a row for each value, and `forecast` the values that
- * follow, as many as the setting `forecast_horizon` says.
+ * Holt-Winters of the series `sales`, with the equations and the initial states
+ * of the operator's page. `states` has a row for each value, and `forecast` the
+ * next values, `forecast_horizon` of them.
  */
 export const run: Run = ({'example set': table = []}, settings) => {
   const values = seriesOf(table, 'sales');

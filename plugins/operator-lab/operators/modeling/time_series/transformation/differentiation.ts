@@ -1,7 +1,10 @@
 import {withNewSeries} from '../../../_shared/series/changedSeries';
 import type {Run} from '../../../_shared/types';
 
-/** Each value minus the one a number of rows before; without one, nothing follows. */
+/**
+ * Differentiation: subtracts the value `lag` rows before from each value. The
+ * result is missing if one of the values is missing.
+ */
 export const run: Run = ({'example set': table = []}, settings) => {
   const lag = Number(settings.lag ?? 1);
   return {

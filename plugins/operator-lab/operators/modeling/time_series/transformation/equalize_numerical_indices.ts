@@ -4,7 +4,10 @@ import {resampled} from '../../../_shared/series/seriesGaps';
 import type {GapFiller} from '../../../_shared/series/seriesGaps';
 import type {Run} from '../../../_shared/types';
 
-/** Numeric series at even steps: as many as there were, over the same range. */
+/**
+ * Equalize Numerical Indices: resamples numeric series at even steps, with the
+ * same number of rows and the same range.
+ */
 export const run: Run = ({'example set': table = []}, settings) => {
   const index = namedColumn(table, String(settings.indices_attribute));
   const places = index.values.map(Number);

@@ -7,7 +7,10 @@ import type {Run} from '../../../_shared/types';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Numeric series with a row for each day from the first date to the last. */
+/**
+ * Equalize Time Stamps: resamples numeric series with one row for each day from
+ * the first date to the last.
+ */
 export const run: Run = ({'example set': table = []}, settings) => {
   const index = namedColumn(table, String(settings.indices_attribute));
   const days = index.values.map((date) => Date.parse(String(date)) / DAY);

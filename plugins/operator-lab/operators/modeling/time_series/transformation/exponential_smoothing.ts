@@ -2,7 +2,10 @@ import {withNewSeries} from '../../../_shared/series/changedSeries';
 import type {Series} from '../../../_shared/series/changedSeries';
 import type {Run} from '../../../_shared/types';
 
-/** Weighted means of a value and the smoothed one before it; a gap repeats the latter. */
+/**
+ * Weighted means of each value and the previous smoothed value. A missing value
+ * repeats the previous smoothed value.
+ */
 function smoothed(series: Series, factor: number): Series {
   let last: number | null = null;
   return series.map((value) => {
@@ -13,7 +16,7 @@ function smoothed(series: Series, factor: number): Series {
   });
 }
 
-/** Exponential smoothing that begins with the first value. */
+/** Exponential Smoothing, starting with the first value. */
 export const run: Run = ({'example set': table = []}, settings) => ({
   'example set': withNewSeries(table, settings, (series) =>
     smoothed(series, Number(settings.factor)),

@@ -4,7 +4,10 @@ import {valuesOf} from '../../../_shared/series/changedSeries';
 import type {Series} from '../../../_shared/series/changedSeries';
 import type {Run} from '../../../_shared/types';
 
-/** The length of the Fourier coefficient that belongs to so many cycles over the whole series. */
+/**
+ * Magnitude of the Fourier coefficient for this number of cycles over the whole
+ * series.
+ */
 function amplitude(series: Series, cycles: number): number {
   const angle = (at: number) => (2 * Math.PI * cycles * at) / series.length;
   const sum = (wave: (angle: number) => number) =>
@@ -15,7 +18,10 @@ function amplitude(series: Series, cycles: number): number {
   return Math.hypot(sum(Math.cos), sum(Math.sin));
 }
 
-/** Amplitudes of each series, from no cycle to one in two rows. */
+/**
+ * Fast Fourier Transformation: returns the amplitudes of each series, from no
+ * cycle to one cycle in two rows.
+ */
 export const run: Run = (inputs, settings) => {
   const table = complete(inputs['example set']);
   const [first] = table;

@@ -1,7 +1,10 @@
 import {withNewSeries} from '../../../_shared/series/changedSeries';
 import type {Run} from '../../../_shared/types';
 
-/** The sum of all values up to each row; from a missing value on, there is none. */
+/**
+ * Integration: returns the cumulative sum of each series. After a missing
+ * value, all sums are missing.
+ */
 export const run: Run = ({'example set': table = []}, settings) => ({
   'example set': withNewSeries(table, settings, (series) => {
     let total: number | null = 0;

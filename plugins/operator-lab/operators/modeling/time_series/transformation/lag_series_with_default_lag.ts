@@ -1,7 +1,7 @@
 import {namedColumn} from '../../../_shared/tables/namedColumn';
 import type {Column, Run, Value} from '../../../_shared/types';
 
-/** Values moved down by a number of rows, or up by a negative one. */
+/** Shifts values down by a number of rows, or up if the number is negative. */
 function moved(
   values: readonly Value[],
   lag: number,
@@ -10,7 +10,7 @@ function moved(
   return Array.from({length: rows}, (_, at) => values[at - lag] ?? null);
 }
 
-/** Adds a shifted copy of each column that the list of lags names. */
+/** Lag Series: adds a shifted copy of each column in the list of lags. */
 export const run: Run = ({'example set input': table = []}, settings) => {
   const list = settings.individual_lags;
   const lags = Array.isArray(list)

@@ -1,7 +1,10 @@
 import {withNewSeries} from '../../../_shared/series/changedSeries';
 import type {Run} from '../../../_shared/types';
 
-/** The logarithm of each value; that of a negative or missing one is missing. */
+/**
+ * Logarithm: returns the logarithm of each value. It is missing for negative
+ * and missing values.
+ */
 export const run: Run = ({'example set': table = []}, settings) => {
   const log = settings.logarithm_type === 'log10' ? Math.log10 : Math.log;
   return {

@@ -1,7 +1,10 @@
 import {withNewSeries} from '../../../_shared/series/changedSeries';
 import type {Run} from '../../../_shared/types';
 
-/** The mean of a value and its neighbors; a window beyond an end, or with a gap, has none. */
+/**
+ * Moving Average Filter: returns the mean of each value and its neighbors. It
+ * is missing if the window has a missing value or exceeds the series.
+ */
 export const run: Run = ({'example set': table = []}, settings) => {
   const left = Number(settings.filter_size_left);
   const right = Number(settings.filter_size_right);

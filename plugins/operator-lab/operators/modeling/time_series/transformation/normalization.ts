@@ -2,7 +2,10 @@ import {columnStatistics} from '../../../_shared/tables/columnStatistics';
 import {withNewSeries} from '../../../_shared/series/changedSeries';
 import type {Run} from '../../../_shared/types';
 
-/** The distance of each value from the mean of its series, in standard deviations of a sample. */
+/**
+ * Normalization: returns the difference of each value from the mean of its
+ * series, in sample standard deviations.
+ */
 export const run: Run = ({'example set': table = []}, settings) => ({
   'example set': withNewSeries(table, settings, (series) => {
     const {mean, variance} = columnStatistics(series);

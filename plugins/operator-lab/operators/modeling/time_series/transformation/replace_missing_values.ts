@@ -4,7 +4,10 @@ import {filledSeries} from '../../../_shared/series/seriesGaps';
 import type {GapFiller} from '../../../_shared/series/seriesGaps';
 import type {Run} from '../../../_shared/types';
 
-/** Keeps values missing that do not have the neighbors that their method needs. */
+/**
+ * Keeps values at the ends missing if they do not have the neighbors that the
+ * method needs.
+ */
 function withoutEnds(series: Series, filled: Series, method: GapFiller) {
   const isKnown = series.map((value) => value !== null);
   const first = isKnown.indexOf(true);
@@ -17,7 +20,10 @@ function withoutEnds(series: Series, filled: Series, method: GapFiller) {
   );
 }
 
-/** Fills the gaps of numeric series from their neighbors, a step from row to row. */
+/**
+ * Replace Missing Values of numeric series, based on their neighbors. Rows are
+ * evenly spaced.
+ */
 export const run: Run = ({'example set': table = []}, settings) => {
   const method = (settings.replace_type_numerical ??
     'previous value') as GapFiller;

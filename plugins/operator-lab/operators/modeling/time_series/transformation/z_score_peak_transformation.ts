@@ -3,7 +3,10 @@ import {valuesOf} from '../../../_shared/series/changedSeries';
 import type {Series} from '../../../_shared/series/changedSeries';
 import type {Run, Settings, Table} from '../../../_shared/types';
 
-/** For each row: how many standard deviations it lies off the values before it, and whether it is a peak. */
+/**
+ * Returns the z-score of each row relative to the values before it, and 1 or -1
+ * if the row is a peak.
+ */
 function scored(series: Series, settings: Settings): Table {
   const lag = Number(settings.lag);
   const influence = Number(settings.influence);
@@ -27,7 +30,10 @@ function scored(series: Series, settings: Settings): Table {
   ];
 }
 
-/** The scores and the indicator of the series that is named. */
+/**
+ * Z-Score Peak Transformation: adds the scores and the peak indicator of the
+ * named series.
+ */
 export const run: Run = ({'example set': table = []}, settings) => ({
   'peak transformed example set': [
     ...table,

@@ -2,7 +2,7 @@ import {NotComputed} from '../../../_shared/types';
 import type {Run, Settings} from '../../../_shared/types';
 import {seriesOf} from '../../../_shared/series/series';
 
-/** The entries of an enumeration, which a page writes with commas between. */
+/** Parses numbers that are separated by commas. */
 function numbersOf(setting: Settings[string] | undefined): readonly number[] {
   const numbers = String(setting ?? '')
     .split(',')
@@ -17,8 +17,9 @@ function numbersOf(setting: Settings[string] | undefined): readonly number[] {
 }
 
 /**
- * The series that an ARMA process makes of innovations that are given, with a
- * constant of 0. Whatever lies before the first value is 0.
+ * Generate Data (ARIMA): returns the series that an ARMA process with the
+ * constant 0 creates from given innovations. All values before the first one
+ * are 0.
  */
 export const run: Run = ({innovations = []}, settings) => {
   const noise = seriesOf(innovations, 'innovation');

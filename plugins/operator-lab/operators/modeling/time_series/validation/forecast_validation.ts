@@ -9,9 +9,9 @@ import type {Run} from '../../../_shared/types';
 import {defaultForecast} from '../forecasting/default_forecast_trainer';
 
 /**
- * Forecast Validation by rows, from the first row on, with Default Forecast as
- * the inner process: its method is the setting `method`. `windows` has a row
- * for each window, and `mean` their mean error.
+ * Forecast Validation by rows, starting at the first row. The inner process is
+ * Default Forecast with the setting `method`. `windows` has a row for each
+ * window, and `mean` the mean of their errors.
  */
 export const run: Run = ({'example set': table = []}, settings) => {
   const values = seriesOf(table, String(settings.time_series_attribute));

@@ -2,9 +2,9 @@ import {rootMeanSquare, seriesOf} from '../../../_shared/series/series';
 import type {Run} from '../../../_shared/types';
 
 /**
- * The root mean squared error of each horizon. A column such as `day 1` has
- * the actual values of a horizon, and `prediction_day 1` is the role of its
- * predictions.
+ * Multi Horizon Performance: returns the root mean squared error of each
+ * horizon. A column such as `day 1` has the actual values of a horizon, and
+ * `prediction_day 1` is the role of its predictions.
  */
 export const run: Run = ({'labelled set': table = []}) => {
   const predictions = table.filter(({role}) => role?.startsWith('prediction_'));

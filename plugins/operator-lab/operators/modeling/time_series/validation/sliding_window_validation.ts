@@ -6,7 +6,7 @@ import {
 } from '../../../_shared/series/series';
 import type {Run} from '../../../_shared/types';
 
-/** A line through points, by least squares. */
+/** Fits a line to points with least squares. */
 export function lineThrough(
   x: readonly number[],
   y: readonly number[],
@@ -19,9 +19,9 @@ export function lineThrough(
 }
 
 /**
- * Sliding Window Validation by rows, from the first row on: a line from
- * `visitors` to `sales` is fitted to each training window and measured on its
- * test window. `windows` has a row for each.
+ * Sliding Window Validation by rows, starting at the first row. Fits a line
+ * from `visitors` to `sales` to each training window, and measures it on the
+ * test window. `windows` has a row for each window.
  */
 export const run: Run = ({'example set': table = []}, settings) => {
   const visitors = seriesOf(table, 'visitors');

@@ -23,7 +23,10 @@ function shapeOf(settings: Settings): WindowShape {
   };
 }
 
-/** One column for each value of the window, and one for each value of the horizon. */
+/**
+ * Creates a column for each value of the window, and one for each value of the
+ * horizon.
+ */
 function lagged(
   column: Column,
   {size, horizon, offset}: WindowShape,
@@ -47,8 +50,8 @@ function lagged(
 }
 
 /**
- * Windowing of one series with an index, by rows, from the first row on. The columns have
- * the names of the page; roles are those of the operator.
+ * Windowing of one series with an index, by rows, starting at the first row.
+ * Columns are named as on the operator's page, and roles as in the operator.
  */
 export const run: Run = ({'example set': table = []}, settings) => {
   const series = exactColumn(table, settings.attribute);

@@ -3,8 +3,8 @@ import {seriesOf, windowStarts} from '../../../_shared/series/series';
 import type {Run} from '../../../_shared/types';
 
 /**
- * Process Windows without horizons, with the mean and the maximum of each
- * window as the inner process, and the results appended.
+ * Process Windows without horizons. The inner process returns the mean and the
+ * maximum of each window, and the results are appended.
  */
 export const run: Run = ({'example set': table = []}, settings) => {
   const values = seriesOf(table, String(settings.attribute));
