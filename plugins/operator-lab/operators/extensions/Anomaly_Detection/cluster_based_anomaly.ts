@@ -12,10 +12,13 @@ import type {Run, Settings} from '../../_shared/types';
 
 type Row = readonly number[];
 
-/** A cluster: its rows and its center. */
+/** Rows and center of a cluster. */
 type Cluster = {readonly rows: readonly Row[]; readonly center: Row};
 
-/** Which clusters are large by the ratio of their sizes, and by `alpha` as a share of all rows. */
+/**
+ * Finds the large clusters by the ratio of consecutive sizes (`beta`), and by
+ * `alpha`, which is used as a share of all rows.
+ */
 function largeByRatio(clusters: readonly Cluster[], settings: Settings) {
   const beta = Number(settings.beta ?? 5);
   const sizes = clusters.map(({rows}) => rows.length);
@@ -36,7 +39,9 @@ function largeByRatio(clusters: readonly Cluster[], settings: Settings) {
   return new Set(last < 0 ? order : order.slice(0, last + 1));
 }
 
-/** Which clusters have at least a share of the mean size. */
+/**
+ * Finds the clusters that have at least a given share (gamma) of the mean size.
+ */
 function largeBySize(clusters: readonly Cluster[], settings: Settings) {
   const rows = clusters.reduce((sum, one) => sum + one.rows.length, 0);
   const least =
@@ -48,7 +53,10 @@ function largeBySize(clusters: readonly Cluster[], settings: Settings) {
   );
 }
 
-/** The cluster by whose center a row is judged: its own if that is large, else the nearest large one. */
+/**
+ * Returns the cluster whose center is the reference for a row: its own cluster
+ * if that is large, or else the nearest large one.
+ */
 function judge(
   row: Row,
   own: number,
@@ -61,7 +69,10 @@ function judge(
     : ([...large].sort((a, b) => far(a) - far(b) || a - b)[0] ?? own);
 }
 
-/** Detect Outliers (Clustering) with CBLOF or LDCOF, on a table with its clusters. */
+/**
+ * Detect Outliers (Clustering) with CBLOF or LDCOF, on a table that has
+ * clusters.
+ */
 export const run: Run = (inputs, settings) => {
   const {exa: table = []} = inputs;
   const assigned = table.find(({role}) => role === 'cluster');

@@ -14,11 +14,14 @@ import {OperatorError} from '../../_shared/types';
 import {withRole} from '../../_shared/tables/withRole';
 import type {Run, Settings} from '../../_shared/types';
 
-/** Components of the covariance of some rows, from the largest eigenvalue to the smallest. */
+/** Eigenvectors of the covariance matrix, sorted by descending eigenvalue. */
 const componentsOf = (rows: Matrix): readonly Eigenpair[] =>
   [...symmetricEigen(covariance(rows))].sort((a, b) => b.value - a.value);
 
-/** The squares of a row along some components, each by its eigenvalue. */
+/**
+ * Sum of the squared projections of a row onto components, each divided by its
+ * eigenvalue.
+ */
 const distance = (
   row: readonly number[],
   components: readonly Eigenpair[],
@@ -41,7 +44,10 @@ function majorCount(components: readonly Eigenpair[], settings: Settings) {
   return reached < 0 ? components.length : reached + 1;
 }
 
-/** Numbers of the minor components. A fixed number is not checked against the major ones, or the columns. */
+/**
+ * Positions of the minor components. A fixed number is not limited by the
+ * number of major components or columns.
+ */
 function minorOf(
   components: readonly Eigenpair[],
   settings: Settings,
@@ -57,7 +63,7 @@ function minorOf(
   );
 }
 
-/** Numbers of the chosen components. */
+/** Positions of the selected components. */
 function chosen(
   components: readonly Eigenpair[],
   settings: Settings,
@@ -77,7 +83,11 @@ function chosen(
     : [...major, ...minorOf(components, settings, count)];
 }
 
-/** What takes part: nothing before a number that does not come, and all after the last number. */
+/**
+ * Components that the operator uses: the picked ones, and all after the last
+ * picked one. If a picked position never occurs, for example because it is out
+ * of order, all components after the previous one are skipped.
+ */
 function taken(
   components: readonly Eigenpair[],
   picked: readonly number[],
@@ -90,7 +100,10 @@ function taken(
   });
 }
 
-/** Detect Outliers (rPCA): components of the rows without the most distant ones score all rows. */
+/**
+ * Detect Outliers (rPCA): scores all rows with the components of the rows that
+ * remain without the most distant ones.
+ */
 export const run: Run = (inputs, settings) => {
   const {exa: table = []} = inputs;
   onlyNumeric(table);

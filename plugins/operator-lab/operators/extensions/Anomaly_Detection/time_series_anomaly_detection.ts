@@ -6,7 +6,10 @@ import type {Column, Run, Settings, Table} from '../../_shared/types';
 
 type Numbers = readonly number[];
 
-/** Mean and standard deviation of a window; not a number where one of its values is missing, but the deviation of a single value is always 0. */
+/**
+ * Mean and standard deviation of a window. Both are NaN if a value is missing,
+ * but the deviation of a single value is always 0.
+ */
 function statistics(values: Numbers) {
   const {mean, variance} = columnStatistics(values);
   const isKnown = !values.some(Number.isNaN);
@@ -16,7 +19,10 @@ function statistics(values: Numbers) {
   };
 }
 
-/** What the straight line through a window gives for the places behind it. */
+/**
+ * Extrapolates the straight line through a window. Place 0 is the first one
+ * after the window.
+ */
 function forecast(window: Numbers, place: number): number {
   if (window.length < 3) {
     throw new OperatorError('A line needs three values.');
@@ -29,7 +35,7 @@ function forecast(window: Numbers, place: number): number {
   return mean + slope * (window.length + place - middle);
 }
 
-/** Scores of the values of a test window by those of a training window. */
+/** Scores the values of a test window, based on a training window. */
 function windowScores(
   training: Numbers,
   test: Numbers,

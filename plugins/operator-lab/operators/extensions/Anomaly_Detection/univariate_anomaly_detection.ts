@@ -4,7 +4,11 @@ import {rowCount} from '../../_shared/tables/innerNumbers';
 import {legacyPercentile} from '../../_shared/numbers/legacyPercentile';
 import type {Run, Settings, Value} from '../../_shared/types';
 
-/** How far a value lies beyond the two percentiles; 0 between them, and for a missing value. Percentiles need a column without gaps. */
+/**
+ * Returns a function that computes the distance of a value beyond the two
+ * percentiles. It is 0 between them, and for a missing value. The column must
+ * not have missing values.
+ */
 function scorer(values: readonly Value[], settings: Settings) {
   const share = Number(settings.percentile_threshold ?? 0.05);
   const type = settings.scoring_type ?? 'both';
@@ -32,7 +36,10 @@ function combined(scores: readonly number[], method: unknown): number {
   }
 }
 
-/** Detect Outliers (Univariate) with the method Percentile Distance, on the numeric columns without a role, without gaps. */
+/**
+ * Detect Outliers (Univariate) with the method Percentile Distance, on numeric
+ * columns without a role and without missing values.
+ */
 export const run: Run = (inputs, settings) => {
   const {exa: table = []} = inputs;
   const scores = table

@@ -4,9 +4,10 @@ import {cellsOf} from '../../../_shared/tables/namedColumn';
 import type {Column, Run} from '../../../_shared/types';
 
 /**
- * Codes, rebuilt rows, and errors of a trained autoencoder with one neuron in
- * the middle. `network` has a column for each input, and three rows: the weights
- * of the encoder, whose bias is 0, and the weights and biases of the decoder.
+ * Codes, reconstructed rows, and errors of a trained autoencoder with one
+ * neuron in the hidden layer. `network` has a column for each input, and three
+ * rows: the weights of the encoder, whose bias is 0, the weights of the
+ * decoder, and the biases of the decoder.
  */
 export const run: Run = (inputs) => {
   const data = complete(inputs['unlabelled data']);

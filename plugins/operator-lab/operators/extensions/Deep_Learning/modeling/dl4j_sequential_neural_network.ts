@@ -6,7 +6,10 @@ import type {Column, Run, Table} from '../../../_shared/types';
 const numbersOf = (columns: readonly Column[], row: number) =>
   columns.map(({values}) => Number(values[row]));
 
-/** Weights of the neurons of a table, one a row: all columns but the first, which names the neuron. */
+/**
+ * Weights of neurons, from a table with one neuron in each row. The first
+ * column has the names of the neurons.
+ */
 function weightsOf(neurons: Table): Matrix {
   const [, ...weights] = neurons;
   return (weights[0]?.values ?? []).map((_, row) => numbersOf(weights, row));
@@ -15,9 +18,9 @@ function weightsOf(neurons: Table): Matrix {
 const namesOf = (neurons: Table) => (neurons[0]?.values ?? []).map(String);
 
 /**
- * The way of rows through a trained network with one hidden layer (ReLU) and
- * an output layer (Softmax). `hidden` and `output` are tables of weights, and
- * `loss` is the cross entropy of each row that has a label.
+ * Forward pass of rows through a trained network with one hidden layer (ReLU)
+ * and an output layer (Softmax). `hidden` and `output` are tables of weights,
+ * and `loss` is the cross entropy of each row that has a label.
  */
 export const run: Run = (inputs) => {
   const {'unlabelled data': data = []} = inputs;

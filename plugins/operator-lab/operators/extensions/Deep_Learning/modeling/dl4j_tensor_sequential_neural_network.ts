@@ -2,7 +2,7 @@ import {complete} from '../../../_shared/tables/complete';
 import {logistic} from '../../../_shared/models/logistic';
 import type {Run} from '../../../_shared/types';
 
-/** What an LSTM neuron computes in a step. */
+/** Values that an LSTM neuron computes in each step. */
 const PARTS = [
   'input gate',
   'forget gate',
@@ -13,10 +13,10 @@ const PARTS = [
 ] as const;
 
 /**
- * An LSTM neuron for a series with one value a step, by the usual formulas
- * with tanh and logistic gates. `neuron` has a row for each of input gate,
- * forget gate, output gate, and candidate, with the columns `part`, `value`,
- * `last output`, and `bias`.
+ * An LSTM neuron for a series with one value in each step, with the usual
+ * formulas of tanh and logistic gates. `neuron` has one row each for input
+ * gate, forget gate, output gate, and candidate, with the columns `part`,
+ * `value`, `last output`, and `bias`.
  */
 export const run: Run = (inputs) => {
   const series = complete(inputs.series);

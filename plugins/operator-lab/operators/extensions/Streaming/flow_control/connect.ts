@@ -2,7 +2,10 @@ import {eventsOf, tableOf, textOf} from '../../../_shared/series/streamEvents';
 import type {StreamEvent} from '../../../_shared/series/streamEvents';
 import type {Run} from '../../../_shared/types';
 
-/** Connect Stream on Flink: data events, each with the fields of the last control event of its key. */
+/**
+ * Connect Stream on Flink: returns each data event with the fields of the last
+ * control event that has the same key.
+ */
 export const run: Run = (
   {'control stream': control = [], 'data stream': data = []},
   settings,

@@ -6,7 +6,10 @@ import {
 } from '../../../_shared/series/streamEvents';
 import type {Run} from '../../../_shared/types';
 
-/** Join Stream on Flink: each pair of events of one window whose keys agree. */
+/**
+ * Join Stream on Flink: returns each pair of events in the same window with
+ * equal keys.
+ */
 export const run: Run = (
   {'input stream 1': left = [], 'input stream 2': right = []},
   settings,

@@ -8,7 +8,7 @@ import type {StreamEvent} from '../../../_shared/series/streamEvents';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
-/** The smallest positive number, with which the search for a maximum begins. */
+/** Smallest positive number. The search for a maximum starts with it. */
 const MAXIMUM_START = 5e-324;
 
 const FUNCTIONS: Readonly<
@@ -34,7 +34,10 @@ const FUNCTIONS: Readonly<
   Maximum: ['MAX', (values) => Math.max(MAXIMUM_START, ...values)],
 };
 
-/** Aggregate Stream on Flink: one event for each value of the key and each window that has one of its events. */
+/**
+ * Aggregate Stream on Flink: returns one event for each key value and each
+ * window that has events with it.
+ */
 export const run: Run = ({'input stream': input = []}, settings) => {
   const {key: keyName, value_key: valueName, window_length: length} = settings;
   const key = String(keyName);

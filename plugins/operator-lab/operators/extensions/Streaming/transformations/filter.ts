@@ -23,7 +23,10 @@ const TESTS: Readonly<
   'String starts with': (field, value) => String(field).startsWith(value),
 };
 
-/** Filter Stream: the events whose field meets the condition, with their arrival only if the input has it. */
+/**
+ * Filter Stream: keeps the events whose field meets the condition. Their
+ * arrival is included only if the input has it.
+ */
 export const run: Run = ({'input stream': input = []}, settings) => {
   const test = TESTS[String(settings.operator ?? 'Equal to')];
   const [arrival, ...fields] = tableOf(

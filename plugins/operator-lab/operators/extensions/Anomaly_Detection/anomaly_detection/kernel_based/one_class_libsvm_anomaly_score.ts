@@ -17,7 +17,10 @@ const ROUNDS = 100;
 const squaredDistance = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, at) => sum + (value - Number(b[at])) ** 2, 0);
 
-/** The root mean square of the distances to the mean row. */
+/**
+ * Root mean square of the distances to the mean row. The gradient ascent starts
+ * with this width.
+ */
 function startingWidth(points: Matrix): number {
   const mean = (points[0] ?? []).map(
     (_, at) =>
@@ -30,7 +33,10 @@ function startingWidth(points: Matrix): number {
   return Math.sqrt(squares / points.length);
 }
 
-/** How the ratio of variance and mean of the kernel values changes with the width. */
+/**
+ * Derivative of the ratio of the kernel values' variance and mean, with respect
+ * to the width.
+ */
 function slope(squares: readonly number[], width: number): number {
   const values = squares.map((square) => Math.exp(-square / width ** 2));
   const changes = squares.map(
@@ -50,7 +56,10 @@ function slope(squares: readonly number[], width: number): number {
   return total / ((squares.length - 1) * (middle + TINY) ** 2);
 }
 
-/** The gamma that spreads the kernel values most, by gradient ascent. */
+/**
+ * Returns the gamma that maximizes the spread of the kernel values, found with
+ * gradient ascent.
+ */
 export function tunedGamma(points: Matrix): number {
   const squares = points.flatMap((a, at) =>
     points.slice(at + 1).map((b) => squaredDistance(a, b)),

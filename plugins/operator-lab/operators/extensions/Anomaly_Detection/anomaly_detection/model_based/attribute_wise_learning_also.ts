@@ -9,7 +9,10 @@ import {withRole} from '../../../../_shared/tables/withRole';
 import type {Matrix} from '../../../../_shared/numbers/matrix';
 import type {Run, Table} from '../../../../_shared/types';
 
-/** Squared errors of a column, predicted from the others by folds, and its weight. */
+/**
+ * Predicts a column from the other columns with cross-validation. Returns the
+ * squared errors and the weight of the column.
+ */
 function learned(rows: Matrix, at: number, parts: readonly number[]) {
   const folds = Math.max(...parts) + 1;
   const labels = rows.map((row) => Number(row[at]));
@@ -45,7 +48,9 @@ function learned(rows: Matrix, at: number, parts: readonly number[]) {
   return {errors, weight: Number.isNaN(weight) ? 0 : weight};
 }
 
-/** Attribute-wise Learning (ALSO) with a linear regression inside. */
+/**
+ * Attribute-wise Learning (ALSO) with a linear regression as the inner model.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const columns = regularColumns(table);

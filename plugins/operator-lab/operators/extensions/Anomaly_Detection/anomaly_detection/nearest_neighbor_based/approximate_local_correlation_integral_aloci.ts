@@ -12,7 +12,10 @@ import type {Run, Table} from '../../../../_shared/types';
 
 type Point = readonly number[];
 
-/** The cells of a point in one grid, from the whole space to the smallest: path and center. */
+/**
+ * Path and center of a point's cell at each level of one grid, from the whole
+ * space to the smallest cell.
+ */
 type Cells = readonly {readonly path: string; readonly center: Point}[];
 
 function cellsOf(
@@ -39,7 +42,7 @@ function cellsOf(
   return cells;
 }
 
-/** The different points, moved so that the smallest value of each column is 0. */
+/** Distinct points, shifted so that the minimum of each column is 0. */
 function movedPoints(table: Table, rows: readonly number[]): readonly Point[] {
   const columns = regularColumns(table).map((column) => {
     const values = innerNumbers(column);
@@ -62,11 +65,13 @@ const distanceOf = (a: Point, b: Point, shift: Point): number =>
 const plus = (a: Point, b: Point): Point =>
   a.map((value, at) => value + (b[at] ?? 0));
 
-/** The first of the smallest numbers. */
+/**
+ * Returns the position of the smallest number, or of the first one in a tie.
+ */
 const firstSmallest = (values: readonly number[]): number =>
   values.indexOf(Math.min(...values));
 
-/** How often each cell of a grid is hit, by its path. */
+/** Counts the points in each cell of a grid, by path. */
 function countsOf(cells: readonly Cells[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const {path} of cells.flat()) {
@@ -75,7 +80,10 @@ function countsOf(cells: readonly Cells[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** By how many deviations a count is below those of the small cells in a large one. */
+/**
+ * Returns the number of standard deviations by which a count is below the mean
+ * count of the small cells in a large cell.
+ */
 function deviations(counts: readonly number[], count: number): number {
   const sum = (power: number) =>
     counts.reduce((total, one) => total + one ** power, 0);

@@ -12,13 +12,19 @@ import type {Run} from '../../../../_shared/types';
 
 const twiceTheSumTo = (count: number): number => count * (count + 1);
 
-/** The cheapest step; of equal ones, that to the earlier point. */
+/**
+ * Returns the step with the smallest distance. In a tie, the earlier point
+ * wins.
+ */
 function cheapest(open: ReadonlyMap<number, number>): [number, number] {
   const [first] = [...open].sort(([a, near], [b, far]) => near - far || a - b);
   return first ?? [0, 0];
 }
 
-/** Average chaining distance of a point: early steps of its chain count more. */
+/**
+ * Average chaining distance of a point. Early steps of its chain have more
+ * weight.
+ */
 function chaining(
   own: NeighborPoint,
   near: readonly Neighbor[],
@@ -44,7 +50,10 @@ function chaining(
   return total / twiceTheSumTo(rows);
 }
 
-/** Connectivity-Based Outlier Factor (COF): the chaining distance of a row over the mean of those of its neighbors. */
+/**
+ * Connectivity-Based Outlier Factor (COF): divides the chaining distance of a
+ * row by the mean chaining distance of its neighbors.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const points = neighborPoints(table);

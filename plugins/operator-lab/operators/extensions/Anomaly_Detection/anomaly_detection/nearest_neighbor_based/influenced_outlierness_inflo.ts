@@ -6,7 +6,10 @@ import {
 } from '../../../../_shared/distances/neighborPoints';
 import type {Run} from '../../../../_shared/types';
 
-/** Influenced Outlierness (INFLO): the mean density of neighbors and reverse neighbors over that of the row. */
+/**
+ * Influenced Outlierness (INFLO): divides the mean density of neighbors and
+ * reverse neighbors by the density of the row.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const points = neighborPoints(table);

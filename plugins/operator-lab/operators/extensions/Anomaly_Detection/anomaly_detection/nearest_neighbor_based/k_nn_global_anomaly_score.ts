@@ -5,7 +5,10 @@ import {
 import type {NeighborPoint} from '../../../../_shared/distances/neighborPoints';
 import type {Run} from '../../../../_shared/types';
 
-/** Score of a point from its k nearest rows, its own duplicates first. */
+/**
+ * Score of a point from its k nearest rows. Its duplicates count first, with
+ * the distance 0.
+ */
 function score(
   own: NeighborPoint,
   points: readonly NeighborPoint[],
@@ -27,7 +30,10 @@ function score(
   return lastOnly ? last : total / rows;
 }
 
-/** k-NN Global Anomaly Score: the mean distance to the k nearest rows, or the distance to the last of them. */
+/**
+ * k-NN Global Anomaly Score: returns the mean distance to the k nearest rows,
+ * or the distance to the last of them.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const points = neighborPoints(table);

@@ -5,7 +5,7 @@ import {
 import type {NeighborPoint} from '../../../../_shared/distances/neighborPoints';
 import type {Run} from '../../../../_shared/types';
 
-/** The points within a radius of a point, itself included. */
+/** Points within a radius of a point, including the point itself. */
 const within = (
   points: readonly NeighborPoint[],
   at: number,
@@ -17,14 +17,17 @@ const within = (
     .map(({point}) => point),
 ];
 
-/** How many rows the points of a list hold. */
+/** Total number of rows of some points. */
 const rowsOf = (
   points: readonly NeighborPoint[],
   list: readonly number[],
 ): number =>
   list.reduce((total, point) => total + (points[point]?.rows.length ?? 0), 0);
 
-/** By how many deviations the count of a point is below the mean count of its sample. */
+/**
+ * Returns the number of standard deviations by which the count of a point is
+ * below the mean count of its sample.
+ */
 function deviations(
   points: readonly NeighborPoint[],
   at: number,
@@ -48,7 +51,10 @@ function deviations(
   return deviation === 0 ? 0 : (mean - near(at)) / deviation;
 }
 
-/** Local Correlation Integral (LOCI): the largest deviation of each row over all radii. */
+/**
+ * Local Correlation Integral (LOCI): returns the largest deviation of each row
+ * over all radii.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const points = neighborPoints(table);

@@ -7,7 +7,7 @@ import {
 import type {NeighborPoint} from '../../../../_shared/distances/neighborPoints';
 import type {Run} from '../../../../_shared/types';
 
-/** The local outlier factor of each point for one number of neighbors. */
+/** Local outlier factor of each point, for one number of neighbors. */
 function factors(points: readonly NeighborPoint[], k: number): number[] {
   const reach = points.map(({others}) => others[k - 1]?.distance ?? NaN);
   const near = points.map(({others}) => nearest(others, k));
@@ -31,7 +31,10 @@ function factors(points: readonly NeighborPoint[], k: number): number[] {
   });
 }
 
-/** Local Outlier Factor (LOF): the largest factor of each row over a range of numbers of neighbors. */
+/**
+ * Local Outlier Factor (LOF): returns the largest factor of each row over a
+ * range of numbers of neighbors.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const points = neighborPoints(table);

@@ -9,11 +9,14 @@ import {normalProbability} from '../../../../_shared/numbers/distributions';
 import {OperatorError} from '../../../../_shared/types';
 import type {Run} from '../../../../_shared/types';
 
-/** The error function, from the normal distribution. */
+/** Error function, computed from the normal distribution. */
 const errorFunction = (x: number): number =>
   2 * normalProbability(x * Math.SQRT2) - 1;
 
-/** Local Outlier Probability (LoOP): how far the spread around a row exceeds that around its neighbors, as a probability. */
+/**
+ * Local Outlier Probability (LoOP): compares the spread around a row with the
+ * spread around its neighbors, and returns the excess as a probability.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   if (rowCount(table) < 3) {

@@ -16,7 +16,10 @@ function roleColumn(table: Table, role: string): Column {
   return column;
 }
 
-/** The labels, of which none may be missing. */
+/**
+ * Returns the labels.
+ * @throws OperatorError if a label is missing.
+ */
 function labelsOf({values}: Column): readonly string[] {
   if (values.includes(null)) {
     throw new OperatorError('A label is missing.');
@@ -35,7 +38,10 @@ function normalClass(labels: readonly string[], outlier: string): string {
   return [...others].join('');
 }
 
-/** Generate ROC: how well scores in descending order bring the outliers first. */
+/**
+ * Generate ROC: measures how well the scores, in descending order, rank the
+ * outliers first.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const outlier = String(settings.label_value_for_outliers);

@@ -10,7 +10,7 @@ import type {Column, Run, Settings} from '../../../../_shared/types';
 
 type Bin = {readonly from: number; readonly to: number; readonly count: number};
 
-/** Bins of one width. A value on a border counts in the lower bin. */
+/** Bins of equal width. A value on a border counts in the lower bin. */
 function fixedBins(sorted: readonly number[], bins: number, nominal: boolean) {
   const first = sorted[0] ?? 0;
   const last = sorted.at(-1) ?? 0;
@@ -28,7 +28,10 @@ function fixedBins(sorted: readonly number[], bins: number, nominal: boolean) {
   return result;
 }
 
-/** Where a bin ends that begins at a place and wants so many values. */
+/**
+ * Returns the exclusive end of a bin that starts at a position and should have
+ * `wanted` values. Equal values stay together.
+ */
 function endOfBin(
   sorted: readonly number[],
   start: number,
@@ -48,7 +51,10 @@ function endOfBin(
   return end;
 }
 
-/** Bins with at least so many values; a single value that is left over has no bin. */
+/**
+ * Bins with about `wanted` values. Equal values share a bin, and a single
+ * remaining value has no bin.
+ */
 function dynamicBins(
   sorted: readonly number[],
   wanted: number,
@@ -97,7 +103,11 @@ function binsOf(column: Column, settings: Settings): readonly Bin[] {
     : fixedBins(sorted, nominal ? 1 : bins, nominal);
 }
 
-/** How many times lower each bin is than the highest one; or its rank, the highest bin first. */
+/**
+ * Score of each bin: the height of the highest bin divided by its own height,
+ * by default as a logarithm. In ranked mode, the rank of the bin, starting with
+ * the highest one.
+ */
 function scoresOf(bins: readonly Bin[], settings: Settings): readonly number[] {
   const heights = bins.map(({from, to, count}) => count / (to - from));
   const scores = heights.map((height) => Math.max(...heights) / height);
@@ -115,13 +125,16 @@ function scoresOf(bins: readonly Bin[], settings: Settings): readonly number[] {
     : scores.map(Math.log10);
 }
 
-/** The bin of a value. A value on a border belongs to the upper bin. */
+/** Position of a value's bin. A value on a border belongs to the upper bin. */
 const binOf = (bins: readonly Bin[], value: number): number => {
   const inside = bins.findIndex(({from, to}) => value >= from && value < to);
   return inside < 0 ? bins.length - 1 : inside;
 };
 
-/** Histogram-based Outlier Score (HBOS) with the same settings for all columns, without gaps. */
+/**
+ * Histogram-based Outlier Score (HBOS) with the same settings for all columns,
+ * without missing values.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   const scored = regularColumns(table).map((column) => {
