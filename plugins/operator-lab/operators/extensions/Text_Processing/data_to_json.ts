@@ -3,7 +3,10 @@ import type {Run, Value} from '../../_shared/types';
 
 type Key = string | number;
 
-/** Keys on the way to a field: a dot leads into an object, an index into an array. */
+/**
+ * Splits a column name into keys: a dot leads into an object, and an index into
+ * an array.
+ */
 function pathOf(name: string): readonly Key[] {
   const parts = name.match(/[^.[\]]+|\[\d+\]/g) ?? [name];
   return parts.map((part) =>
@@ -11,7 +14,7 @@ function pathOf(name: string): readonly Key[] {
   );
 }
 
-/** A node of JSON with a value at the end of a path. */
+/** Returns a copy of a JSON node with a value at a path. */
 function withValue(
   node: unknown,
   [key, ...rest]: readonly Key[],
@@ -37,7 +40,10 @@ function withValue(
   return {...fields, [key]: withValue(fields[key], rest, value)};
 }
 
-/** Data to JSON: a document a row in the column `json`, or one with the array of all rows. */
+/**
+ * Data to JSON: returns a document for each row in the column `json`, or one
+ * document with the array of all rows.
+ */
 export const run: Run = ({'example set': table = []}, settings) => {
   const rows = (table[0]?.values ?? []).map((_, row) =>
     table.reduce<unknown>((node, {name, values}) => {

@@ -4,7 +4,7 @@ import type {Column, Run, Settings} from '../../_shared/types';
 
 type Fields = ReadonlyMap<string, string>;
 
-/** Values of JSON as texts, by the path to them; null is no value. */
+/** Converts JSON values to pairs of path and text. Null values are omitted. */
 function fieldsOf(
   value: unknown,
   path: string,
@@ -55,7 +55,10 @@ function columnOf(
   };
 }
 
-/** JSON To Data: a row for each document of the column `json`, with a column for each path. */
+/**
+ * JSON To Data: returns a row for each document of the column `json`, with a
+ * column for each path.
+ */
 export const run: Run = ({'documents 1': documents = []}, settings) => {
   const rows = (documents[0]?.values ?? []).flatMap((text) =>
     rowOf(String(text), settings),

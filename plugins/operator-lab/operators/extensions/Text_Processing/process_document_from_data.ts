@@ -11,7 +11,10 @@ function tokensOf(row: number, columns: readonly Column[]): readonly string[] {
   return (document[0]?.values ?? []).map(String);
 }
 
-/** Process Documents from Data with Tokenize as its inner process: word vectors of the columns of texts, and the word list. */
+/**
+ * Process Documents from Data with Tokenize as the inner process: returns word
+ * vectors of the text columns, and the word list.
+ */
 export const run: Run = ({'example set': table = []}, settings) => {
   const columns = table.filter(({type, role}) => type === 'text' && !role);
   const texts = (table[0]?.values ?? []).map((_, row) =>

@@ -2,9 +2,9 @@ import type {Run} from '../../_shared/types';
 import {run as fromData} from './process_document_from_data';
 
 /**
- * Process Documents from Files with Tokenize as its inner process: word vectors
- * of the texts of files, a file a row. With `prune_method` absolute, words of
- * too few or too many files are left out.
+ * Process Documents from Files with Tokenize as the inner process: returns word
+ * vectors of the files' texts, with a row for each file. If `prune_method` is
+ * absolute, words in too few or too many files are removed.
  */
 export const run: Run = ({files = []}, settings) => {
   const {'example set': table = [], 'word list': words = []} = fromData(

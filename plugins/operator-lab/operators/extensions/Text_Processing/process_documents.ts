@@ -2,8 +2,9 @@ import type {Run} from '../../_shared/types';
 import {run as fromData} from './process_document_from_data';
 
 /**
- * Process Documents with Tokenize as its inner process: counts of the words of
- * each document, a document a row. With a word list, its words are the columns.
+ * Process Documents with Tokenize as the inner process: returns the word counts
+ * of each document, with a row for each document. If there is a word list, its
+ * words are the columns.
  */
 export const run: Run = (
   {'documents 1': documents = [], 'word list': known},

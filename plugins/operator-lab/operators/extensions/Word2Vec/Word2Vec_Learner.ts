@@ -1,6 +1,9 @@
 import type {Run} from '../../_shared/types';
 
-/** The vocabulary of Word2Vec: words that occur often enough to get a vector, with their counts, frequent ones first, ties by letters. */
+/**
+ * Vocabulary of Word2Vec: words that occur often enough for a vector, with
+ * their counts. Frequent words come first, and ties are sorted alphabetically.
+ */
 export const run: Run = ({doc = []}, settings) => {
   const tokens = (doc[0]?.values ?? []).map(String);
   const counts = new Map<string, number>();

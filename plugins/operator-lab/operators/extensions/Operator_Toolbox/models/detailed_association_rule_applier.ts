@@ -2,7 +2,10 @@ import {regularColumns} from '../../../_shared/tables/innerNumbers';
 import {basketsOf} from '../../../_shared/models/itemSets';
 import type {Run} from '../../../_shared/types';
 
-/** Apply Association Rules (Detailed): a row for each pair of a basket and a rule whose premise it has. */
+/**
+ * Apply Association Rules (Detailed): returns a row for each pair of a basket
+ * and a rule whose premise is in the basket.
+ */
 export const run: Run = ({input = [], rules = []}) => {
   const premises = rules.find(({name}) => name === 'Premises')?.values ?? [];
   const fired = basketsOf(regularColumns(input), '').flatMap((basket, row) =>

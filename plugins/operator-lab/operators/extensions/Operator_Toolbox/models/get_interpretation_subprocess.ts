@@ -1,9 +1,9 @@
 import type {Run} from '../../../_shared/types';
 
 /**
- * The weights of drawn rows in Local Interpretation (LIME): the square root of
- * the exponential kernel of the paper, for distances in the column `d`, with a
- * width of your own or by the heuristic for a number of columns.
+ * Local Interpretation (LIME): returns the weights of drawn rows, the square
+ * root of the exponential kernel from the paper. The column `d` has the
+ * distances. The width is a setting, or a heuristic for the number of columns.
  */
 export const run: Run = ({exa = []}, settings) => {
   const width =

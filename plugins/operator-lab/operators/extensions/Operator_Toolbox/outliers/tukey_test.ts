@@ -6,7 +6,10 @@ import type {Column, Run} from '../../../_shared/types';
 
 type Test = {readonly flag: string; readonly confidence: number};
 
-/** Tests each value of a column by its distance from the median; a missing value has no result. */
+/**
+ * Tests each value of a column by its distance from the median. Missing values
+ * have no result.
+ */
 function tested({values}: Column): readonly (Test | null)[] {
   const numbers = numbersOf(values);
   const [first, median, third] = [0.25, 0.5, 0.75].map((share) =>
@@ -26,7 +29,10 @@ function tested({values}: Column): readonly (Test | null)[] {
   });
 }
 
-/** Tukey Test: a flag and a confidence for each numeric column, and the number of outliers in each row. */
+/**
+ * Tukey Test: returns a flag and a confidence for each numeric column, and the
+ * number of outliers in each row.
+ */
 export const run: Run = ({'example set': table = []}) => {
   const tests = regularColumns(table)
     .filter(isNumeric)

@@ -9,7 +9,7 @@ import type {Run, Table} from '../../../_shared/types';
 
 type Point = {readonly precision: number; readonly recall: number};
 
-/** Precision and recall at each confidence of a table, from the highest down. */
+/** Precision and recall at each confidence of a table, in descending order. */
 function curveOf(table: Table): readonly Point[] {
   const {label, all} = measuredRows(table, {});
   const positive = String(knownValues(label)[1]);
@@ -28,7 +28,10 @@ function curveOf(table: Table): readonly Point[] {
     }));
 }
 
-/** The area below a curve in steps, each as high as the precision at its end, or along straight lines. */
+/**
+ * Area under a curve with steps, each as high as the precision at its end, or
+ * with straight lines.
+ */
 function areaOf(curve: readonly Point[], isStepped: boolean): number {
   return curve.reduce((area, {precision, recall}, at) => {
     const last = curve[at - 1] ?? {precision, recall: 0};
@@ -38,9 +41,9 @@ function areaOf(curve: readonly Point[], isStepped: boolean): number {
 }
 
 /**
- * Performance (AUPRC) with the measures AUPRC and AUC; the second value of
- * the label is positive. The output `curve` has the points behind the area,
- * and `lines` is the area along straight lines.
+ * Performance (AUPRC) with the measures AUPRC and AUC. The second value of the
+ * label is positive. The output `curve` has the points of the curve, and
+ * `lines` the area under straight lines.
  */
 export const run: Run = ({lab = [], per}, settings) => {
   const curve = curveOf(lab);

@@ -2,7 +2,7 @@ import {complete} from '../../../_shared/tables/complete';
 import {cellsOf} from '../../../_shared/tables/namedColumn';
 import type {Run, Table} from '../../../_shared/types';
 
-/** Numbers by word, from two columns of a table. */
+/** Map from words to numbers, from two columns of a table. */
 function numbersByWord(
   table: Table | undefined,
   [key, value]: readonly [key: unknown, value: unknown],
@@ -17,9 +17,10 @@ function numbersByWord(
 }
 
 /**
- * Dictionary Based Sentiment applied to one document, a token a row at the
- * input `document`: what each rated word counts. An intensifier stands right
- * in front of its word, in the columns `word` and `factor` of its table.
+ * Dictionary Based Sentiment, applied to one document: returns the value of
+ * each rated word. The input `document` has a row for each token. An
+ * intensifier is directly before its word, and its table has the columns `word`
+ * and `factor`.
  */
 export const run: Run = (inputs, settings) => {
   const {neg, document = []} = inputs;

@@ -2,7 +2,7 @@ import {namedColumn} from '../../../_shared/tables/namedColumn';
 import type {Run} from '../../../_shared/types';
 import {run as tokenized} from '../../Text_Processing/tokenization/tokenize';
 
-/** Words of a text in lower case: runs of letters. */
+/** Splits a text into lower-case words, which are runs of letters. */
 function wordsOf(text: string): readonly string[] {
   const {document = []} = tokenized(
     {document: [{name: 'token', type: 'nominal', values: [text]}]},
@@ -12,8 +12,9 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * Extract Sentiment in the manner of SentiWordNet: the sum of positive minus
- * negative values of the words of a text, by a list at the input `words`.
+ * Extract Sentiment in the style of SentiWordNet: adds up the positive minus
+ * the negative value of each word of a text, from the list at the input
+ * `words`.
  */
 export const run: Run = ({exa = [], words = []}, settings) => {
   const positive = namedColumn(words, 'positive').values.map(Number);

@@ -1,7 +1,10 @@
 import {tokenRun} from '../../../_shared/texts/tokens';
 import type {Run} from '../../../_shared/types';
 
-/** Filter Tokens Using ExampleSet: the tokens that the column of words does not have, or those that it has. */
+/**
+ * Filter Tokens Using ExampleSet: keeps the tokens that are not in the word
+ * column or, with `invert_filter`, those that are.
+ */
 export const run: Run = (inputs, settings) => {
   const folded = (word: string) =>
     settings.case_sensitive === true ? word : word.toLowerCase();

@@ -3,9 +3,9 @@ import {namesOf} from '../../../_shared/search/subsetScores';
 import type {Run} from '../../../_shared/types';
 
 /**
- * The last step of Latent Dirichlet Allocation, by the estimate of Gibbs
- * sampling: confidences and words of the topics, from a table with a row for
- * each document, its id, and a column for each topic with its tokens.
+ * Last step of Latent Dirichlet Allocation, with the estimate of Gibbs
+ * sampling: returns the confidences and the words of each topic. The input has
+ * a row for each document, its id, and a column for each topic with its tokens.
  */
 export const run: Run = ({tokens: table = []}, settings) => {
   const [id, ...topics] = table;

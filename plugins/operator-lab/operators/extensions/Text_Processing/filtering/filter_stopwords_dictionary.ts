@@ -1,7 +1,10 @@
 import {tokenRun} from '../../../_shared/texts/tokens';
 import type {Run} from '../../../_shared/types';
 
-/** Filter Stopwords (Dictionary): the tokens that are no line of the file, which comes as a table of one column. */
+/**
+ * Filter Stopwords (Dictionary): removes the tokens that are a line of the
+ * file, which is a table with one column here.
+ */
 export const run: Run = (inputs, settings) => {
   const folded = (word: string) =>
     settings.case_sensitive ? word : word.toLowerCase();

@@ -9,7 +9,10 @@ const TESTS: Readonly<Record<string, Test>> = {
   'ends with': (token, wanted) => token.endsWith(wanted),
 };
 
-/** Filter Tokens (by Content): the tokens that meet the condition, or those that do not. */
+/**
+ * Filter Tokens (by Content): keeps the tokens that meet the condition or, with
+ * `invert_condition`, those that do not.
+ */
 export const run = tokenRun((tokens, settings) => {
   const {condition = 'contains', case_sensitive: exact = false} = settings;
   const folded = (text: string) => (exact ? text : text.toLowerCase());

@@ -1,6 +1,9 @@
 import type {Run} from '../../../_shared/types';
 
-/** Filter Tokens (by POS Tags), for tokens whose tags stand in a second column: those whose whole tag fits stay. */
+/**
+ * Filter Tokens (by POS Tags): keeps the tokens whose whole tag matches the
+ * expression. The second column has the tags.
+ */
 export const run: Run = ({document = []}, settings) => {
   const tags = document[1]?.values ?? [];
   const pattern = new RegExp(`^(?:${String(settings.expression ?? '')})$`, 'u');

@@ -1,7 +1,10 @@
 import {complete} from '../../../_shared/tables/complete';
 import type {Run} from '../../../_shared/types';
 
-/** Filter Tokens (by POS Ratios), for tokens with counts of their words beside them: those that reach all minimums stay. */
+/**
+ * Filter Tokens (by POS Ratios): keeps the tokens that reach all minimum
+ * ratios. Other columns have the counts of their words.
+ */
 export const run: Run = ({document = []}, settings) => {
   const counts = (name: string) =>
     (

@@ -1,14 +1,17 @@
-// Endings are no words: cspell:disable
+// Endings are not words: cspell:disable
 import type {Run} from '../../../_shared/types';
 
-/** An ending, what takes its place, and what must be true of the rest. */
+/** An ending, its replacement, and a condition for the rest of the word. */
 type Rule = readonly [
   ending: string,
   by: string,
   fits?: (rest: string) => boolean,
 ];
 
-/** The word as its consonants (C) and vowels (V); a y behind a consonant is a vowel. */
+/**
+ * Shape of a word as consonants (C) and vowels (V). A y after a consonant is a
+ * vowel.
+ */
 function shape(word: string): string {
   return [...word].reduce(
     (found, letter) =>
@@ -20,17 +23,23 @@ function shape(word: string): string {
   );
 }
 
-/** How often vowels are followed by consonants: the length of a word that counts. */
+/**
+ * Number of times that vowels are followed by consonants. It measures the
+ * length of a word.
+ */
 const measure = (word: string) => (shape(word).match(/V+C+/g) ?? []).length;
 const longerThan = (least: number) => (rest: string) => measure(rest) > least;
 const hasVowel = (rest: string) => shape(rest).includes('V');
 const isDouble = (rest: string) =>
   /(.)\1$/.test(rest) && shape(rest).endsWith('C');
-/** Whether a word ends like `hop`: there, a silent e belongs to the word. */
+/** True if a word ends like `hop`, where a silent e belongs to the word. */
 const isShort = (rest: string) =>
   shape(rest).endsWith('CVC') && !/[wxy]$/.test(rest);
 
-/** Applies the rule with the longest ending that the word has, if the rest fits. */
+/**
+ * Applies the rule with the longest matching ending if the rest of the word
+ * meets its condition.
+ */
 function apply(rules: readonly Rule[], word: string): string {
   const [rule] = rules
     .filter(([ending]) => word.endsWith(ending))
@@ -66,7 +75,7 @@ const ENDINGS: readonly Rule[] = [
   ['ion', '', (rest) => /[st]$/.test(rest) && measure(rest) > 1],
 ];
 
-/** Cuts `ed` and `ing`, and mends what is left. */
+/** Removes `ed` and `ing`, and corrects the end of the remaining word. */
 function withoutTense(word: string): string {
   if (word.endsWith('eed')) {
     return apply([['eed', 'ee', longerThan(0)]], word);
@@ -104,7 +113,10 @@ function withoutSilentEnd(word: string): string {
   return cut.endsWith('ll') && measure(cut) > 1 ? cut.slice(0, -1) : cut;
 }
 
-/** The stem of an English word in lower case, by the program of the author; words of two letters stay. */
+/**
+ * Returns the stem of an English word in lower case, as in the program of the
+ * algorithm's author. Words with fewer than three letters stay the same.
+ */
 export function porterStem(word: string): string {
   if (word.length < 3) {
     return word;
@@ -119,7 +131,7 @@ export function porterStem(word: string): string {
   );
 }
 
-/** Stem (Porter): the stems of the tokens of a document, a token a row. */
+/** Stem (Porter): returns the stems of a document's tokens, one in each row. */
 export const run: Run = ({document = []}) => ({
   document: document.map((column) => ({
     ...column,

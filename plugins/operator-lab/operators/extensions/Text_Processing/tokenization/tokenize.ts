@@ -17,7 +17,10 @@ function separatorOf(settings: Settings): RegExp {
   throw new NotComputed(`This example does not split by "${mode}".`);
 }
 
-/** Tokenize: the parts of a text between separators, without empty ones and blanks around. */
+/**
+ * Tokenize: splits a text at separators. Removes surrounding spaces and empty
+ * parts.
+ */
 export const run = tokenRun((tokens, settings) => {
   const separator = separatorOf(settings);
   return tokens

@@ -1,7 +1,10 @@
 import {NotComputed} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
-/** Cut Document with one query of the type Regular Expression: the first group of each match, in the order of the text. */
+/**
+ * Cut Document with one query of the type Regular Expression: returns the first
+ * group of each match, in text order.
+ */
 export const run: Run = ({document = []}, settings) => {
   const queries = (settings.regular_expression_queries ??
     []) as readonly (readonly [string, string])[];

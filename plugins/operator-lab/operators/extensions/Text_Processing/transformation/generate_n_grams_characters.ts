@@ -1,6 +1,9 @@
 import {tokenRun} from '../../../_shared/texts/tokens';
 
-/** Generate n-Grams (Characters) without the tokens themselves: all pieces of a length, and shorter tokens as they are. */
+/**
+ * Generate n-Grams (Characters) without the tokens themselves: returns all
+ * substrings of a given length. Shorter tokens stay the same.
+ */
 export const run = tokenRun((tokens, {length: size = 3}) =>
   tokens.flatMap((token) =>
     token.length < Number(size)

@@ -1,6 +1,9 @@
 import {tokenRun} from '../../../_shared/texts/tokens';
 
-/** Generate n-Grams (Terms): from each token on, the series of one token, two tokens, and so on. */
+/**
+ * Generate n-Grams (Terms): returns the sequences of one token, two tokens, and
+ * so on that start at each token.
+ */
 export const run = tokenRun((tokens, {max_length: most = 2}) =>
   tokens.flatMap((_, from) =>
     Array.from(

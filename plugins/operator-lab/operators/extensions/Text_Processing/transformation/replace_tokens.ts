@@ -1,6 +1,8 @@
 import {tokenRun} from '../../../_shared/texts/tokens';
 
-/** Replace Tokens: in each token, what an expression finds gives way to the text beside it. */
+/**
+ * Replace Tokens: replaces the matches of each expression within each token.
+ */
 export const run = tokenRun((tokens, {replace_dictionary: rules = []}) => {
   const pairs = (rules as readonly (readonly [string, string])[]).map(
     ([what, by]) => [new RegExp(what, 'gu'), by] as const,

@@ -1,6 +1,6 @@
 import {tokenRun} from '../../../_shared/texts/tokens';
 
-/** Transform Cases: each token in lower or upper case. */
+/** Transform Cases: converts each token to lower or upper case. */
 export const run = tokenRun((tokens, {transform_to: to = 'lower case'}) =>
   tokens.map((token) =>
     to === 'upper case' ? token.toUpperCase() : token.toLowerCase(),

@@ -1,7 +1,11 @@
 import {NotComputed} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
-/** Window Document: windows of tokens up to the one that reaches the end; an incomplete one stands alone or lengthens the one before. */
+/**
+ * Window Document: returns windows of tokens up to the first one that reaches
+ * the end. An incomplete last window is separate or, with `extend_last_window`,
+ * extends the previous one.
+ */
 export const run: Run = ({document = []}, settings) => {
   const tokens = (document[0]?.values ?? []).map(String);
   const length = Number(settings.window_length);

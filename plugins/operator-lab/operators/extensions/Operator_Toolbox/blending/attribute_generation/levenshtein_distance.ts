@@ -1,7 +1,10 @@
 import {namedColumn, withAdded} from '../../../../_shared/tables/namedColumn';
 import type {Run} from '../../../../_shared/types';
 
-/** The smallest number of characters to insert, delete, or replace on the way from one text to another. */
+/**
+ * Minimum number of characters to insert, delete, or replace to convert one
+ * text to another.
+ */
 function distance(from: string, to: string): number {
   let above = Array.from({length: to.length + 1}, (_, at) => at);
   [...from].forEach((letter, row) => {
@@ -20,7 +23,10 @@ function distance(from: string, to: string): number {
   return above.at(-1) ?? 0;
 }
 
-/** Generate Levenshtein Distance: the edits between the texts of two columns, as the column `distance`. */
+/**
+ * Generate Levenshtein Distance: adds the edit distance between the texts of
+ * two columns as the column `distance`.
+ */
 export const run: Run = ({exa: table = []}, settings) => {
   const named = (which: string) =>
     namedColumn(

@@ -12,7 +12,7 @@ const digitOf = (letter: string): string => {
   return group < 0 ? '' : String(group + 1);
 };
 
-/** American Soundex: the first letter, and a digit for each of the next consonants. */
+/** American Soundex: the first letter, and digits for the next consonants. */
 function soundex(name: string): string {
   const letters = [...name.toUpperCase()].filter((one) => /[A-Z]/.test(one));
   let [code = ''] = letters;
@@ -22,7 +22,7 @@ function soundex(name: string): string {
     if (digit !== last) {
       code += digit;
     }
-    // H and W do not separate letters with the same digit, as vowels do.
+    // Unlike vowels, H and W do not separate letters with the same digit.
     if (!'HW'.includes(letter)) {
       last = digit;
     }
@@ -30,7 +30,10 @@ function soundex(name: string): string {
   return code.slice(0, LENGTH).padEnd(LENGTH, '0');
 }
 
-/** Generate Phonetic Encodings: the Soundex code of each chosen column, as the column `code` of a single one. */
+/**
+ * Generate Phonetic Encodings: adds the Soundex code of each selected column.
+ * With a single column, the code is named `code`.
+ */
 export const run: Run = ({exa: table = []}, settings) => {
   const chosen = chosenColumns(table, settings, isNominal);
   return {

@@ -2,7 +2,10 @@ import {isNominal} from '../../../../_shared/tables/chosenColumns';
 import {rowCount} from '../../../../_shared/tables/innerNumbers';
 import type {Column, Run, Table, Value} from '../../../../_shared/types';
 
-/** The column of a name on top of each other, with a gap for a table that lacks it. */
+/**
+ * Concatenates the columns with a name. Tables without the column add missing
+ * values.
+ */
 function stackedColumn(name: string, tables: readonly Table[]): Column {
   const found = tables.flatMap((table) =>
     table.filter((column) => column.name === name),
@@ -27,7 +30,10 @@ function stackedColumn(name: string, tables: readonly Table[]): Column {
   };
 }
 
-/** The columns with each role once: the first keeps it, and the others get a number behind it. */
+/**
+ * Makes roles unique: the first column keeps its role, and others with the same
+ * role get a number at its end.
+ */
 function withUniqueRoles(columns: Table): Table {
   const taken = new Set<string>();
   return columns.map((column) => {
@@ -44,7 +50,10 @@ function withUniqueRoles(columns: Table): Table {
   });
 }
 
-/** Append (Superset): the rows of all tables, in order of their ports, with the columns of all of them. */
+/**
+ * Append (Superset): concatenates the rows of all tables, in port order, with
+ * the columns of all tables.
+ */
 export const run: Run = (inputs) => {
   const tables = Object.values(inputs);
   const names = new Set(tables.flat().map(({name}) => name));

@@ -9,7 +9,10 @@ const ORDERS: Readonly<Record<string, (a: Value, b: Value) => number>> = {
   numerical: (a, b) => Number(a) - Number(b),
 };
 
-/** Group Into Collection: the tables of the collection on top of each other, with their numbers as the column `table`. */
+/**
+ * Group Into Collection: concatenates the tables of the collection, with their
+ * numbers in the column `table`.
+ */
 export const run: Run = ({exa: table = []}, settings) => {
   const {values} = namedColumn(table, String(settings.group_by_attribute));
   const groups = [...new Set(values)];

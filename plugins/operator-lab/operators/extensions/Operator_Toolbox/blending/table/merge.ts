@@ -1,7 +1,10 @@
 import {rowCount} from '../../../../_shared/tables/innerNumbers';
 import type {Column, Run, Settings, Table} from '../../../../_shared/types';
 
-/** The columns with each role once at most, as the setting asks. */
+/**
+ * Limits each role to at most one column, according to
+ * `handling_of_special_attributes`.
+ */
 function withSingleRoles(columns: Table, settings: Settings): Table {
   const taken = new Set<string>();
   const regular = ({name, type, values}: Column): Column => ({
@@ -31,8 +34,8 @@ function withSingleRoles(columns: Table, settings: Settings): Table {
 }
 
 /**
- * Merge Attributes: the columns of all tables, in order of their ports. Of
- * columns with the same name, the first is kept; no example renames them.
+ * Merge Attributes: joins the columns of all tables, in port order. Of columns
+ * with the same name, the first one is kept. Renaming is not supported.
  */
 export const run: Run = (inputs, settings) => {
   const tables = Object.values(inputs);

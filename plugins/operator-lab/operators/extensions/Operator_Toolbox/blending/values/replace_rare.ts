@@ -21,7 +21,10 @@ function withoutRare({values, ...column}: Column, settings: Settings): Column {
   };
 }
 
-/** Replace Rare Values: one name for the values of a column that stand in few rows. No example lies on the threshold. */
+/**
+ * Replace Rare Values: replaces values that occur in few rows with one value.
+ * No example has a value exactly at the threshold.
+ */
 export const run: Run = ({exa: table = []}, settings) => {
   const chosen = chosenColumns(table, settings, isNominal);
   return {

@@ -8,7 +8,9 @@ import type {Column, Run, Setting, Value} from '../../../../_shared/types';
 
 const MISSING = -1;
 
-/** Place of the class of each value; no example lies on a limit. */
+/**
+ * Position of each value's class. No example has a value exactly at a limit.
+ */
 function classesOf(values: readonly Value[], list: Setting): number[] {
   const limits = (Array.isArray(list) ? list : [])
     .map(([, limit]: readonly [string, string]) => Number(limit))
@@ -20,7 +22,10 @@ function classesOf(values: readonly Value[], list: Setting): number[] {
   );
 }
 
-/** Weight of Evidence: the logarithm of the shares of negatives and positives in the class of each number. */
+/**
+ * Weight of Evidence: returns the logarithm of the share of negatives divided
+ * by the share of positives, for the class of each number.
+ */
 export const run: Run = ({exa: table = []}, settings) => {
   const base = namedColumn(table, String(settings.base_of_distribution));
   const [negative, positive] = knownValues(base);
