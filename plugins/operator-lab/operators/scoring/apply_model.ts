@@ -2,18 +2,21 @@ import {rowCount} from '../_shared/tables/innerNumbers';
 import {OperatorError} from '../_shared/types';
 import type {Column, Run, Table, Value} from '../_shared/types';
 
-/** Counts of the classes below a node of a tree, by class. */
+/** Row counts below a node of a tree, by class. */
 type Counts = ReadonlyMap<string, number>;
 
-/** A decision tree that splits once, by the values of a nominal column. */
+/** A decision tree with one split, by the values of a nominal column. */
 type Tree = {
   readonly column: string;
   readonly leaves: ReadonlyMap<string, Counts>;
-  /** Counts of all leaves together. */
+  /** Total counts of all leaves. */
   readonly root: Counts;
 };
 
-/** Reads a tree from its leaves: a column of values, and a column of counts for each class. */
+/**
+ * Parses a tree from its leaves. The first column has the split values, and
+ * each other column the counts of one class.
+ */
 function treeOf(table: Table): Tree {
   const [split, ...classes] = table;
   if (!split) {
@@ -35,7 +38,7 @@ function treeOf(table: Table): Tree {
   };
 }
 
-/** The class with the most rows, the first one of equals. */
+/** Returns the class with the most rows, or the first class in a tie. */
 function majority(counts: Counts): string {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
 }
@@ -49,7 +52,9 @@ function isOldPrediction(table: Table): (column: Column) => boolean {
     role !== undefined && (role === 'prediction' || roles.has(role));
 }
 
-/** Apply Model, with a decision tree of one split for the label `status`. */
+/**
+ * Apply Model with a decision tree that splits once, for the label `status`.
+ */
 export const run: Run = (inputs) => {
   const {model = [], 'unlabelled data': data = []} = inputs;
   const tree = treeOf(model);

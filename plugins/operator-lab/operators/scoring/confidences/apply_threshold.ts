@@ -18,7 +18,10 @@ function checkClass(prediction: Column, name: string): void {
   }
 }
 
-/** Apply Threshold: a new prediction by the confidence for the second class. */
+/**
+ * Apply Threshold: replaces the prediction, based on the confidence of the
+ * second class.
+ */
 export const run: Run = ({'example set': table = [], threshold = []}) => {
   const prediction = predictionOf(table);
   if (!isNominal(prediction)) {
@@ -26,7 +29,8 @@ export const run: Run = ({'example set': table = [], threshold = []}) => {
   }
   const {threshold: limit, firstClass, secondClass} = thresholdOf(threshold);
   [firstClass, secondClass].forEach((name) => checkClass(prediction, name));
-  // A confidence that is absent exceeds nothing, in a cell as in all rows.
+  // A missing confidence never exceeds the threshold, in a single cell or in a
+  // missing column.
   const confidences = columnWithRole(table, `confidence_${secondClass}`);
   const values = prediction.values.map((_, row) => {
     const confidence = confidences?.values[row];

@@ -12,7 +12,7 @@ function classOf(settings: Settings, parameter: string): string {
   return name;
 }
 
-/** Create Threshold: a number and two class names, as they are entered. */
+/** Create Threshold: returns a number and two class names, as entered. */
 export const run: Run = (_inputs, settings) => ({
   output: thresholdTable({
     threshold: Number(settings.threshold ?? 0.5),

@@ -2,7 +2,10 @@ import {isNominal} from '../../_shared/tables/chosenColumns';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../_shared/types';
 
-/** The smallest confidence at which a class is kept; none where it is kept always. */
+/**
+ * Minimum confidence that keeps a class, or undefined if the class is always
+ * kept.
+ */
 function minimumOf(name: string, settings: Settings): number | undefined {
   if (settings.class_handling !== 'unbalanced') {
     return Number(settings.min_confidence ?? 0.5);
@@ -27,7 +30,10 @@ function checkedPrediction(table: Table): Column {
   return prediction;
 }
 
-/** Drop Uncertain Predictions: takes a prediction back where its confidence is below a minimum. */
+/**
+ * Drop Uncertain Predictions: sets a prediction to missing if its confidence is
+ * below a minimum.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const prediction = checkedPrediction(table);

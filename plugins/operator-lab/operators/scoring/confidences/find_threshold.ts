@@ -9,7 +9,7 @@ import {thresholdTable} from '../../_shared/models/threshold';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../_shared/types';
 
-/** A row as the search sees it. */
+/** Confidence, label, and weight of a row. */
 type Scored = {
   readonly confidence: number;
   readonly label: number;
@@ -30,7 +30,10 @@ function labelOf(table: Table): Column {
   return label;
 }
 
-/** Costs of a false alarm and of a miss; classes that are named in the other order exchange them. */
+/**
+ * Costs of a false alarm and of a miss. If the settings name the classes in the
+ * opposite order, the costs are swapped.
+ */
 function costsOf(classes: readonly string[], settings: Settings) {
   const first = Number(settings.misclassification_costs_first ?? 1);
   const second = Number(settings.misclassification_costs_second ?? 1);
@@ -58,7 +61,11 @@ function sorted(rows: readonly Scored[], bias: string): Scored[] {
   );
 }
 
-/** The confidence at which the most of the second class is found for its false alarms. */
+/**
+ * Returns the threshold that maximizes hits minus false alarms times `slope`,
+ * for rows in sorted order. It is Infinity if the maximum is not positive, and
+ * -Infinity if all rows together have the maximum.
+ */
 function search(rows: readonly Scored[], slope: number): number {
   let hits = 0;
   let alarms = 0;
@@ -78,7 +85,10 @@ function search(rows: readonly Scored[], slope: number): number {
   return hits - alarms * slope > best ? -Infinity : found;
 }
 
-/** Find Threshold: the threshold with the lowest costs, errors counted as shares of their class. */
+/**
+ * Find Threshold: returns the threshold with the lowest costs. Errors count as
+ * shares of their class.
+ */
 export const run: Run = ({'example set': table = []}, settings) => {
   const label = labelOf(table);
   predictionOf(table);
@@ -92,7 +102,8 @@ export const run: Run = ({'example set': table = []}, settings) => {
       ? undefined
       : columnWithRole(table, 'weight');
   const rows = label.values.map((value, at) => ({
-    // A missing confidence is sorted as the highest, a missing label behind both classes.
+    // A missing confidence counts as the highest one, and a missing label as a
+    // third class.
     confidence: Number(values[at] ?? Infinity),
     label: value === null ? 2 : classes.indexOf(String(value)),
     weight: Number(weights?.values[at] ?? 1),

@@ -1,7 +1,10 @@
 import {annotated} from '../../_shared/tables/annotations';
 import type {Run} from '../../_shared/types';
 
-/** Annotate: the notes of an object, with those of the list; a line without a text is skipped. */
+/**
+ * Annotate: adds the annotations in the list to an object. A list entry without
+ * text is skipped.
+ */
 export const run: Run = ({notes = []}, settings) => {
   const lines = Array.isArray(settings.annotations)
     ? (settings.annotations as readonly (readonly [string, string])[])

@@ -10,7 +10,10 @@ function nominalColumn(table: Table, name: unknown): Column {
   return column;
 }
 
-/** Data to Annotations: the notes of an object, with those of the rows; a row without a text removes one. */
+/**
+ * Data to Annotations: adds the annotations in the table to an object. A row
+ * without text removes an annotation.
+ */
 export const run: Run = ({annotations = [], notes = []}, settings) => {
   const names = nominalColumn(annotations, settings.key_attribute);
   const texts = nominalColumn(annotations, settings.value_attribute);

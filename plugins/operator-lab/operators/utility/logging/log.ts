@@ -2,7 +2,10 @@ import {pickedRows} from '../../_shared/tables/pickedRows';
 import {OperatorError} from '../../_shared/types';
 import type {Column, Run, Value} from '../../_shared/types';
 
-/** Whether the first value is strictly the better one; a missing one never is. */
+/**
+ * True if the first value is strictly better. It is false if one of them is
+ * missing.
+ */
 function better(one: Value, other: Value, largest: boolean): boolean {
   if (one === null || other === null) {
     return false;
@@ -10,7 +13,10 @@ function better(one: Value, other: Value, largest: boolean): boolean {
   return largest ? one > other : one < other;
 }
 
-/** Position within the kept rows of the one to go: the first of the worst, where a missing value counts only if there is nothing else. */
+/**
+ * Position in `kept` of the row to replace: the first one with the worst value.
+ * A missing value is used only if all values are missing.
+ */
 function worstOf(
   kept: readonly number[],
   {values}: Column,
@@ -24,7 +30,10 @@ function worstOf(
   }, 0);
 }
 
-/** Log: of the rows that it records one after the other, those that its table keeps. */
+/**
+ * Log: returns the rows that the log table keeps, when it records the given
+ * rows one after the other.
+ */
 export const run: Run = (inputs, settings) => {
   const recorded = inputs.recorded ?? [];
   const rows = (recorded[0]?.values ?? []).map((_, row) => row);

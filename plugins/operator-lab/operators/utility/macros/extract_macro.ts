@@ -9,7 +9,9 @@ import {exactColumn} from '../../_shared/tables/namedColumn';
 
 const isText = ({type}: Column) => type === 'nominal' || type === 'binominal';
 
-/** Row of an index that counts from 1, or from -1 backward. */
+/**
+ * Converts an index that counts from 1, or from -1 backward, to a row position.
+ */
 function rowOf(index: number, rows: number): number {
   const row = index < 0 ? rows + index : index - 1;
   if (index === 0 || !(row >= 0 && row < rows)) {
@@ -26,7 +28,7 @@ function cellText({values}: Column, row: number): string {
 const countOf = ({values}: Column, value: string | null) =>
   values.filter((one) => one === value).length;
 
-/** The value that the most rows have; of several, the one that reaches this number first. */
+/** Most frequent value. In a tie, the value that reaches the count first. */
 function mode(column: Column): string | null {
   const counts = new Map<string, number>();
   let best: string | null = null;
@@ -130,7 +132,10 @@ function macros(
   }
 }
 
-/** Extract Macro: the variables that it sets, as a table, and the input unchanged. */
+/**
+ * Extract Macro: returns the macros that it sets, as a table, and the unchanged
+ * input.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = []} = inputs;
   return {

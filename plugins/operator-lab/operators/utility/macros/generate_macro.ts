@@ -7,7 +7,7 @@ import type {Run} from '../../_shared/types';
 
 const LARGEST_INTEGER = 2 ** 31 - 1;
 
-/** The text that a result becomes, null where it is missing. */
+/** Converts a result to text, or to null if it is missing. */
 function textOf({type, value}: Value): string | null {
   if (value === null || typeof value !== 'number') {
     return value === null ? null : String(value);
@@ -22,7 +22,10 @@ function textOf({type, value}: Value): string | null {
     : doubleText(value);
 }
 
-/** Generate Macro: variables of expressions, each of which sees those before it. */
+/**
+ * Generate Macro: evaluates expressions and returns their macros. Each
+ * expression can use the macros before it.
+ */
 export const run: Run = (inputs, settings) => {
   const entries = settings.function_descriptions;
   let variables = macrosOf(inputs.macros);

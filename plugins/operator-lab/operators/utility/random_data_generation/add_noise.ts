@@ -20,7 +20,10 @@ function valuesOf({knownValues, values}: Column): readonly string[] {
   );
 }
 
-/** Another class than that of the row; a missing one counts as the first. */
+/**
+ * Draws a class other than the current one. A missing class counts as the first
+ * one.
+ */
 function otherClass(label: Column, value: Value, random: Random): string {
   const classes = valuesOf(label);
   const old = Math.max(0, classes.indexOf(String(value)));
@@ -28,7 +31,7 @@ function otherClass(label: Column, value: Value, random: Random): string {
   return classes[drawn >= old ? drawn + 1 : drawn]!;
 }
 
-/** What happens to a cell of the label. */
+/** Returns a function that adds noise to a cell of the label. */
 function labelNoise(
   label: Column | undefined,
   share: number,
@@ -49,7 +52,10 @@ function labelNoise(
     random.nextDouble() < share ? otherClass(label, value, random) : value;
 }
 
-/** Add Noise: all regular columns are treated, row by row; random columns come last. */
+/**
+ * Add Noise: changes all numeric regular columns and the label, row by row, and
+ * adds random columns at the end.
+ */
 export const run: Run = ({'example set input': table = []}, settings) => {
   const random = javaRandom(Number(settings.local_random_seed ?? DEFAULT_SEED));
   const sources = {random, gauss: javaGaussian(random)};

@@ -4,14 +4,14 @@ import {NotComputed, OperatorError} from '../../_shared/types';
 import type {Run, Value} from '../../_shared/types';
 
 type Rule = {
-  /** Columns that it needs, and at most. */
+  /** Minimum and maximum number of columns. */
   readonly columns: readonly [least: number, most: number];
   readonly label: (row: readonly number[]) => Value;
 };
 const classOf = (isPositive: boolean) => (isPositive ? 'positive' : 'negative');
 const at = (row: readonly number[], index: number) => row[index] ?? NaN;
 
-/** Some of the functions by which Generate Data labels a row. */
+/** Target functions of Generate Data that this example supports. */
 const RULES: Readonly<Record<string, Rule>> = {
   sum: {columns: [1, Infinity], label: sum},
   polynomial: {
@@ -44,7 +44,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Generate Data, for rows that are given in place of drawn ones: adds their label. */
+/** Generate Data with given rows instead of random ones: adds the label. */
 export const run: Run = (inputs, settings) => {
   const table = complete(inputs.rows);
   const name = String(settings.target_function);

@@ -1,14 +1,17 @@
 import {complete} from '../../_shared/tables/complete';
 import type {Column, Run} from '../../_shared/types';
 
-/** The three labels of a row. */
+/** Functions for the three labels of a row. */
 const LABELS: readonly ((row: readonly number[]) => number)[] = [
   ([a = 0, b = 0, c = 0]) => a + b + c,
   ([a = 0, , , d = 0]) => 2 * a + d,
   ([, , , d = 0]) => d * d,
 ];
 
-/** Generate Multi-Label Data, for rows that are given in place of drawn ones: adds their labels. */
+/**
+ * Generate Multi-Label Data with given rows instead of random ones: adds the
+ * labels.
+ */
 export const run: Run = (inputs, {regression = false}) => {
   const table = complete(inputs.rows);
   const numbers = (table[0]?.values ?? []).map((_, row) =>

@@ -18,7 +18,7 @@ function hasColumn(table: Table, wanted: string): boolean {
   return table.some(({name, role}: Column) => [name, role].includes(wanted));
 }
 
-/** A comparison for all rows, or for the one in brackets. */
+/** Tests a comparison on all rows, or on the row in brackets. */
 function allOrOne(table: Table, value: string): boolean {
   const [, comparison = value, row = '*'] = /^(.*?)\[(.*)\]/.exec(value) ?? [];
   const holds = rowComparison(table, comparison.trim());
@@ -71,7 +71,7 @@ function holds(inputs: Tables, settings: Settings): boolean {
   }
 }
 
-/** Branch: the side that runs, in the table `chosen`. */
+/** Branch: returns the side that runs, in the table `chosen`. */
 export const run: Run = (inputs, settings) => ({
   chosen: loopRounds({side: [holds(inputs, settings) ? 'Then' : 'Else']}),
 });

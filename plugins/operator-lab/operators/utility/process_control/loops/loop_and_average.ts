@@ -2,7 +2,10 @@ import {complete} from '../../../_shared/tables/complete';
 import {averageOf} from '../../../_shared/performance/runAverages';
 import type {Column, Run} from '../../../_shared/types';
 
-/** Loop and Average on a table with a row for each run: the averages of its columns. */
+/**
+ * Loop and Average of a table with a row for each run: returns the averages of
+ * its columns.
+ */
 export const run: Run = (inputs) => {
   const runs = complete(inputs.runs);
   const averages = runs.map(({values}) => averageOf(values.map(Number)));

@@ -1,7 +1,10 @@
 import {loopRounds} from '../../../_shared/tables/loopRounds';
 import type {Run, Value} from '../../../_shared/types';
 
-/** Position of the first run with the greatest fitness; a fitness that is not a number loses. */
+/**
+ * Position of the first run with the highest fitness. NaN loses against any
+ * number.
+ */
 function bestOf(fitness: readonly number[]): number {
   return fitness.reduce(
     (best, value, at) =>
@@ -13,7 +16,10 @@ function bestOf(fitness: readonly number[]): number {
   );
 }
 
-/** Loop and Deliver Best on a table with a row for each run: the best run by each measure, of which errors are to be small. */
+/**
+ * Loop and Deliver Best of a table with a row for each run: returns the best
+ * run for each measure. Errors are minimized.
+ */
 export const run: Run = ({runs = []}) => {
   const fitness = ({name, values}: {name: string; values: readonly Value[]}) =>
     values.map((value) =>

@@ -2,7 +2,7 @@ import {loopRounds} from '../../../_shared/tables/loopRounds';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
-/** All combinations of some names, by their positions. */
+/** All combinations of `size` names, in the order of the names. */
 function combinations(
   names: readonly string[],
   size: number,
@@ -17,7 +17,7 @@ function combinations(
       );
 }
 
-/** Loop Attribute Subsets: the columns of each round. */
+/** Loop Attribute Subsets: returns the columns of each iteration. */
 export const run: Run = ({'example set': table = []}, settings) => {
   const names = table.filter(({role}) => !role).map(({name}) => name);
   const exact =

@@ -2,7 +2,9 @@ import {chosenColumns} from '../../../_shared/tables/chosenColumns';
 import {loopRounds} from '../../../_shared/tables/loopRounds';
 import type {Run} from '../../../_shared/types';
 
-/** Loop Attributes: the column of each round, as the table `rounds`. */
+/**
+ * Loop Attributes: returns the column of each iteration, in the table `rounds`.
+ */
 export const run: Run = ({'input 1': input = []}, settings) => ({
   rounds: loopRounds({
     [String(settings.attribute_name_macro ?? 'loop_attribute')]: chosenColumns(

@@ -3,7 +3,7 @@ import {loopRounds} from '../../../_shared/tables/loopRounds';
 import {rowsAt} from '../../../_shared/tables/randomRows';
 import type {Run, Table} from '../../../_shared/types';
 
-/** The batches of a table, in their order. */
+/** Splits a table into batches, in row order. */
 export function batchesOf(table: Table, size: number): readonly Table[] {
   const rows = [...Array(rowCount(table)).keys()];
   return Array.from({length: Math.ceil(rows.length / size)}, (_, at) =>
@@ -11,7 +11,9 @@ export function batchesOf(table: Table, size: number): readonly Table[] {
   );
 }
 
-/** Loop Batches: how many rows each batch has, and the table itself. */
+/**
+ * Loop Batches: returns the number of rows in each batch, and the table itself.
+ */
 export const run: Run = ({'example set': table = []}, settings) => ({
   rounds: loopRounds({
     rows: batchesOf(table, Number(settings.batch_size ?? 1000)).map(rowCount),

@@ -3,7 +3,9 @@ import {OperatorError} from '../../../_shared/types';
 import type {Run, Value} from '../../../_shared/types';
 import {knownValues} from '../../../_shared/tables/knownValues';
 
-/** Loop Clusters: the number of rows that each round gets, and their ids. */
+/**
+ * Loop Clusters: returns the number of rows in each iteration, and their ids.
+ */
 export const run: Run = ({'example set': table = []}) => {
   const cluster = table.find(({role}) => role === 'cluster');
   if (!cluster) {

@@ -2,16 +2,16 @@ import {rowCount} from '../../../_shared/tables/innerNumbers';
 import {loopRounds} from '../../../_shared/tables/loopRounds';
 import type {Run, Table} from '../../../_shared/types';
 
-/** A collection: tables, and collections of them. */
+/** A collection of tables and nested collections. */
 export type Collection = readonly (Collected | Table)[];
 
-/** A collection within another one. */
+/** A nested collection. */
 export type Collected = {readonly objects: Collection};
 
 const isCollected = (object: Collected | Table): object is Collected =>
   'objects' in object;
 
-/** The object of each round. */
+/** Returns the object of each iteration. */
 export function objectsOfRounds(
   collection: Collection,
   isUnfolded: boolean,
@@ -23,7 +23,10 @@ export function objectsOfRounds(
   );
 }
 
-/** Loop Collection on the tables at the inputs, as one collection: the rounds. */
+/**
+ * Loop Collection with the input tables as one collection: returns the
+ * iterations.
+ */
 export const run: Run = (inputs, settings) => {
   const tables = Object.values(inputs);
   const start = Number(settings.macro_start_value ?? 1);

@@ -3,7 +3,7 @@ import {randomOf, rowsAt} from '../../../_shared/tables/randomRows';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
-/** Loop Data Fractions: the rows of the part. */
+/** Loop Data Fractions: returns the rows of the selected part. */
 export const run: Run = ({'example set': table = []}, settings) => {
   const fraction = Number(settings.fraction ?? 0.05);
   if (fraction < 0 || fraction > 1) {

@@ -1,6 +1,9 @@
 import type {Run, Value} from '../../../_shared/types';
 
-/** The round whose results leave the operator. */
+/**
+ * Position of the iteration whose results are returned: the last one or, with
+ * `onlyBest`, the best one. It is -1 if there is none.
+ */
 function delivered(performances: readonly Value[], onlyBest: boolean): number {
   if (!onlyBest) {
     return performances.length - 1;
@@ -17,7 +20,10 @@ function delivered(performances: readonly Value[], onlyBest: boolean): number {
   return best;
 }
 
-/** Loop Data Sets on a table with a row for each round: the variant whose results it delivers. */
+/**
+ * Loop Data Sets with a table that has a row for each iteration: returns the
+ * variant whose results the operator returns.
+ */
 export const run: Run = ({rounds = []}, settings) => {
   const valuesOf = (wanted: string) =>
     rounds.find(({name}) => name === wanted)?.values ?? [];

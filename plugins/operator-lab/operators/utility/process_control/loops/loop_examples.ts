@@ -2,12 +2,14 @@ import {rowCount} from '../../../_shared/tables/innerNumbers';
 import {loopRounds} from '../../../_shared/tables/loopRounds';
 import type {Run, Table} from '../../../_shared/types';
 
-/** The inner process of a round: the table that it gets, and the number of the row. */
+/**
+ * The inner process of an iteration. It receives the table and the row number.
+ */
 export type Inner = (table: Table, example: number) => Table;
 
 /**
- * The tables that the rounds get, and, behind them, the one at the output.
- * @param isChain Whether the inner sink is connected.
+ * Returns the input table of each iteration, and then the output table.
+ * @param isChain True if the inner sink is connected.
  */
 export function tablesOfRounds(
   input: Table,
@@ -24,7 +26,10 @@ export function tablesOfRounds(
   return [...tables, table];
 }
 
-/** Loop Examples with an inner process that changes nothing: the rounds, and the table. */
+/**
+ * Loop Examples with an inner process that changes nothing: returns the
+ * iterations and the table.
+ */
 export const run: Run = ({'example set': table = []}, settings) => {
   const rounds = tablesOfRounds(table, (same) => same, false).slice(0, -1);
   return {

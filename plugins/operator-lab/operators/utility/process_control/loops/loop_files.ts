@@ -1,14 +1,17 @@
 import {loopRounds} from '../../../_shared/tables/loopRounds';
 import type {Run} from '../../../_shared/types';
 
-/** A glob as a regular expression. */
+/** Converts a glob to a regular expression. */
 const expressionOf = (glob: string) =>
   glob
     .replace(/[\\^$.+()[\]{}|]/g, '\\$&')
     .replaceAll('*', '.*')
     .replaceAll('?', '.');
 
-/** Loop Files on a table with the column `path`: the files that get a round. */
+/**
+ * Loop Files with a table that has the column `path`: returns the files that
+ * get an iteration.
+ */
 export const run: Run = ({files = []}, settings) => {
   const expression =
     settings.filter_type === 'regex'

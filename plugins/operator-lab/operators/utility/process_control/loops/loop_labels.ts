@@ -2,7 +2,7 @@ import {loopRounds} from '../../../_shared/tables/loopRounds';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Table} from '../../../_shared/types';
 
-/** The table of each round. */
+/** Returns the table of each iteration. */
 export function tablesOfLabels(table: Table): readonly Table[] {
   const labels = table.filter(({role}) => role?.startsWith('label'));
   if (labels.length === 0) {
@@ -17,7 +17,7 @@ export function tablesOfLabels(table: Table): readonly Table[] {
   );
 }
 
-/** Loop Labels: the label of each round. */
+/** Loop Labels: returns the label of each iteration. */
 export const run: Run = ({'example set': table = []}) => ({
   rounds: loopRounds({
     label: tablesOfLabels(table).map(

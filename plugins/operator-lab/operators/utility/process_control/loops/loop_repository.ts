@@ -1,7 +1,10 @@
 import {loopRounds} from '../../../_shared/tables/loopRounds';
 import type {Run} from '../../../_shared/types';
 
-/** Order of two paths: entries of a folder before its subfolders, both by name. */
+/**
+ * Comparator for the order of two paths. The entries of a folder come before
+ * its subfolders, and both are sorted by name.
+ */
 function byVisit(one: string, other: string): number {
   const [names, others] = [one.split('/'), other.split('/')];
   const at = names.findIndex((name, depth) => name !== others[depth]);
@@ -12,7 +15,10 @@ function byVisit(one: string, other: string): number {
   );
 }
 
-/** Loop Repository on a table with the columns `path` and `kind`: the objects of its rounds. */
+/**
+ * Loop Repository with a table that has the columns `path` and `kind`: returns
+ * the object of each iteration.
+ */
 export const run: Run = ({entries = []}, settings) => {
   const valuesOf = (wanted: string) =>
     (entries.find(({name}) => name === wanted)?.values ?? []).map(String);

@@ -1,7 +1,10 @@
 import {loopRounds} from '../../../_shared/tables/loopRounds';
 import type {Run, Settings} from '../../../_shared/types';
 
-/** Whether the performance of a round ends the loop, with the condition on data off. */
+/**
+ * True if the performance of an iteration ends the loop, without the condition
+ * on data.
+ */
 function ends(
   settings: Settings,
   fitness: number,
@@ -14,12 +17,16 @@ function ends(
     case 'non-increasing':
       return fitness <= (before ?? -Infinity);
     default:
-      // The default of the maximum is the word infinity, which is not a number here.
+      // The default maximum is the text "infinity", which is NaN here and sets
+      // no limit.
       return !(fitness < Number(min)) && !(fitness > Number(max));
   }
 }
 
-/** Loop Until on the column `accuracy`, whose rows are what the rounds would measure. */
+/**
+ * Loop Until with the performances of the iterations in the column `accuracy`:
+ * returns the iterations that run.
+ */
 export const run: Run = ({performance = []}, settings) => {
   const values = (
     performance.find(({name}) => name === 'accuracy')?.values ?? []

@@ -6,7 +6,10 @@ import type {Run} from '../../../_shared/types';
 import {knownValues} from '../../../_shared/tables/knownValues';
 import {exactColumn} from '../../../_shared/tables/namedColumn';
 
-/** Loop Values: the value of each round, and how many rows it gets, as the table `rounds`. */
+/**
+ * Loop Values: returns the value of each iteration and the number of rows it
+ * receives, in the table `rounds`.
+ */
 export const run: Run = ({'input 1': input = []}, settings) => {
   const name = String(settings.attribute);
   const column = exactColumn(input, name);

@@ -1,7 +1,7 @@
 import {loopRounds} from '../../../_shared/tables/loopRounds';
 import type {Run, Settings} from '../../../_shared/types';
 
-/** Path of an entry without a slash at its end, of its folder, and its name. */
+/** Name of an entry and path of its folder, both without a slash at the end. */
 function partsOf(entry: string) {
   const parts = entry.split('/').filter((part) => part !== '');
   return {name: parts.at(-1) ?? '', parent: parts.slice(0, -1).join('/')};
@@ -21,7 +21,10 @@ function isVisited(entry: string, settings: Settings): boolean {
   );
 }
 
-/** Loop Zip-File Entries on a table with the column `entry`: the entries of its rounds, with their macros. */
+/**
+ * Loop Zip-File Entries with a table that has the column `entry`: returns the
+ * entry of each iteration, with its macros.
+ */
 export const run: Run = ({archive = []}, settings) => {
   const entries = (archive.find(({name}) => name === 'entry')?.values ?? [])
     .map(String)
