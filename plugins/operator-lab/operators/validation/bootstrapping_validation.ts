@@ -4,10 +4,10 @@ import {averageOf} from '../_shared/performance/runAverages';
 import type {Run, Settings} from '../_shared/types';
 import {run as kNN} from '../modeling/predictive/lazy/k_nn';
 
-/** A round: rows to train on, with repetitions, and rows to test on. */
+/** Training rows of an iteration, which can repeat, and its test rows. */
 type Round = {readonly training: number[]; readonly test: number[]};
 
-/** Rows of each round, by position, for a table without weights. */
+/** Draws the row positions of each iteration, for a table without weights. */
 export function rounds(rows: number, settings: Settings): Round[] {
   const random = javaRandom(Number(settings.local_random_seed ?? 1992));
   const size = Math.round(rows * Number(settings.sample_ratio ?? 1));
@@ -17,7 +17,7 @@ export function rounds(rows: number, settings: Settings): Round[] {
       const training = Array.from({length: size}, () =>
         random.nextInt(rows),
       ).sort((one, other) => one - other);
-      // Rows behind the last one that is drawn are not tested.
+      // Rows after the last drawn one are not tested.
       const test = Array.from(
         {length: training.at(-1) ?? 0},
         (_, row) => row,
@@ -27,7 +27,7 @@ export function rounds(rows: number, settings: Settings): Round[] {
   );
 }
 
-/** Bootstrapping Validation of k-NN with one neighbor, measured by the accuracy. */
+/** Bootstrapping Validation of k-NN with one neighbor, measured by accuracy. */
 export const run: Run = ({training: table = []}, settings) => {
   const all = rounds(table[0]?.values.length ?? 0, settings);
   const accuracies = all.map(({training, test}) =>

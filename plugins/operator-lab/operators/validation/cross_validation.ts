@@ -5,10 +5,13 @@ import {NotComputed} from '../_shared/types';
 import type {Run, Settings, Table} from '../_shared/types';
 import {run as kNN} from '../modeling/predictive/lazy/k_nn';
 
-/** Both inner processes: learns from the first table, and gives the second one predictions. */
+/**
+ * Both inner processes: trains on the first table, and adds predictions to the
+ * second one.
+ */
 export type TrainAndApply = (training: Table, test: Table) => Table;
 
-/** The fold of each row, from 0, when rows that follow each other stay together. */
+/** Fold of each row, starting at 0. Consecutive rows stay together. */
 export function linearFolds(rows: number, folds: number): readonly number[] {
   const ends: number[] = [];
   let share = 0;
@@ -21,7 +24,7 @@ export function linearFolds(rows: number, folds: number): readonly number[] {
   );
 }
 
-/** The rows of a table for which a test holds. A nominal column keeps its list of values. */
+/** Returns the rows that pass a test. A nominal column keeps its value list. */
 function rowsWhere(table: Table, holds: (row: number) => boolean): Table {
   return table.map((column) => ({
     ...column,
@@ -45,7 +48,9 @@ function correct(table: Table): number {
   return values.filter((value, row) => value === label?.values[row]).length;
 }
 
-/** Mean and standard deviation of the folds, and the share of all rows together. */
+/**
+ * Mean and standard deviation of the folds, and the micro average of all rows.
+ */
 function averages(hits: readonly number[], sizes: readonly number[]) {
   const shares = hits.map((hit, fold) => hit / (sizes[fold] ?? 0));
   const total = (numbers: readonly number[]) =>
@@ -75,8 +80,8 @@ function foldCount(rows: number, settings: Settings): number {
 }
 
 /**
- * Cross Validation with two inner processes, which are measured by the
- * accuracy. Besides the outputs of the operator: `folds`, a row each.
+ * Cross Validation with two inner processes, measured by accuracy. In addition
+ * to the operator's outputs, `folds` has a row for each fold.
  */
 export function validateWith(trainAndApply: TrainAndApply): Run {
   return (inputs, settings) => {

@@ -3,7 +3,7 @@ import {OperatorError} from '../_shared/types';
 import type {Run, Settings} from '../_shared/types';
 import {run as kNN} from '../modeling/predictive/lazy/k_nn';
 
-/** Numbers of rows to train and to test on. */
+/** Number of rows for training and for testing. */
 export function sizes(rows: number, settings: Settings): [number, number] {
   if (settings.split !== 'absolute') {
     const training = Math.round(rows * Number(settings.split_ratio ?? 0.7));
@@ -25,13 +25,19 @@ export function sizes(rows: number, settings: Settings): [number, number] {
   ];
 }
 
-/** Numbers of rows that stratified sampling trains on, for classes of the given sizes and two unequal parts. */
+/**
+ * Number of training rows of each class in stratified sampling, for two unequal
+ * parts.
+ */
 export const stratifiedSizes = (
   classes: readonly number[],
   ratio: number,
 ): number[] => classes.map((rows) => Math.round(rows * ratio));
 
-/** Split Validation of k-NN with one neighbor, by linear sampling, measured by the accuracy. */
+/**
+ * Split Validation of k-NN with one neighbor and linear sampling, measured by
+ * accuracy.
+ */
 export const run: Run = ({training: table = []}, settings) => {
   const rows = table[0]?.values.length ?? 0;
   const [training, test] = sizes(rows, settings);

@@ -6,7 +6,7 @@ import {someRows, wrapperRound} from '../_shared/search/wrapperRound';
 
 /**
  * Wrapper Split Validation of weights by correlation and k-NN with one
- * neighbor. Besides the outputs of the operator: `tested`, the test rows.
+ * neighbor. In addition to the operator's outputs, `tested` has the test rows.
  */
 export const run: Run = ({'example set in': table = []}, settings) => {
   const share = Number(settings.split_ratio ?? 0.7);

@@ -16,8 +16,8 @@ function roundCount(rows: number, settings: Settings): number {
 }
 
 /**
- * Wrapper-X-Validation of weights by correlation and k-NN with one neighbor.
- * Besides the outputs of the operator: `rounds`, a row each.
+ * Wrapper-X-Validation of weights by correlation and k-NN with one neighbor. In
+ * addition to the operator's outputs, `rounds` has a row for each iteration.
  */
 export const run: Run = ({'example set in': table = []}, settings) => {
   const count = roundCount(rowCount(table), settings);
@@ -41,7 +41,7 @@ export const run: Run = ({'example set in': table = []}, settings) => {
       {
         name: 'weight',
         type: 'real',
-        // A column that a round gives no weight adds nothing in it.
+        // If an iteration has no weight for a column, it counts as 0.
         values: names.map(
           (name) =>
             rounds.reduce(

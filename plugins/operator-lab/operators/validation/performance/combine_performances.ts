@@ -16,7 +16,7 @@ const NEGATED = [
   'number_of_attributes',
 ];
 
-/** What a measure is worth: larger is better. */
+/** Fitness of a measure. Larger is better. */
 export function fitness(name: string, value: number): number {
   if (NEGATED.includes(name)) {
     return -value;

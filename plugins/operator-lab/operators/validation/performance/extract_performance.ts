@@ -34,7 +34,10 @@ function cell(table: Table, settings: Settings): number {
     : Number(value);
 }
 
-/** Position of the most frequent value; of several, that which gets there first. */
+/**
+ * Position of the most frequent value. In a tie, the value that reaches the
+ * count first.
+ */
 function mode(column: Column): number {
   const names = knownValues(column);
   const counts = names.map(() => 0);
@@ -72,7 +75,10 @@ function statistic(column: Column, settings: Settings): number {
   return name === 'min' ? Math.min(...numbers) : Math.max(...numbers);
 }
 
-/** Extract Performance, with the number that an optimization sees. */
+/**
+ * Extract Performance. The output `fitness` has the number that an optimization
+ * maximizes.
+ */
 export const run: Run = ({'example set': table = []}, settings) => {
   const values: Readonly<Record<string, () => number>> = {
     number_of_examples: () => table[0]?.values.length ?? 0,

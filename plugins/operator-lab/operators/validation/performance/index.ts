@@ -16,7 +16,7 @@ import {
 } from '../../_shared/performance/twoClassMeasures';
 import type {Run} from '../../_shared/types';
 
-/** Performance: usual measures for the type of the label. */
+/** Performance: computes the usual measures for the type of the label. */
 export const run: Run = (
   {'labelled data': table = [], performance},
   settings,

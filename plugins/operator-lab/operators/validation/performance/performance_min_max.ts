@@ -1,19 +1,19 @@
 import {sum} from '../../_shared/numbers/averages';
 import type {Run} from '../../_shared/types';
 
-/** The worst run of some, and the fitness. A missing one is not a number. */
+/** Worst run and the fitness. NaN is a missing run. */
 function fitnessOf(values: readonly number[], weight: number) {
   const known = values.filter((value) => !Number.isNaN(value));
   const worst = Math.min(...known);
-  // The first run takes part in the count, but not in the sum.
+  // The first run counts in the number of runs, but not in the sum.
   const counted = values.length - (Number.isNaN(values[0] ?? NaN) ? 1 : 0);
   const share = sum(values.slice(1)) / counted;
   return {worst, fitness: weight * worst + (1 - weight) * share};
 }
 
 /**
- * Performance (Min-Max) within validations: the input has the worth of each
- * run, a validation a column.
+ * Performance (Min-Max) within validations. The input has a column for each
+ * validation, with the fitness of each run.
  */
 export const run: Run = ({'performance vector': table = []}, settings) => {
   const weight = Number(settings.minimum_weight ?? 1);

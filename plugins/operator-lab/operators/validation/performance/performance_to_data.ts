@@ -2,8 +2,8 @@ import {averageOf} from '../../_shared/performance/runAverages';
 import type {Run} from '../../_shared/types';
 
 /**
- * Performance to Data. The input has a row for each measure, with its name in
- * the first column and its value in each run in the others.
+ * Performance to Data. The input has a row for each measure: its name in the
+ * first column, and its value in each run in the other columns.
  */
 export const run: Run = ({'performance vector': table = []}) => {
   const [names, ...runs] = table;

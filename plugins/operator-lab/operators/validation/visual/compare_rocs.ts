@@ -10,7 +10,10 @@ import type {Run, Table} from '../../_shared/types';
 import {someRows} from '../../_shared/search/wrapperRound';
 import {run as kNN} from '../../modeling/predictive/lazy/k_nn';
 
-/** The curve of a scored table: shares of negative and of positive rows that are taken for positive. */
+/**
+ * Computes the ROC curve of a scored table: shares of negative and of positive
+ * rows that are predicted as positive.
+ */
 export function curveOf(scored: Table, bias: Bias) {
   const label = columnWithRole(scored, 'label');
   const classes = label ? knownValues(label) : [];
@@ -38,8 +41,8 @@ export function curveOf(scored: Table, bias: Bias) {
 }
 
 /**
- * Compare ROCs of two k-NN models, `1-NN` and `3-NN`, by a single split.
- * Besides the outputs of the operator: `scored`, the test rows.
+ * Compare ROCs of two k-NN models, `1-NN` and `3-NN`, with a single split. In
+ * addition to the operator's outputs, `scored` has the test rows.
  */
 export const run: Run = (inputs, settings) => {
   const table = complete(inputs['example set']);

@@ -9,7 +9,7 @@ import {knownValues} from '../../_shared/tables/knownValues';
 import {OperatorError} from '../../_shared/types';
 import type {Run, Settings, Table} from '../../_shared/types';
 
-/** Upper limits of bins of the same width. */
+/** Upper limits of bins with equal width. */
 function widths(values: readonly number[], count: number): readonly number[] {
   const [min, max] = [Math.min(...values), Math.max(...values)];
   return Array.from({length: count}, (_, at) =>
@@ -17,7 +17,10 @@ function widths(values: readonly number[], count: number): readonly number[] {
   );
 }
 
-/** Upper limits of bins with the same number of rows, the lowest of which takes the rest. */
+/**
+ * Upper limits of bins with `size` rows each. The lowest bin has the remaining
+ * rows.
+ */
 function sizes(values: readonly number[], size: number): readonly number[] {
   const sorted = [...values].sort((a, b) => b - a);
   const count = Math.ceil(sorted.length / size);
@@ -29,7 +32,7 @@ function sizes(values: readonly number[], size: number): readonly number[] {
   });
 }
 
-/** The name of the bin of each confidence. */
+/** Bin name of each confidence. */
 function namesOf(
   values: readonly number[],
   settings: Settings,
@@ -56,12 +59,12 @@ function namesOf(
     if (!(error instanceof OperatorError)) {
       throw error;
     }
-    // Each confidence is a bin of its own.
+    // Each confidence is a separate bin.
     return values.map(String);
   }
 }
 
-/** The confidences for the class that the chart is about. */
+/** Confidences for the target class of the chart. */
 function confidencesOf(table: Table, target: string): readonly number[] {
   const label = columnWithRole(table, 'label');
   if (!label || !isNominal(label)) {
@@ -83,8 +86,8 @@ function confidencesOf(table: Table, target: string): readonly number[] {
 }
 
 /**
- * Create Lift Chart of a table with predictions: a row for each bar, by the
- * names of the bins from the end of the alphabet. Equal confidences stay
+ * Create Lift Chart of a table with predictions: returns a row for each bar,
+ * sorted by bin name in reverse alphabetical order. Equal confidences stay
  * together.
  */
 export const run: Run = ({'example set': table = []}, settings) => {

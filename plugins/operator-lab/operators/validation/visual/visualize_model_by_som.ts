@@ -11,9 +11,9 @@ import type {Run} from '../../_shared/types';
 import {run as kNN} from '../../modeling/predictive/lazy/k_nn';
 
 /**
- * What the map of Visualize Model by SOM shows, for nodes that are given
- * instead of trained: the class that k-NN with one neighbor predicts for each
- * node, and the node of each row.
+ * Visualize Model by SOM with given nodes instead of trained ones: returns the
+ * class that k-NN with one neighbor predicts for each node, and the node of
+ * each row.
  */
 export const run: Run = (inputs) => {
   const {'example set': table = [], nodes = []} = inputs;

@@ -2,7 +2,10 @@ import type {Run} from '../../../_shared/types';
 
 const NAME = 'number_of_attributes';
 
-/** Performance (Attribute Count), with the number that an optimization sees. */
+/**
+ * Performance (Attribute Count). The output `fitness` has the number that an
+ * optimization maximizes.
+ */
 export const run: Run = (
   {'example set': table = [], performance = []},
   settings,

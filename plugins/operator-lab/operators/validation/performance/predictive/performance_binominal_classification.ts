@@ -16,7 +16,9 @@ import {
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings} from '../../../_shared/types';
 
-/** The positive class that is named, if one is. */
+/**
+ * The positive class in the settings, or undefined if it is not set manually.
+ */
 function namedClass(label: Column, settings: Settings): string | undefined {
   const classes = knownValues(label);
   if (!isNominal(label) || classes.length !== 2) {
@@ -32,7 +34,10 @@ function namedClass(label: Column, settings: Settings): string | undefined {
   return named;
 }
 
-/** Settings by the names of the measures, where two kinds of AUC have a space. */
+/**
+ * Renames the settings of two kinds of AUC to the names of the measures, which
+ * contain a space.
+ */
 function byMeasure(settings: Settings): Settings {
   const kinds = ['optimistic', 'pessimistic'].flatMap((kind) => {
     const value = settings[`AUC_(${kind})`];
@@ -41,7 +46,10 @@ function byMeasure(settings: Settings): Settings {
   return {...settings, ...Object.fromEntries(kinds)};
 }
 
-/** Performance (Binominal Classification): measures of two classes, one of which is positive. */
+/**
+ * Performance (Binominal Classification): computes measures for two classes,
+ * one of which is positive.
+ */
 export const run: Run = (
   {'labelled data': table = [], performance},
   settings,

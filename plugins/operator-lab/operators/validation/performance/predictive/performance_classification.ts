@@ -51,7 +51,10 @@ const NAMES = [
   'logistic_loss',
 ];
 
-/** Confidence that a row has for its real class; not a number where there is none. */
+/**
+ * Returns a function for a row's confidence in its true class. The confidence
+ * is NaN if it is missing.
+ */
 function confidences(table: Table, {label}: Measured) {
   return ({at}: MeasuredRow): number => {
     const column = columnWithRole(
@@ -62,7 +65,7 @@ function confidences(table: Table, {label}: Measured) {
   };
 }
 
-/** Measures of the confidences for the real classes: they leave out no row. */
+/** Measures of the confidence in the true class. They include all rows. */
 function confidenceMeasures(
   all: readonly MeasuredRow[],
   confidenceOf: (row: MeasuredRow) => number,
@@ -78,7 +81,7 @@ function confidenceMeasures(
   };
 }
 
-/** Performance (Classification): measures of a predicted class. */
+/** Performance (Classification): computes measures of a predicted class. */
 export const run: Run = (
   {'labelled data': table = [], performance},
   settings,
@@ -89,7 +92,7 @@ export const run: Run = (
     throw new OperatorError('Label and prediction must be nominal.');
   }
   const ofLabel = knownValues(label);
-  // Only the weighted means read the weights, and reject a class that is not known.
+  // Only the weighted means use the weights, and reject an unknown class.
   const weights = () => classWeights(label, settings);
   const matrix = () =>
     confusionMatrix(measured, [
@@ -97,13 +100,14 @@ export const run: Run = (
     ]);
   const known = () => confusionMatrix(measured, ofLabel);
   const confidenceOf = confidences(table, measured);
-  // The real class is the number 1, and its confidence the prediction of that.
+  // The true class is the number 1, and its confidence is the prediction of
+  // this number.
   const asNumbers = counted.map((row) => ({
     ...row,
     label: 1,
     prediction: confidenceOf(row),
   }));
-  // Where it is not skipped, a missing prediction passes for the first class.
+  // If a missing prediction is not skipped, it counts as the first class.
   const first = ofLabel.indexOf(knownValues(prediction)[0] ?? '');
   const positions = counted.map((row) => ({
     ...row,

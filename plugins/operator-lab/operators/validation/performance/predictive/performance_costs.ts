@@ -1,4 +1,5 @@
-// The name in the result is spelled as the platform does: cspell:ignore Misclassificationcosts
+// The name in the result is spelled as in the platform: cspell:ignore
+// Misclassificationcosts
 import {sum} from '../../../_shared/numbers/averages';
 import {isNominal} from '../../../_shared/tables/chosenColumns';
 import {columnWithRole} from '../../../_shared/tables/columnsByRole';
@@ -30,8 +31,8 @@ function orderOf(
 }
 
 /**
- * Performance (Costs). `cost_matrix` is a text of rows, such as `0 1; 5 0`, and
- * `class_order_definition` one of names with commas between.
+ * Performance (Costs). `cost_matrix` is a text with rows such as `0 1; 5 0`,
+ * and `class_order_definition` a text with names that are separated by commas.
  */
 export const run: Run = ({'example set': table = []}, settings) => {
   const label = columnWithRole(table, 'label');
@@ -47,7 +48,7 @@ export const run: Run = ({'example set': table = []}, settings) => {
   );
   const positionOf = (column: Column, row: number): number => {
     const value = column.values[row] ?? null;
-    // Without an order, a missing value passes for the first class.
+    // Without an order, a missing value counts as the first class.
     return value === null && !order
       ? 0
       : (order ?? knownValues(column)).indexOf(String(value));

@@ -5,7 +5,10 @@ import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
-/** Cost of a rank: that of the last interval which begins at or before it. */
+/**
+ * Cost of a rank: the cost of the last interval that starts at or before it, or
+ * 0.
+ */
 function costOf(
   rank: number,
   intervals: readonly (readonly [string, string])[],
@@ -17,7 +20,10 @@ function costOf(
   return Number(cost);
 }
 
-/** Performance (Ranking), with a second output of the rank and cost of each row. */
+/**
+ * Performance (Ranking). The output `ranks` has the rank and the cost of each
+ * row.
+ */
 export const run: Run = ({'example set': table = []}, settings) => {
   const label = columnWithRole(table, 'label');
   if (!label || !isNominal(label)) {

@@ -30,7 +30,7 @@ const NAMES = [
   'kendall_tau',
 ];
 
-/** Mean of the labels; a row without one counts in the number of rows all the same. */
+/** Mean of the labels. A missing label counts as 0. */
 function labelAverage(rows: readonly MeasuredRow[]): number {
   return (
     sum(
@@ -39,7 +39,7 @@ function labelAverage(rows: readonly MeasuredRow[]): number {
   );
 }
 
-/** Performance (Regression): measures of a numeric prediction. */
+/** Performance (Regression): computes measures of a numeric prediction. */
 export const run: Run = (
   {'labelled data': table = [], performance},
   settings,

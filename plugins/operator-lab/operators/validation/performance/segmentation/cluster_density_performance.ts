@@ -10,7 +10,10 @@ import {columnWithRole} from '../../../_shared/tables/columnsByRole';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Table} from '../../../_shared/types';
 
-/** The place of the cluster of each row, by its id; -1 for an id that the model does not list. */
+/**
+ * Position of each row's cluster, by id. It is -1 if the model does not list
+ * the id.
+ */
 function clusterOfRows(
   table: Table,
   model: Table,
@@ -27,8 +30,8 @@ function clusterOfRows(
 }
 
 /**
- * Cluster Density Performance with the Euclidean distance. The cluster model
- * is a table of ids and their clusters.
+ * Cluster Density Performance with the Euclidean distance. The cluster model is
+ * a table of ids and clusters.
  */
 export const run: Run = (inputs) => {
   const {'example set': table = [], 'cluster model': model = []} = inputs;

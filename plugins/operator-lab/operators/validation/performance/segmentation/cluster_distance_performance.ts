@@ -19,7 +19,7 @@ import {
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
-/** The points of each cluster, by the nearest center. */
+/** Points of each cluster, assigned to the nearest center. */
 function membersOf(points: readonly Point[], centers: readonly Point[]) {
   const ofRow = points.map((point) =>
     nearestCenter(centers, point, squaredEuclidean),
@@ -29,7 +29,10 @@ function membersOf(points: readonly Point[], centers: readonly Point[]) {
   );
 }
 
-/** Sum of the distances of the points of each cluster from its center. */
+/**
+ * Sum of the distances between a cluster's points and its center, for each
+ * cluster.
+ */
 function sums(
   members: readonly (readonly Point[])[],
   centers: readonly Point[],
@@ -40,7 +43,10 @@ function sums(
   );
 }
 
-/** The Davies-Bouldin index of the clusters that have points; not a number for fewer than two. */
+/**
+ * Davies-Bouldin index of the clusters that have points. It is NaN for fewer
+ * than two clusters.
+ */
 export function daviesBouldin(
   members: readonly (readonly Point[])[],
   centers: readonly Point[],
@@ -55,7 +61,7 @@ export function daviesBouldin(
   if (used.length <= 1) {
     return NaN;
   }
-  // What is not a number is never the worst.
+  // NaN is never the worst ratio.
   const worst = used.map((one) =>
     used
       .filter((other) => other !== one)
@@ -68,7 +74,10 @@ export function daviesBouldin(
   return sum(worst) / used.length;
 }
 
-/** Cluster Distance Performance. The cluster model is a table of centroids, a row each. */
+/**
+ * Cluster Distance Performance. The cluster model is a table with a centroid in
+ * each row.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set': table = [], 'cluster model': model = []} = inputs;
   const columns = regularColumns(table);

@@ -5,7 +5,7 @@ import {knownValues} from '../../../_shared/tables/knownValues';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
-/** All orders of some numbers. */
+/** All permutations of some numbers. */
 function orders(items: readonly number[]): readonly (readonly number[])[] {
   return items.length === 0
     ? [[]]
@@ -18,9 +18,9 @@ function orders(items: readonly number[]): readonly (readonly number[])[] {
 }
 
 /**
- * The class of each cluster, so that most rows get their own label. Where
- * several assignments hit as many rows, the operator can take another of them.
- * @param hits Rows of each cluster (outer list) and class.
+ * Assigns a class to each cluster, so that most rows get their own label. In a
+ * tie, the operator can choose another assignment.
+ * @param hits Row counts by cluster (outer list) and class.
  */
 export function bestAssignment(
   hits: readonly (readonly number[])[],
@@ -41,7 +41,7 @@ export const run: Run = (inputs) => {
   if (!label || !isNominal(label) || !cluster) {
     throw new OperatorError('The table needs a nominal label and a cluster.');
   }
-  // A missing label is one more class.
+  // A missing label counts as an additional class.
   const labels = label.values.map((value) => String(value ?? '?'));
   const classes = [...new Set(labels)];
   const clusters = (model[0]?.values ?? []).map(String);
@@ -69,7 +69,7 @@ export const run: Run = (inputs) => {
         if (isMissing && !ofRow.slice(0, row).includes(0)) {
           throw new OperatorError('The name of a cluster has no number.');
         }
-        // A missing cluster is read as the first one.
+        // A missing cluster counts as the first one.
         const value = classes[order[isMissing ? 0 : own] ?? -1] ?? null;
         if (value !== null && !known.includes(value)) {
           throw new OperatorError('There is no confidence of missing labels.');

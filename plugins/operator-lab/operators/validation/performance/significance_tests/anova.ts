@@ -4,9 +4,12 @@ import {performanceGroups} from '../../../_shared/performance/performanceGroups'
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
-/** ANOVA of performances. The mean of all is that of the means, whatever the numbers of runs. */
+/**
+ * ANOVA of performances. The overall mean is the mean of the group means,
+ * regardless of the number of runs.
+ */
 export const run: Run = (inputs) => {
-  // A single run has not been averaged, and counts as none.
+  // A single run was not averaged, so it counts as no run.
   const groups = performanceGroups(inputs).map((group) => ({
     ...group,
     runs: group.runs > 1 ? group.runs : 0,

@@ -3,7 +3,7 @@ import {performanceGroups} from '../../../_shared/performance/performanceGroups'
 import type {Average} from '../../../_shared/performance/runAverages';
 import type {Run} from '../../../_shared/types';
 
-/** The test of one pair: `F` is the square of t. */
+/** Tests one pair of performances. `f` is the square of t. */
 export function pairTest(one: Average, other: Average) {
   const freedom = one.runs + other.runs - 2;
   const pooled =
@@ -14,7 +14,10 @@ export function pairTest(one: Average, other: Average) {
   return {freedom, f, p: freedom > 0 ? chanceAbove(f, 1, freedom) : 1};
 }
 
-/** T-Test: a row for each pair of performances, which have the names of their columns. */
+/**
+ * T-Test: returns a row for each pair of performances, which are named after
+ * their columns.
+ */
 export const run: Run = (inputs) => {
   const groups = performanceGroups(inputs);
   const names = Object.values(inputs).map(([column]) => column?.name ?? '');
