@@ -19,7 +19,10 @@ import {lazyPages} from './lazyPages';
 import {OVERLAY_SETTINGS} from './overlaySettings';
 import {createChangeList, importedFiles} from './settingsFiles';
 
-/** Paths of the modules that a site reads when it starts: its configuration and its own plugins. */
+/**
+ * Paths of the modules that a site loads at startup: its configuration and its
+ * own plugins.
+ */
 function startModules({siteConfig, siteConfigPath}: LoadContext): string[] {
   const plugins = siteConfig.plugins.flat() as readonly unknown[];
   const local = plugins.filter(
@@ -30,7 +33,10 @@ function startModules({siteConfig, siteConfigPath}: LoadContext): string[] {
   return [siteConfigPath, ...local];
 }
 
-/** Makes the dev server start before it has compiled the pages, and asks for a restart after a change of settings. */
+/**
+ * Dev server that starts before the pages are compiled, and that requests a
+ * restart after a settings change.
+ */
 export default async function pluginDevServer(
   context: LoadContext,
 ): Promise<Plugin> {

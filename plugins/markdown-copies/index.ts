@@ -7,7 +7,10 @@ import {writeFiles} from './writeFiles';
 
 export {validateOptions} from './options';
 
-/** Copies of all pages in Markdown, lists of them, and a menu on each page that leads to its copy. */
+/**
+ * Plugin that writes Markdown copies of all pages, lists of the copies, and a
+ * menu on each page with a link to its copy.
+ */
 export default function pluginMarkdownCopies(
   {siteConfig, baseUrl}: LoadContext,
   options: Options,

@@ -1,25 +1,28 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-/** A part of the site that has an index file of its own. */
+/** A section of the site with its own index file. */
 export type Section = {
   /** Folder of its pages, below the base URL and without slashes at its ends: `docs/operators`. */
   readonly folder: string;
   readonly title: string;
   readonly description: string;
-  /** Whether each folder in it has an index file of its own. Default: `false`. */
+  /** True if each subfolder has its own index file. Default: `false`. */
   readonly split?: boolean;
-  /** Whether `llms.txt` of the site lists the pages, too. Default: `false`. */
+  /** True if the site's `llms.txt` also lists the pages. Default: `false`. */
   readonly listed?: boolean;
 };
 
-/** Options as a site gives them. */
+/** Options of the plugin. */
 export type Options = {
-  /** Origin of the site; `''` where it is not known. */
+  /** Origin of the site. `''` if it is unknown. */
   readonly origin: string;
-  /** What the site is about, in a sentence or two. */
+  /** Description of the site, in a sentence or two. */
   readonly description: string;
-  /** Parts of the site, in the order of `llms.txt`; a page belongs to the one whose folder is the longest. */
+  /**
+   * Sections of the site, in the order of `llms.txt`. A page belongs to the
+   * section with the longest matching folder.
+   */
   readonly sections: readonly Section[];
 };
 
@@ -49,7 +52,7 @@ const schema = Joi.object<Options>({
 }).label('options of markdown-copies');
 
 /**
- * Checks the options.
+ * Validates the options.
  * @throws ValidationError that names the option and the rule it breaks.
  */
 export const validateOptions = ({

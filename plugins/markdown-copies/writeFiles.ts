@@ -11,14 +11,14 @@ import {hasCopy, readPage} from './pages/readPage';
 import type {Page} from './pages/readPage';
 import {toMarkdown} from './pages/toMarkdown';
 
-/** What the copies of one built language are made from. */
+/** Data for the copies of one built locale. */
 export type Built = Omit<Context, 'copyOf'> & {
   readonly outDir: string;
-  /** All routes that are built. */
+  /** All built routes. */
   readonly routes: readonly string[];
 };
 
-/** Reads a built page. */
+/** Reads the HTML of a built route. */
 async function readBuilt(
   route: string,
   {outDir, place}: Built,
@@ -27,7 +27,7 @@ async function readBuilt(
   return String(await readOutputHTMLFile(permalink, outDir, undefined));
 }
 
-/** Makes the copies of all pages, in the order of their routes. */
+/** Creates the copies of all pages, sorted by route. */
 async function makeCopies(built: Built): Promise<Map<Page, string>> {
   const {place} = built;
   const routes: string[] = [];
@@ -57,7 +57,10 @@ async function writeAll(
   }
 }
 
-/** Writes the copies of all pages, and the files that list them, into the built site. */
+/**
+ * Writes the copies of all pages, and the files that list them, to the output
+ * folder.
+ */
 export async function writeFiles(built: Built): Promise<void> {
   const started = Date.now();
   const {outDir, place} = built;

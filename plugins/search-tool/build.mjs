@@ -1,4 +1,4 @@
-// Makes lib/server.cjs, the MCP server in one file, with all that it needs in it.
+// Builds lib/server.cjs: the MCP server with its dependencies in one file.
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
@@ -8,7 +8,7 @@ await build({
   bundle: true,
   entryPoints: ['server/main.ts'],
   format: 'cjs',
-  // Half as much to read when it starts.
+  // A minified file is half as long to read at startup.
   minify: true,
   outfile: 'lib/server.cjs',
   platform: 'node',

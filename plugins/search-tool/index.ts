@@ -5,12 +5,15 @@ import type {PluginOptions} from './options';
 export {validateOptions} from './options';
 export type {Options} from './options';
 
-/** The tools as an entry of their own. */
+/** Name of the separate bundle entry of the tools. */
 const ENTRY_NAME = 'tools';
 
 const client = (name: string) => path.join(__dirname, 'client', name);
 
-/** Offers the search and the pages of the site to agents, in browsers that have WebMCP. */
+/**
+ * Plugin that offers the site's search and pages to agents, in browsers with
+ * WebMCP.
+ */
 export default function pluginSearchTool(
   _context: LoadContext,
   {ownScript}: PluginOptions,
@@ -25,7 +28,7 @@ export default function pluginSearchTool(
       }
       const {EntryPlugin} = currentBundler.instance;
       return {
-        // One registry of modules, which the page shares when it starts.
+        // The entry shares one module registry with the page.
         optimization: {runtimeChunk: {name: 'runtime~main'}},
         plugins: [
           new EntryPlugin(__dirname, client('entry'), {name: ENTRY_NAME}),

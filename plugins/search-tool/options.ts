@@ -3,11 +3,14 @@ import {Joi} from '@docusaurus/utils-validation';
 
 /** Options of the plugin, with their defaults. */
 export type PluginOptions = {
-  /** Whether the tools are an entry of the bundle, `tools`, for pages that name their scripts themselves. Default: false. */
+  /**
+   * True if the tools are a separate bundle entry, `tools`, for sites whose
+   * pages write their own script tags. Default: false.
+   */
   readonly ownScript: boolean;
 };
 
-/** Options as a site writes them. */
+/** Options as written in the configuration of a site. */
 export type Options = Partial<PluginOptions>;
 
 const schema = Joi.object<PluginOptions>({
@@ -15,7 +18,7 @@ const schema = Joi.object<PluginOptions>({
 });
 
 /**
- * Fills in defaults.
+ * Validates the options and adds defaults.
  * @throws ValidationError that names the option and the rule it breaks.
  */
 export function validateOptions({

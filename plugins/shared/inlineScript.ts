@@ -1,9 +1,9 @@
 import {buildSync} from 'esbuild';
 
-/** Browsers whose syntax an inline script may use, all from 2023 or later. */
+/** Browsers that inline scripts must support, all from 2023 or later. */
 const TARGETS = ['chrome111', 'edge111', 'firefox113', 'safari16.4'];
 
-/** Text of a script without imports, for the HTML of every page. */
+/** Bundles a script into one minified text for the HTML of pages. */
 export function inlineScript(entry: string): string {
   const {outputFiles} = buildSync({
     entryPoints: [entry],

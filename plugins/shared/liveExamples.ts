@@ -1,48 +1,61 @@
 import type {Root} from 'mdast';
 import type {Parameter} from './record/parameter';
 
-/** A port of an operator, as far as live examples use it. */
+/** The fields of a port that live examples use. */
 export type ExamplePort = {
   readonly name: string;
   readonly type: string;
   readonly many?: boolean;
 };
 
-/** The record of an operator, as far as live examples use it. */
+/** The fields of an operator's record that live examples use. */
 export type ExampleOperator = {
   readonly inputs: readonly ExamplePort[];
   readonly outputs: readonly ExamplePort[];
   readonly parameters: readonly Parameter[];
-  /** The field `live` as it is written; absent: the page has no live example. */
+  /**
+   * Field `live` as written. Absent if the page does not have a live example.
+   */
   readonly live?: unknown;
 };
 
-/** A page that may have a live example. */
+/** A page that can have a live example. */
 export type ExamplePage = {
-  /** Path in the folder of the docs, with `/`. */
+  /** Path relative to the docs folder, with `/`. */
   readonly relative: string;
   readonly record: ExampleOperator;
   /** Markdown below the front matter. */
   readonly content: string;
 };
 
-/** A live example, as the page of its operator needs it. */
+/** Live example of an operator page. */
 export type LiveExample = {
-  /** Module that computes the example, as pages import it. */
+  /** Import path of the module that computes the example. */
   readonly run: string;
-  /** Data that the example starts with, which pages load as JSON. */
+  /** Initial data of the example, which pages load as JSON. */
   readonly trial: unknown;
-  /** Text that the heading of the section with the example starts with; absent: the heading of all operators. */
+  /**
+   * Start of the heading above the example. Absent if the example uses the
+   * default heading.
+   */
   readonly section?: string;
 };
 
-/** Examples that readers can try: the part that `operator-lab` has in the pages of `operator-pages`. */
+/**
+ * Interface of the live examples that `operator-lab` adds to the pages of
+ * `operator-pages`.
+ */
 export type LiveExamples = {
-  /** Returns what is wrong with the field `live` of a record, as text that follows the name of the field. */
+  /**
+   * Returns the mistakes in the field `live` of a record. Each text follows the
+   * name of the field.
+   */
   readonly check: (operator: ExampleOperator) => readonly string[];
   /**
-   * Returns the live example of a page, or what is wrong with the page. Returns neither if the record has no field `live`.
-   * @param heading Text that the heading of the section with the example starts with, unless the record names another.
+   * Returns the live example of a page, or the mistakes in the page. Returns
+   * neither if the record does not have a field `live`.
+   * @param heading Start of the heading above the example, unless the record
+   * sets another.
    */
   readonly exampleOf: (
     page: ExamplePage,
@@ -53,15 +66,22 @@ export type LiveExamples = {
   };
   /**
    * Adds the button that opens the example to the end of a section.
-   * @param modules The code that computes the example, and its start.
+   * @param modules Import paths of the module that computes the example, and of
+   * its initial data.
    */
   readonly insert: (
     tree: Root,
     heading: string,
     modules: {readonly run: string; readonly trial: string},
   ) => void;
-  /** Path in the site of the component behind the button, which all pages with an example share. */
+  /**
+   * Import path of the component of the button, shared by all pages with an
+   * example.
+   */
   readonly component: string;
-  /** Glob in the site of the modules that compute examples: pages are checked again when one appears or goes. */
+  /**
+   * Glob of the modules that compute examples. When one is added or removed,
+   * pages are checked again.
+   */
   readonly watched: string;
 };

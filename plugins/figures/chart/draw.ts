@@ -8,21 +8,27 @@ import {seriesMarks} from './marks';
 import type {Marked} from './marks';
 import type {Axis, Chart, Point} from './read';
 
-/** Widest bar in px, and share of the room that the bars of a place take together. */
+/**
+ * Maximum width of a bar in px, and the share of a category's width that all
+ * its bars occupy.
+ */
 const WIDEST_BAR = 52;
 const BARS = 0.72;
 
 const widest = (texts: readonly string[]) =>
   Math.max(0, ...texts.map((one) => textWidth(one, 12)));
 
-/** The ends of an axis. */
+/** Lower and upper end of an axis. */
 function ends({min, max, categories}: Axis, values: readonly number[]) {
   return categories
     ? [-0.5, categories.length - 0.5]
     : [min ?? Math.min(...values), max ?? Math.max(...values)];
 }
 
-/** Series with the slots of their bars, side by side; `unit` is the distance of places in px. */
+/**
+ * Series with the horizontal slots of their bars, which are next to each other.
+ * `unit` is the distance between two categories, in px.
+ */
 function markedSeries({series}: Chart, unit: number): Marked[] {
   const bars = series.filter(({kind}) => kind === 'bars');
   const width = Math.min(BARS / bars.length, WIDEST_BAR / unit);
@@ -32,7 +38,10 @@ function markedSeries({series}: Chart, unit: number): Marked[] {
   });
 }
 
-/** Draws a chart in a natural size in px. The same chart gives the same drawing. */
+/**
+ * Draws a chart at its natural size, in px. The same chart always creates the
+ * same drawing.
+ */
 export function drawChart(
   chart: Chart,
   size: {readonly width: number; readonly height: number},
@@ -137,13 +146,16 @@ export function drawChart(
   }));
 }
 
-/** Names of the series beside their marks; none if the axis names the only one. */
+/**
+ * Legend of a chart: the names of the series and their marks. Empty if the only
+ * series has the name of the y axis.
+ */
 export async function chartLegend({y, series}: Chart): Promise<Child[]> {
   if (series.length === 1 && series[0]?.name === y.label) {
     return [];
   }
   const items = series.map(async (one, number) => {
-    // The ends of a line, and their markers, lie beyond the key.
+    // The ends of the line, and their markers, are outside the visible key.
     const ends = [-9, 1, 11].map((at): Point => [at, 1]);
     const data = one.kind === 'bars' ? ends.slice(1, 2) : ends;
     const key = await plot((Plot) => ({

@@ -2,10 +2,13 @@ import type * as PlotLibrary from '@observablehq/plot';
 import type {PlotOptions} from '@observablehq/plot';
 import type {Element, ElementContent, Properties} from 'hast';
 
-/** Attributes that tell nothing within a drawing with a text alternative, or that style sheets set. */
+/**
+ * Attributes that a drawing does not need, because it has a text alternative
+ * and style sheets set its fonts.
+ */
 const LEFT_OUT = /^(aria-|font-)/;
 
-/** Numbers of a drawing with at most two decimals. */
+/** Rounds the numbers in an attribute value to at most two decimals. */
 function rounded(value: string): string {
   return value.replace(/-?\d+\.\d+/g, (number) =>
     String(Math.round(Number(number) * 100) / 100),
@@ -35,7 +38,9 @@ function toHast(node: globalThis.Element): Element {
   };
 }
 
-/** Draws with Plot, without its style sheet; the library is loaded with the first chart. */
+/**
+ * Draws with Plot, without its style sheet. The first call loads the library.
+ */
 export async function plot(
   optionsOf: (Plot: typeof PlotLibrary) => PlotOptions,
 ): Promise<Element> {

@@ -2,22 +2,28 @@ import type * as PlotLibrary from '@observablehq/plot';
 import type {Markish} from '@observablehq/plot';
 import type {Point, Series} from './read';
 
-/** Shapes, dashes, and fills, in the order in which series get them: none is told by its color alone. */
+/**
+ * Shapes, dashes, and fills, in the order in which series get them. No series
+ * is distinguished by its color alone.
+ */
 const SYMBOLS = ['circle', 'square', 'triangle', 'diamond'] as const;
 const DASHES = ['6 4', '12 4', '2 3', '9 3 2 3'];
 const FILLS = [1, 0, 0.5, 0.2];
 
-/** Lines with up to this many points get a marker at each. */
+/** Maximum number of points for a line to have a marker at each point. */
 const FEW = 12;
 
-/** A series with its number among all from 0, and the slot of its bars: from and to, in units of x. */
+/**
+ * A series with its index among all series, and the slot of its bars: start and
+ * end, in units of x.
+ */
 export type Marked = {
   readonly series: Series;
   readonly number: number;
   readonly slot: Point;
 };
 
-/** The marks of a series: bars, or a line, markers, or both. */
+/** Marks of a series: bars, a line, markers, or a line with markers. */
 export function seriesMarks(
   Plot: typeof PlotLibrary,
   {series, number, slot}: Marked,

@@ -2,34 +2,33 @@ import Joi from 'joi';
 import {readYaml, words} from '../read/readYaml';
 import type {Check, Place, Read} from '../read/readYaml';
 
-/** Every way a series can be drawn. */
+/** Kinds of series. */
 const KINDS = ['line', 'step', 'points', 'bars'] as const;
 
-/** An axis. */
 export type Axis = {
-  /** What it shows, with its unit. */
+  /** Name of the quantity, with its unit. */
   readonly label: string;
   readonly min?: number;
   readonly max?: number;
-  /** Straight lines that mark a value: value by name. */
+  /** Reference lines: name and value. */
   readonly lines: Readonly<Record<string, number>>;
-  /** Names of the places along x; without them, x is a number. */
+  /** Names of the categories along x. Without them, x is a number. */
   readonly categories?: readonly string[];
 };
 
-/** A place in the plane: x, or the number of a category from 0, and y. */
+/** A point of a chart: x, or the index of a category, and y. */
 export type Point = readonly [x: number, y: number];
 
-/** One series of data. */
+/** A data series. */
 export type Series = {
   readonly name: string;
   readonly kind: (typeof KINDS)[number];
-  /** Whether the line is dashed, as for a comparison. */
+  /** True if the line is dashed, for example for a comparison. */
   readonly dashed: boolean;
   readonly data: readonly Point[];
 };
 
-/** A chart as it was read. */
+/** A parsed chart. */
 export type Chart = {
   readonly title: string;
   /** Text alternative. */
@@ -68,11 +67,14 @@ const schema = Joi.object<Written>({
   description: words.required(),
   x: Joi.object({...axis, categories}).required(),
   y: Joi.object(axis).required(),
-  // More could not be told apart without color.
+  // Without color, readers could not distinguish more series.
   series: Joi.object().pattern(words, series).min(1).max(4).required(),
 });
 
-/** Plain values stand at the categories in their order. */
+/**
+ * Points of a series. A number without x belongs to the category with the same
+ * index.
+ */
 function pointsOf({data}: WrittenSeries): Point[] {
   return data.map((one, at) => (typeof one === 'number' ? [at, one] : one));
 }
@@ -108,7 +110,7 @@ const checkValues: Check<Written> = ({x, y, series: all}, report) => {
   }
 };
 
-/** Reads the block of a chart. */
+/** Parses the YAML block of a chart. */
 export function readChart(source: string): Read<Chart> {
   const {value, problems} = readYaml(source, schema, checkValues);
   if (problems) {

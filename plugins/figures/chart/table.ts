@@ -4,12 +4,15 @@ import {numberFormat} from '../drawing/numbers';
 import {dataTable} from '../drawing/table';
 import type {Chart} from './read';
 
-/** Most points of a chart whose numbers are listed. */
+/**
+ * Maximum number of points in a chart that also lists its numbers as a table.
+ */
 const MOST_POINTS = 24;
 
 /**
- * The numbers of a chart: a column for each series, or a row for each point if
- * a series has several values at one x; none if they are too many.
+ * Table of a chart's numbers: a column for each series, or a row for each point
+ * if a series has several values at one x. Empty if the chart has more than
+ * `MOST_POINTS` points.
  */
 export function chartTable(
   {x, y, series}: Chart,

@@ -8,10 +8,10 @@ import type {Layout, Placed} from './layout';
 import type {Box, Direction, Group} from './read';
 import {LID, LINE, linesOf, TIP} from './texts';
 
-/** Length of the head of an arrow in px. */
+/** Length of an arrowhead, in px. */
 const HEAD = 8;
 
-/** Outline of a box by its kind: kinds differ in shape, not by color alone. */
+/** Outline of a box. The kinds differ in shape, not only in color. */
 function outline({thing, x, y, width, height}: Placed<Box>): Element {
   const {kind = 'step'} = thing;
   const className = ['figure-box', `figure-box--${kind}`];
@@ -48,7 +48,7 @@ function boxNode(box: Placed<Box>): Child {
   const hChildren = [outline(box), ...boxTexts(box)];
   const ariaLabel = note ? `${name}, ${note}` : name;
   return link
-    ? // A link of Markdown, so that the site finds the page.
+    ? // A Markdown link, so that the link check of the site includes it.
       {
         type: 'link',
         url: link,
@@ -58,7 +58,10 @@ function boxNode(box: Placed<Box>): Child {
     : drawn('g', {}, hChildren);
 }
 
-/** A point towards the next one, so that a line ends within the head of its arrow. */
+/**
+ * Moves a line's end back toward the neighboring point, so that the line ends
+ * inside its arrowhead.
+ */
 function shortened(tip: Point, next: Point): Point {
   const by = HEAD * 0.75;
   return {
@@ -116,7 +119,10 @@ function frame(group: Placed<Group>, direction: Direction): Element[] {
   ];
 }
 
-/** The parts of a diagram in painting order: lines below boxes, labels on top. */
+/**
+ * Parts of a diagram in painting order: groups and lines below boxes, labels on
+ * top.
+ */
 export function diagramParts({
   boxes,
   groups,

@@ -6,10 +6,13 @@ import type {Point} from '../../shared/drawing/svg';
 import type {Arrow, Box, Diagram, Direction, Group} from './read';
 import {boxSize, LINE} from './texts';
 
-/** Something at its place, in px from the top left of the drawing. */
+/**
+ * An element with its position and size, in px from the top left of the
+ * drawing.
+ */
 export type Placed<Thing> = {readonly thing: Thing} & LaidBox;
 
-/** A diagram laid out. */
+/** A diagram with the positions of its elements. */
 export type Layout = {
   readonly direction: Direction;
   readonly width: number;
@@ -19,7 +22,7 @@ export type Layout = {
   readonly arrows: readonly {
     readonly arrow: Arrow;
     readonly corners: readonly Point[];
-    /** Place of the label, if there is one. */
+    /** Position of the label. Undefined without a label. */
     readonly label: Placed<string> | undefined;
   }[];
 };
@@ -39,7 +42,10 @@ const OPTIONS = {
   'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
 };
 
-/** A frame, with room for its name at a side that no arrow crosses. */
+/**
+ * Layout node of a group, with padding for its name on a side that no arrow
+ * crosses.
+ */
 function groupNode(name: string, children: ElkNode[], isRow: boolean): ElkNode {
   const room = textWidth(name, 12) + 24;
   return {
@@ -53,7 +59,10 @@ function groupNode(name: string, children: ElkNode[], isRow: boolean): ElkNode {
   };
 }
 
-/** Boxes in their groups, of one height in rows and of one width in columns. */
+/**
+ * Layout nodes of boxes in their groups. Boxes have the same height in rows,
+ * and the same width in columns.
+ */
 function nodesOf({boxes, groups}: Diagram, isRow: boolean): ElkNode[] {
   const sizes = boxes.map(boxSize);
   const same = isRow ? 'height' : 'width';
@@ -61,7 +70,8 @@ function nodesOf({boxes, groups}: Diagram, isRow: boolean): ElkNode[] {
   const nodes = boxes.map(({name}, at): ElkNode => {
     return {id: name, ...sizes[at], [same]: most};
   });
-  // A group stands where its first box is written: the order tells which arrows lead back.
+  // A group is at the position of its first box, because the order determines
+  // which arrows point back.
   return nodes.flatMap((node) => {
     const group = groups.find((one) => one.boxes.includes(node.id));
     const members = nodes.filter(({id}) => group?.boxes.includes(id));
@@ -72,7 +82,10 @@ function nodesOf({boxes, groups}: Diagram, isRow: boolean): ElkNode[] {
   });
 }
 
-/** Places the boxes, groups, and arrows of a diagram. The same diagram gives the same places. */
+/**
+ * Lays out the boxes, groups, and arrows of a diagram. The same diagram always
+ * has the same layout.
+ */
 export async function layOutDiagram(
   diagram: Diagram,
   direction: Direction,

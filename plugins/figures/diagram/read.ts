@@ -2,17 +2,17 @@ import Joi from 'joi';
 import {readYaml, words} from '../read/readYaml';
 import type {Check, Place, Read} from '../read/readYaml';
 
-/** Every kind of box, each with a shape of its own. */
+/** Kinds of boxes. Each kind has its own shape. */
 const KINDS = ['step', 'data', 'person', 'decision', 'outside'] as const;
 
-/** A box: its name is what arrows refer to and what readers see. */
+/** A box. Its name is visible, and arrows refer to it. */
 export type Box = {
   readonly name: string;
   /** Small line below the name. Default: none. */
   readonly note?: string;
   /** Default: 'step'. */
   readonly kind?: (typeof KINDS)[number];
-  /** Page it leads to, as in a Markdown link. Default: none. */
+  /** Link target, as in a Markdown link. Default: none. */
   readonly link?: string;
 };
 
@@ -21,19 +21,19 @@ export type Arrow = {
   readonly from: string;
   readonly to: string;
   readonly isDashed: boolean;
-  /** Whether both ends have a head. */
+  /** True if both ends have an arrowhead. */
   readonly isBoth: boolean;
-  /** A word or two on the line. Default: none. */
+  /** Short label on the line. Default: none. */
   readonly label?: string | undefined;
 };
 
-/** A labeled frame around boxes, by their names. */
+/** A labeled frame around boxes, which it lists by name. */
 export type Group = {readonly name: string; readonly boxes: readonly string[]};
 
-/** Where arrows lead to, by and large. */
+/** Main direction of the arrows. */
 export type Direction = 'right' | 'down';
 
-/** A diagram as it was read. */
+/** A parsed diagram. */
 export type Diagram = {
   readonly title: string;
   /** Text alternative. */
@@ -50,7 +50,7 @@ type Written = Omit<Diagram, 'boxes' | 'arrows' | 'groups'> & {
   readonly groups: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Arrows as they are written; dots make a dashed line. */
+/** Arrow between two names in the source. Dots create a dashed line. */
 const ARROW = /\s+(<?(?:-|\.\.)>)\s+/;
 
 const arrow = Joi.string().pattern(ARROW, 'A -> B');
@@ -70,7 +70,7 @@ const schema = Joi.object<Written>({
   groups: Joi.object().pattern(words, Joi.array().items(words)).default({}),
 });
 
-/** `A -> B -> C` as arrows from each end to the next. */
+/** Parses `A -> B -> C` into an arrow between each pair of neighbors. */
 function arrowsOf(written: Written['arrows'][number]): Arrow[] {
   const [[text, label] = ['']] =
     typeof written === 'string' ? [[written]] : Object.entries(written);
@@ -121,7 +121,7 @@ const checkNames: Check<Written> = ({boxes, arrows, groups}, report) => {
   }
 };
 
-/** Reads the block of a diagram. */
+/** Parses the YAML block of a diagram. */
 export function readDiagram(source: string): Read<Diagram> {
   const {value, problems} = readYaml(source, schema, checkNames);
   return problems

@@ -1,7 +1,10 @@
 import {textWidth, wrapText} from '../../shared/drawing/svg';
 import type {Box} from './read';
 
-/** Height of a line of text, and room for the lid of data and the tips of a decision, in px. */
+/**
+ * Height of a line of text, of the lid of a data box, and width of the tips of
+ * a decision, in px.
+ */
 export const LINE = 17;
 export const LID = 10;
 export const TIP = 14;
@@ -9,7 +12,7 @@ export const TIP = 14;
 /** A line of text in a box. */
 type Line = {readonly text: string; readonly isNote: boolean};
 
-/** The lines of a box: its name at 13 px, its note at 12 px. */
+/** Lines of a box: its name at 13 px, and its note at 12 px. */
 export function linesOf({name, note = ''}: Box): Line[] {
   return [
     ...wrapText(name, 13, 98).map((text) => ({text, isNote: false})),
@@ -20,7 +23,7 @@ export function linesOf({name, note = ''}: Box): Line[] {
   ];
 }
 
-/** Room that a box needs for its lines, in px. */
+/** Size of a box that fits its lines, in px. */
 export function boxSize(box: Box): {width: number; height: number} {
   const lines = linesOf(box);
   const widths = lines.map(({text, isNote}) =>

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {TranslationFile} from '@docusaurus/types';
 
-/** Texts of figures that authors do not write; values replace the names in braces. */
+/** Generated texts of figures. Values replace the names in braces. */
 export const TEXTS = {
   drawing: '{title}: drawing',
   summary: 'Text description',
@@ -17,12 +17,12 @@ export const TEXTS = {
 
 /** The language of a build. */
 export type Language = {
-  /** The language in which numbers are written. */
+  /** Locale that formats numbers. */
   readonly locale: string;
   readonly texts: Readonly<typeof TEXTS>;
 };
 
-/** The texts as a file for translators, `i18n/<locale>/figures/texts.json`. */
+/** Texts as a translation file, `i18n/<locale>/figures/texts.json`. */
 export const TRANSLATION_FILE: TranslationFile = {
   path: 'texts',
   content: Object.fromEntries(
@@ -31,12 +31,12 @@ export const TRANSLATION_FILE: TranslationFile = {
 };
 
 /**
- * The language that is built, with what translators have written for it.
- * Docusaurus translates plugins, but not what remark plugins insert.
+ * Returns the locale of the current build with its translated texts. Docusaurus
+ * translates the texts of plugins, but not texts that remark plugins insert.
  */
 export function currentLanguage(): Language {
-  // Docusaurus names the language that it builds in this variable; `start`
-  // without `--locale` writes 'undefined' into it.
+  // Docusaurus sets this variable to the current locale. `start` without
+  // `--locale` sets it to 'undefined'.
   const {DOCUSAURUS_CURRENT_LOCALE: named = 'undefined'} = process.env;
   const locale = named === 'undefined' ? 'en-US' : named;
   const file = path.resolve('i18n', locale, 'figures', 'texts.json');

@@ -1,4 +1,7 @@
-/** Writes numbers of a language: by default with four decimals at the most, and always with a true minus. */
+/**
+ * Creates a number formatter for a locale, with at most four decimals by
+ * default, and always with a true minus sign.
+ */
 export function numberFormat(
   locale: string,
   options: Intl.NumberFormatOptions = {},

@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {svg} from '../../shared/drawing/svg';
 import type {Attributes} from '../../shared/drawing/svg';
 
-/** A cell: its text, or its text with attributes. */
+/** A table cell: its text, or its text with attributes. */
 export type Cell = string | readonly [text: string, attributes: Attributes];
 
 function row(cells: readonly Cell[], isHead: boolean): Element {
@@ -23,7 +23,10 @@ function row(cells: readonly Cell[], isHead: boolean): Element {
   );
 }
 
-/** A table with a head of one row; the first cell of each row is its header. */
+/**
+ * Creates a table with one header row. The first cell of each row is the header
+ * of that row.
+ */
 export function dataTable(
   head: readonly Cell[],
   body: readonly (readonly Cell[])[],

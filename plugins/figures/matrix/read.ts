@@ -2,12 +2,15 @@ import Joi from 'joi';
 import {readYaml, words} from '../read/readYaml';
 import type {Read} from '../read/readYaml';
 
-/** A confusion matrix as it was read. */
+/** A parsed confusion matrix. */
 export type Matrix = {
   readonly title: string;
   /** Names of the classes. */
   readonly labels: readonly string[];
-  /** A list for each predicted class, with a number for each actual class: how many rows fall there. */
+  /**
+   * Number of rows for each predicted class and, within it, for each actual
+   * class.
+   */
   readonly counts: readonly (readonly number[])[];
 };
 
@@ -18,7 +21,7 @@ const schema = Joi.object<Matrix>({
   counts: Joi.array().items(Joi.array().items(count)).required(),
 });
 
-/** Reads the block of a confusion matrix. */
+/** Parses the YAML block of a confusion matrix. */
 export function readMatrix(source: string): Read<Matrix> {
   return readYaml(source, schema, ({labels: {length}, counts}, report) => {
     if (counts.length !== length) {

@@ -8,7 +8,9 @@ import type {Matrix} from './read';
 const add = (numbers: readonly number[]) =>
   numbers.reduce((sum, number) => sum + number, 0);
 
-/** How often each class was predicted and how often it was right, with sums, precision, and recall. */
+/**
+ * Creates the table of a confusion matrix, with sums, precision, and recall.
+ */
 export function matrixTable(
   {title, labels, counts}: Matrix,
   {locale, texts}: Language,

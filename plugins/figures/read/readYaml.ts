@@ -1,32 +1,35 @@
 import Joi from 'joi';
 import {isNode, LineCounter, parseDocument} from 'yaml';
 
-/** What is wrong with a figure. */
+/** A mistake in the block of a figure. */
 export type Problem = {
   /** Line within the block, from 1. */
   readonly line: number;
-  /** The field and its rule, without a full stop. */
+  /** The field and the rule it breaks, without a final period. */
   readonly message: string;
 };
 
-/** A place in a block: names of fields and numbers of entries. */
+/** Path of a value in a block: field names and list indexes. */
 export type Place = readonly (string | number)[];
 
-/** What a block says, or all that is wrong with it. */
+/** The parsed value of a block, or all its mistakes. */
 export type Read<Value> =
   | {readonly value: Value; readonly problems?: never}
   | {readonly value?: never; readonly problems: readonly Problem[]};
 
-/** Reports each rule that is broken and that a schema cannot tell. */
+/** Reports the mistakes that a schema cannot detect. */
 export type Check<Value> = (
   value: Value,
   report: (place: Place, message: string) => void,
 ) => void;
 
-/** Schema of a text with something to read in it. */
+/** Schema of a text that is not empty. */
 export const words = Joi.string().trim();
 
-/** Reads the YAML of a block against a schema and, if that holds, against a check. */
+/**
+ * Parses a YAML block and validates it with a schema and, if it matches, with a
+ * check.
+ */
 export function readYaml<Value>(
   source: string,
   schema: Joi.ObjectSchema<Value>,

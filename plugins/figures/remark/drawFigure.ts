@@ -15,16 +15,16 @@ import type {Read} from '../read/readYaml';
 import {figureNode} from './figure';
 import type {FigureParts} from './figure';
 
-/** A figure that was read; what it draws has ids that begin with `id`. */
+/** A parsed figure. The ids in its drawing start with `id`. */
 export type ReadFigure = {
   readonly title: string;
   readonly draw: (id: string, language: Language) => Promise<Child>;
 };
 
-/** Widest drawing in px that a column of text shows legibly. */
+/** Maximum width of a drawing that is legible in a text column, in px. */
 const WIDEST = 880;
 
-/** Sizes of charts in px, for wide and for narrow columns. */
+/** Sizes of a chart for wide and for narrow columns, in px. */
 const CHART_SIZES = [
   {width: 620, height: 340},
   {width: 310, height: 290},
@@ -67,7 +67,7 @@ async function chartFigure(
   };
 }
 
-/** A reader whose figures are drawn by a function. */
+/** Creates a parser of figures that `draw` can render. */
 function reader<Figure extends {readonly title: string}>(
   read: (source: string) => Read<Figure>,
   draw: (figure: Figure, id: string, language: Language) => Promise<Child>,
@@ -85,7 +85,7 @@ function reader<Figure extends {readonly title: string}>(
   };
 }
 
-/** Readers of fenced blocks, by the language of the block. */
+/** Parsers of fenced blocks, by the language of the block. */
 export const FIGURES = {
   diagram: reader(readDiagram, async (diagram, id, {texts}) =>
     figureNode(await diagramFigure(diagram), id, texts),

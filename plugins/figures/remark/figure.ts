@@ -3,35 +3,46 @@ import {drawn, element, text} from '../../shared/drawing/nodes';
 import type {Child} from '../../shared/drawing/nodes';
 import {svg} from '../../shared/drawing/svg';
 
-/** A drawing with its size in px. */
+/** A drawing with its size, in px. */
 export type Drawing = {
   readonly width: number;
   readonly height: number;
   readonly parts: readonly Child[];
 };
 
-/** What a figure shows. */
+/** The contents of a figure. */
 export type FigureParts = {
   /** Visible caption and accessible name. */
   readonly title: string;
   /** Text alternative. */
   readonly description: string;
-  /** Widest first: one, or one for wide and one for narrow columns. */
+  /**
+   * Drawings, widest first: one, or one for wide and one for narrow columns.
+   */
   readonly drawings: readonly Drawing[];
   readonly hasLinks: boolean;
-  /** Between caption and drawing. */
+  /** Legend between the caption and the drawing. */
   readonly legend: readonly Child[];
-  /** The numbers behind the drawing, below its description. */
+  /** Table of the numbers in the drawing, below the description. */
   readonly table: readonly Element[];
 };
 
-/** Widest drawing in px that a narrow page shows whole: it may be drawn a little smaller. */
+/**
+ * Maximum width of a drawing that fits a narrow page, in px. The page might
+ * scale it down a little.
+ */
 const NARROW_PAGE = 312;
 
-/** Widest drawing in px that stays legible in a column that is a little narrower. */
+/**
+ * Maximum width of a drawing that is still legible in a slightly narrower
+ * column, in px.
+ */
 const BROAD = 640;
 
-/** For which columns a drawing is, and whether it is scrolled where they are too narrow for it. */
+/**
+ * Class suffixes of a drawing: the columns that show it, and `whole` if it
+ * scrolls in columns that are too narrow.
+ */
 function kindsOf({width}: Drawing, at: number, count: number): string[] {
   const column = at > 0 ? 'narrow' : width > BROAD ? 'broad' : 'wide';
   return [
@@ -40,14 +51,17 @@ function kindsOf({width}: Drawing, at: number, count: number): string[] {
   ];
 }
 
-/** Drawings with their caption and text alternative; `id` begins the ids. */
+/**
+ * Creates a figure with caption, drawings, and text alternative. All ids start
+ * with `id`.
+ */
 export function figureNode(
   {title, description, drawings, hasLinks, legend, table}: FigureParts,
   id: string,
   texts: {readonly drawing: string; readonly summary: string},
 ): Child {
   const isCutOff = drawings.every(({width}) => width > NARROW_PAGE);
-  // Without a tab stop, keyboard users could not scroll to what is cut off.
+  // Without a tab stop, keyboard users could not scroll to the hidden part.
   const ariaLabel = texts.drawing.replace('{title}', () => title);
   const stop = {role: 'region', ariaLabel, tabIndex: 0};
   const details = svg(
@@ -57,7 +71,8 @@ export function figureNode(
     svg('p', {id: `${id}-text`}, {type: 'text', value: description}),
     ...table,
   );
-  // A plain element, whatever a site shows in place of those of Markdown.
+  // The explicit flag keeps a plain element, even if a site replaces this
+  // Markdown element with a component.
   details.data = {_mdxExplicitJsx: true} as unknown as Element['data'];
   return element('figure', {className: ['figure']}, [
     element('figcaption', {id}, [text(title)]),

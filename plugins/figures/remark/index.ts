@@ -6,7 +6,10 @@ import type {VFile} from 'vfile';
 import {currentLanguage} from '../drawing/language';
 import {FIGURES} from './drawFigure';
 
-/** Lines of a file above the text of its tree: its front matter, where Docusaurus took it off. */
+/**
+ * Number of lines before the parsed text: the front matter, if Docusaurus
+ * removed it.
+ */
 function linesAbove(file: VFile): number {
   if (String(file.value).startsWith('---') || !existsSync(file.path)) {
     return 0;
@@ -16,7 +19,7 @@ function linesAbove(file: VFile): number {
   return above.split('\n').length - 1;
 }
 
-/** A title as an id: lower case, words joined by hyphens. */
+/** Converts a title to an id: lower-case words, joined by hyphens. */
 function idOf(title: string): string {
   const words = title
     .normalize('NFKD')
@@ -31,8 +34,8 @@ function isFigure(lang = ''): lang is keyof typeof FIGURES {
 
 /**
  * Remark plugin that replaces the fenced blocks `diagram`, `chart`, and
- * `matrix` of a page by figures.
- * @throws Error that names the file, the line, and the field.
+ * `matrix` of a page with figures.
+ * @throws Error with the file, the line, and the field.
  */
 export default function remarkFigures() {
   const language = currentLanguage();

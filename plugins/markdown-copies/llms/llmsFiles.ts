@@ -6,23 +6,23 @@ import {fillSections} from './sections';
 import type {FilledSection} from './sections';
 import type {ListTexts} from './texts';
 
-/** Name of the files with the whole text of a section. */
+/** Name of the files with the full text of a section. */
 const FULL_FILE = 'llms-full.txt';
 
-/** A file of the output folder. */
+/** A file in the output folder. */
 export type TextFile = {readonly name: string; readonly text: string};
 
-/** What lists are made from. */
+/** Data for the lists of copies. */
 export type Context = {
   /** Name of the site. */
   readonly siteTitle: string;
   readonly place: Place;
   readonly texts: ListTexts;
-  /** Text of the copy of a page. */
+  /** Returns the Markdown copy of a page. */
   readonly copyOf: (page: Page) => string;
 };
 
-/** Words as Markdown that has no other meaning. */
+/** Escapes characters that have a meaning in Markdown. */
 const escaped = (words: string): string =>
   words.replace(/[\\`*_{}[\]<>|~]/g, '\\$&');
 
@@ -41,7 +41,7 @@ const addressOf = ({folder}: FilledSection, file: string, {place}: Context) =>
 const withParts = (section: FilledSection): FilledSection[] =>
   [section, ...section.parts].filter(({pages}) => pages.length > 0);
 
-/** A line that leads to the index file of a section. */
+/** List entry with a link to the index file of a section. */
 function sectionLine(section: FilledSection, context: Context): string {
   const {title, description, pages} = section;
   const {count} = context.texts.words;
@@ -49,7 +49,7 @@ function sectionLine(section: FilledSection, context: Context): string {
   return line(title, addressOf(section, INDEX_FILE, context), about.trim());
 }
 
-/** The index file of a section. */
+/** Index file of a section. */
 function sectionFile(section: FilledSection, context: Context): TextFile {
   const {folder, title, description, pages, parts} = section;
   const {words} = context.texts;
@@ -72,12 +72,15 @@ function sectionFile(section: FilledSection, context: Context): TextFile {
   };
 }
 
-/** The whole text of a section: the copies of its pages, one after the other. */
+/** Full text of a section: the copies of all its pages. */
 function fullFile({folder, pages}: FilledSection, {copyOf}: Context): TextFile {
   return {name: `${folder}/${FULL_FILE}`, text: pages.map(copyOf).join('\n')};
 }
 
-/** What the file of the whole site says of a section: its pages, or the files that list them. */
+/**
+ * Entry of a section in the site's `llms.txt`: its pages, or links to the index
+ * files of the section and its parts.
+ */
 function siteEntry(section: FilledSection, context: Context): string[] {
   const {title, description, isListed, pages} = section;
   const lines = isListed
@@ -88,7 +91,10 @@ function siteEntry(section: FilledSection, context: Context): string[] {
     : [];
 }
 
-/** Index files of the site and its sections, and files with the whole text of each section. */
+/**
+ * Creates the index files of the site and its sections, and the files with the
+ * full text of each section.
+ */
 export function llmsFiles(
   pages: readonly Page[],
   context: Context,

@@ -1,30 +1,32 @@
 import type {Section} from '../options';
 import type {Page} from '../pages/readPage';
 
-/** A part of the site with its pages. */
+/** A section of the site with its pages. */
 export type FilledSection = {
-  /** Folder of its files, below the base URL. */
+  /** Folder of the section's files, below the base URL. */
   readonly folder: string;
   readonly title: string;
   readonly description: string;
-  /** Whether the file of the whole site lists the pages, too. */
+  /** True if the site's `llms.txt` also lists the pages. */
   readonly isListed: boolean;
-  /** Those that lists show, in the order of their routes. */
+  /** Pages that are not unlisted, sorted by route. */
   readonly pages: readonly Page[];
-  /** Parts of it that have files of their own. */
+  /** Subsections with their own files. */
   readonly parts: readonly FilledSection[];
 };
 
 const isIn = (path: string, folder: string) =>
   path === folder || path.startsWith(`${folder}/`);
 
-/** `data_access` as `Data access`, for a folder without a page of its own. */
+/**
+ * Title of a folder without its own page: `data_access` becomes `Data access`.
+ */
 function nameOf(folder: string): string {
   const words = folder.split('/').at(-1)!.replace(/[_-]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Folders below a folder that hold pages besides their own. */
+/** Subfolders that contain pages other than their index page. */
 function foldersIn(paths: readonly string[], folder: string): string[] {
   const found = paths.flatMap((path) => {
     const [first, ...rest] = path.slice(folder.length + 1).split('/');
@@ -33,7 +35,7 @@ function foldersIn(paths: readonly string[], folder: string): string[] {
   return [...new Set(found)].sort();
 }
 
-/** Distributes pages to sections. */
+/** Assigns each listed page to a section. */
 export function fillSections(
   sections: readonly Section[],
   pages: readonly Page[],

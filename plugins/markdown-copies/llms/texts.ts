@@ -1,7 +1,7 @@
 import type {TranslationFile} from '@docusaurus/types';
 import type {Options} from '../options';
 
-/** What the lists of copies say apart from what pages say. */
+/** Texts of the lists that do not come from pages. */
 const WORDS = {
   copies:
     'Each page has a copy in Markdown at its address with `.md` at the end. The files below list the copies.',
@@ -14,15 +14,15 @@ const WORDS = {
   wholeOf: '{title}, whole text',
 };
 
-/** Texts of the lists in the language of the site. */
+/** Texts of the lists in the current locale. */
 export type ListTexts = Pick<Options, 'description' | 'sections'> & {
   readonly words: typeof WORDS;
 };
 
-/** Texts by id, as a file for translators has them. */
+/** Texts by id, in the format of translation files. */
 export type Messages = TranslationFile['content'];
 
-/** The texts of a site in its default language. */
+/** Texts in the default locale of a site. */
 export function messagesOf({description, sections}: Options): Messages {
   const titles = sections.flatMap(({folder, title, description: about}) => [
     [`${folder}: title`, title],
@@ -36,7 +36,10 @@ export function messagesOf({description, sections}: Options): Messages {
   return Object.fromEntries(messages.map(([id, message]) => [id, {message}]));
 }
 
-/** Texts in the language of the messages, by default that of the options. */
+/**
+ * Texts of the lists, from translated messages. Default: the texts of the
+ * options.
+ */
 export function textsOf(
   options: Options,
   messages: Messages = messagesOf(options),

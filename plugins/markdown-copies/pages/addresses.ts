@@ -1,13 +1,16 @@
 import {copyPath} from '../shared/copyPath';
 
-/** Where the site is published. */
+/** Location of the published site. */
 export type Place = {
-  /** `''` if it is not known: addresses then begin with a slash. */
+  /** Origin. If it is `''`, it is unknown, and addresses start with a slash. */
   readonly origin: string;
   readonly baseUrl: string;
 };
 
-/** Files of the copy of a route, below the output folder. A route that ends in a slash also has one without it. */
+/**
+ * Files of a route's copy, below the output folder. A route that ends with a
+ * slash also has a file without the slash.
+ */
 export function copyFiles(route: string, baseUrl: string): string[] {
   const relative = decodeURIComponent(route.slice(baseUrl.length));
   const folder = relative.replace(/\/$/, '');
@@ -17,27 +20,33 @@ export function copyFiles(route: string, baseUrl: string): string[] {
   ].map((file) => (file === '.md' ? 'index.md' : file));
 }
 
-/** A path in which all characters that an address does not have are encoded; those that are stay as they are. */
+/**
+ * Encodes the characters of a path that URLs do not allow. Existing escapes do
+ * not change.
+ */
 function encoded(path: string): string {
   return encodeURI(path).replace(/%25(?=[\dA-F]{2})/gi, '%');
 }
 
-/** Address of a route. */
+/** URL of a route. */
 export function pageAddress(route: string, {origin}: Place): string {
   return origin + encoded(route);
 }
 
-/** Address of the copy of a route. */
+/** URL of a route's copy. */
 export function copyAddress(route: string, place: Place): string {
   return pageAddress(copyPath(route), place);
 }
 
-/** Address of a file below the base URL. */
+/** URL of a file below the base URL. */
 export function fileAddress(file: string, {origin, baseUrl}: Place): string {
   return `${origin}${baseUrl}${file}`;
 }
 
-/** Creates what returns the address in a copy for an address of a page: a page with a copy is replaced with it. */
+/**
+ * Creates a function that maps a link target of a page to the target in a copy.
+ * Links to pages with a copy lead to the copy.
+ */
 export function createAddresses(routes: readonly string[], place: Place) {
   const keyOf = (route: string) => encoded(route).replace(/\/$/, '');
   const byKey = new Map(routes.map((route) => [keyOf(route), route]));

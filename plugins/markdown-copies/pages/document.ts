@@ -4,7 +4,7 @@ import {fileAddress, pageAddress} from './addresses';
 import type {Place} from './addresses';
 import type {Page} from './readPage';
 
-/** The copy of a page: what is known of it, its title, and its text. */
+/** Markdown copy of a page: front matter, title, and text. */
 export function documentOf(
   {route, title, description, updated}: Page,
   text: string,

@@ -1,7 +1,10 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {AnyNode} from 'domhandler';
 
-/** Content of an element in bold, as a paragraph. If it has several parts, they stay as they are. */
+/**
+ * Content of an element as a bold paragraph. If the element contains blocks or
+ * spans, the content is not bold.
+ */
 function bold($: CheerioAPI, element: Cheerio<AnyNode>): Cheerio<AnyNode> {
   const isLine = element.children('p, div, ul, span').length === 0;
   return isLine
@@ -9,7 +12,10 @@ function bold($: CheerioAPI, element: Cheerio<AnyNode>): Cheerio<AnyNode> {
     : $('<div>').append(element.contents());
 }
 
-/** Graphics become their text alternatives. A graphic that other elements describe has none. */
+/**
+ * Replaces graphics with their text alternatives. Removes a graphic without a
+ * label, because another element describes it.
+ */
 function replaceGraphics($: CheerioAPI): void {
   $('svg').each((_, svg) => {
     const {role, 'aria-label': label} = svg.attribs;
@@ -17,7 +23,7 @@ function replaceGraphics($: CheerioAPI): void {
   });
 }
 
-/** Tabs follow each other, each below its name. */
+/** Replaces tabs with their panels in a row, each below the name of its tab. */
 function openTabs($: CheerioAPI): void {
   $('.tabs-container').each((_, box) => {
     const names = $(box).find('> [role=tablist] > [role=tab]').get();
@@ -30,7 +36,7 @@ function openTabs($: CheerioAPI): void {
   });
 }
 
-/** Boxes such as notes become quotations that begin with their title. */
+/** Converts admonitions to block quotations that start with the title. */
 function quoteAdmonitions($: CheerioAPI): void {
   $('.theme-admonition').each((_, box) => {
     const [heading, content] = $(box).children().get();
@@ -47,7 +53,10 @@ function quoteAdmonitions($: CheerioAPI): void {
   });
 }
 
-/** Code loses its colors, and names its language where converters look for it. */
+/**
+ * Removes syntax highlighting from code, and moves the language to the `<code>`
+ * element, where converters expect it.
+ */
 function cleanCode($: CheerioAPI): void {
   $('[class*=codeBlockTitle]').each((_, title) => {
     $(title).replaceWith(bold($, $(title)));
@@ -59,7 +68,10 @@ function cleanCode($: CheerioAPI): void {
   });
 }
 
-/** Captions become lines in bold, and the alignment of columns an attribute. */
+/**
+ * Moves captions above tables as bold lines, and converts the alignment of
+ * columns to attributes.
+ */
 function cleanTables($: CheerioAPI): void {
   $('caption').each((_, caption) => {
     $(caption)
@@ -72,7 +84,10 @@ function cleanTables($: CheerioAPI): void {
   }
 }
 
-/** A link with several parts is a card: the first part is the text of the link, and the others follow. */
+/**
+ * Converts a card, a link with several parts: the first part is the link text,
+ * and the others follow the link.
+ */
 function openCard($: CheerioAPI, link: Cheerio<AnyNode>): void {
   const parts = link.children('h2, h3, p, div, span[class]').get();
   if (parts.length > 1) {
@@ -81,7 +96,10 @@ function openCard($: CheerioAPI, link: Cheerio<AnyNode>): void {
   }
 }
 
-/** Links get the address of a copy. Links to anchors other than headings, which a copy does not have, become text. */
+/**
+ * Sets link targets for the copy. Links to anchors that the copy does not have,
+ * which are all anchors except headings, become text.
+ */
 function resolveLinks(
   $: CheerioAPI,
   addressOf: (href: string) => string,
@@ -99,7 +117,10 @@ function resolveLinks(
   });
 }
 
-/** Style sheets set dates, counts, and badges apart from the words next to them. */
+/**
+ * Separates dates, counts, and badges from the words next to them. On the page,
+ * style sheets do this.
+ */
 function setApart($: CheerioAPI): void {
   $('time').before(' ').after(' ');
   $('a > span').before(' ');
@@ -109,8 +130,8 @@ function setApart($: CheerioAPI): void {
 }
 
 /**
- * Changes a page to elements that Markdown has.
- * @param addressOf Address in the copy for one of the page.
+ * Reduces a page to elements that Markdown supports.
+ * @param addressOf Maps a link target of the page to the target in the copy.
  */
 export function makePlain(
   $: CheerioAPI,

@@ -1,36 +1,45 @@
 import {load} from 'cheerio';
 import type {CheerioAPI} from 'cheerio';
 
-/** What is known of a built page. */
+/** Metadata of a built page. */
 export type Page = {
   /** Path from the origin, with the base URL. */
   readonly route: string;
   readonly title: string;
   readonly description: string;
-  /** Day of the last change, or of a post, as in 2024-09-18. */
+  /** Date of the last change, or of a post, for example 2024-09-18. */
   readonly updated?: string;
-  /** Whether lists leave it out: search engines are asked not to list it. */
+  /** True if the page is `noindex` for search engines. Lists skip it. */
   readonly isUnlisted: boolean;
 };
 
-/** What is not text of the page: navigation, controls, and what the site excludes. */
+/**
+ * Elements that are not text of the page: navigation, controls, and elements
+ * that the site excludes.
+ */
 const SKIPPED =
   'aside, button, footer, form, nav, noscript, script, style, [data-markdown-ignore], .hash-link, .theme-doc-toc-mobile';
 
-/** Whether the head of a page names a copy. */
+/** True if the head of a page links to a Markdown copy. */
 export const hasCopy = (html: string): boolean =>
   /<link [^>]*type="?text\/markdown/.test(
     html.slice(0, html.indexOf('</head>')),
   );
 
-/** Parses the part of a page between two texts; minified pages leave out end tags. */
+/**
+ * Parses the part of a page from `start` to before the last `end`. Minified
+ * pages omit end tags.
+ */
 function parsePart(html: string, start: string, end: string): CheerioAPI {
   const from = html.indexOf(start);
   const to = html.lastIndexOf(end);
   return load(from < 0 || to < from ? '' : html.slice(from, to), null, false);
 }
 
-/** Reads a built page: what is known of it, and its text without title, navigation, and controls. */
+/**
+ * Reads a built page: its metadata, and its text without title, navigation, and
+ * controls.
+ */
 export function readPage(
   route: string,
   html: string,

@@ -6,12 +6,12 @@ import {unified} from 'unified';
 
 const converter = unified()
   .use(rehypeParse, {fragment: true})
-  // React writes comments between texts.
+  // React renders comments between texts.
   .use(rehypeRemark, {nodeHandlers: {comment: () => undefined}})
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '*', fences: true, rule: '-'})
   .freeze();
 
-/** HTML as Markdown. */
+/** Converts HTML to Markdown. */
 export const toMarkdown = (html: string): string =>
   String(converter.processSync(html));

@@ -1,3 +1,3 @@
-/* The tools as an entry of their own, for a page that has not started. */
+/* Separate bundle entry of the tools, for pages that have not started. */
 import './entry.css';
 import './register';

@@ -3,7 +3,7 @@ import type {SearchSettings} from '../../search-local/tool/createSearch';
 import {createSearchTool} from '../shared/searchTool';
 import type {SearchTool} from '../shared/searchTool';
 
-/** The tool of the site that the page belongs to; it is made once. */
+/** Cached search tool of the current site. */
 let tool: SearchTool | undefined;
 
 function create(): SearchTool {
@@ -24,7 +24,10 @@ function create(): SearchTool {
   });
 }
 
-/** The tool of the site that the page belongs to. */
+/**
+ * Returns the search tool of the current site, and creates it on the first
+ * call.
+ */
 export function openPage(): SearchTool {
   tool ??= create();
   return tool;

@@ -4,7 +4,10 @@ import {DEFINITIONS} from '../shared/definitions';
 import {modelContext} from './modelContext';
 import type {ModelContext} from './modelContext';
 
-/** Offers a tool to agents of the browser; what it needs is loaded with its first call. */
+/**
+ * Registers a tool with the browser's agents. The first call loads the code of
+ * the tool.
+ */
 async function register(context: ModelContext, name: ToolName): Promise<void> {
   try {
     await context.registerTool({
@@ -15,7 +18,7 @@ async function register(context: ModelContext, name: ToolName): Promise<void> {
         ),
     });
   } catch (error) {
-    // A browser may refuse tools; readers lose nothing.
+    // If a browser rejects a tool, the page still works for readers.
     console.warn(`search-tool: ${name} is not offered: ${String(error)}`);
   }
 }

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {modelContext} from './modelContext';
 
-// Pages that start at once: nothing is loaded where the browser has no WebMCP.
+// Loads nothing if the browser does not have WebMCP.
 if (ExecutionEnvironment.canUseDOM && modelContext()) {
   void import('./register');
 }

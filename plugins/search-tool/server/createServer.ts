@@ -5,7 +5,7 @@ import {DEFINITIONS} from '../shared/definitions';
 import {createSearchTool} from '../shared/searchTool';
 import type {OpenSite} from './openSite';
 
-/** An MCP server with the tools of a site. */
+/** Creates an MCP server with the tools of a site. */
 export function createServer(
   {site, title}: OpenSite,
   version: string,

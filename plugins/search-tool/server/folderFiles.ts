@@ -1,13 +1,18 @@
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Path of a file below a folder; undefined where it leads out of it. */
+/**
+ * Path of a file in a folder. Undefined if the path leads out of the folder.
+ */
 function fileAt(folder: string, below: string): string | undefined {
   const file = path.resolve(folder, below);
   return file.startsWith(folder + path.sep) ? file : undefined;
 }
 
-/** What `fetch` gives for the files of a folder that a site was built to, by their paths from the origin. */
+/**
+ * Creates a `fetch` function that reads the files of a build folder, by their
+ * paths from the origin.
+ */
 export function folderFiles(folder: string, baseUrl: string): typeof fetch {
   const root = path.resolve(folder);
   const answer = async (address: string): Promise<Response> => {

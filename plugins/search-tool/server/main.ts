@@ -5,7 +5,10 @@ import {createServer} from './createServer';
 import {openSite} from './openSite';
 import {readArguments, USAGE} from './readArguments';
 
-/** Ends with a message for whoever started the server; standard output belongs to the protocol. */
+/**
+ * Exits with a message on standard error, because standard output is reserved
+ * for the protocol.
+ */
 function fail(error: unknown, usage = ''): never {
   console.error(`search-tool: ${(error as Error).message}${usage}`);
   process.exit(1);
@@ -26,7 +29,7 @@ async function main(): Promise<void> {
     return;
   }
   const server = createServer(await openSite(place), version);
-  // The client is gone.
+  // The client has closed the connection.
   process.stdin.on('end', () => process.exit(0));
   await server.connect(new StdioServerTransport());
 }

@@ -5,24 +5,27 @@ import type {Site} from '../shared/site';
 import {folderFiles} from './folderFiles';
 import {pageSettings} from './pageSettings';
 
-/** A site, and what it is called. */
+/** A site and its name. */
 export type OpenSite = {readonly site: Site; readonly title: string};
 
 const IS_URL = /^https?:\/\//i;
 
-/** Keeps no process alive. */
+/** Resolves after a delay. The timer does not keep the process alive. */
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds).unref();
   });
 
-/** The reason of a failed request: `fetch` itself only says that it has failed. */
+/** Reason of a failed request. `fetch` puts it into the cause of its error. */
 function reasonOf(error: unknown): string {
   const {message, cause} = error as Error & {cause?: {message?: string}};
   return cause?.message ? cause.message : message;
 }
 
-/** `fetch` by paths from an origin, whose errors say why. */
+/**
+ * Creates a `fetch` function for paths from an origin. Its errors contain the
+ * reason.
+ */
 function filesOf(origin: string): typeof fetch {
   return async (input, init) => {
     const url = new URL(input as string, origin).href;
@@ -75,8 +78,8 @@ async function readFolder(
 }
 
 /**
- * Opens a built site by its address or by the folder that it is built to.
- * @throws Error that says what is wrong with it, and what to do.
+ * Opens a built site by its URL or by its build folder.
+ * @throws Error with the problem and its solution.
  */
 export async function openSite(place: string): Promise<OpenSite> {
   const {html, files} = IS_URL.test(place)
@@ -93,7 +96,8 @@ export async function openSite(place: string): Promise<OpenSite> {
     title,
     site: {
       place,
-      // The server outlives builds of the site, so it asks for newer indexes.
+      // The server runs longer than builds are current, so it revalidates the
+      // indexes.
       settings: {...settings, revalidate: true},
       fetch: files(base),
       pause,

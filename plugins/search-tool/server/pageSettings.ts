@@ -2,15 +2,15 @@ import {Parser} from 'htmlparser2';
 import {SETTINGS_ATTRIBUTE} from '../../search-local/tool/createSearch';
 import type {SearchSettings} from '../../search-local/tool/createSearch';
 
-/** What a page of a site says about the search of the site. */
+/** Search settings and title in the HTML of a page. */
 export type PageSettings = {
-  /** The settings of its search box; undefined where it has none. */
+  /** Settings of the search box. Undefined if the page does not have one. */
   readonly settings?: SearchSettings;
-  /** Its name in the window; empty where it has none. */
+  /** Title of the page's document. Empty if it has none. */
   readonly title: string;
 };
 
-/** Reads the HTML of a page. */
+/** Parses the HTML of a page. */
 export function pageSettings(html: string): PageSettings {
   let settings: string | undefined;
   let title = '';
@@ -18,7 +18,7 @@ export function pageSettings(html: string): PageSettings {
   const parser = new Parser({
     onopentag(name, attributes) {
       settings ??= attributes[SETTINGS_ATTRIBUTE];
-      // Drawings have titles, too.
+      // The first title counts, because drawings can have titles, too.
       isTitle = name === 'title' && title === '';
     },
     ontext(text) {

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 
-/** How the command is used. */
+/** Usage message of the command. */
 export const USAGE = `Usage: search-tool <address or folder>
 
 Serves the search and the pages of a built documentation site to agents, as an
@@ -10,8 +10,9 @@ MCP server on standard input and output.
   search-tool ./build`;
 
 /**
- * The site that a command line names; undefined where it asks for help.
- * @throws Error that says what is wrong with it.
+ * Returns the site from the command line, or undefined if the arguments contain
+ * `--help`.
+ * @throws Error that describes a wrong argument.
  */
 export function readArguments(args: readonly string[]): string | undefined {
   const {values, positionals} = parseArgs({

@@ -1,6 +1,6 @@
 import type {SearchTool} from './searchTool';
 
-/** What a call of a tool gives, in the form of MCP; an error is told in words. */
+/** Result of a tool call, in the format of MCP. An error is a text message. */
 export type ToolOutput = {
   content: {type: 'text'; text: string}[];
   isError?: true;
@@ -13,7 +13,7 @@ const output = (text: string): ToolOutput => ({
   content: [{type: 'text', text}],
 });
 
-/** What each tool does with its input, which the caller may not have checked. */
+/** Functions that call each tool with unvalidated input. */
 const CALLS: Readonly<
   Record<
     ToolName,
@@ -31,8 +31,8 @@ const CALLS: Readonly<
 };
 
 /**
- * Calls a tool. Results of a search are JSON, a page is its Markdown.
- * @param open - Gives the tool; may reject.
+ * Calls a tool. Search results are JSON, and a page is Markdown.
+ * @param open - Returns the tool. May reject.
  */
 export async function callTool(
   name: ToolName,

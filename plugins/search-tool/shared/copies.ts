@@ -1,4 +1,4 @@
-/** A page as its copy in Markdown has it. */
+/** A page, read from its Markdown copy. */
 export type PageCopy = {
   readonly title: string;
   /** Path from the origin. */
@@ -6,7 +6,7 @@ export type PageCopy = {
   readonly markdown: string;
 };
 
-/** Names of files that addresses of pages may carry. */
+/** File names that can end the URL of a page. */
 const FILE_NAME = /(?:\/index)?(?:\.html|\.md)$/;
 
 function pathOf(address: string, baseUrl: string): string {
@@ -17,7 +17,7 @@ function pathOf(address: string, baseUrl: string): string {
   }
 }
 
-/** Route of the page that is meant: no host, query, anchor, or name of a file. */
+/** Route of a page, without host, query, anchor, and file name. */
 export function routeOf(address: string, baseUrl: string): string {
   const path = pathOf(address, baseUrl);
   if (`${path}/` === baseUrl) {
@@ -28,17 +28,20 @@ export function routeOf(address: string, baseUrl: string): string {
   );
 }
 
-/** Paths at which the copy of a page may be, the likelier first: `a.md`, and `a/index.md` of a page that stands for its folder. */
+/**
+ * Possible paths of a page's copy, the likelier one first: `a.md`, and
+ * `a/index.md` for a route that ends with a slash.
+ */
 export function copyPaths(route: string): readonly [string, string] {
   const bare = route.replace(/\/$/, '');
   const [page, folder] = [`${bare}.md`, `${bare}/index.md`];
   return route.endsWith('/') ? [folder, page] : [page, folder];
 }
 
-/** Whether a host has sent a page in place of a copy that is not there. */
+/** True if the host returned an HTML page because the copy does not exist. */
 const isHtml = (text: string) => /^\s*<(?:!doctype|html)\b/i.test(text);
 
-/** The page that a copy is of; undefined where the text is none. */
+/** Parses a copy. Returns undefined if the text is HTML. */
 export function pageCopy(route: string, text: string): PageCopy | undefined {
   if (isHtml(text)) {
     return undefined;

@@ -1,7 +1,7 @@
-/** Results that may be asked for at the most. */
+/** Maximum number of results in one call. */
 export const MAX_LIMIT = 50;
 
-/** What the tools are called, and what agents read of them; the input as JSON Schema. */
+/** Names, descriptions, and input schemas of the tools, in JSON Schema. */
 export const DEFINITIONS = {
   search: {
     name: 'search',

@@ -5,30 +5,30 @@ import type {
   TextPart,
 } from '../../search-local/tool/createSearch';
 
-/** A result in plain text. */
+/** A search result in plain text. */
 export type FoundPage = {
   /** Title of the page. */
   readonly title: string;
-  /** Path from the origin, with the anchor of the section that answers best. */
+  /** Path from the origin, with the anchor of the best section. */
   readonly route: string;
-  /** Heading of that section; left out when it is the page. */
+  /** Heading of the best section. Absent if the result is the page itself. */
   readonly section?: string;
-  /** Text around the best match; empty where it cannot be had. */
+  /** Text around the best match. Empty if it is not available. */
   readonly excerpt: string;
-  /** What the site calls pages of this kind. */
+  /** Name of the page's kind on the site. */
   readonly kind: string;
-  /** Only where it holds. */
+  /** Present only if the page is deprecated. */
   readonly deprecated?: true;
 };
 
-/** What a search has found. */
+/** Answer to a search, in plain text. */
 export type Found = {
-  /** Pages that match, returned or not. */
+  /** Number of matching pages, including pages that are not returned. */
   readonly total: number;
   readonly results: readonly FoundPage[];
-  /** The query that was run instead, when the one asked found (almost) nothing. */
+  /** Corrected query, if the original one had few or no results. */
   readonly searchedFor?: string;
-  /** Spellings that would find something, when nothing was found. */
+  /** Spellings with results. Present only if nothing was found. */
   readonly suggestions?: readonly string[];
 };
 
@@ -49,7 +49,7 @@ function foundPage(
   };
 }
 
-/** An answer in plain text. */
+/** Converts a search answer to plain text. */
 export function foundOf(
   {total, results, correctedQuery, suggestions}: SearchAnswer,
   settings: Pick<SearchSettings, 'kinds'>,

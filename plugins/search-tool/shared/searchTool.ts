@@ -7,17 +7,23 @@ import type {Found} from './found';
 import {baseUrl} from './site';
 import type {Site} from './site';
 
-/** How to search. */
+/** Options of a search. */
 export type ToolOptions = {
-  /** Maximum number of results, 1 to 50; as many as the search box shows when left out. */
+  /**
+   * Maximum number of results, 1 to 50. Default: the number that the search box
+   * shows.
+   */
   readonly limit?: number | undefined;
 };
 
-/** The documentation of a site for programs. Both reject with what is wrong, where, and what to do. */
+/**
+ * Search and pages of a site for programs. If a call fails, its error has the
+ * problem, its location, and a solution.
+ */
 export type SearchTool = {
-  /** The answer of the search box of the site, in plain text. */
+  /** Runs a query with the site's search and returns plain text. */
   readonly search: (query: string, options?: ToolOptions) => Promise<Found>;
-  /** The Markdown copy of a page, by its route or address. */
+  /** Returns the Markdown copy of a page, by route or URL. */
   readonly read: (route: string) => Promise<PageCopy>;
 };
 
@@ -42,20 +48,23 @@ function checkLimit(limit: unknown): void {
   }
 }
 
-/** Why something cannot be had of a site. */
+/** Error for a part of the site that could not be loaded. */
 const unavailable = (what: string, {place}: Site, reason: unknown) =>
   new Error(
     `${what} of ${place} cannot be had: ${(reason as Error).message} Check that the site is complete and can be reached, then ask again.`,
   );
 
-/** Search and pages of a built site, of which nothing but its static files is used. */
+/**
+ * Creates the search tool of a built site. It needs only the static files of
+ * the site.
+ */
 export function createSearchTool(site: Site): SearchTool {
   const {settings, place} = site;
   const base = baseUrl(site);
   const ask = createSearch(settings, {
     fetch: site.fetch,
     now: () => performance.now(),
-    // Whoever asks hears it.
+    // The caller gets the error, so a warning is not necessary.
     warn: () => undefined,
     pause: site.pause,
   });

@@ -1,17 +1,19 @@
 import type {SearchSettings} from '../../search-local/tool/createSearch';
 
-/** A built site, as far as the tool knows it: the settings of its search, and its files. */
+/** A built site: the settings of its search, and access to its files. */
 export type Site = {
-  /** Where it is, for messages: an address or a folder. */
+  /** URL or folder of the site, for messages. */
   readonly place: string;
   readonly settings: SearchSettings;
-  /** Gets a file by its path from the origin. */
+  /** Fetches a file by its path from the origin. */
   readonly fetch: typeof fetch;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after a number of milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
 };
 
-/** Path of the site from the origin, with a slash at its end: its index lies there. */
+/**
+ * Base URL of the site, with a trailing slash. The folder contains the index.
+ */
 export function baseUrl({settings}: Pick<Site, 'settings'>): string {
   const {url} = settings.indexes[0]!;
   return url.slice(0, url.lastIndexOf('/') + 1);

@@ -6,7 +6,10 @@ import type {
 } from 'elkjs/lib/elk-api';
 import type {Point} from './svg';
 
-/** Options of every drawing: layers of boxes, joined by lines with right angles. */
+/**
+ * Layout options of all drawings: layers of boxes, connected by lines with
+ * right angles.
+ */
 export const LAYERED: LayoutOptions = {
   'elk.algorithm': 'layered',
   'elk.edgeRouting': 'ORTHOGONAL',
@@ -16,18 +19,18 @@ export const LAYERED: LayoutOptions = {
 
 let elk: Promise<Elk> | undefined;
 
-/** A coordinate in halves of a px. */
+/** Rounds a coordinate to half a px. */
 export const round = (value = 0) => Math.round(value * 2) / 2;
 
-/** A box at a place, in px. */
+/** Position and size of a box, in px. */
 export type LaidBox = Point & {readonly width: number; readonly height: number};
 
-/** Place and size of a box that is laid out. */
+/** Rounded position and size of a node. */
 function boxOf({x, y, width, height}: Omit<ElkNode, 'id'>): LaidBox {
   return {x: round(x), y: round(y), width: round(width), height: round(height)};
 }
 
-/** The ends and corners of a line that is laid out. */
+/** Ends and corners of an edge. */
 function cornersOf({sections = []}: ElkExtendedEdge): Point[] {
   return sections
     .flatMap(({startPoint, bendPoints = [], endPoint}) => [
@@ -38,20 +41,25 @@ function cornersOf({sections = []}: ElkExtendedEdge): Point[] {
     .map(({x, y}) => ({x: round(x), y: round(y)}));
 }
 
-/** A graph that is laid out. */
+/** Result of a layout. */
 export type Layout = {
   readonly width: number;
   readonly height: number;
-  /** All boxes by id, also those within others. */
+  /** All boxes by id, including nested ones. */
   readonly boxes: ReadonlyMap<string, LaidBox>;
-  /** Lines in the order of the edges, with the place of the first label. */
+  /**
+   * Lines in the order of the edges, with the position of their first label.
+   */
   readonly lines: readonly {
     readonly corners: readonly Point[];
     readonly label: LaidBox | undefined;
   }[];
 };
 
-/** Places boxes and lines; the library is loaded with the first drawing. The same graph gives the same places. */
+/**
+ * Lays out boxes and lines. The first call loads the library. The same graph
+ * always has the same layout.
+ */
 export async function layOut(graph: ElkNode): Promise<Layout> {
   elk ??= import('elkjs/lib/elk.bundled.js').then(
     ({default: Constructor}) => new Constructor(),

@@ -1,10 +1,10 @@
 import type {ElementContent, Properties} from 'hast';
 import type {BlockContent, Nodes, PhrasingContent} from 'mdast';
 
-/** Anything that may stand in an inserted element. */
+/** Any node that an inserted element can contain. */
 export type Child = Nodes;
 
-/** A text of the page. */
+/** Creates a text node. */
 export function text(value: string): PhrasingContent {
   return {type: 'text', value};
 }
@@ -13,7 +13,7 @@ function node(data: object, children: readonly Child[]): BlockContent {
   return {type: 'drawnElement', data, children} as unknown as BlockContent;
 }
 
-/** An HTML or SVG element around Markdown. */
+/** Creates an HTML or SVG element that contains Markdown nodes. */
 export function element(
   name: string,
   properties: Properties,
@@ -22,7 +22,10 @@ export function element(
   return node({hName: name, hProperties: properties}, children);
 }
 
-/** An HTML or SVG element with finished content, which is no text of the page. */
+/**
+ * Creates an HTML or SVG element with finished content, which does not count as
+ * text of the page.
+ */
 export function drawn(
   name: string,
   properties: Properties,

@@ -1,9 +1,12 @@
 import type {Point} from './svg';
 
-/** Radius of the corners of lines in px. */
+/** Corner radius of lines, in px. */
 const RADIUS = 6;
 
-/** The point of a side at a distance from its start in px, or its middle if that is nearer. */
+/**
+ * Returns the point at a distance from the start of a side, in px, but at most
+ * the middle of the side.
+ */
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const share = Math.min(distance, length / 2) / length;
@@ -13,7 +16,7 @@ function towards(from: Point, to: Point, distance: number): Point {
   };
 }
 
-/** A line through corners, each rounded, as the `d` of a path. */
+/** Path data (`d`) of a line with rounded corners. */
 export function roundedPath(corners: readonly Point[]): string {
   const round = ({x, y}: Point) =>
     `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;

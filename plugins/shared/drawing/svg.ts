@@ -1,14 +1,14 @@
 import type {Element, ElementContent} from 'hast';
 
-/** A place in px. */
+/** A position, in px. */
 export type Point = {readonly x: number; readonly y: number};
 
-/** Attributes of an element, in the names that React has for them. */
+/** Attributes of an element, with the names that React uses. */
 export type Attributes = Readonly<
   Record<string, string | number | readonly string[]>
 >;
 
-/** An element of a drawing. */
+/** Creates an SVG or HTML element. */
 export function svg(
   tagName: string,
   attributes: Attributes,
@@ -23,7 +23,7 @@ export function svg(
   return {type: 'element', tagName, properties, children};
 }
 
-/** A line of text at a place. */
+/** Creates a line of text at a position. */
 export function label(
   value: string,
   {x, y}: Point,
@@ -42,7 +42,10 @@ export function label(
   );
 }
 
-/** Width of a character in em, for a sans-serif face; all others are 0.6. */
+/**
+ * Widths of characters in em, for a sans-serif font. All others are 0.6 em
+ * wide.
+ */
 const WIDTHS: readonly (readonly [characters: RegExp, em: number])[] = [
   [/[mwMW%@]/, 0.93],
   [/[A-Z]/, 0.69],
@@ -50,7 +53,10 @@ const WIDTHS: readonly (readonly [characters: RegExp, em: number])[] = [
   [/[frt()[\]/\\{}"-]/, 0.41],
 ];
 
-/** Estimated width of a text in px, rather too wide: nothing can be measured at build time. */
+/**
+ * Estimates the width of a text, in px. The build cannot measure texts, so the
+ * estimate is generous.
+ */
 export function textWidth(value: string, fontSize: number): number {
   const em = Array.from(value).reduce(
     (sum, character) =>
@@ -61,7 +67,10 @@ export function textWidth(value: string, fontSize: number): number {
   return Math.ceil(em * fontSize);
 }
 
-/** Breaks a text at blanks into lines of at most `width` px where it can. */
+/**
+ * Wraps a text at spaces into lines of at most `width` px. A longer word has
+ * its own line.
+ */
 export function wrapText(
   value: string,
   fontSize: number,

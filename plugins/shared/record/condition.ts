@@ -1,13 +1,19 @@
-/** A value of a parameter: a default, or what a condition compares with. */
+/** A parameter value, for defaults and conditions. */
 export type Scalar = string | number | boolean;
 
-/** Values that parameters must have, any of several each, or `port NAME: connected`. */
+/**
+ * Required values by parameter name. With several values, any of them matches.
+ * `port NAME: connected` requires a connected port.
+ */
 export type ConditionMap = Readonly<Record<string, Scalar | readonly Scalar[]>>;
 
-/** When a parameter is shown: all entries of a map hold, or of any map of a list; text where neither says it. */
+/**
+ * Condition for showing a parameter: all entries of a map, or of any map in a
+ * list, must match. Text if a map cannot express it.
+ */
 export type Condition = string | ConditionMap | readonly ConditionMap[];
 
-/** The maps of a condition, of which any has to hold; none for one in words. */
+/** Alternative maps of a condition. Empty for a condition in words. */
 export function mapsOf(
   condition: Condition | undefined,
 ): readonly ConditionMap[] {
@@ -19,7 +25,9 @@ export function mapsOf(
     : [condition as ConditionMap];
 }
 
-/** The entries of a map: a parameter or a port, and the values of which it must have one. */
+/**
+ * Entries of a map: the name of a parameter or port, and its possible values.
+ */
 export function clausesOf(
   map: ConditionMap,
 ): [name: string, wanted: readonly Scalar[]][] {

@@ -16,7 +16,7 @@ export function parameterAnchor(name: string): string {
   return `parameter-${name.trim().replace(/[^\p{L}\p{N}_.-]+/gu, '_')}`;
 }
 
-/** A name of the platform as readers see it: underscores are shown as spaces. */
+/** Display name of a platform name, with spaces instead of underscores. */
 export function shownName(name: string): string {
   return name.replaceAll('_', ' ');
 }
@@ -25,17 +25,23 @@ export function shownName(name: string): string {
 export type ControlKind =
   'choice' | 'switch' | 'number' | 'text' | 'columns' | 'list' | 'conditions';
 
-/** Properties of a type of parameter. */
+/** Properties of a parameter type. */
 type TypeOfParameter = {
-  /** The control in a live example; absent: readers cannot try such a parameter. Numbers can have bounds. */
+  /**
+   * The control in a live example. Absent if readers cannot change such a
+   * parameter. Numbers can have bounds.
+   */
   readonly control?: ControlKind;
-  /** Use of its options: for the value, or for each entry. Absent if it has none. */
+  /**
+   * Use of the options: for the value, or for each list entry. Absent if the
+   * type has no options.
+   */
   readonly options?: 'value' | 'entry';
-  /** The field that only such parameters have. */
+  /** The field that only this type has. */
   readonly field?: 'columns' | 'column_types';
 };
 
-/** All types that a parameter can have, by the name that readers see. */
+/** Parameter types by their display names. */
 export const PARAMETER_TYPES = {
   boolean: {control: 'switch'},
   integer: {control: 'number'},
@@ -79,7 +85,10 @@ export function typeOf(type: ParameterType): TypeOfParameter {
   return PARAMETER_TYPES[type];
 }
 
-/** Options as a list of names or a map of names and meanings; always a map afterward. */
+/**
+ * Schema of options: a list of names, or a map of names and meanings. A list is
+ * converted to a map.
+ */
 const options = Joi.alternatives(
   Joi.object().pattern(text, Joi.string().allow('')).min(1),
   Joi.array().items(text).unique().min(1),
@@ -164,27 +173,33 @@ export const PARAMETER_FIELDS = {
 
 /** A setting of an operator. */
 export type Parameter = ValuesOf<typeof PARAMETER_FIELDS> & {
-  /** The fragment it comes from, if that one is shown as a family; set by the plugin. */
+  /**
+   * The fragment that this parameter comes from, if the page shows the fragment
+   * as a family. Set by the plugin.
+   */
   readonly family?: string;
 };
 
 const {name, ...others} = schemasOf(PARAMETER_FIELDS);
 
-/** A parameter written in full. */
+/** Schema of a complete parameter. */
 const parameterSchema = Joi.object({
   name,
   ...others,
   type: others.type.required(),
 }).oxor('default', 'default_text');
 
-/** Fields that a page sets for a parameter of a fragment; null removes a field. */
+/**
+ * Fields that a page overrides for a fragment's parameter. Null removes a
+ * field.
+ */
 const changes = Joi.object(
   Object.fromEntries(
     Object.entries(others).map(([key, schema]) => [key, schema.allow(null)]),
   ),
 ).min(1);
 
-/** A named fragment, with what is different on this page. */
+/** Schema of a reference to a fragment, with the overrides of a page. */
 const useSchema = Joi.object({
   use: text.required(),
   set: Joi.object().pattern(text, changes),
@@ -193,7 +208,7 @@ const useSchema = Joi.object({
   without: Joi.array().items(text).min(1),
 });
 
-/** A parameter, or a fragment. */
+/** Schema of a parameter or a reference to a fragment. */
 export const parameterOrUse = Joi.alternatives().conditional(
   Joi.object({use: Joi.exist()}).unknown(),
   {then: useSchema, otherwise: parameterSchema},

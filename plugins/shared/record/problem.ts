@@ -1,13 +1,16 @@
 import type {Joi} from '@docusaurus/utils-validation';
 
-/** The name of an entry in a list: its `name`, `use`, or `id`. */
+/** Name of a list entry: its `name`, `use`, or `id`. */
 export function nameAt(value: unknown): string | undefined {
   const {name, use, id} = (value ?? {}) as Record<string, unknown>;
   const found = name ?? use ?? id;
   return typeof found === 'string' ? found : undefined;
 }
 
-/** `parameters.3.default` as `parameters[3] "method".default`: numbers are hard to count in a page. */
+/**
+ * Readable field path: `parameters.3.default` becomes `parameters[3]
+ * "method".default`, because list indexes are hard to count on a page.
+ */
 function fieldName(path: readonly (string | number)[], root: unknown): string {
   let value = root;
   return path.reduce<string>((field, part) => {
@@ -20,7 +23,10 @@ function fieldName(path: readonly (string | number)[], root: unknown): string {
   }, '');
 }
 
-/** Sentences of a failed validation, `FIELD RULE` each, with fields named from `root`. */
+/**
+ * Messages of a failed validation, each `FIELD RULE`, with fields relative to
+ * `root`.
+ */
 export function sentences(
   error: Joi.ValidationError,
   root: unknown,
@@ -35,7 +41,7 @@ export function sentences(
   });
 }
 
-/** Problems that start with a text, such as the field that they are about. */
+/** Adds a prefix to each problem, for example the name of the field. */
 export function prefixed(
   prefix: string,
   problems: readonly string[],
@@ -43,12 +49,17 @@ export function prefixed(
   return problems.map((problem) => `${prefix}${problem}`);
 }
 
-/** A problem, if something is wrong. */
+/**
+ * Returns the problem in a list if `isWrong` is true, otherwise an empty list.
+ */
 export function problemIf(isWrong: boolean, problem: string): string[] {
   return isWrong ? [problem] : [];
 }
 
-/** One message on a page, with a line for each problem. */
+/**
+ * Combines the problems of a page into one message, with a line for each
+ * problem.
+ */
 export function pageMessage(file: string, problems: readonly string[]): string {
   return problems.length === 1
     ? `${file}: ${problems[0]}`

@@ -1,14 +1,14 @@
 import {Joi} from '@docusaurus/utils-validation';
 
-/** A text that is not empty. */
+/** Schema of a text that is not empty. */
 export const text = Joi.string().trim().min(1);
 
-/** True or false, not as a text. */
+/** Schema of a Boolean. The text 'true' is not valid. */
 export const flag = Joi.boolean().strict();
 
 export const names = Joi.array().items(text).unique();
 
-/** A list that a page can leave out. */
+/** Schema of an optional list. Default: an empty list. */
 export function list(item: Joi.Schema): Joi.ArraySchema {
   return Joi.array().items(item).default([]);
 }
@@ -21,12 +21,15 @@ export const scalar = Joi.alternatives(
   'alternatives.types': '{{#label}} must be a text, number, or boolean',
 });
 
-/** Parameters and the values that they must have. */
+/** Schema of a map of parameters and their required values. */
 export const conditionMap = Joi.object()
   .pattern(text, Joi.alternatives(scalar, Joi.array().items(scalar).min(1)))
   .min(1);
 
-/** When something applies: words, or parameters and their values. */
+/**
+ * Schema of a condition: words, a map of parameters and values, or a list of
+ * such maps.
+ */
 export const condition = Joi.alternatives(
   text,
   conditionMap,
@@ -36,35 +39,47 @@ export const condition = Joi.alternatives(
     '{{#label}} must be a text, a map of parameters and values, or a list of such maps',
 });
 
-/** A field of an object: one row of a table, from which its schema and its type are made. */
+/**
+ * A row of a table that defines the fields of an object, for both its schema
+ * and its type.
+ */
 type Row<Value> = {
   readonly schema: Joi.Schema;
-  /** Only the type of the value: no row sets it. */
+  /** Carries the type of the value. No row sets it. */
   readonly type?: (value: Value) => void;
 };
 
-/** A row whose value has the type `Value`; with undefined if an object might not have it. */
+/**
+ * Creates a row whose value has the type `Value`. Include undefined if the
+ * field is optional.
+ */
 export function row<Value>(schema: Joi.Schema): Row<Value> {
   return {schema};
 }
 
-/** Rows that several tables have. */
+/** Rows that several tables share. */
 export const TEXT = row<string>(text.required());
 export const OPTIONAL_TEXT = row<string | undefined>(text);
 export const OPTIONAL_FLAG = row<boolean | undefined>(flag);
 export const TEXTS = row<readonly string[]>(list(text));
 
-/** A field that a page can write. */
+/** A field that pages can set. */
 export type Field<Value> = Row<Value> & {
   /** Description of the field for writers, in Markdown. */
   readonly about: string;
-  /** Paths of its sentences in Markdown, with `*` for all names; '' for the field itself. */
+  /**
+   * Paths of Markdown sentences in the field, with `*` for all names. '' is the
+   * field itself.
+   */
   readonly sentences?: readonly string[];
-  /** Paths of its texts that follow a colon. */
+  /** Paths of texts in the field that follow a colon. */
   readonly phrases?: readonly string[];
 };
 
-/** A field whose value has the type `Value`; with undefined if a record might not have it. */
+/**
+ * Creates a field whose value has the type `Value`. Include undefined if the
+ * field is optional.
+ */
 export function field<Value>(described: Field<Value>): Field<Value> {
   return described;
 }
@@ -77,14 +92,14 @@ type Optional<Rows> = {
   [Name in keyof Rows]: undefined extends ValueOf<Rows[Name]> ? Name : never;
 }[keyof Rows];
 
-/** The object whose fields are the rows of a table. */
+/** Type of an object whose fields are the rows of a table. */
 export type ValuesOf<Rows> = {
   readonly [Name in Exclude<keyof Rows, Optional<Rows>>]: ValueOf<Rows[Name]>;
 } & {
   readonly [Name in Optional<Rows>]?: Exclude<ValueOf<Rows[Name]>, undefined>;
 };
 
-/** Schemas of the rows of a table by name. */
+/** Schemas of a table's rows, by field name. */
 export function schemasOf<Rows extends Readonly<Record<string, Row<never>>>>(
   rows: Rows,
 ): {[Name in keyof Rows]: Joi.Schema} {
@@ -93,14 +108,14 @@ export function schemasOf<Rows extends Readonly<Record<string, Row<never>>>>(
   ) as {[Name in keyof Rows]: Joi.Schema};
 }
 
-/** The schema of an object whose fields are the rows of a table. */
+/** Schema of an object whose fields are the rows of a table. */
 export function objectOf(
   rows: Readonly<Record<string, Row<never>>>,
 ): Joi.ObjectSchema {
   return Joi.object(schemasOf(rows));
 }
 
-/** The schema of a map from names to values. */
+/** Schema of a map from names to values. */
 export function mapOf(value: Joi.Schema): Joi.ObjectSchema {
   return Joi.object().pattern(text, value);
 }

@@ -6,7 +6,6 @@ import {translate} from '@docusaurus/Translate';
 type Props = {
   /** Heading and accessible name. */
   readonly title: string;
-  /** The figure. */
   readonly children: ReactNode;
   /** Called when a reader closes the dialog, or prints the page; removes the dialog. */
   readonly onClose: () => void;

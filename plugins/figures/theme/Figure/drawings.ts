@@ -1,6 +1,9 @@
 type Size = {readonly width: number; readonly height: number};
 
-/** Space that the dialog and the window take around a drawing, in px: the values of client/dialog.css. */
+/**
+ * Width and height around a drawing in the dialog and its window, in px, as in
+ * client/dialog.css.
+ */
 const FRAME = {width: 50, height: 150};
 
 /** Smallest scale at which the texts of a drawing are easy to read. */
@@ -33,7 +36,7 @@ export function enlargedScale(natural: Size): number {
   if (whole >= LEGIBLE) {
     return whole;
   }
-  // A drawing that is only too high scrolls, as on its page.
+  // A drawing that is only too high scrolls vertically, as on its page.
   return wide < LEGIBLE ? SCROLLED : Math.min(wide, 1);
 }
 

@@ -3,7 +3,7 @@ import OriginalBreadcrumbs from '@theme-init/DocBreadcrumbs';
 import PageMenu from '@theme/PageMenu';
 import styles from './styles.module.css';
 
-/** The way to a page of the docs, and the menu of the page at its end. */
+/** Breadcrumbs of a docs page, followed by the page menu. */
 export default function DocBreadcrumbs(): ReactNode {
   return (
     <div className={styles.line}>

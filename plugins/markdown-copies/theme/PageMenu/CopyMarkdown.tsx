@@ -3,7 +3,10 @@ import type {ReactNode} from 'react';
 import {menuTexts} from './texts';
 import styles from './styles.module.css';
 
-/** Text of an address. */
+/**
+ * Fetches the text at a URL.
+ * @throws Error if the response has an error status.
+ */
 async function textAt(address: string): Promise<Blob> {
   const response = await fetch(address);
   if (!response.ok) {
@@ -12,7 +15,10 @@ async function textAt(address: string): Promise<Blob> {
   return new Blob([await response.text()], {type: 'text/plain'});
 }
 
-/** Puts the text of an address on the clipboard. It asks at once: browsers allow it during a gesture only. */
+/**
+ * Copies the text at a URL to the clipboard. It starts to write before the text
+ * has loaded, because browsers allow this only during a user gesture.
+ */
 async function copyFrom(address: string): Promise<void> {
   const text = textAt(address);
   const written = navigator.clipboard.write([
@@ -22,7 +28,7 @@ async function copyFrom(address: string): Promise<void> {
   await Promise.all([text, written]);
 }
 
-/** Button that puts the Markdown of the page, at the address `copy`, on the clipboard. */
+/** Button that copies the Markdown at the URL `copy` to the clipboard. */
 export default function CopyMarkdown({
   copy,
 }: {

@@ -9,8 +9,8 @@ import {useDismissal} from './useDismissal';
 import styles from './styles.module.css';
 
 /**
- * A quiet menu with what can be done with a page. It opens and its links lead
- * on without scripts.
+ * Menu with actions for the current page. It opens, and its links work, without
+ * scripts.
  */
 export default function PageMenu(): ReactNode {
   const copy = copyPath(useLocation().pathname);

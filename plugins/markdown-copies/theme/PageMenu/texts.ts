@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Every text of the menu of a page, in the reader's language. */
+/** Texts of the page menu in the current locale. */
 export function menuTexts() {
   return {
     menu: translate({

@@ -1,7 +1,10 @@
 import {useEffect, useRef} from 'react';
 import type {RefObject} from 'react';
 
-/** Closes a fold with Escape, and when a reader turns to something else. */
+/**
+ * Closes a `<details>` element on Escape, and when the focus or the pointer
+ * goes elsewhere.
+ */
 export function useDismissal(): RefObject<HTMLDetailsElement | null> {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

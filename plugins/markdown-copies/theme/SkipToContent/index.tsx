@@ -8,7 +8,10 @@ import {copyPath} from '../../shared/copyPath';
 /** Plugins whose pages have copies. */
 const CONTENT = /^docusaurus-plugin-content-/;
 
-/** Says in the head of a page where its copy is. */
+/**
+ * Link to the Markdown copy in the head of a page. Pages without a copy have no
+ * link.
+ */
 function CopyLink(): ReactNode {
   const {pathname} = useLocation();
   const {plugin} = useRouteContext();
@@ -19,7 +22,7 @@ function CopyLink(): ReactNode {
   ) : null;
 }
 
-/** What each page begins with, and a link to its copy. */
+/** Skip link at the start of each page, and the link to the Markdown copy. */
 export default function SkipToContent(): ReactNode {
   return (
     <>

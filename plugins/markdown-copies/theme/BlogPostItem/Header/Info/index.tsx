@@ -4,7 +4,10 @@ import OriginalInfo from '@theme-init/BlogPostItem/Header/Info';
 import PageMenu from '@theme/PageMenu';
 import styles from './styles.module.css';
 
-/** The line on a post, with the menu of the page where the post is one. */
+/**
+ * Date and reading time of a post. On the post's own page, the page menu
+ * follows.
+ */
 export default function BlogPostItemHeaderInfo(): ReactNode {
   const {isBlogPostPage} = useBlogPost();
   return isBlogPostPage ? (
