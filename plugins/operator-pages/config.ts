@@ -15,9 +15,10 @@ import type {RemarkOptions} from './remark';
 type FrontMatter = Readonly<Record<string, unknown>>;
 
 /**
- * Front matter as the rest of the site sees it: without the record, which
- * would be shipped with the page a second time, with aliases, key, and other
- * names as keywords, and with `deprecated: true` where the record says so.
+ * Returns the front matter that the rest of the site sees: without the record,
+ * which would be shipped with the page a second time. Aliases, key, and other
+ * names become keywords, and `deprecated: true` is added if the record has that
+ * field.
  */
 function publicFrontMatter(
   {operator, ...rest}: FrontMatter,
@@ -25,7 +26,8 @@ function publicFrontMatter(
 ): FrontMatter {
   const {aliases, key, deprecated} = (operator ?? {}) as FrontMatter;
   const written: unknown[] = Array.isArray(rest.keywords) ? rest.keywords : [];
-  // A wrong record is reported for itself, not for what it does to keywords.
+  // An invalid record has its own message, so its invalid words are ignored
+  // here.
   const own = [aliases, key, names]
     .flat()
     .filter((word) => typeof word === 'string');
@@ -38,8 +40,8 @@ function publicFrontMatter(
 }
 
 /**
- * The `markdown.parseFrontMatter` hook. The record is checked elsewhere, together
- * with all others, so that one message names everything that is wrong.
+ * Creates the `markdown.parseFrontMatter` hook. Records are checked elsewhere,
+ * all together, so that one message lists all problems.
  */
 export function createParseFrontMatter(
   siteDir: string,
@@ -65,7 +67,7 @@ export function createParseFrontMatter(
 }
 
 /**
- * Sets the plugin up for a site: what belongs in its Docusaurus configuration.
+ * Returns the parts of the plugin for the Docusaurus configuration of a site.
  * @throws ValidationError that names the option and the rule it breaks.
  */
 export function operatorPages(siteDir: string, options: Options) {
@@ -78,11 +80,16 @@ export function operatorPages(siteDir: string, options: Options) {
     plugin,
     /** For `markdown.parseFrontMatter`. */
     parseFrontMatter: createParseFrontMatter(siteDir, checked),
-    /** For `sidebarItemsGenerator` of the docs plugin: a folder with an index page leads to that page. */
+    /**
+     * For `sidebarItemsGenerator` of the docs plugin. A folder with an index
+     * page links to that page.
+     */
     sidebarItemsGenerator,
     /**
-     * For `beforeDefaultRemarkPlugins` of the docs plugin: headings that come later miss the table of contents.
-     * A function that has its options, because Docusaurus publishes the options of plugins in the scripts of the site.
+     * For `beforeDefaultRemarkPlugins` of the docs plugin: the table of
+     * contents lacks headings that are added later. The options are bound to
+     * the function, because Docusaurus publishes plugin options in the scripts
+     * of the site.
      */
     remarkPlugin: () => remarkOperatorPages(remarkOptions),
   };

@@ -22,13 +22,16 @@ import {
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
 
-/** Name of the file for tools, at the root of the built site. */
+/** Name of the JSON file for tools, at the root of the built site. */
 const PUBLISHED_FILE = 'operators.json';
 
-/** Style sheets in client/, in the order in which they are loaded. */
+/** Style sheets in client/, in load order. */
 const STYLES = ['reference.css', 'sections.css', 'drawings.css', 'catalog.css'];
 
-/** Reference pages of operators: records that are checked, and sections made from them. */
+/**
+ * Docusaurus plugin for reference pages of operators: checks their records and
+ * builds sections from them.
+ */
 export default function pluginOperatorPages(
   {siteDir}: LoadContext,
   options: PluginOptions,
@@ -57,7 +60,7 @@ export default function pluginOperatorPages(
 
     contentLoaded: ({content: {views, messages}}) =>
       inTurn(async () => {
-        // Pages stay as they were last right while a shared file is wrong.
+        // While a shared file is invalid, pages keep their last valid views.
         const write = messages.length > 0 ? writeMissingViews : writeViews;
         await write(files, views);
         await writeChanged(files.messagesFile, messages);

@@ -2,7 +2,10 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {LiveExamples} from '../shared/liveExamples';
 
-/** An option: its schema and its default; undefined: none. */
+/**
+ * Pairs the schema of an option with its default. An undefined default means
+ * that the option has none.
+ */
 function option<Value>(schema: Joi.Schema, value: Value) {
   return {schema: value === undefined ? schema : schema.default(value), value};
 }
@@ -11,36 +14,50 @@ const text = Joi.string();
 const texts = Joi.array().items(text);
 
 const OPTIONS = {
-  /** Folder of the docs plugin, from the root of the site. */
+  /** Folder of the docs plugin, relative to the site's root. */
   docsPath: option(text, 'docs'),
-  /** Globs of pages, below `docsPath`, that must have a record. */
+  /** Globs of pages that must have a record, relative to `docsPath`. */
   include: option<readonly string[]>(texts.min(1), ['operators/**/*.{md,mdx}']),
-  /** Globs of pages, below `docsPath`, that are left alone. */
+  /** Globs of pages that the plugin ignores, relative to `docsPath`. */
   exclude: option<readonly string[]>(texts, [
     '**/_*',
     '**/_*/**',
     'operators/index.{md,mdx}',
   ]),
-  /** YAML file of shared parameters, below `docsPath`. */
+  /** YAML file of shared parameters, relative to `docsPath`. */
   fragments: option(text, 'operators/_fragments.yml'),
-  /** YAML file of port types, below `docsPath`. */
+  /** YAML file of port types, relative to `docsPath`. */
   portTypes: option(text, 'operators/_portTypes.yml'),
-  /** YAML file of measures, below `docsPath`. */
+  /** YAML file of measures, relative to `docsPath`. */
   measures: option<string | undefined>(text, undefined),
-  /** YAML file of rows of behavior that several operators share, below `docsPath`. */
+  /**
+   * YAML file of behavior rows that several operators share, relative to
+   * `docsPath`.
+   */
   behavior: option<string | undefined>(text, undefined),
-  /** YAML file of functions of other tools with their operators, below `docsPath`. */
+  /**
+   * YAML file that maps functions of other tools to operators, relative to
+   * `docsPath`.
+   */
   equivalents: option<string | undefined>(text, undefined),
-  /** YAML files of errors, below `docsPath`, one for each page of errors. */
+  /**
+   * YAML files of errors, one for each page of errors, relative to `docsPath`.
+   */
   errors: option<readonly string[]>(texts, []),
-  /** Sources of the facts of a record: by name, the line on the pages of operators. */
+  /**
+   * Sources of the facts in records: by name, the line that operator pages
+   * show.
+   */
   sources: option<Readonly<Record<string, string>>>(
     Joi.object().pattern(text, text),
     {},
   ),
   /** Doc id of the page with the glossary of measures, which operators link to. */
   measuresPage: option<string | undefined>(text, undefined),
-  /** Examples that readers can try; without it, no record has the field `live`. */
+  /**
+   * Live examples for readers to try. Without them, records cannot have the
+   * field `live`.
+   */
   live: option<LiveExamples | undefined>(Joi.any(), undefined),
 };
 
@@ -56,7 +73,7 @@ type Kinds = {
 /** Options after validation, with every default filled in. */
 export type PluginOptions = Defaults & Kinds;
 
-/** Options as a site writes them. */
+/** Options as written in the configuration of a site. */
 export type Options = Partial<Defaults> & Kinds;
 
 export const DEFAULT_OPTIONS = Object.fromEntries(
@@ -71,7 +88,7 @@ export const optionsSchema = Joi.object<PluginOptions>({
 });
 
 /**
- * Fills in defaults.
+ * Validates the options and fills in defaults.
  * @throws ValidationError that names the option and the rule it breaks.
  */
 export function validateOptions({

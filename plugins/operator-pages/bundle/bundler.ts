@@ -22,12 +22,15 @@ export function viewRule({docsDir, relativeOf, viewFile}: SiteFiles) {
 /** Module that every compiled page imports. */
 const MDX_RUNTIME = /[\\/]@mdx-js[\\/]react[\\/]/;
 
-/** Components that pages of operators share, and no others use. */
+/** Theme components that only operator pages use. */
 const SHARED = ['OperatorFold', 'OperatorTerm'].map((name) =>
   path.join(path.dirname(__dirname), 'theme', name, 'index.tsx'),
 );
 
-/** Keeps what all pages of operators use in one script: else each script of pages would have copies of it. */
+/**
+ * Puts everything that all operator pages use into one script. Otherwise each
+ * page script would contain a copy of it.
+ */
 export function chunkGroups(siteDir: string, live?: LiveExamples) {
   const shared = [
     ...SHARED,

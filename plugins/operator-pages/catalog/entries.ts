@@ -3,7 +3,10 @@ import type {PublishedFile} from './published';
 
 const each = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-/** The entries of the catalog, by title. The categories that all operators share are left out. */
+/**
+ * Returns the catalog entries, sorted by title. Outer categories that all
+ * operators share are left out.
+ */
 export function catalogEntries(
   {operators}: PublishedFile,
   kinds: Readonly<Record<string, string>>,
@@ -27,15 +30,15 @@ export function catalogEntries(
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-/** Number of operators with a kind or category in common. */
+/** Number of operators with the same kind or category. */
 export type Count = {readonly label: string; readonly count: number};
 
-/** Numbers of the catalog for other pages, which do not load the catalog. */
+/** Counts of the catalog for pages that do not load the catalog itself. */
 export type CatalogSummary = {
   readonly count: number;
-  /** By what they are for, in the order in which the site names the kinds. */
+  /** Counts by kind, in the order of the site's kinds. */
   readonly kinds: readonly Count[];
-  /** By outermost category, by name. */
+  /** Counts by outermost category, in alphabetical order. */
   readonly categories: readonly Count[];
 };
 

@@ -8,7 +8,7 @@ import type {Fragments} from '../record/fragments';
 import {hasRecord} from '../registry/operatorIndex';
 import type {OperatorIndex} from '../registry/operatorIndex';
 
-/** Where a page is served, and the labels of the sidebar categories above it. */
+/** Address of a page, and the labels of the sidebar categories above it. */
 type DocPlace = {
   /** Path of the page from the origin of the site. */
   readonly href: string;
@@ -16,7 +16,7 @@ type DocPlace = {
   readonly path: readonly string[];
 };
 
-/** An operator as tools get it. */
+/** An operator as published for tools. */
 type PublishedOperator = Omit<OperatorRecord, 'live'> &
   DocPlace & {
     /** True if readers can try other settings on its page. Absent otherwise. */
@@ -30,10 +30,16 @@ type PublishedOperator = Omit<OperatorRecord, 'live'> &
 
 /** The published file. */
 export type PublishedFile = {
-  /** Version of the form of the file; a new one where a reader of the old form would fail. */
+  /**
+   * Version of the file format. It increases when readers of the old format
+   * would fail.
+   */
   readonly version: 1;
   readonly operators: readonly PublishedOperator[];
-  /** Families that parameters name, by the name of their fragment: what readers call them, and the doc id of the page on them. */
+  /**
+   * Families of parameters by the name of their fragment: the label that
+   * readers see, and the doc id of the page that describes the family.
+   */
   readonly families: Readonly<
     Record<string, {readonly label: string; readonly page?: string}>
   >;
@@ -56,7 +62,7 @@ function addPaths(
   }
 }
 
-/** Places of all docs, by doc id. */
+/** Returns the places of all docs by doc id. */
 export function placesOf(
   allContent: AllContent,
 ): ReadonlyMap<string, DocPlace> {
@@ -75,7 +81,7 @@ export function placesOf(
   );
 }
 
-/** All operators with a page, in the order of their ids. */
+/** Returns all operators with a page, sorted by doc id. */
 export function publishedFile(
   {operators}: OperatorIndex,
   places: ReadonlyMap<string, DocPlace>,

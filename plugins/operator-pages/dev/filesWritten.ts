@@ -1,7 +1,7 @@
 import {setTimeout} from 'node:timers/promises';
 
 /**
- * Time between the report of a change and the reading of the file, in
+ * Delay between the report of a change and the read of the file, in
  * milliseconds. Docusaurus watches files with chokidar 3, which drops a second
  * change of a file within 50 ms of the first.
  */

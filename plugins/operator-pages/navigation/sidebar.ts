@@ -5,8 +5,9 @@ import {idOf} from '../registry/files';
 import type {SiteFiles} from '../registry/files';
 
 /**
- * Doc ids before and after an operator in the same folder, in the order of the
- * sidebar; null at both ends. Index pages, which represent their folder, come first.
+ * Returns the doc ids before and after an operator in its folder, in sidebar
+ * order; null at both ends. Index pages, which represent their folder, come
+ * first.
  */
 export function siblingsOf({docsDir, isOperator}: SiteFiles, relative: string) {
   const folder = path.posix.dirname(relative);
@@ -29,9 +30,9 @@ type Params = Parameters<Generator>[0];
 type Categories = Params['categoriesMetadata'];
 
 /**
- * Categories, of which those with an index page lead to that page: a list of
- * their pages would be served at the same address. In translation files,
- * categories with the same label have the name of their folder.
+ * Returns the categories without the generated lists of folders that have an
+ * index page: list and page would have the same address. Categories with the
+ * same label get their folder name as their key in translation files.
  */
 function namedCategories(
   categories: Categories,
@@ -55,9 +56,9 @@ function namedCategories(
 }
 
 /**
- * The sidebar as Docusaurus generates it, where only an index page represents
- * its category. The index page of the outermost folder is left out: the category
- * with the generated list leads to it.
+ * Generates the sidebar as Docusaurus does, except that only an index page
+ * represents its category. The index page of the outermost folder is left out,
+ * because the category with the generated list links to it.
  */
 export const sidebarItemsGenerator: Generator = async ({
   defaultSidebarItemsGenerator,

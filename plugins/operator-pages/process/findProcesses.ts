@@ -7,20 +7,23 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** A process in a page. */
+/** A process on a page. */
 export type FoundProcess = {
-  /** Text between the fences, with one kind of line ends and no spaces at the ends of lines. */
+  /**
+   * Text between the fences, with normalized line ends and without trailing
+   * spaces.
+   */
   readonly text: string;
   /** Title in the info string: `process title="..."`. */
   readonly title: string | undefined;
-  /** Line of the opening fence, from 1, within the text of the tree. */
+  /** Line of the opening fence within the page's text, starting with 1. */
   readonly line: number;
 };
 
-/** A fenced block `process` in a tree of Markdown. */
+/** A fenced `process` block in a Markdown tree. */
 type Fence = FoundProcess & {readonly node: Code; readonly parent: Parent};
 
-/** The fenced blocks `process` of a tree in order, however deep they stand. */
+/** Returns the fenced `process` blocks of a tree in order, at any depth. */
 export function fencesIn(tree: Root): Fence[] {
   const fences: Fence[] = [];
   visit(tree, 'code', (node, _, parent) => {
@@ -40,7 +43,10 @@ export function fencesIn(tree: Root): Fence[] {
   return fences;
 }
 
-/** Text that may begin a process: most pages have none, and are not parsed for it. */
+/**
+ * Matches text that might start a process. Most pages have none and are not
+ * parsed.
+ */
 const FENCE = /(?:`{3}|~{3})[`~]*[ \t]*process\b/;
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
@@ -52,7 +58,8 @@ function parse(content: string): Root {
   try {
     return mdx.parse(text);
   } catch {
-    // A page in plain Markdown, or one that its compiler rejects with a better message.
+    // Plain Markdown, or invalid MDX that its compiler reports with a better
+    // message.
     return plain.parse(text);
   }
 }
@@ -62,7 +69,7 @@ export function mayHoldProcesses(content: string): boolean {
   return FENCE.test(content);
 }
 
-/** The processes in the text of a page, in order. */
+/** Returns the processes in a page's text, in order. */
 export function findProcesses(content: string): FoundProcess[] {
   return mayHoldProcesses(content)
     ? fencesIn(parse(content)).map(({text, title, line}) => ({

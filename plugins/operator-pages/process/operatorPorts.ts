@@ -2,19 +2,25 @@ import type {Port} from '../record/port';
 import type {OperatorIndex} from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
 
-/** Ports of a level: of the process itself, or of an inner process. */
+/** Ports of a level: the process itself, or an inner process. */
 export type Boundary = {
   readonly sources: readonly Port[];
   readonly sinks: readonly Port[];
 };
 
-/** The ports of a process: `input`, `input 2`, ..., `result`, `result 2`, ... */
+/**
+ * Ports of the outermost process: `input`, `input 2`, ..., `result`, `result
+ * 2`, ...
+ */
 export const PROCESS_PORTS: Boundary = {
   sources: [{name: 'input', type: 'any', many: true}],
   sinks: [{name: 'result', type: 'any', many: true}],
 };
 
-/** The page of the operator with a title or doc id, or what is wrong with the reference. */
+/**
+ * Finds the page of an operator by title or doc id. Returns a message if there
+ * is no such page.
+ */
 export function findOperator(
   reference: string,
   {operators}: OperatorIndex,
@@ -32,7 +38,10 @@ export function findOperator(
     : first;
 }
 
-/** The port of a name, with that name; `output 2` is a port of `output 1` or `output` if that one repeats. */
+/**
+ * Finds a port by name and returns it with that name. `output 2` matches a
+ * repeating port `output 1` or `output`.
+ */
 export function findPort(
   ports: readonly Port[],
   name: string,

@@ -1,18 +1,18 @@
-/** A line of a process that joins two ports, as written. */
+/** A parsed connection between two ports. */
 type WrittenConnection = {
   readonly from: string;
   readonly to: string;
-  /** Line within the process, from 1. */
+  /** Line within the process, starting with 1. */
   readonly line: number;
 };
 
-/** An operator of a process, as written. */
+/** A parsed operator of a process. */
 export type WrittenOperator = {
   readonly name: string;
   /** Title or doc id of the operator. */
   readonly reference: string;
   readonly line: number;
-  /** Inner processes with their content. */
+  /** Inner processes. */
   readonly inner: readonly {
     readonly name: string;
     readonly line: number;
@@ -20,13 +20,13 @@ export type WrittenOperator = {
   }[];
 };
 
-/** Operators and connections on one level, as written. */
+/** Parsed operators and connections of one level. */
 export type WrittenScope = {
   readonly operators: readonly WrittenOperator[];
   readonly connections: readonly WrittenConnection[];
 };
 
-/** A process as written, and what is wrong with its lines. */
+/** A parsed process and its syntax problems. */
 type ParsedProcess = {
   readonly scope: WrittenScope;
   readonly problems: readonly string[];
@@ -47,22 +47,22 @@ function openScope(): OpenScope {
   return {kind: 'scope', operators: [], connections: []};
 }
 
-/** `NAME: REFERENCE`, or a name that is the reference as well. */
+/** Splits `NAME: REFERENCE`. A name alone is also the reference. */
 function declaration(text: string): {name: string; reference: string} {
   const [name = '', ...rest] = text.split(': ');
   const reference = rest.join(': ').trim();
   return {name: name.trim(), reference: reference || name.trim()};
 }
 
-/** `a -> b -> c` as connections from each end to the next. */
+/** Splits `a -> b -> c` into connections from each end to the next. */
 function chain(text: string, line: number): WrittenConnection[] {
   const ends = text.split('->').map((end) => end.trim());
   return ends.slice(1).map((to, at) => ({from: ends[at] ?? '', to, line}));
 }
 
 /**
- * Reads the text of a process: an operator a line, connections as
- * `A.port -> B.port`, inner processes as `A {`, `Name {`, ..., `}`, `}`.
+ * Parses a process: one operator on each line, connections as `A.port ->
+ * B.port`, inner processes as `A {`, `Name {`, ..., `}`, `}`.
  */
 export function parseProcess(source: string): ParsedProcess {
   const root = openScope();

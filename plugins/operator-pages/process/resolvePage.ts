@@ -8,16 +8,19 @@ import {PROCESS_PORTS} from './operatorPorts';
 import {resolveScope} from './resolveProcess';
 import type {ResolvedProcess} from './types';
 
-/** The processes of a page, and what is wrong with them. */
+/** The processes of a page and their problems. */
 export type ResolvedPage = {
   readonly processes: readonly ResolvedProcess[];
   readonly problems: readonly string[];
 };
 
-/** Processes by page: the dev server passes a page that has not changed as the same object. */
+/**
+ * Cache of processes by page. The dev server passes an unchanged page as the
+ * same object.
+ */
 const foundIn = new WeakMap<Page, readonly FoundProcess[]>();
 
-/** The processes of a page, and what is wrong with them, by line of its file. */
+/** Resolves the processes of a page. Problems have lines of the page's file. */
 export function resolvePage(
   page: Page,
   operatorIndex: OperatorIndex,

@@ -28,7 +28,7 @@ type Member = {
 type Side = 'from' | 'to';
 type End = ResolvedEnd & {readonly family: ResolvedPort['family']};
 
-/** Words for the ports at the start and at the end of a connection, for messages. */
+/** Words for the two ends of a connection in messages. */
 const WORDS = {
   from: {port: 'output', verb: 'receives from'},
   to: {port: 'input', verb: 'delivers to'},
@@ -38,7 +38,10 @@ function names(named: readonly {readonly name: string}[]): string {
   return named.map(({name}) => `"${name}"`).join(', ') || 'none';
 }
 
-/** The port of an operator that a line names, or, without a name, the only one. */
+/**
+ * Finds the named port of an operator; without a name, its only port. Returns a
+ * message if there is none.
+ */
 function portOf(
   {written, page: {record}}: Member,
   name: string,
@@ -65,7 +68,8 @@ function resolveEnd(
   boundary: Boundary,
   types: PortTypes,
 ): End | string {
-  // The longest name counts: one can be the start of another.
+  // The longest matching name counts, because one name can be a prefix of
+  // another.
   const [member] = members
     .flatMap((one) => {
       const name = one?.written.name;
@@ -86,11 +90,14 @@ function resolveEnd(
       };
 }
 
-/** Returns true if two ports can be connected: they have the same family, or one accepts any object. */
+/**
+ * Returns true if two ports can be connected: both have the same family, or one
+ * accepts any object.
+ */
 const fits = ({family: one}: End, {family: other}: End): boolean =>
   one === other || one === 'any' || other === 'any';
 
-/** The inputs that an operator needs and that none of the connections to it ends at. */
+/** Returns the required inputs of an operator that are not connected. */
 function openInputs({page}: Member, inputs: readonly End[]): Port[] {
   return page.record.inputs.filter(
     (input) =>
@@ -134,7 +141,7 @@ function resolveOperator(
   };
 }
 
-/** Finds the operators and ports of a level, and reports those that are not there. */
+/** Resolves the operators and ports of a level, and reports unknown ones. */
 export function resolveScope(
   scope: WrittenScope,
   boundary: Boundary,
@@ -147,7 +154,8 @@ export function resolveScope(
       report(written.line, page);
       return undefined;
     }
-    // The ports of an operator with a wrong record are not known; its own page says what is wrong.
+    // The ports of an operator with an invalid record are unknown. Its own page
+    // reports the problem.
     return hasRecord(page) ? {written, page} : undefined;
   });
   const endOf = (text: string, side: Side) =>
@@ -188,7 +196,8 @@ export function resolveScope(
     connections
       .map((one) => one[side])
       .filter(({operator}) => operator === index);
-  // A line that is wrong might have been meant for an input that is open.
+  // An invalid line might have been meant for an open input, so open inputs are
+  // reported only if all lines are valid.
   if (connections.length === scope.connections.length) {
     members.forEach((member, index) => {
       const open = member ? openInputs(member, at('to', index)) : [];

@@ -1,13 +1,15 @@
 import type {PortFamily} from '../record/port';
 
-/** A port that a connection ends at. */
+/** A port at an end of a connection. */
 export type ResolvedPort = {readonly name: string; readonly family: PortFamily};
 
 /** An operator to draw, with its connected ports. */
 export type ResolvedOperator = {
   readonly name: string;
   readonly id: string;
-  /** Title of the operator where the process calls it something else. */
+  /**
+   * Title of the operator. Absent if the process uses the title as the name.
+   */
   readonly title?: string;
   /** File of its page, relative to the page with the process. */
   readonly href: string;
@@ -19,18 +21,18 @@ export type ResolvedOperator = {
 /** An inner process to draw, with its connected ports. */
 type ResolvedSubprocess = ResolvedScope & {readonly name: string};
 
-/** An end of a connection: a port of an operator, or of the level itself. */
+/** An end of a connection: a port of an operator or of the level itself. */
 export type ResolvedEnd = {
-  /** Index of the operator within its level; absent: a port of the level. */
+  /** Index of the operator within its level. Absent for a port of the level. */
   readonly operator?: number;
   readonly port: string;
 };
 
-/** Operators and connections on one level. */
+/** Resolved operators and connections of one level. */
 export type ResolvedScope = {
-  /** Ports of the level that its operators receive from. */
+  /** Ports of the level that send data to its operators. */
   readonly sources: readonly ResolvedPort[];
-  /** Ports of the level that its operators deliver to. */
+  /** Ports of the level that receive data from its operators. */
   readonly sinks: readonly ResolvedPort[];
   readonly operators: readonly ResolvedOperator[];
   readonly connections: readonly {
@@ -41,6 +43,6 @@ export type ResolvedScope = {
 
 export type ResolvedProcess = ResolvedScope & {
   readonly title: string;
-  /** Text of the process in the page, by which it is found there. */
+  /** Text of the process on the page, which identifies it there. */
   readonly text: string;
 };

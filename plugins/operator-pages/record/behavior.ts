@@ -10,8 +10,8 @@ import {
 import type {ValuesOf} from '../../shared/record/schemas';
 
 /**
- * The subjects of rows on behavior, in the order in which pages show them. A
- * topic can have several rows, each for a separate case.
+ * Subjects of behavior rows, in display order. A topic can have several rows,
+ * one for each case.
  */
 export const BEHAVIOR_TOPICS = [
   'missing values',
@@ -42,7 +42,7 @@ type BehaviorTopic = (typeof BEHAVIOR_TOPICS)[number];
 type TypeOfVerdict = {
   /** Sentence that replaces a missing note. */
   readonly sentence: string;
-  /** The mark next to the sentence; absent: the name of the verdict. */
+  /** The mark next to the sentence. Default: the name of the verdict. */
   readonly mark?: string;
 };
 
@@ -99,17 +99,22 @@ const BEHAVIOR = {
       .valid(...Object.keys(VERDICTS))
       .required(),
   ),
-  /** Sentences on the case, in Markdown; absent if the sentence of the verdict says it all. */
+  /**
+   * Sentences about the case, in Markdown. Absent if the verdict's sentence is
+   * enough.
+   */
   note: OPTIONAL_TEXT,
 };
 
 /** Behavior of an operator in one case. An unknown case has no row. */
 export type BehaviorRow = ValuesOf<typeof BEHAVIOR>;
 
-/** A row that several operators share, by its name in the file of the option `behavior`. */
+/**
+ * Reference to a shared row by its name in the file of the option `behavior`.
+ */
 export type BehaviorUse = {readonly use: string};
 
-/** A row, or the name of a shared one. */
+/** Schema of a row or a reference to a shared row. */
 export const behaviorOrUse = Joi.alternatives().conditional(
   Joi.object({use: Joi.exist()}).unknown(),
   {then: Joi.object({use: text.required()}), otherwise: objectOf(BEHAVIOR)},
@@ -119,7 +124,10 @@ export const sharedBehaviorSchema = mapOf(objectOf(BEHAVIOR));
 
 export type SharedBehavior = Readonly<Record<string, BehaviorRow>>;
 
-/** Rows in full, and what is wrong with the uses of shared rows. */
+/**
+ * Replaces references to shared rows with the rows, and lists invalid
+ * references.
+ */
 export function expandBehavior(
   rows: readonly (BehaviorRow | BehaviorUse)[],
   shared: SharedBehavior,
@@ -138,7 +146,7 @@ export function expandBehavior(
   };
 }
 
-/** Returns true unless the row only states what every reader expects. */
+/** Returns false for a row that only states what every reader expects. */
 export function saysSomething({topic, verdict, note}: BehaviorRow): boolean {
   const isExpected =
     verdict === 'kept' && (topic === 'columns' || topic === 'input data');

@@ -2,7 +2,10 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {Condition} from '../../shared/record/condition';
 import {condition, flag} from '../../shared/record/schemas';
 
-/** Properties of data that operators accept or reject, with their table row and their name in it. */
+/**
+ * Properties of data that operators accept or reject, each with its table row
+ * and its name in that row.
+ */
 export const CAPABILITIES = {
   numeric_columns: {row: 'columns', word: 'numeric'},
   binominal_columns: {row: 'columns', word: 'nominal with two values'},
@@ -20,12 +23,15 @@ export const CAPABILITIES = {
 
 export type Capability = keyof typeof CAPABILITIES;
 
-/** All capabilities, in the order in which they are shown. */
+/** All capabilities, in display order. */
 export const CAPABILITY_NAMES = Object.keys(
   CAPABILITIES,
 ) as readonly Capability[];
 
-/** Capabilities of an operator: yes, no, or yes under a condition. An absent one is unknown. */
+/**
+ * Capabilities of an operator: yes, no, or yes under a condition. Absent
+ * capabilities are unknown.
+ */
 export type Capabilities = Readonly<
   Partial<Record<Capability, boolean | {readonly when: Condition}>>
 >;

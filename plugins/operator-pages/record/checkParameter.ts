@@ -6,7 +6,7 @@ import {prefixed, problemIf} from '../../shared/record/problem';
 import {typeOf} from '../../shared/record/parameter';
 import {mismatch} from '../../shared/record/mismatch';
 
-/** Checks the default, the range, and the options of a parameter against its type. */
+/** Checks a parameter's default, range, and options against its type. */
 export function valueProblems(parameter: Parameter): string[] {
   const {type, default: value, min, max, options} = parameter;
   const dynamic = parameter.dynamic_options;
@@ -77,7 +77,10 @@ export function conditionProblems(
   );
 }
 
-/** Checks a parameter and its condition. Each problem continues a sentence that starts with the parameter's name. */
+/**
+ * Checks a parameter and its condition. Each problem continues a sentence that
+ * starts with the parameter's name.
+ */
 export function checkParameter(
   parameter: Parameter,
   record: OperatorRecord,

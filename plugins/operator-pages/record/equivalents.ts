@@ -16,25 +16,34 @@ import type {ValuesOf} from '../../shared/record/schemas';
 const FUNCTION = {
   /** Name in the other tool. */
   function: TEXT,
-  /** Doc id of the operator; absent: no operator does this. */
+  /** Doc id of the operator. Absent if no operator does this. */
   operator: OPTIONAL_TEXT,
-  /** Parameters of the operator with their values, or with what to enter in Markdown. */
+  /**
+   * Values of the operator's parameters by name. A value can be a description
+   * in Markdown.
+   */
   settings: row<Readonly<Record<string, Scalar>>>(
     mapOf(scalar)
       .default({})
       .when('operator', {not: Joi.exist(), then: Joi.object().max(0)}),
   ),
-  /** Differences between operator and function, in whole sentences (Markdown). */
+  /**
+   * Differences between the operator and the function, in whole sentences
+   * (Markdown).
+   */
   differs: TEXT,
-  /** Advice for the part that the operator does not cover, in whole sentences (Markdown). Absent if it covers everything. */
+  /**
+   * Advice for the part that the operator does not cover, in whole sentences
+   * (Markdown). Absent if it covers everything.
+   */
   instead: row<string | undefined>(
     text.when('operator', {not: Joi.exist(), then: Joi.required()}),
   ),
-  /** Other words that people search by. */
+  /** Other words that people search for. */
   names: TEXTS,
 };
 
-/** A function of another tool, and the operator that does the same. */
+/** A function of another tool with the equivalent operator. */
 export type Equivalent = ValuesOf<typeof FUNCTION>;
 
 const GROUP = {
@@ -50,7 +59,7 @@ const TOOL = {
   page: TEXT,
   /** The tool's word for a function, as a column heading: `Function`. */
   term: TEXT,
-  /** True if its names are code. Default: true. */
+  /** True if the names of its functions are code. Default: true. */
   code: row<boolean>(flag.default(true)),
   groups: row<readonly ValuesOf<typeof GROUP>[]>(
     Joi.array().items(objectOf(GROUP)).min(1).required(),
@@ -81,7 +90,7 @@ export function searchNames(tools: OtherTools, operator: string): string[] {
 const isIdentifier = (name: string) =>
   /^[\w.]*(?:_|[a-z][A-Z])[\w.]*$/.test(name);
 
-/** The words of a name, without signs such as parentheses. */
+/** Returns the words of a name without punctuation such as parentheses. */
 const wordsOf = (name: string) =>
   name
     .toLowerCase()
@@ -89,9 +98,10 @@ const wordsOf = (name: string) =>
     .trim();
 
 /**
- * Phrases that readers of other tools search by, each with the title of its
- * operator or, where there is none, of the page of the tool. A function is
- * named with its tool, as `sort` or `left` alone means something else.
+ * Maps phrases that users of other tools search for to page titles: the
+ * operator's page, or the tool's page if no operator does the same. Most
+ * functions include the name of their tool, because `sort` or `left` alone
+ * means something else.
  */
 export function searchSynonyms(
   tools: OtherTools,
@@ -100,7 +110,7 @@ export function searchSynonyms(
   const synonyms = new Map<string, Set<string>>();
   for (const [name, tool] of Object.entries(tools)) {
     for (const one of functionsOf(tool)) {
-      // Readers leave out what a function belongs to: `DataFrame.shift`.
+      // Readers omit the object of a function: `shift` for `DataFrame.shift`.
       const own = one.function.replace(/^\w+\./, '');
       const phrases = [
         ...[one.function, own].flatMap((each) => [

@@ -10,15 +10,18 @@ import {
 import type {ValuesOf} from '../../shared/record/schemas';
 
 const ERROR = {
-  /** Its short name, as the error dialog shows it. */
+  /** Its short name in the error dialog. */
   name: TEXT,
   /** Other ids of the same error. */
   also: TEXTS,
-  /** Distinctive words of its message in their order, separated by spaces. The search finds the error by them; pages do not show them. */
+  /**
+   * Distinctive words of its message in order, separated by spaces. They are
+   * for the search; pages do not show them.
+   */
   keywords: TEXT,
   /** Meaning of the error, in whole sentences (Markdown). */
   means: TEXT,
-  /** Why it happens, in whole sentences (Markdown). */
+  /** Cause of the error, in whole sentences (Markdown). */
   cause: TEXT,
   /** Steps that fix the error, in whole sentences (Markdown). */
   fix: TEXT,
@@ -26,28 +29,31 @@ const ERROR = {
   operators: row<readonly string[]>(list(text).unique()),
 };
 
-/** An error of the product, as readers look it up. */
+/** An error of the product that readers can look up. */
 export type ProductError = ValuesOf<typeof ERROR>;
 
 const GROUP = {
-  /** Doc id of the page that shows them with `<OperatorErrors />`. */
+  /** Doc id of the page that shows the errors with `<OperatorErrors />`. */
   page: TEXT,
   errors: row<Readonly<Record<string, ProductError>>>(
     mapOf(objectOf(ERROR)).required(),
   ),
 };
 
-/** A page of errors, and its errors by id: a number, or a key of the product. */
+/** A page of errors, and its errors by id: a number or a key of the product. */
 export type ErrorGroup = ValuesOf<typeof GROUP>;
 
 export const errorGroupSchema = objectOf(GROUP);
 
-/** Heading of an error: its number, if it has one, and its name. */
+/** Returns the heading of an error: its number, if it has one, and its name. */
 export function errorTitle(id: string, name: string): string {
   return /^\d+$/.test(id) ? `${id}: ${name}` : name;
 }
 
-/** Anchor of an error on its page, which does not depend on its name. */
+/**
+ * Returns the anchor of an error on its page. It does not depend on the error's
+ * name.
+ */
 export function errorAnchor(id: string): string {
   return `error-${id.replaceAll(/\W/g, '-')}`;
 }

@@ -60,18 +60,19 @@ const CHANGE = {
   about: TEXT,
 };
 
-/** Another operator to read about, and why. */
+/** A related operator, and the reason to read about it. */
 const RELATION = {id: TEXT, because: OPTIONAL_TEXT};
 
 /**
- * Amount of documentation that an operator needs: A learners, validations, loops,
- * decompositions; B ordinary transforms and readers; C connectors, converters,
- * little known; D stemmers, layers, tools without parameters; E deprecated.
+ * Amount of documentation that an operator needs. A: learners, validations,
+ * loops, and decompositions. B: ordinary transforms and readers. C: connectors,
+ * converters, and rarely used operators. D: stemmers, layers, and tools without
+ * parameters. E: deprecated operators.
  */
 export const TIERS = ['A', 'B', 'C', 'D', 'E'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** Lists of a record that may be unknown. */
+/** Lists of a record that can be unknown. */
 const RECORD_LISTS = [
   'inputs',
   'outputs',
@@ -79,7 +80,7 @@ const RECORD_LISTS = [
   'parameters',
 ] as const;
 
-/** The fields of a record, in the order in which they are published. */
+/** Fields of a record, in the order in which they are published. */
 export const RECORD_FIELDS = {
   key: field<string | undefined>({
     schema: text,
@@ -212,8 +213,11 @@ export const RECORD_FIELDS = {
   }),
 } as const;
 
-/** The facts of an operator, fragments filled in. */
+/** The facts about an operator, with fragments expanded. */
 export type OperatorRecord = ValuesOf<typeof RECORD_FIELDS>;
 
-/** The record as a page writes it; a list of parameters can name fragments. */
+/**
+ * Schema of a record as written in front matter. Parameter lists can reference
+ * fragments.
+ */
 export const recordSchema = objectOf(RECORD_FIELDS);

@@ -6,9 +6,11 @@ import {valueProblems} from './checkParameter';
 import type {ConditionMap} from '../../shared/record/condition';
 import {prefixed} from '../../shared/record/problem';
 
-/** Parameters that several operators share, written once. */
+/** A list of parameters that several operators share. */
 type Fragment = {
-  /** Title of the fold that shows the parameters as a family: `Choose columns`. */
+  /**
+   * Title of the fold that shows the parameters as a family: `Choose columns`.
+   */
   readonly label?: string;
   /** Doc id of the page that describes the family. */
   readonly page?: string;
@@ -19,7 +21,10 @@ export type Fragments = Readonly<Record<string, Fragment>>;
 
 const items = Joi.array().items(parameterOrUse).min(1);
 
-/** The file of shared parameters: lists by name, which can use lists above them; a family also has a label. */
+/**
+ * Schema of the file of shared parameters: lists by name, which can use earlier
+ * lists. A family also has a label.
+ */
 export const fragmentsSchema = mapOf(
   Joi.alternatives().conditional(Joi.array(), {
     then: items,
@@ -31,25 +36,25 @@ export const fragmentsSchema = mapOf(
   }),
 );
 
-/** A fragment that a page uses, and what is different there. */
+/** Reference to a fragment, with the changes for one page. */
 type FragmentUse = {
   readonly use: string;
   readonly set?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly without?: readonly string[];
   readonly advanced?: boolean;
-  /** The condition that must hold in addition to each parameter's own. */
+  /** A condition in addition to each parameter's own condition. */
   readonly only_when?: ConditionMap;
 };
 
 export type WrittenParameters = readonly (Parameter | FragmentUse)[];
 
-/** Parameters in full, and what is wrong with the uses of fragments. */
+/** Expanded parameters, and problems with references to fragments. */
 type Expansion = {
   readonly parameters: readonly Parameter[];
   readonly problems: readonly string[];
 };
 
-/** A parameter of a fragment with what the use of the fragment changes. */
+/** Applies the changes of a reference to a parameter of the fragment. */
 function changed(
   parameter: Parameter,
   {advanced, only_when: more, set = {}}: FragmentUse,
@@ -123,7 +128,9 @@ export function expandFragments(
   };
 }
 
-/** Fragments as the file has them: a list, or a list with a label and a page. */
+/**
+ * Fragments as written in the file: a list, or a list with a label and a page.
+ */
 export type WrittenFragments = Readonly<
   Record<
     string,
@@ -132,7 +139,10 @@ export type WrittenFragments = Readonly<
   >
 >;
 
-/** Fragments in full, and what is wrong with them; each can use those above it. */
+/**
+ * Expands all fragments and lists their problems. A fragment can use earlier
+ * ones.
+ */
 export function resolveFragments(written: WrittenFragments): {
   readonly fragments: Fragments;
   readonly problems: readonly string[];
@@ -148,7 +158,7 @@ export function resolveFragments(written: WrittenFragments): {
     };
     return [
       ...prefixed(name, expansion.problems),
-      // The values of the others are checked where they are written.
+      // Parameters from other fragments are checked there.
       ...items.flatMap((item) =>
         'use' in item
           ? []

@@ -10,7 +10,10 @@ import type {Port, PortTypes} from './port';
 import {prefixed, problemIf, sentences} from '../../shared/record/problem';
 import type {PluginOptions} from '../options';
 
-/** Names that records can use: kinds, sources, and the content of the shared files. */
+/**
+ * Names that records can use: kinds, sources, and the content of the shared
+ * files.
+ */
 export type Vocabulary = Pick<PluginOptions, 'kinds' | 'sources' | 'live'> & {
   readonly portTypes: PortTypes;
   readonly fragments: Fragments;
@@ -18,7 +21,7 @@ export type Vocabulary = Pick<PluginOptions, 'kinds' | 'sources' | 'live'> & {
   readonly behavior: SharedBehavior;
 };
 
-/** A record, or what is wrong with what should have been one. */
+/** A valid record, or the problems of an invalid one. */
 export type ParsedRecord =
   | {readonly record: OperatorRecord; readonly problems?: never}
   | {readonly record?: never; readonly problems: readonly string[]};
@@ -28,7 +31,10 @@ type WrittenRecord = Omit<OperatorRecord, 'parameters' | 'behavior'> & {
   readonly behavior: readonly (BehaviorRow | BehaviorUse)[];
 };
 
-/** All ports of a record, those of inner processes as well, with the list that each is in. */
+/**
+ * Returns all ports of a record, including ports of inner processes, each with
+ * the name of its list.
+ */
 export function portsOf(record: OperatorRecord): [field: string, port: Port][] {
   const lists: [field: string, ports: readonly Port[]][] = [
     ['inputs', record.inputs],
@@ -43,7 +49,7 @@ export function portsOf(record: OperatorRecord): [field: string, port: Port][] {
   );
 }
 
-/** Names that neither the options nor the shared files list. */
+/** Lists names that neither the options nor the shared files define. */
 function vocabularyProblems(
   record: OperatorRecord,
   {kinds, sources, portTypes, measures}: Vocabulary,
@@ -74,7 +80,7 @@ function vocabularyProblems(
   ];
 }
 
-/** Entries of different fields that contradict each other. */
+/** Lists contradictions between fields of a record. */
 function contradictions(record: OperatorRecord): string[] {
   const {parameters, unrecorded, central, capabilities} = record;
   const names = parameters.map(({name}) => name);
@@ -98,7 +104,7 @@ function contradictions(record: OperatorRecord): string[] {
         checkParameter(parameter, record),
       ),
     ),
-    // A central parameter is one that would be hidden otherwise.
+    // `central` is only for parameters that would be hidden otherwise.
     ...central.flatMap((name) => {
       const parameter = parameters.find((one) => one.name === name);
       const isHidden = parameter?.advanced || parameter?.family !== undefined;
@@ -127,7 +133,10 @@ function liveProblems(
     : problemIf(record.live !== undefined, ' needs the option "live"');
 }
 
-/** Checks the `operator` field of a page and fills in its fragments and defaults. */
+/**
+ * Validates the `operator` field of a page, and fills in its fragments and
+ * defaults.
+ */
 export function parseRecord(
   value: unknown,
   vocabulary: Vocabulary,

@@ -11,7 +11,10 @@ import {
 } from '../../shared/record/schemas';
 import type {ValuesOf} from '../../shared/record/schemas';
 
-/** Families of port types, with the outline of each around 0,0: they differ in shape, not only in color. */
+/**
+ * Families of port types, with an outline of each around 0,0. They differ in
+ * shape, not only in color.
+ */
 export const PORT_FAMILIES = {
   data: 'M-5-5h10v10h-10z',
   model: 'M0-6.5 6.5 0 0 6.5-6.5 0z',
@@ -29,7 +32,7 @@ const PORT_TYPE = {
       .valid(...Object.keys(PORT_FAMILIES))
       .required(),
   ),
-  /** Names that the platform or its users have for it. */
+  /** Other names of the type in the platform or among its users. */
   also: TEXTS,
   about: OPTIONAL_TEXT,
 };
@@ -41,13 +44,13 @@ export const portTypesSchema = mapOf(objectOf(PORT_TYPE));
 
 const PORT = {
   name: TEXT,
-  /** Name of a port type that the site lists. */
+  /** Name of a port type in the site's list. */
   type: TEXT,
-  /** Object that passes through, as one paragraph of Markdown. */
+  /** The object that passes through, as one Markdown paragraph. */
   about: OPTIONAL_TEXT,
-  /** True if the operator works without it. Default: false. */
+  /** True if the operator works without a connection. Default: false. */
   optional: OPTIONAL_FLAG,
-  /** True if another such port appears when the last one is connected. Default: false. */
+  /** True if connecting the last such port adds another one. Default: false. */
   many: OPTIONAL_FLAG,
 };
 
@@ -55,7 +58,7 @@ export type Port = ValuesOf<typeof PORT>;
 
 export const portsSchema = list(objectOf(PORT)).unique('name');
 
-/** The family of a port's type; `any` for an unknown type. */
+/** Returns the family of a port's type; `any` for an unknown type. */
 export function familyOf({type}: Port, types: PortTypes): PortFamily {
   return types[type]?.family ?? 'any';
 }

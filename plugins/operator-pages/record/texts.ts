@@ -5,9 +5,9 @@ import {nameAt} from '../../shared/record/problem';
 /** Form of a text in a record: whole sentences, or a phrase after a colon. */
 export type TextForm = 'sentences' | 'phrases';
 
-/** A text in Markdown of a record. */
+/** A Markdown text of a record. */
 type RecordText = {
-  /** Its place: `behavior "ties".note`. */
+  /** Its position in the record: `behavior "ties".note`. */
   readonly place: string;
   readonly form: TextForm;
   readonly text: string;
@@ -15,7 +15,10 @@ type RecordText = {
 
 type MapText = (text: string, place: string) => string;
 
-/** Applies a function to the texts at a path of a value; a list stands for each of its entries. */
+/**
+ * Applies a function to the texts at a path of a value. At a list, the path
+ * continues in each of its entries.
+ */
 function mapAt(
   value: unknown,
   path: readonly string[],
@@ -50,7 +53,7 @@ function mapAt(
   );
 }
 
-/** Applies a function to every text in Markdown of a record. */
+/** Applies a function to every Markdown text of a record. */
 export function mapTexts(
   record: OperatorRecord,
   map: (text: string, place: string, form: TextForm) => string,
@@ -73,7 +76,7 @@ export function mapTexts(
   ) as OperatorRecord;
 }
 
-/** Every text in Markdown of a record. */
+/** Returns every Markdown text of a record. */
 export function textsOf(record: OperatorRecord): RecordText[] {
   const texts: RecordText[] = [];
   mapTexts(record, (text, place, form) => {

@@ -12,7 +12,10 @@ import type {OperatorIndex} from './operatorIndex';
 /** Maximum number of names that a message suggests. */
 const MOST = 3;
 
-/** The names that are most likely meant, nearest first: a slip, or the right name in another folder. */
+/**
+ * Returns the names that were most likely meant, nearest first: a typo, or the
+ * same name in another folder.
+ */
 export function similar(known: Iterable<string>, wanted: string): string[] {
   const baseOf = (name: string) => path.posix.basename(name);
   const base = baseOf(wanted);
@@ -44,7 +47,7 @@ function settingProblems(
         `settings.${name} is not a parameter of the operator${suggestion(known, name)}`,
       ];
     }
-    // A number can be described instead: 'the window minus 1'.
+    // Instead of a number, a description is allowed: 'the window minus 1'.
     const isDescription =
       typeof value === 'string' && typeOf(parameter.type).control === 'number';
     const wrong = isDescription ? undefined : mismatch(parameter, value);

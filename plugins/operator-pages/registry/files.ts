@@ -11,8 +11,8 @@ import type {PluginOptions} from '../options';
 export const PLUGIN_NAME = 'operator-pages';
 
 /**
- * True for the page of a family, which describes the operators of its folder: an
- * index page without a record. One with a record is an operator's.
+ * True for a family page, which describes the operators of its folder: an index
+ * page without a record. An index page with a record describes an operator.
  */
 export function isFamilyPage(
   relative: string,
@@ -21,12 +21,15 @@ export function isFamilyPage(
   return operator === undefined && /(^|\/)index\.mdx?$/.test(relative);
 }
 
-/** Doc id of a page below the docs. */
+/** Returns the doc id of a page from its path below the docs. */
 export function idOf(relative: string): string {
   return relative.replace(/\.mdx?$/, '');
 }
 
-/** Paths of the pages of a site and of the files that the plugin writes, and which pages are operators. */
+/**
+ * Returns the paths of a site's pages and of the files that the plugin writes,
+ * and tests for operator pages.
+ */
 export function siteFiles(
   siteDir: string,
   {docsPath, include, exclude}: PluginOptions,
@@ -46,21 +49,24 @@ export function siteFiles(
   return {
     docsDir,
     viewsDir,
-    /** Path of a file from the root of the site, for messages. */
+    /** Returns the path of a file from the site's root, for messages. */
     display: (file: string) => posixPath(path.relative(siteDir, file)),
-    /** JSON file of the messages on files that all operators share. */
+    /** JSON file with messages about the files that all operators share. */
     messagesFile: path.join(ownDir, 'messages.json'),
-    /** Path of a page below the docs, with `/`; undefined for a file elsewhere. */
+    /**
+     * Path of a page below the docs, with `/`. Undefined for a file outside the
+     * docs.
+     */
     relativeOf: (file: string) => {
       const relative = path.relative(docsDir, file);
       return relative.startsWith('..') || path.isAbsolute(relative)
         ? undefined
         : posixPath(relative);
     },
-    /** True for the pages of operators and of their families. */
+    /** True for pages of operators and their families. */
     isOperator: (relative: string) => included(relative) && !excluded(relative),
     viewFile: (relative: string) => `${viewBase(relative)}.json`,
-    /** JSON file of the data that the live example of a page starts with. */
+    /** JSON file with the initial data of a page's live example. */
     trialFile: (relative: string) => `${viewBase(relative)}.trial.json`,
   };
 }

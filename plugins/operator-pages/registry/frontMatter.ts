@@ -2,16 +2,16 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 
 type Result = Awaited<ReturnType<ParseFrontMatter>>;
 
-/** The parts of an error of js-yaml that say what is wrong and where. */
+/** The reason and position of a js-yaml error. */
 type YamlError = {
   readonly reason?: string;
   readonly mark?: {readonly line: number; readonly snippet?: string};
 };
 
 /**
- * Docusaurus' parser keeps a text whose front matter failed in its cache, as a
- * text without front matter. Blanks after the text give it a key of its own,
- * and are not part of the result.
+ * Adds unique spaces to the end of a text, so that it gets a separate key in
+ * the cache of Docusaurus' parser. The parser caches a text whose front matter
+ * failed as a text without front matter. The spaces are not part of the result.
  */
 function pastCache(fileContent: string): string {
   const unique = process.hrtime.bigint().toString(2);
@@ -21,7 +21,9 @@ function pastCache(fileContent: string): string {
 const hasFailedBefore = ({frontMatter, content}: Result): boolean =>
   content.startsWith('---') && Object.keys(frontMatter).length === 0;
 
-/** The sentence on an error of js-yaml: file, line, reason, and an excerpt. */
+/**
+ * Describes a js-yaml error in a sentence: file, line, reason, and an excerpt.
+ */
 function sentenceOn(error: unknown, file: string): string {
   const {reason, mark} = error as YamlError;
   if (reason === undefined || mark === undefined) {
@@ -31,9 +33,9 @@ function sentenceOn(error: unknown, file: string): string {
 }
 
 /**
- * Parses the front matter of a file each time it is read, also after a failure.
+ * Parses the front matter of a file on each read, even after a failure.
  * @param shownPath - Path of the file in messages.
- * @throws Error that begins with file and line, and ends with an excerpt.
+ * @throws Error that begins with the file and line, and ends with an excerpt.
  */
 export async function parsePage(
   {
@@ -54,7 +56,7 @@ export async function parsePage(
   }
 }
 
-/** Lines of a file above a text that it ends with: those of its front matter. */
+/** Returns the number of front matter lines above the content of a file. */
 export function linesAbove(fileContent: string, content: string): number {
   const at = content ? fileContent.lastIndexOf(content) : -1;
   return at < 0 ? 0 : fileContent.slice(0, at).split('\n').length - 1;

@@ -4,30 +4,35 @@ import {textsOf} from '../record/texts';
 import type {OperatorIndex, OperatorPage} from './operatorIndex';
 import type {Page} from './readPages';
 
-/** Links of inline Markdown whose target is neither an address, an anchor, nor a file. */
+/**
+ * Matches inline Markdown links whose target is not an address, an anchor, or a
+ * file.
+ */
 const ID_LINK = /\[([^\]]+)\]\((?![a-z]+:|[#./])([^)#\s]+)(#[^)\s]+)?\)/gi;
 
-/** Link from one page to the file of another. */
+/** Returns a link from one page to the file of another. */
 export function fileLink(from: Page, to: Page): string {
   const folder = path.posix.dirname(from.relative);
   const link = path.posix.relative(folder, to.relative);
   return link.startsWith('.') ? link : `./${link}`;
 }
 
-/** A page, as a link from another one. */
+/** A link to a page, relative to another page. */
 export type PageLink = {readonly title: string; readonly href: string};
 
-/** A link from a page to another one, with its title unless another is given. */
+/**
+ * Returns a link from one page to another. Default: the title of the target.
+ */
 export function pageLink(from: Page, to: Page, title = to.title): PageLink {
   return {title, href: fileLink(from, to)};
 }
 
-/** Doc ids that a text links to. */
+/** Returns the doc ids that a text links to. */
 export function linkedIds(text: string): string[] {
   return [...text.matchAll(ID_LINK)].map((match) => match[2] ?? '');
 }
 
-/** Turns links to doc ids into links to files. */
+/** Replaces doc ids in links with file paths. */
 export function resolveLinks(
   text: string,
   from: Page,
@@ -42,7 +47,7 @@ export function resolveLinks(
   );
 }
 
-/** Doc ids in the links of texts that lead to no page. */
+/** Returns doc ids in links that do not match a page. */
 export function unknownLinks(
   texts: readonly string[],
   {pages}: OperatorIndex,
@@ -50,7 +55,7 @@ export function unknownLinks(
   return texts.flatMap(linkedIds).filter((id) => !pages.has(id));
 }
 
-/** Checks the references of a record to other operators. */
+/** Checks the references from a record to other operators. */
 export function checkReferences(
   {id: own, record}: OperatorPage,
   operatorIndex: OperatorIndex,

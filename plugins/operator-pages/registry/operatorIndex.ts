@@ -1,15 +1,21 @@
 import type {OperatorRecord} from '../record/fields';
 import type {Page} from './readPages';
 
-/** A page with a right record. */
+/** A page with a valid record. */
 export type OperatorPage = Page & {readonly record: OperatorRecord};
 
-/** All pages of the docs, and which operators name others. */
+/** All pages of the docs, and references between operators. */
 export type OperatorIndex = {
-  /** Pages of operators by doc id, in the order of their paths; a page with a wrong record has none. */
+  /**
+   * Operator pages by doc id, sorted by path. Pages with an invalid record are
+   * included without it.
+   */
   readonly operators: ReadonlyMap<string, Page>;
   readonly pages: ReadonlyMap<string, Page>;
-  /** Ids of pages whose record names an operator as related. */
+  /**
+   * Doc ids of the pages that list an operator as related, by the operator's
+   * doc id.
+   */
   readonly namedBy: ReadonlyMap<string, readonly string[]>;
 };
 

@@ -19,12 +19,12 @@ export type Page = {
   readonly keywords: readonly string[];
   /** Markdown below the front matter. */
   readonly content: string;
-  /** Lines of the file above `content`. */
+  /** Number of lines above `content` in the file. */
   readonly linesAbove: number;
   readonly isOperator: boolean;
-  /** True for partials, which are parts of other pages. */
+  /** True for partials, which are included in other pages. */
   readonly isPartial: boolean;
-  /** The record of a page that is an operator's and right. */
+  /** The record of an operator page. Absent if it is invalid. */
   readonly record?: OperatorRecord | undefined;
   readonly problems: readonly string[];
 };
@@ -71,13 +71,16 @@ async function readPage(
   };
 }
 
-/** Pages that were read, by file, with what they depend on. */
+/** Cache of pages by file, each with its dependencies as the key. */
 const cache = new Map<
   string,
   {readonly key: readonly unknown[]; readonly page: Page}
 >();
 
-/** Reads all pages and partials of the docs, in the order of their paths. A page is read again only after a change of its file or the shared files. */
+/**
+ * Reads all pages and partials of the docs, sorted by path. Rereads a page only
+ * if its file or the shared files have changed.
+ */
 export async function readPages(
   files: SiteFiles,
   vocabulary: Vocabulary,

@@ -19,14 +19,16 @@ import {pageMessage, sentences} from '../../shared/record/problem';
 /** Content of the files that all operators share. Invalid files count as empty. */
 type SharedFiles = {
   readonly vocabulary: Vocabulary;
-  /** Functions of other tools, not yet compared with the operators. */
+  /** Functions of other tools, not yet checked against the operators. */
   readonly equivalents: OtherTools;
-  /** Errors of the product, not yet compared with the operators. */
+  /** Errors of the product, not yet checked against the operators. */
   readonly errorGroups: readonly ErrorGroup[];
   readonly messages: readonly string[];
 };
 
-/** Schemas of the shared files by the option that names the file, or a list of them. */
+/**
+ * Schemas of the shared files, by the option that contains one or more paths.
+ */
 const SCHEMAS = {
   fragments: fragmentsSchema,
   portTypes: portTypesSchema,
@@ -38,7 +40,10 @@ const SCHEMAS = {
 
 type FileOption = keyof typeof SCHEMAS;
 
-/** Files whose change makes the dev server read the operators again. */
+/**
+ * Returns the paths that the dev server watches. A change in them makes it
+ * reread the operators.
+ */
 export function watchedPaths(
   siteDir: string,
   options: PluginOptions,
@@ -54,17 +59,20 @@ export function watchedPaths(
   );
 }
 
-/** Parsed content of a file, or all problems of the file. */
+/** Content of a valid file, or all problems of an invalid one. */
 type Parsed<Value> =
   | {readonly value: Value; readonly problems?: never}
   | {readonly value?: never; readonly problems: readonly string[]};
 
-/** First line of an error, without the lines of the file that follow it. */
+/**
+ * Returns the first line of an error message, without the file excerpt after
+ * it.
+ */
 function firstLine({message}: Error): string {
   return message.replace(/:?\n.*/s, '');
 }
 
-/** Reads YAML against a schema. */
+/** Parses YAML and validates it against a schema. */
 export function parseYaml<Value>(
   text: string,
   schema: Joi.Schema,

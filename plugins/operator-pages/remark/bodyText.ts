@@ -4,7 +4,7 @@ import {shownName} from '../../shared/record/parameter';
 import type {Parameter} from '../../shared/record/parameter';
 import type {BodyLinks} from '../views/usage';
 
-/** Turns links by doc id into links to files. */
+/** Replaces links to doc ids with links to files. */
 export function resolveBodyLinks(tree: Root, links: BodyLinks): void {
   visit(tree, 'link', (node) => {
     const [id = '', anchor] = node.url.split('#');
@@ -15,7 +15,10 @@ export function resolveBodyLinks(tree: Root, links: BodyLinks): void {
   });
 }
 
-/** Shows parameters of the operator, where a text names them as code, as the platform shows them: with spaces. */
+/**
+ * Replaces parameter names in inline code with the names that the platform
+ * shows, which have spaces.
+ */
 export function showNames(tree: Root, parameters: readonly Parameter[]): void {
   const names = new Set(parameters.map(({name}) => name));
   visit(tree, 'inlineCode', (node) => {

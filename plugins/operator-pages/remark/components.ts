@@ -8,7 +8,10 @@ import type {Child} from '../../shared/drawing/nodes';
 
 const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 
-/** The nodes of a text in MDX, without places: they are in no file. */
+/**
+ * Parses MDX into nodes without positions, because the text is not part of a
+ * file.
+ */
 function parseMdx(text: string): RootContent[] {
   const tree = mdx.parse(text);
   visit(tree, (node) => {
@@ -17,7 +20,9 @@ function parseMdx(text: string): RootContent[] {
   return tree.children;
 }
 
-/** A component around Markdown; `addImports` makes its name known to the page. */
+/**
+ * Creates a component around Markdown. The page imports it with `addImports`.
+ */
 export function component(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -35,10 +40,10 @@ export function component(
   };
 }
 
-/** Theme components that inserted nodes use, in the order of their imports. */
+/** Theme components that inserted nodes can use, in import order. */
 const COMPONENTS = ['OperatorCatalog', 'OperatorFold', 'OperatorTerm'];
 
-/** Imports the theme components that a page uses, and no others. */
+/** Imports the theme components that a page uses. */
 export function addImports(tree: Root): void {
   const used = new Set<string | null>();
   visit(tree, 'mdxJsxFlowElement', ({name}) => {
@@ -50,7 +55,7 @@ export function addImports(tree: Root): void {
   tree.children.unshift(...imports.flatMap(parseMdx));
 }
 
-/** Puts nodes in the place of a component without content. */
+/** Replaces a component that has no content with nodes. */
 export function replaceComponent(
   tree: Root,
   name: string,

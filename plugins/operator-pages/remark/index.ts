@@ -21,14 +21,14 @@ export type RemarkOptions = {
 };
 
 /**
- * True if a process that cannot be drawn stops the build. The dev server may have a
- * newer text than view: it builds the page again at once.
+ * True if a process that cannot be drawn stops the build. In the dev server,
+ * the text can be newer than the view, and the page is rebuilt at once.
  */
 const stops = () => process.env.NODE_ENV === 'production';
 
 /**
- * Remark plugin that completes the pages of operators from their views, which
- * the Docusaurus plugin has written before pages are compiled.
+ * Remark plugin that completes operator pages from their views. The Docusaurus
+ * plugin writes the views before pages are compiled.
  * @throws Error that names the page, the field, and the rule.
  */
 export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {

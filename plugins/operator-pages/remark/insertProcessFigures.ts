@@ -5,8 +5,8 @@ import type {Report} from './pageProblems';
 import {processFigure} from './processFigure/figure';
 
 /**
- * Replaces the fenced blocks `process` of a page by figures. Those that the
- * views do not know, or that cannot be laid out, are reported and stay.
+ * Replaces the fenced `process` blocks of a page with figures. Blocks that are
+ * missing in the views or that cannot be laid out are reported and remain.
  */
 export async function insertProcessFigures(
   tree: Root,

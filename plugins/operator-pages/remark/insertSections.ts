@@ -20,18 +20,24 @@ import {measuresSection} from './sections/measures';
 import {parametersSection} from './sections/parameters';
 import {portsSection, subprocessesSection} from './sections/ports';
 
-/** A part of a page that is made from its view. */
+/** A part of a page that is generated from its view. */
 type Section = {
-  /** Heading, or title of the box; absent: none. A page must not write a section with this title. */
+  /**
+   * Heading, or title of the box. Absent if the section has none. A page must
+   * not contain its own section with this title.
+   */
   readonly title?: string;
-  /** Its nodes without the heading; an empty section is left out. */
+  /** Returns its nodes without the heading. An empty section is left out. */
   readonly nodes: (view: OperatorView) => readonly Child[];
 };
 
-/** Above the text, in a box below its first paragraph, before the example, and at the end of the page. */
+/**
+ * Position of a section: above the text, in a box after the first paragraph,
+ * before the example, or at the end of the page.
+ */
 type Place = 'top' | 'box' | 'middle' | 'end';
 
-/** All sections by their place, in order. */
+/** All sections by position, in order. */
 const SECTIONS: Readonly<Record<Place, readonly Section[]>> = {
   top: [{nodes: deprecationBanner}, {nodes: operatorFigure}],
   box: [{title: 'Watch out', nodes: trapsSection}],
@@ -58,7 +64,10 @@ export const SECTION_TITLES: readonly string[] = Object.values(SECTIONS)
   .flat()
   .flatMap(({title = []}) => title);
 
-/** A section with its title: in a box that warns, which is an admonition of Docusaurus, or below a heading. */
+/**
+ * Adds a title to a section: as a warning admonition of Docusaurus, or as a
+ * heading.
+ */
 function titled(
   place: Place,
   title: string,
@@ -86,8 +95,9 @@ function isSection(node: RootContent): node is Heading {
 }
 
 /**
- * Inserts the sections of a record into the text of a page, those in the middle
- * before the example. Such sections that the page writes itself are reported.
+ * Inserts the sections of a record into the text of a page. The middle sections
+ * come before the example. A section that the page contains already is
+ * reported.
  */
 export function insertSections(
   tree: Root,

@@ -13,7 +13,7 @@ import {component} from './components';
 export {drawn, element, text} from '../../shared/drawing/nodes';
 export type {Child} from '../../shared/drawing/nodes';
 
-/** Lists of nodes as one list; a value that is absent adds nothing. */
+/** Joins lists of nodes. Absent values add nothing. */
 export function joinLists<Node>(
   ...lists: readonly (readonly Node[] | false | undefined | '')[]
 ): Node[] {
@@ -22,7 +22,7 @@ export function joinLists<Node>(
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Text as code: a name or a value of the platform. */
+/** Inline code: a name or a value of the platform. */
 export function code(value: string): PhrasingContent {
   return {type: 'inlineCode', value};
 }
@@ -42,12 +42,14 @@ export function linkTo({href, title}: PageLink): PhrasingContent {
   return link(href, title);
 }
 
-/** A paragraph. */
 export function paragraph(...children: PhrasingContent[]): BlockContent {
   return {type: 'paragraph', children};
 }
 
-/** A list with bullets, each item a line of phrases; nothing without items. */
+/**
+ * A bullet list with one line of phrases for each item. Empty if there are no
+ * items.
+ */
 export function bulletList(
   items: readonly (readonly PhrasingContent[])[],
 ): BlockContent[] {
@@ -67,7 +69,10 @@ export function bulletList(
       ];
 }
 
-/** A heading, which the table of contents lists, with an anchor if the title does not determine it. */
+/**
+ * A heading that the table of contents lists. It gets an anchor if the title
+ * does not determine it.
+ */
 export function heading(
   depth: 2 | 3,
   value: string,
@@ -90,7 +95,10 @@ function tableCell(
   return {type: 'tableCell', ...(data && {data}), children: [...children]};
 }
 
-/** A table with a class: titles of columns, and cells of phrases. With a title, the rows of a group have one more cell before theirs. */
+/**
+ * A table with a class, column titles, and cells of phrases. If groups have
+ * titles, each row group starts with an additional title cell.
+ */
 export function table(
   className: string,
   head: readonly string[],
@@ -121,7 +129,10 @@ export function table(
   };
 }
 
-/** Short words next to a name, with a space before them for readers without styles. */
+/**
+ * A short label after a name. The space before it is for readers without
+ * styles.
+ */
 export function badge(kind: string, ...children: Child[]): Child[] {
   return [
     text(' '),
@@ -133,7 +144,7 @@ export function badge(kind: string, ...children: Child[]): Child[] {
   ];
 }
 
-/** A fold: the line that opens it, and what it hides. */
+/** A fold: its summary and its hidden content. */
 export function fold(summary: string, ...children: readonly Child[]): Child {
   return component('OperatorFold', {}, [
     element('summary', {dataSearch: 'skip'}, [text(summary)]),
@@ -141,7 +152,10 @@ export function fold(summary: string, ...children: readonly Child[]): Child {
   ]);
 }
 
-/** Blocks of a Markdown text of a record. Angle brackets are text there, not HTML. */
+/**
+ * Parses a Markdown text of a record into blocks. Angle brackets are text, not
+ * HTML.
+ */
 export function blocks(value: string): BlockContent[] {
   const tree = markdown.parse(value);
   visit(tree, (node) => {
@@ -153,7 +167,7 @@ export function blocks(value: string): BlockContent[] {
   return tree.children as BlockContent[];
 }
 
-/** Words of a Markdown text of one paragraph. */
+/** Parses a one-paragraph Markdown text into phrases. */
 export function inline(value: string): PhrasingContent[] {
   const [first] = blocks(value);
   return first?.type === 'paragraph' ? first.children : [text(value)];
@@ -170,7 +184,7 @@ export function phrase(
   ]);
 }
 
-/** Parts of several phrases each, with a text between them. */
+/** Joins lists of phrases with a text between them. */
 export function separated(
   parts: readonly (readonly PhrasingContent[])[],
   separator: string,
@@ -181,7 +195,9 @@ export function separated(
   ]);
 }
 
-/** Joins phrases as in `a, b, or c`; `last` is the word before the last one. */
+/**
+ * Joins phrases as in `a, b, or c`. `last` is the word before the last phrase.
+ */
 export function joined(
   phrases: readonly PhrasingContent[],
   last: string,

@@ -4,7 +4,10 @@ import type {PortFamily} from '../record/port';
 import {label, svg} from '../../shared/drawing/svg';
 import type {Point} from '../../shared/drawing/svg';
 
-/** The symbol of a family at a place; hollow for an optional port. */
+/**
+ * Draws the symbol of a family at a point. Symbols of optional ports are
+ * hollow.
+ */
 export function portSymbol(
   family: PortFamily,
   {x, y}: Point,
@@ -31,13 +34,13 @@ type EdgePort = Point & {
   /** Lines of text within the box. */
   readonly texts: readonly {
     readonly value: string;
-    /** Distance of the base line from the symbol, in px. */
+    /** Distance from the symbol to the baseline, in px. */
     readonly below: number;
     readonly className: string;
   }[];
 };
 
-/** Draws a port: its symbol on the edge of a box, and its texts within. */
+/** Draws a port: its symbol on the edge of a box, and its texts inside. */
 export function edgePort(port: EdgePort): Element[] {
   const {x, y, family, optional, edge, indent, texts} = port;
   const isLeft = edge === 'left';
@@ -55,7 +58,7 @@ export function edgePort(port: EdgePort): Element[] {
   ];
 }
 
-/** Draws the frame of an operator: a box whose head has round corners, too. */
+/** Draws the frame of an operator: a box and a head with round corners. */
 export function operatorBox(
   {width, height}: {readonly width: number; readonly height: number},
   {head, radius: r}: {readonly head: number; readonly radius: number},

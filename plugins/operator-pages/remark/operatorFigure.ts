@@ -8,17 +8,20 @@ import {badge, code, drawn, element, joinLists, phrase, text} from './nodes';
 import type {Child} from './nodes';
 import {edgePort, operatorBox} from './operatorBox';
 
-/** Sizes of texts, in px. */
+/** Font sizes in px. */
 const TITLE_SIZE = 15;
 const NAME_SIZE = 13;
 const TYPE_SIZE = 11.5;
 
-/** Heights of titles, and of the row of a port: its name, and its type below. */
+/** Heights in px: titles, and the row of a port with its name and type. */
 const TITLE_HEIGHT = 40;
 const INNER_TITLE_HEIGHT = 32;
 const ROW = 40;
 
-/** Room between the symbol of a port and its text, between both sides, around an inner process, and for symbols beyond the edge of the box. */
+/**
+ * Distances in px: between a port's symbol and its text, between both sides,
+ * around an inner process, and for symbols that extend beyond the box.
+ */
 const INDENT = 14;
 const GAP = 20;
 const INSET = 22;
@@ -38,7 +41,7 @@ function typeText({type, optional, many}: Port): string {
   ].join(', ');
 }
 
-/** Room that the ports of a box take, in px. */
+/** Returns the space that the ports of a box need, in px. */
 function rowsSize({left, right}: Sides) {
   const widest = (ports: readonly Port[]) =>
     Math.max(
@@ -54,7 +57,7 @@ function rowsSize({left, right}: Sides) {
   };
 }
 
-/** The ports on the two sides of a box, from a height on. */
+/** Draws the ports on both sides of a box, starting at its `y`. */
 function portRows(
   {left, right}: Sides,
   box: {readonly x: number; readonly y: number; readonly width: number},
@@ -105,7 +108,10 @@ export function drawingText(
   ].join(' ');
 }
 
-/** The operator as a box: ports with their types on both sides, inner processes as boxes within. */
+/**
+ * Draws the operator as a box: ports with their types on both sides, and inner
+ * processes as boxes inside.
+ */
 export function operatorDrawing(
   title: string,
   record: Drawable,
@@ -158,7 +164,7 @@ export function operatorDrawing(
   );
 }
 
-/** The diagram of an operator, with what it is and where its facts come from. */
+/** The diagram of an operator with its kind and the source of its facts. */
 export function operatorFigure(view: OperatorView): Child[] {
   const {title, kind, source, record, portTypes} = view;
   const {key, extension, since} = record;

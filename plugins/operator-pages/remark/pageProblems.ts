@@ -4,10 +4,10 @@ import type {Root} from 'mdast';
 import {linesAbove} from '../registry/frontMatter';
 import {pageMessage} from '../../shared/record/problem';
 
-/** Called with a line of the text of a page, and what is wrong there. */
+/** Reports a problem on a line of a page's text. */
 export type Report = (line: number, problem: string) => unknown;
 
-/** Lines of a file above the text of its tree. */
+/** Returns the number of lines above the text in the file of a tree. */
 async function frontMatterLines(
   {children: [first]}: Root,
   filePath: string,
@@ -20,7 +20,10 @@ async function frontMatterLines(
   return linesAbove(fileContent, content);
 }
 
-/** Collects what is wrong with the text of a page; `stop` throws one error on all of it, with lines of the file. */
+/**
+ * Collects problems with the text of a page. `stop` throws one error with all
+ * of them and their lines in the file.
+ */
 export function pageProblems(filePath: string, shownPath: string) {
   const found: (readonly [line: number, problem: string])[] = [];
   const report: Report = (line, problem) => found.push([line, problem]);

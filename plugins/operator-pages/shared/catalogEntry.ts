@@ -3,11 +3,11 @@ export type CatalogEntry = {
   readonly title: string;
   /** Path of its page from the origin of the site. */
   readonly href: string;
-  /** One sentence. */
+  /** Description in one sentence. */
   readonly text: string;
   /** Categories above it, outermost first. */
   readonly path: readonly string[];
-  /** Label of its kind: what it is for. */
+  /** Label of its kind. */
   readonly kind: string;
   /** Keywords and aliases. The text filter searches them; the list does not show them. */
   readonly tags: readonly string[];

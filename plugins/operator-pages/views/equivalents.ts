@@ -7,25 +7,28 @@ import type {PageLink} from '../registry/links';
 import type {OperatorIndex} from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
 
-/** A tool with its functions that an operator replaces. */
+/** A tool, and its functions that an operator replaces. */
 export type NamesInTool = {
   /** Title of the tool, with a link to the page of its functions. */
   readonly tool: PageLink;
   /** True if its names are code. */
   readonly code: boolean;
-  /** `inPart`: the operator does less. */
+  /** `inPart` is true if the operator does less. */
   readonly functions: readonly {
     readonly name: string;
     readonly inPart: boolean;
   }[];
 };
 
-/** A function as the page of its tool shows it. */
+/** A function in the table of its tool. */
 export type FunctionRow = Pick<Equivalent, 'differs' | 'instead'> & {
   readonly name: string;
-  /** Absent: no operator does this. */
+  /** Absent if no operator does this. */
   readonly operator?: PageLink;
-  /** `isExact`: the value is what to enter, not a description in Markdown. */
+  /**
+   * `isExact` is true if the value can be entered as it is, and false for a
+   * description in Markdown.
+   */
   readonly settings: readonly {
     readonly name: string;
     readonly value: string;
@@ -33,7 +36,7 @@ export type FunctionRow = Pick<Equivalent, 'differs' | 'instead'> & {
   }[];
 };
 
-/** A tool as its page shows it. */
+/** A tool with its functions, for its page. */
 export type ToolView = Pick<OtherTool, 'term' | 'code'> & {
   readonly groups: readonly {
     readonly title: string;
@@ -46,7 +49,7 @@ type Context = {
   readonly operatorIndex: OperatorIndex;
 };
 
-/** Functions of other tools that the operator of a page replaces. */
+/** Returns the functions of other tools that a page's operator replaces. */
 export function equivalentsOf(
   page: Page,
   {equivalents, operatorIndex}: Context,
@@ -71,7 +74,8 @@ function rowView(
   const to = operatorIndex.operators.get(operator ?? '');
   const parameters = to?.record?.parameters ?? [];
   const resolved = (text: string) => resolveLinks(text, page, operatorIndex);
-  // What is not a text is what to enter; a text is if it is an option.
+  // Numbers, flags, and names of options are exact. Other texts are
+  // descriptions.
   const isExact = (setting: string, value: Scalar) =>
     typeof value !== 'string' ||
     parameters.some(
@@ -90,7 +94,7 @@ function rowView(
   };
 }
 
-/** The tool whose functions a page shows, if there is one. */
+/** Returns the tool whose functions a page shows, or undefined. */
 export function toolOn(
   page: Page,
   {equivalents, operatorIndex}: Context,

@@ -6,22 +6,22 @@ import type {PageLink} from '../registry/links';
 import type {OperatorIndex} from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
 
-/** An error as its page shows it. */
+/** An error for its page. */
 export type ErrorEntry = Pick<ProductError, 'means' | 'cause' | 'fix'> & {
   readonly title: string;
   readonly anchor: string;
   readonly keywords: string;
-  /** The operators that raise it, by title. */
+  /** The operators that raise it, sorted by title. */
   readonly operators: readonly PageLink[];
 };
 
-/** Data that views of errors need. */
+/** Data for the views of errors. */
 export type ErrorContext = {
   readonly errorGroups: readonly ErrorGroup[];
   readonly operatorIndex: OperatorIndex;
 };
 
-/** The errors that a page shows. */
+/** Returns the errors that a page shows. */
 export function errorsOn(
   page: Page,
   {errorGroups, operatorIndex}: ErrorContext,
@@ -44,7 +44,9 @@ export function errorsOn(
     }));
 }
 
-/** The errors that an operator raises, with links to their explanations. */
+/**
+ * Returns the errors that an operator raises, with links to their explanations.
+ */
 export function errorsOf(
   page: Page,
   {errorGroups, operatorIndex}: ErrorContext,

@@ -18,13 +18,16 @@ export type LoadedOperators = {
   readonly operatorIndex: OperatorIndex;
   /** Parameters that operators share. */
   readonly fragments: Fragments;
-  /** Views by the path of their page below the docs. */
+  /** Views by the page's path below the docs. */
   readonly views: ReadonlyMap<string, PageView>;
-  /** Messages on wrong files that all operators share. If such a file cannot be read, no page can be judged, and the views are empty. */
+  /**
+   * Messages about invalid files that all operators share. If such a file
+   * cannot be read, pages cannot be checked, and the views are empty.
+   */
   readonly messages: readonly string[];
 };
 
-/** Reads all operators, with a message on each wrong page. */
+/** Reads all operators, with a message for each invalid page. */
 async function readOperators(
   siteDir: string,
   options: PluginOptions,
@@ -84,7 +87,8 @@ async function readOperators(
         ),
       ),
     ],
-    // A partial is judged where a page uses it: drafts and templates are partials too.
+    // A partial is checked on the pages that use it, because drafts and
+    // templates are partials too.
     wrong: pages
       .filter(({isPartial}) => !isPartial)
       .flatMap(({file, relative}) =>
@@ -95,7 +99,8 @@ async function readOperators(
 
 /**
  * Reads all operators of a site.
- * @throws Error with every problem of every shared file, or else of every page, if problems stop the build.
+ * @throws Error with every problem of the shared files or, if they are valid,
+ * of the pages, if problems stop the build.
  */
 export async function loadViews(
   siteDir: string,

@@ -6,10 +6,10 @@ import type {PageLink} from '../registry/links';
 import type {OperatorIndex} from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
 
-/** Files of pages by the doc ids that a text links to. */
+/** File paths of pages by doc id, for the links of a text. */
 export type BodyLinks = Readonly<Record<string, string>>;
 
-/** Links of a text by doc id, as far as there are such pages. */
+/** Returns the links of a text by doc id. Ids without a page are left out. */
 export function bodyLinks(page: Page, {pages}: OperatorIndex): BodyLinks {
   return Object.fromEntries(
     linkedIds(page.content).flatMap((id) => {
@@ -21,9 +21,9 @@ export function bodyLinks(page: Page, {pages}: OperatorIndex): BodyLinks {
 
 /** Pages that use an operator. */
 export type Usage = {
-  /** Guides that link to it or draw it. */
+  /** Guides that link to it or have a process with it. */
   readonly guides: readonly PageLink[];
-  /** Pages of other operators that draw it. */
+  /** Pages of other operators with a process that contains it. */
   readonly examples: readonly PageLink[];
 };
 
@@ -33,7 +33,7 @@ function idsIn({operators}: ResolvedScope): string[] {
   return operators.flatMap(({id, inner}) => [id, ...inner.flatMap(idsIn)]);
 }
 
-/** Doc ids of the files that the text of a page links to. */
+/** Returns the doc ids of the files that the text of a page links to. */
 function linkedPages({content, relative}: Page): string[] {
   const folder = path.posix.dirname(relative);
   return [...content.matchAll(FILE_LINK)].map(([, link = '']) =>
@@ -41,7 +41,10 @@ function linkedPages({content, relative}: Page): string[] {
   );
 }
 
-/** Pages that use each operator, by its doc id, in the order of the pages. */
+/**
+ * Maps the doc id of each operator to the pages that use it, in the order of
+ * the pages.
+ */
 export function usersOf(
   pages: readonly {
     readonly page: Page;
@@ -52,7 +55,8 @@ export function usersOf(
   for (const {page, processes} of pages) {
     const used = new Set([
       ...processes.flatMap(idsIn),
-      // Operators name each other in See also; what counts there are processes.
+      // On operator pages, only processes count, because operators link each
+      // other in See also.
       ...(page.isOperator ? [] : linkedPages(page)),
     ]);
     used.delete(page.id);
@@ -63,7 +67,7 @@ export function usersOf(
   return users;
 }
 
-/** Links from a page to those that use its operator. */
+/** Returns links from a page to the pages that use its operator. */
 export function usageOf(page: Page, users: readonly Page[]): Usage {
   const links = (isOperator: boolean) =>
     users

@@ -26,71 +26,83 @@ import type {ErrorContext, ErrorEntry} from './errors';
 import {bodyLinks, usageOf} from './usage';
 import type {BodyLinks, Usage} from './usage';
 
-/** A measure that an operator offers; without `href` where the site has no glossary. */
+/**
+ * A measure that an operator offers. Without `href` if the site has no
+ * glossary.
+ */
 type MeasureLink = Pick<Measure, 'title' | 'range' | 'better'> & {
   readonly href?: string;
 };
 
-/** A link to another operator, and a sentence on it. */
+/** A link to another operator, with a sentence about it. */
 type OperatorLink = PageLink & {readonly text: string};
 
-/** Everything that the remark plugin inserts into the page of an operator. The page depends on this one file. */
+/**
+ * Everything that the remark plugin inserts into an operator page. The page
+ * depends only on this file.
+ */
 export type OperatorView = {
   readonly title: string;
   /** Label of its kind. */
   readonly kind: string;
-  /** Line on the source of its facts; absent: unknown. */
+  /** Line about the source of its facts. Absent if unknown. */
   readonly source?: string | undefined;
   readonly record: OperatorRecord;
   /** The port types that the record names. */
   readonly portTypes: PortTypes;
   readonly related: readonly OperatorLink[];
   readonly successors: readonly OperatorLink[];
-  /** Families of parameters by the name of their fragment, with the page that describes each. */
+  /**
+   * Families of parameters by fragment name, each with the page that describes
+   * it.
+   */
   readonly families: Readonly<
     Record<string, {readonly label: string; readonly page?: PageLink}>
   >;
   readonly measures: readonly MeasureLink[];
   readonly usedIn: Usage;
-  /** Functions of other tools that do the same, by tool. */
+  /** Equivalent functions of other tools, by tool. */
   readonly equivalents: readonly NamesInTool[];
   /** Errors that it raises. */
   readonly errors: readonly PageLink[];
-  /** The live example of the page; absent: it has none. */
+  /** The live example of the page, if it has one. */
   readonly example?: LiveExample;
 };
 
-/** The view of a page, or what is wrong with it. */
+/** The view of a page, or its problems. */
 export type PageView =
   | {readonly problems: readonly string[]; readonly operator?: never}
   | {
       readonly problems?: never;
-      /** Absent on a page that is no operator's. */
+      /** Absent on pages without an operator. */
       readonly operator?: OperatorView;
-      /** Links of its text by doc id; absent: none. */
+      /** Links of its text by doc id, if there are any. */
       readonly links?: BodyLinks;
-      /** The glossary of measures on a page that shows it. */
+      /** The glossary of measures, if the page shows it. */
       readonly measures?: Measures;
       /** The tool whose functions the page shows. */
       readonly tool?: ToolView;
-      /** The errors on a page that explains them. */
+      /** The errors that the page explains. */
       readonly errors?: readonly ErrorEntry[];
       readonly processes: readonly ResolvedProcess[];
     };
 
-/** Data that views need. */
+/** Data for building views. */
 type ViewContext = Vocabulary &
   ErrorContext & {
     readonly equivalents: OtherTools;
     readonly measuresPage: string | undefined;
-    /** Pages that use an operator, by its doc id. */
+    /** Pages that use an operator, by the operator's doc id. */
     readonly users: ReadonlyMap<string, readonly Page[]>;
   };
 
-/** Text that the heading of the section with the example starts with. Sections on ports and parameters precede it. */
+/**
+ * Prefix of the example section's heading. Sections on ports and parameters
+ * come before it.
+ */
 export const EXAMPLE = 'Example';
 
-/** The component that a page shows the glossary of measures by. */
+/** Start of the component that shows the glossary of measures. */
 const GLOSSARY = '<OperatorMeasures';
 
 function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
@@ -108,7 +120,7 @@ function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
   const glossary = pages.get(context.measuresPage ?? '');
   const successors = deprecated?.successor ?? [];
   const ids = [page.id, ...related.map(({id}) => id), ...successors];
-  // Operators that name this one are related to it, unless they are deprecated.
+  // Operators that list this one are related to it, unless they are deprecated.
   const back = (namedBy.get(page.id) ?? []).filter(
     (id) => !ids.includes(id) && !operators.get(id)?.record?.deprecated,
   );
@@ -149,7 +161,9 @@ function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
   };
 }
 
-/** The view of a page; undefined for a page that the plugin leaves alone. */
+/**
+ * Returns the view of a page, or undefined for a page that the plugin ignores.
+ */
 export function viewOf(
   page: Page,
   {processes, problems: wrongProcesses}: ResolvedPage,

@@ -5,9 +5,9 @@ import type {SiteFiles} from '../registry/files';
 import type {PageView} from './views';
 
 /**
- * A queue of tasks, each of which runs when those before it have ended. The dev
- * server reads the operators again while it still does so for an earlier change:
- * the older reading must not be written last.
+ * Creates a queue that runs one task at a time, in order. The dev server can
+ * reread the operators during an earlier read, and the older result must not be
+ * written last.
  */
 export function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
@@ -25,7 +25,10 @@ export function readView(file: string): PageView | undefined {
     : undefined;
 }
 
-/** Writes a file unless it has this content already: a new time would rebuild the pages that depend on it. */
+/**
+ * Writes a file if its content differs: a new modification time would rebuild
+ * the pages that depend on it.
+ */
 export async function writeChanged(
   file: string,
   content: unknown,
@@ -34,14 +37,15 @@ export async function writeChanged(
   const old = await readFile(file, 'utf8').catch(() => undefined);
   if (old !== text) {
     await mkdir(path.dirname(file), {recursive: true});
-    // In one step: the bundler may read at any time, and must not find it empty.
+    // Synchronously, because the bundler can read at any time and must not find
+    // an empty file.
     writeFileSync(file, text);
   }
 }
 
 /**
- * Writes the views of pages that have none as yet, and leaves the others alone.
- * The bundler notices the change of a file more surely than that there is one.
+ * Writes the views of pages that do not have one yet, and leaves the others
+ * alone. The bundler detects changed files more reliably than new ones.
  */
 export async function writeMissingViews(
   {viewFile}: SiteFiles,
@@ -55,7 +59,7 @@ export async function writeMissingViews(
   );
 }
 
-/** Writes the views of all pages, and removes those of pages that are gone. */
+/** Writes the views of all pages, and removes views of deleted pages. */
 export async function writeViews(
   {viewsDir, viewFile, trialFile}: SiteFiles,
   views: ReadonlyMap<string, PageView>,

@@ -24,21 +24,26 @@ import {
 } from './layout';
 import type {LaidOperator, LaidPort, LaidScope} from './layout';
 
-/** Room around the drawing for symbols at its edge, in px. */
+/** Space around the drawing for symbols at its edge, in px. */
 const EDGE = 9;
 
-/** Scale of a drawing that is wider than this in px: its 12 px text is then 11 px. */
+/** Scale of drawings wider than `WIDE`, in px: 12 px text becomes 11 px. */
 const SMALL_SCALE = 11 / 12;
 const WIDE = 640;
 
-/** Shapes as nodes of the page, where links to other pages can be between them. */
+/**
+ * Converts shapes to nodes of the page, so that links to other pages can be
+ * among them.
+ */
 function shapes(...elements: readonly Element[]): Child[] {
   return elements.map(({tagName, properties, children}) =>
     drawn(tagName, properties, children),
   );
 }
 
-/** A port on the left or right edge of a box, and its name within the box. */
+/**
+ * Draws a port on the left or right edge of a box, and its name inside the box.
+ */
 function namedPort(
   {name, family}: ResolvedPort,
   {x, y}: Point,
@@ -106,7 +111,10 @@ function line(d: string): Element {
   return svg('path', {d, className: ['operator-process-line']});
 }
 
-/** A port of a level, and the line from its words to the edge of the room that all ports of its side take. */
+/**
+ * Draws a port of a level, and a line from its name to the inner edge of the
+ * column of ports.
+ */
 function boundaryPort(
   {port, x, y, width}: LaidPort,
   side: 'source' | 'sink',
@@ -123,7 +131,9 @@ function boundaryPort(
   ];
 }
 
-/** The nodes of a level; sinks go to the right edge of a wider frame. */
+/**
+ * Draws the nodes of a level. In a wider frame, sinks move to its right edge.
+ */
 function scopeNodes(scope: LaidScope, width = scope.width): Child[] {
   const stretch = width - scope.width;
   return [
@@ -136,7 +146,10 @@ function scopeNodes(scope: LaidScope, width = scope.width): Child[] {
   ];
 }
 
-/** Describes the drawing: a sentence for each line, and for each operator under another name. */
+/**
+ * Describes the drawing: a sentence for each connection, and for each operator
+ * whose name is not its title.
+ */
 export function processSentences(
   {operators, connections}: ResolvedScope,
   within = '',
@@ -158,7 +171,10 @@ export function processSentences(
   ];
 }
 
-/** A diagram of a process with its title and its text alternative. On a narrow page it is scrolled sideways, with the keyboard as well. */
+/**
+ * A diagram of a process with its title and text alternative. On a narrow page
+ * it scrolls horizontally, also with the keyboard.
+ */
 export async function processFigure(process: ResolvedProcess): Promise<Child> {
   const {title} = process;
   const laid = await layoutScope(process);

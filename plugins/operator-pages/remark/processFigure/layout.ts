@@ -10,23 +10,31 @@ import type {
   ResolvedScope,
 } from '../../process/types';
 
-/** Sizes of texts, in px. */
+/** Font sizes in px. */
 const TITLE_SIZE = 13;
 export const PORT_SIZE = 12;
 
-/** Heights in px: head of a box, name of an inner process, row of a port, room below the rows. */
+/**
+ * Heights in px: head of a box, name of an inner process, row of a port, and
+ * space below the rows.
+ */
 export const HEAD = 30;
 export const INNER_HEAD = 26;
 export const ROW = 20;
 const FOOT = 8;
 
-/** Room between a symbol and its text, and around inner processes, in px. */
+/**
+ * Distances in px: between a symbol and its text, and around inner processes.
+ */
 export const INDENT = 12;
 export const INSET = 18;
 
 type Size = {readonly width: number; readonly height: number};
 
-/** An operator at its place from the top left of its level, with its inner processes laid out. */
+/**
+ * An operator with its position from the top left of its level, and its inner
+ * processes laid out.
+ */
 export type LaidOperator = LaidBox & {
   readonly operator: ResolvedOperator;
   readonly inner: readonly LaidSubprocess[];
@@ -41,7 +49,7 @@ export type LaidScope = Size & {
   readonly lines: readonly (readonly Point[])[];
 };
 
-/** An inner process laid out; the size is that of its frame. */
+/** A laid-out inner process. Its size includes the frame. */
 type LaidSubprocess = Size & {
   readonly name: string;
   readonly scope: LaidScope;
@@ -57,15 +65,18 @@ const OPTIONS = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 };
 
-/** Sides of a level and of an operator: where lines end, and where they begin. */
+/**
+ * Side of a level or an operator: `in` is where lines end, `out` is where they
+ * begin.
+ */
 type Side = 'in' | 'out';
 
-/** Height of the head and the ports of a box in px. */
+/** Height of a box's head and ports, in px. */
 export function portsHeight({inputs, outputs}: ResolvedOperator): number {
   return HEAD + Math.max(inputs.length, outputs.length) * ROW + FOOT;
 }
 
-/** Height of the middle of a port's row from the top of its box, in px. */
+/** Distance from the top of a box to the middle of a port's row, in px. */
 export function rowMiddle(at: number): number {
   return HEAD + (at + 0.5) * ROW + 2;
 }
@@ -75,7 +86,7 @@ function widest(ports: readonly ResolvedPort[]): number {
   return Math.max(0, ...widths);
 }
 
-/** A node whose lines end at fixed places. */
+/** Creates a node whose lines end at fixed positions. */
 function node(
   id: string,
   {width, height}: Size,
@@ -117,7 +128,10 @@ function operatorNode(
   ]);
 }
 
-/** The ports of a level as nodes at its edge, all of the same width: a source has its line on the right, a sink on the left. */
+/**
+ * Creates nodes for the ports of a level, all with the same width. A source has
+ * its line on the right, a sink on the left.
+ */
 function boundaryNodes(ports: readonly ResolvedPort[], side: Side): ElkNode[] {
   const width = widest(ports) + 4;
   return ports.map(({name}) => {
@@ -129,7 +143,10 @@ function boundaryNodes(ports: readonly ResolvedPort[], side: Side): ElkNode[] {
   });
 }
 
-/** Places the operators and lines of a level, inner levels first. The same input gives the same places. */
+/**
+ * Lays out the operators and lines of a level, inner levels first. The same
+ * input gives the same layout.
+ */
 export async function layoutScope(scope: ResolvedScope): Promise<LaidScope> {
   const inner = await Promise.all(
     scope.operators.map((operator) =>

@@ -18,10 +18,10 @@ import {
 import type {Child} from '../nodes';
 import {conditionWords} from './condition';
 
-/** Titles of the rows on capabilities. */
+/** Titles of the capability rows. */
 const ROWS = {columns: 'Columns', labels: 'Label', others: 'Handles'};
 
-/** The data that an operator accepts. */
+/** Section on the data that an operator accepts. */
 export function capabilitiesSection({
   record: {capabilities = {}, capability_notes},
 }: OperatorView): Child[] {
@@ -52,14 +52,16 @@ export function capabilitiesSection({
   );
 }
 
-/** Rows on behavior that the page shows at once. */
+/** Maximum number of behavior rows outside a fold. */
 const OPEN_ROWS = 10;
 
 function capitalized(value: string): string {
   return value.charAt(0).toUpperCase() + value.slice(1);
 }
 
-/** A group for each topic: its rows have the sentence, then the verdict. */
+/**
+ * Behavior table grouped by topic. Each row has the sentence, then the verdict.
+ */
 function behaviorTable(rows: readonly BehaviorRow[]): Child {
   const topics = [...new Set(rows.map(({topic}) => topic))];
   return table(
@@ -77,7 +79,7 @@ function behaviorTable(rows: readonly BehaviorRow[]): Child {
   );
 }
 
-/** Builds the section on the behavior of an operator and its changes. */
+/** Section on an operator's behavior and its changes. */
 export function behaviorSection({
   record: {behavior, changes},
 }: OperatorView): Child[] {

@@ -16,7 +16,7 @@ import {
 } from '../nodes';
 import type {Child} from '../nodes';
 
-/** The line on functions of other tools that an operator replaces. */
+/** Line with the functions of other tools that an operator replaces. */
 export function equivalentsLine({equivalents}: OperatorView): Child[] {
   const tools = equivalents.map(({tool, code: isCode, functions}) => {
     const names = functions.map(({name, inPart}) =>
@@ -32,7 +32,7 @@ export function equivalentsLine({equivalents}: OperatorView): Child[] {
     : [element('p', {className: ['operator-equivalents']}, line)];
 }
 
-/** The functions of a tool: a heading and a table for each group. */
+/** Tables with the functions of a tool, each with the heading of its group. */
 export function toolTables({term, code: isCode, groups}: ToolView): Child[] {
   const head = [term, 'Operator', 'Settings', 'What differs'];
   const cells = ({

@@ -14,10 +14,10 @@ import {
 } from '../nodes';
 import type {Child} from '../nodes';
 
-/** Operators of an error that are listed; more of them are in a fold. */
+/** Maximum number of an error's operators outside a fold. */
 const SHOWN = 8;
 
-/** The line on the errors that an operator raises. */
+/** Line with the errors that an operator raises. */
 export function errorsLine(view: OperatorView): Child[] {
   const errors = joined(view.errors.map(linkTo), 'and');
   return errors.length === 0
@@ -41,7 +41,7 @@ function entry({
   const labeled = (label: string, value: string) =>
     paragraph(strong(label), text(' '), ...inline(value));
   const links = joined(operators.map(linkTo), 'and');
-  // The operators are not part of the text of an error for a search.
+  // The search does not index the operators as part of the error's text.
   const skipped = (children: readonly Child[]) =>
     element('p', {dataSearch: 'skip'}, children);
   const raisedBy =
@@ -62,7 +62,10 @@ function entry({
   ];
 }
 
-/** The errors of a page: for each, a heading, its meaning, its cause, its fix, and its operators. */
+/**
+ * Sections of an error page: for each error, a heading, its meaning, its cause,
+ * its fix, and its operators.
+ */
 export function errorSections(errors: readonly ErrorEntry[]): Child[] {
   return errors.flatMap(entry);
 }

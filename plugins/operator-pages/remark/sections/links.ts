@@ -16,7 +16,7 @@ import {
 } from '../nodes';
 import type {Child} from '../nodes';
 
-/** Builds the box of common mistakes: one sentence, or a list. */
+/** Box with common mistakes: one sentence, or a list. */
 export function trapsSection({record: {traps}}: OperatorView): Child[] {
   const sentences = traps.map(inline);
   return sentences.length === 1
@@ -24,7 +24,7 @@ export function trapsSection({record: {traps}}: OperatorView): Child[] {
     : bulletList(sentences);
 }
 
-/** Related operators. */
+/** Section on related operators. */
 export function seeAlsoSection({related}: OperatorView): Child[] {
   return bulletList(
     related.map((one) =>
@@ -33,7 +33,7 @@ export function seeAlsoSection({related}: OperatorView): Child[] {
   );
 }
 
-/** Papers and books. */
+/** Section on papers and books. */
 export function referencesSection({
   record: {references},
 }: OperatorView): Child[] {
@@ -48,7 +48,7 @@ export function referencesSection({
   );
 }
 
-/** The banner of a deprecated operator, which names what to use. */
+/** Banner of a deprecated operator that names its successors. */
 export function deprecationBanner({
   record: {deprecated},
   successors,
@@ -76,10 +76,13 @@ export function deprecationBanner({
   ];
 }
 
-/** Examples of other operators that are named; the others are in a fold. */
+/**
+ * Number of other operators' examples outside a fold. A single additional
+ * example is not folded.
+ */
 const SHOWN = 6;
 
-/** Guides and examples that use an operator. */
+/** Section on guides and examples that use an operator. */
 export function usedInSection({
   usedIn: {guides, examples},
 }: OperatorView): Child[] {

@@ -22,7 +22,7 @@ const BETTER = {
   neither: 'depends on the case',
 };
 
-/** The measures that an operator offers. */
+/** Section on the measures that an operator offers. */
 export function measuresSection({measures}: OperatorView): Child[] {
   const head = ['Measure', 'Range', 'Better when'];
   const rows = measures.map(({title, href, range, better}) => [
@@ -63,7 +63,7 @@ function entry([name, measure]: [string, Measure]): Child[] {
   ];
 }
 
-/** The glossary of measures: a heading, a text, and a table for each. */
+/** Glossary of measures: for each measure, a heading, a text, and a table. */
 export function measuresGlossary(measures: Measures): Child[] {
   return Object.entries(measures).flatMap(entry);
 }

@@ -2,11 +2,17 @@ import {mapsOf} from '../../../shared/record/condition';
 import type {OperatorRecord} from '../../record/fields';
 import type {Parameter} from '../../../shared/record/parameter';
 
-/** Parameters as a page shows them; within a group, in the order of the platform. */
+/**
+ * Parameters in display groups. Within a group, they have the order of the
+ * platform.
+ */
 type ParameterGroups = {
   /** Parameters that are always visible. */
   readonly basic: readonly Parameter[];
-  /** Parameters that only turn on a measure, if there are many. The section on measures describes them. */
+  /**
+   * Parameters that only turn on a measure, if there are at least 5. The
+   * section on measures describes them.
+   */
   readonly measures: readonly Parameter[];
   /** Parameters of each family, by the name of its fragment. */
   readonly families: readonly (readonly [
@@ -16,13 +22,16 @@ type ParameterGroups = {
   readonly advanced: readonly Parameter[];
 };
 
-/** So many measures are a list to look up, not to read. */
+/**
+ * Minimum number of measures for a separate group, because readers look up long
+ * lists instead of reading them.
+ */
 const MANY_MEASURES = 5;
 
 /**
- * Sorts the parameters of a record into groups. With the basic ones are those
- * that the page calls central, and those on which a basic one depends: without
- * them, nobody would know how to reach it.
+ * Sorts the parameters of a record into groups. The basic group also contains
+ * parameters that the record calls central, and parameters that the condition
+ * of a basic one mentions, because readers need them to reach it.
  */
 export function groupsOf({
   parameters: all,

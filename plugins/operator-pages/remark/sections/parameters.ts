@@ -43,7 +43,7 @@ function rangeText({min, max}: Parameter): string | undefined {
   return max === undefined ? max : `${max} or less`;
 }
 
-/** The value of a parameter that no one has set; absent or '': none. */
+/** Default value of a parameter. Undefined if it is absent or ''. */
 function defaultOf({
   default: value = '',
   default_text,
@@ -54,7 +54,7 @@ function defaultOf({
   return value === '' ? undefined : code(String(value));
 }
 
-/** A parameter in a few words: type, default, range, and whether the reader has to set it. */
+/** Badges of a parameter: type, default, range, and if it is required. */
 function badges(parameter: Parameter): Child[] {
   const value = defaultOf(parameter);
   const range = rangeText(parameter);
@@ -67,7 +67,10 @@ function badges(parameter: Parameter): Child[] {
   );
 }
 
-/** Options with a meaning as a list; names that are clear without one as a sentence. */
+/**
+ * Options as a list with descriptions, or as one sentence if the names are
+ * clear without descriptions.
+ */
 function optionList({type, options = {}}: Parameter): Child[] {
   const entries = Object.entries(options);
   if (entries.length === 0) {
@@ -121,7 +124,10 @@ function entry(parameter: Parameter): Child[] {
   ];
 }
 
-/** Builds the section on parameters: visible ones first, then folds for measures, families, and advanced ones. */
+/**
+ * Section on parameters: visible ones first, then folds for measures, families,
+ * and advanced ones.
+ */
 export function parametersSection({record, families}: OperatorView): Child[] {
   const {parameters, unrecorded, more_parameters} = record;
   const {basic, measures, families: inFamilies, advanced} = groupsOf(record);

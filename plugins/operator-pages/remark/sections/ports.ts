@@ -15,7 +15,10 @@ import {
 import type {Child} from '../nodes';
 import {portSymbol} from '../operatorBox';
 
-/** Symbols next to port names; the type follows in words. */
+/**
+ * Attributes of the symbols next to port names. The text after them names the
+ * type.
+ */
 const SYMBOL = {
   viewBox: '-8 -8 16 16',
   width: 16,
@@ -47,7 +50,10 @@ function list(ports: readonly Port[], {portTypes}: OperatorView): Child {
   return element('dl', {className: ['operator-ports']}, entries);
 }
 
-/** A section on the inputs or outputs of a record; after outputs, what the results show. */
+/**
+ * Creates a section on the inputs or outputs of a record. After the outputs, it
+ * describes the results.
+ */
 export function portsSection(side: 'inputs' | 'outputs') {
   return (view: OperatorView): Child[] => {
     const {[side]: ports, unrecorded, shows} = view.record;
@@ -62,7 +68,9 @@ export function portsSection(side: 'inputs' | 'outputs') {
   };
 }
 
-/** Inner processes: how often each runs, what it receives, and what it returns. */
+/**
+ * Section on inner processes: the number of runs, inputs, and results of each.
+ */
 export function subprocessesSection(view: OperatorView): Child[] {
   const {subprocesses, unrecorded} = view.record;
   const direction = (label: string, ports: readonly Port[]) =>

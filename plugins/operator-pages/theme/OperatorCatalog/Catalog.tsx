@@ -8,7 +8,9 @@ import Fields from './Fields';
 import {choicesOf, matches} from './filter';
 import {useFilter} from './useFilter';
 
-/** An operator in the list. It stays in the page when it is filtered out. */
+/**
+ * An operator in the list. Filtered out, it is hidden but stays in the page.
+ */
 const Row = memo(function Row(props: {
   readonly entry: CatalogEntry;
   readonly isShown: boolean;
@@ -46,8 +48,9 @@ function byLetter(
 }
 
 /**
- * All operators from A to Z. The HTML contains the whole list and the fields, so
- * that nothing moves when the page starts; without scripts, the list works alone.
+ * All operators from A to Z. The HTML contains the whole list and the fields,
+ * so that nothing moves when the page starts. Without scripts, readers can use
+ * the list without filters.
  */
 export default function Catalog({
   entries,
@@ -65,7 +68,8 @@ export default function Catalog({
     group.some((entry) => shown.has(entry));
 
   return (
-    // The search has each operator already, from its own page, and the copy in Markdown leads to them by folders.
+    // The search indexes each operator's own page, and the Markdown copy of the
+    // site links to operators by folder.
     <div className="operator-catalog" data-search="skip" data-markdown-ignore>
       <form
         ref={form}

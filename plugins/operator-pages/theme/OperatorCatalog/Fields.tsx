@@ -25,7 +25,7 @@ function Choice(props: {
   );
 }
 
-/** The fields of the catalog's form, named after the parts of the filter. */
+/** Fields of the catalog's form, named after the keys of the filter. */
 export default function Fields({
   choices,
 }: {

@@ -19,10 +19,13 @@ const PARTS = Object.keys(NO_FILTER) as readonly (keyof Filter)[];
 /** Values that a reader can choose from, in alphabetical order. */
 export type Choices = Readonly<Record<'category' | 'kind', readonly string[]>>;
 
-/** Maximum number of characters that the text in an address can have. */
+/** Maximum length of the text in an address, in characters. */
 const MAX_TEXT = 200;
 
-/** Categories of an operator, each with those above it: `Modeling`, `Modeling / Lazy`. */
+/**
+ * Returns the categories of an operator, each with its parents: `Modeling`,
+ * `Modeling / Lazy`.
+ */
 function categoriesOf({path}: CatalogEntry): string[] {
   return path.map((_, at) => path.slice(0, at + 1).join(' / '));
 }
@@ -37,7 +40,10 @@ export function choicesOf(entries: readonly CatalogEntry[]): Choices {
   };
 }
 
-/** Reads the filter from the query of an address. Unknown categories and kinds count as empty. */
+/**
+ * Reads the filter from a query string. Unknown categories and kinds count as
+ * empty.
+ */
 export function readFilter(search: string, {category, kind}: Choices): Filter {
   const parameters = new URLSearchParams(search);
   const chosen = (part: keyof Filter, values: readonly string[]) =>
@@ -50,7 +56,7 @@ export function readFilter(search: string, {category, kind}: Choices): Filter {
   };
 }
 
-/** Writes a filter into the query of an address and keeps the other parameters. */
+/** Writes a filter into a query string and keeps the other parameters. */
 export function writeFilter(search: string, filter: Filter): string {
   const parameters = new URLSearchParams(search);
   for (const part of PARTS) {

@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {NO_FILTER, readFilter, writeFilter} from './filter';
 import type {Choices, Filter} from './filter';
 
-/** Milliseconds without a key after which a text is written into the address. */
+/** Debounce time before a text is written into the address, in milliseconds. */
 const REST_MS = 200;
 
 function fieldsOf(form: HTMLFormElement): Filter {
@@ -25,7 +25,7 @@ function fillIn(form: HTMLFormElement, filter: Filter): void {
 
 /**
  * The filter in the address, and the form that changes it. Fields are
- * uncontrolled: what readers enter before the page has started counts.
+ * uncontrolled, so that input from before the page started counts.
  */
 export function useFilter(choices: Choices) {
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +38,10 @@ export function useFilter(choices: Choices) {
     [isBrowser, search, choices],
   );
 
-  /** Writes the fields into the address, which filters the list. Back undoes a step. */
+  /**
+   * Writes the fields into the address, which filters the list. A step gets a
+   * history entry, so Back undoes it.
+   */
   const apply = (isStep: boolean) => {
     clearTimeout(timer.current);
     const {location} = history;
@@ -62,7 +65,7 @@ export function useFilter(choices: Choices) {
   }, []);
 
   useEffect(() => {
-    // Back and Forward: all other changes come from the fields.
+    // Only for Back and Forward. The fields cause all other changes.
     if (isBrowser && history.action === 'POP') {
       fillIn(form.current!, filter);
     }
