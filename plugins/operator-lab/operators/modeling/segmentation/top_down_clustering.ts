@@ -6,7 +6,7 @@ import type {TreeNode} from './agglomerative_clustering';
 import {flatten} from './flatten_clustering';
 import {run as kMeans} from './k_means';
 
-/** Splits rows into clusters. */
+/** Splits rows into clusters, each of which is a list of rows. */
 export type Splitter = (
   rows: readonly number[],
 ) => readonly (readonly number[])[];

@@ -20,8 +20,7 @@ export const run: Run = (inputs, settings) => {
   const requests = withIds(inputs['request set'] ?? []);
   const references = withIds(inputs['reference set'] ?? []);
   const isTop = settings.only_top_k === true;
-  // The setting also determines the order without `only_top_k`, when it is
-  // hidden.
+  // The order depends on `search_for` even without `only_top_k`, which hides it.
   const sign = settings.search_for === 'farthest' ? -1 : 1;
   const {values: documents, type: documentType} = idColumn(references);
   const {values: ids, type} = idColumn(requests);

@@ -93,7 +93,7 @@ function grownRule(round: Round, settings: Settings): readonly RuleCondition[] {
   return conditions;
 }
 
-/** Benefit of each condition for the first class, on all rows. */
+/** Benefit of each condition for the class of the first rule, on all rows. */
 function firstTerms(
   table: Table,
   labels: TreeLabels,

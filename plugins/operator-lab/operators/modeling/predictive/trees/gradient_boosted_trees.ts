@@ -22,7 +22,7 @@ type Tree = {
 
 /**
  * Finds the split with the smallest sum of squared errors, or the first of
- * equal ones. Returns null if no split has enough rows on both sides.
+ * equal ones. Returns null if no split with enough rows reduces the errors.
  */
 function bestTree(
   columns: readonly Column[],
