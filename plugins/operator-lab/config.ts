@@ -8,7 +8,8 @@ import {insertTrial} from './remark/insertTrial';
 
 /**
  * Live examples for the option `live` of operator-pages.
- * @param codeDir Absolute folder that mirrors the docs with what operators do: `operators/a/one.ts` for `operators/a/one.mdx`.
+ * @param codeDir Absolute path of the folder with the code of the operators. It
+ * mirrors the docs: `operators/a/one.ts` for `operators/a/one.mdx`.
  */
 export function liveExamples(
   siteDir: string,

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Component and styles of live examples. Pages get the examples by the option `live` of operator-pages. */
+/**
+ * Plugin with the component and styles of live examples. The option `live` of
+ * operator-pages adds the examples to pages.
+ */
 export default function pluginOperatorLab(): Plugin {
   return {
     name: 'operator-lab',

@@ -1,5 +1,5 @@
 declare module 'jstat' {
-  /** Functions of jstat that are used here. */
+  /** The functions of jstat that this plugin uses. */
   const jStat: {
     /** Regularized incomplete beta function. */
     readonly ibeta: (x: number, a: number, b: number) => number;

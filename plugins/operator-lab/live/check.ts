@@ -7,7 +7,10 @@ import type {Setting} from '../run/types';
 import {liveOf, liveSchema} from './fields';
 import type {Live} from './fields';
 
-/** Why readers cannot try a parameter; undefined: they can. */
+/**
+ * Returns the reason why a live example cannot include a parameter, or
+ * undefined if it can.
+ */
 function trialProblem(parameter: Parameter | undefined): string | undefined {
   if (!parameter) {
     return 'which the operator does not have';
@@ -22,7 +25,10 @@ function trialProblem(parameter: Parameter | undefined): string | undefined {
     : undefined;
 }
 
-/** Why a setting cannot be that of a parameter; undefined: it can. */
+/**
+ * Returns the reason why a parameter cannot have a value, or undefined if it
+ * can.
+ */
 function settingProblem(
   parameter: Parameter | undefined,
   value: Setting,
@@ -42,13 +48,19 @@ function settingProblem(
   }
 }
 
-/** Tables of an example that has its model applied: new rows, and the same rows with predictions. */
+/**
+ * Names of additional tables in an example that applies its model: new rows,
+ * and the same rows with predictions.
+ */
 const APPLIED = {
   inputs: ['new data', 'unlabelled data'],
   outputs: ['applied', 'labelled data'],
 };
 
-/** Whether a port has a name, or adds a port with this name, such as `example set 2`. */
+/**
+ * True if the port has this name, or can add a port with this name, for example
+ * `example set 2`.
+ */
 function isPort({name, many}: ExamplePort, wanted: string): boolean {
   const first = wanted.replace(/\d+$/, '1');
   return (
@@ -118,7 +130,10 @@ function problemsOf(
   ];
 }
 
-/** Returns what is wrong with the field `live` of a record: its form, and names and values that the record does not have. */
+/**
+ * Returns the mistakes in the field `live` of a record: a wrong format, and
+ * names and values that the record does not have.
+ */
 export function liveProblems(operator: ExampleOperator): string[] {
   const {live: written, inputs, outputs} = operator;
   if (written === undefined) {

@@ -8,12 +8,18 @@ import type {Parameter} from '../../shared/record/parameter';
 import {shownName, typeOf} from '../../shared/record/parameter';
 import type {TrialCondition, TrialParameter} from '../run/trial';
 
-/** How the platform heads the column of a list that names columns of the data. */
+/**
+ * Matches the heading of a list column that contains column names, as the
+ * platform writes it.
+ */
 const NAMES_COLUMNS = /^(attribute|column)\b/i;
 
 const markdown = unified().use(remarkParse).freeze();
 
-/** Words of a Markdown text, without its marks but the backticks of code; parameters as readers see them. */
+/**
+ * Converts Markdown to plain text. Code keeps its backticks, and parameters
+ * have their display names.
+ */
 function plainText(value: string, names: ReadonlySet<string>): string {
   const tree = markdown.parse(value);
   visit(tree, 'inlineCode', (node) => {
@@ -23,7 +29,10 @@ function plainText(value: string, names: ReadonlySet<string>): string {
   return toString(tree);
 }
 
-/** The condition that is left when the connected ports are known: those for which the example has a table; undefined: always. */
+/**
+ * Simplifies a condition: a port is connected if the example has a table for
+ * it. Returns undefined if the condition always holds.
+ */
 function trialCondition(
   condition: Condition | undefined,
   ports: readonly string[],
@@ -45,16 +54,16 @@ function trialCondition(
     : left.map((map) => Object.fromEntries(map));
 }
 
-/** What there is besides a parameter. */
+/** Context of a parameter in an example. */
 type ControlContext = {
-  /** Inputs that the example has tables for. */
+  /** Inputs with a table in the example. */
   readonly ports: readonly string[];
   readonly names: ReadonlySet<string>;
 };
 
 /**
- * The control of a parameter.
- * @param options Values to choose from, where they are not the parameter's own.
+ * Creates the control of a parameter.
+ * @param options Options of the control. Default: the options of the parameter.
  */
 export function controlOf(
   parameter: Parameter,

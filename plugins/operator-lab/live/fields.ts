@@ -17,24 +17,32 @@ type Names<Value = string> = Readonly<Record<string, Value>>;
 const position = Joi.number().strict().integer().min(1);
 
 const INPUT = {
-  /** Which table of the section with the example, from 1. */
+  /** Number of the table in the section of the example, from 1. */
   table: row<number>(position.default(1)),
-  /** Which block of text of the section is the table instead, a line a row in the column `line`. */
+  /**
+   * Number of the text block to use instead of a table. Each line becomes a row
+   * in the column `line`.
+   */
   block: row<number | undefined>(position),
-  /** What the table is, where the example gives it and no port: required there. */
+  /**
+   * Description of the table. Required if the table does not belong to a port.
+   */
   given: OPTIONAL_TEXT,
-  /** Its columns that are input; absent: all. */
+  /** Columns of the table to use as input. Absent: all columns. */
   columns: row<readonly string[] | undefined>(names.min(1)),
-  /** Types of columns that do not follow from the cells. */
+  /** Types of columns that differ from the types inferred from the cells. */
   types: row<Names<ColumnType>>(
     mapOf(Joi.string().valid(...COLUMN_TYPES)).default({}),
   ),
   roles: row<Names>(mapOf(text).default({})),
-  /** Values that nominal columns know, in order; absent: those that occur. */
+  /**
+   * Known values of nominal columns, in order. Absent: the values in the
+   * column.
+   */
   values: row<Names<readonly string[]>>(mapOf(names.min(1)).default({})),
 };
 
-/** The table that an input of a live example starts with. */
+/** Initial table for an input of a live example. */
 export type LiveInput = ValuesOf<typeof INPUT>;
 
 const setting = Joi.alternatives(
@@ -48,32 +56,51 @@ const setting = Joi.alternatives(
 });
 
 const LIVE = {
-  /** Parameters that readers can change, in this order; absent: only cells of the inputs. */
+  /**
+   * Parameters that readers can change, in this order. Absent: readers can
+   * change only cells of the inputs.
+   */
   parameters: row<readonly string[]>(names.default([])),
-  /** Lists whose entries have the options of another parameter. */
+  /**
+   * Names of lists whose entries have the options of another parameter, with
+   * the name of that parameter.
+   */
   same_options: row<Names>(mapOf(text).default({})),
-  /** How the heading of the section with the tables begins; absent: as on the rest of the site. */
+  /**
+   * Start of the heading above the tables. Absent: the default heading of the
+   * site.
+   */
   section: OPTIONAL_TEXT,
-  /** Tables by input; absent: the first table of the example for the first input. */
+  /**
+   * Tables by input. Absent: the first table of the example for the first
+   * input.
+   */
   inputs: row<Names<LiveInput> | undefined>(mapOf(objectOf(INPUT)).min(1)),
-  /** The output that is shown; absent: the first. */
+  /** The output to show. Absent: the first output. */
   output: OPTIONAL_TEXT,
-  /** What the output is, where it is not a port: required there. */
+  /** Description of the output. Required if the output is not a port. */
   shows: OPTIONAL_TEXT,
   /** Settings of the example that differ from the defaults. */
   settings: row<Names<Setting>>(mapOf(setting).default({})),
-  /** Settings of the code that are not parameters, so readers do not see them. */
+  /**
+   * Settings of the code that are not parameters, so readers do not see them.
+   */
   fixed: row<Names<Setting>>(mapOf(setting).default({})),
-  /** The options that the example computes; absent: all of a parameter. */
+  /**
+   * Options that the example can compute, by parameter. Absent: all options.
+   */
   options: row<Names<readonly string[]>>(mapOf(names.min(1)).default({})),
 };
 
-/** What readers can try on the page itself. */
+/** Field `live` of a record, with defaults. */
 export type Live = ValuesOf<typeof LIVE>;
 
 export const liveSchema = objectOf(LIVE);
 
-/** Returns the live example of a record whose field `live` is right, with its defaults; undefined if it has none. */
+/**
+ * Returns the field `live` of a valid record with its defaults, or undefined if
+ * the record does not have the field.
+ */
 export function liveOf({live}: ExampleOperator): Live | undefined {
   return live === undefined
     ? undefined

@@ -9,17 +9,17 @@ import type {Live, LiveInput} from './fields';
 import {writtenExample} from './writtenExample';
 import type {WrittenExample, WrittenTable} from './writtenExample';
 
-/** A live example, or what is wrong with what it is made from. */
+/** A live example, or the mistakes in its source. */
 type MadeTrial = {
   readonly trial?: Trial;
-  /** Heading of its section, if the record names one. */
+  /** Start of the section's heading, if the record sets it. */
   readonly section?: string;
   readonly problems: readonly string[];
 };
 
 const FIRST_TABLE: LiveInput = {table: 1, types: {}, roles: {}, values: {}};
 
-/** The table that an input names, and how a message names it. */
+/** Finds the table of an input, and its name for messages. */
 function writtenTable(
   {table, block}: LiveInput,
   {tables, blocks}: WrittenExample,
@@ -132,14 +132,19 @@ function makeTrial(
   };
 }
 
-/** Live examples by page: the dev server passes a page that has not changed as the same object. */
+/**
+ * Cache of live examples by page. The dev server passes the same object for a
+ * page that has not changed.
+ */
 const made = new WeakMap<object, MadeTrial>();
 
 type TrialPage = Pick<ExamplePage, 'record' | 'content'>;
 
 /**
- * Returns the live example of a page; neither example nor problems if the record has none.
- * @param heading Text that the heading of the section with the example starts with, unless the record names another.
+ * Returns the live example of a page, or neither example nor problems if the
+ * record does not have one.
+ * @param heading Start of the heading above the example, unless the record sets
+ * another.
  */
 export function trialOf(page: TrialPage, heading: string): MadeTrial {
   const live = liveOf(page.record);

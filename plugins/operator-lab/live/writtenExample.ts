@@ -5,16 +5,19 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** A table of a page as it is written: texts of its cells. Spaces at the ends of a cell come from code. */
+/**
+ * A table of a page as written: the texts of its cells. Spaces at the ends of a
+ * cell come from code.
+ */
 export type WrittenTable = {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 };
 
-/** What the section of an example has, each in its order. */
+/** Tables and text blocks in the section of an example, in page order. */
 export type WrittenExample = {
   readonly tables: readonly WrittenTable[];
-  /** Blocks of text as tables: a line a row. */
+  /** Text blocks as tables with one row per line. */
   readonly blocks: readonly WrittenTable[];
 };
 
@@ -27,7 +30,10 @@ function writtenTable({children}: Table): WrittenTable {
   return {head, rows};
 }
 
-/** The tables and texts in the section of a page whose heading begins with a text. */
+/**
+ * Finds the tables and text blocks in the section whose heading starts with a
+ * text.
+ */
 export function writtenExample(
   content: string,
   heading: string,

@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 
 const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 
-/** The nodes of a text in MDX, without positions: they are in no file. */
+/** Parses MDX without positions, because the nodes do not come from a file. */
 function parseMdx(text: string): RootContent[] {
   const tree = mdx.parse(text);
   visit(tree, (node) => {
@@ -17,8 +17,9 @@ function parseMdx(text: string): RootContent[] {
 }
 
 /**
- * Adds the button 'Try other settings' to the end of the section with the example.
- * @param modules The code that computes the example, and its start. A page loads both when a reader opens the example.
+ * Adds the button 'Try other settings' to the end of the example's section.
+ * @param modules Import paths of the module that computes the example, and of
+ * its initial data. A page loads both when a reader opens the example.
  */
 export function insertTrial(
   {children}: Root,

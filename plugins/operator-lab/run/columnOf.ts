@@ -1,13 +1,16 @@
 import type {Column, ColumnType, Value} from './types';
 
-/** How pages and readers write a missing value. */
+/** Text of a missing value, on pages and in entries of readers. */
 export const MISSING = '?';
 
 const INFINITE = /^([-−]?)∞$/;
 const NUMBER = /^[-−]?(\d+(\.\d+)?|\.\d+)(e[-+]?\d+)?$/i;
 const DATE = /^\d{4}-\d{2}-\d{2}/;
 
-/** Number in a text of a page, such as `10,000`, `−1.5`, or `∞`; undefined if there is none. */
+/**
+ * Parses a number from a page, such as `10,000`, `−1.5`, or `∞`. Returns
+ * undefined if the text is not a number.
+ */
 export function numberIn(text: string): number | undefined {
   const [, sign] = INFINITE.exec(text) ?? [];
   if (sign !== undefined) {
@@ -31,16 +34,19 @@ function valueOf(text: string, isNumeric: boolean): Value {
     return null;
   }
   const number = isNumeric ? numberIn(text) : undefined;
-  // An infinite number stays a text, since JSON has none.
+  // An infinite number stays a text, because JSON does not support it.
   return Number.isFinite(number) ? number! : text;
 }
 
-/** Whether the values of a type are numbers. */
+/** True if the values of a type are numbers. */
 export function isNumeric(type: ColumnType): boolean {
   return type === 'integer' || type === 'real';
 }
 
-/** A column made from the cells of a page; its type follows from them unless it is given. */
+/**
+ * Creates a column from the cells of a page. By default, its type is inferred
+ * from the cells.
+ */
 export function columnOf(
   name: string,
   texts: readonly string[],

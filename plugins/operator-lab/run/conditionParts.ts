@@ -1,7 +1,7 @@
 /**
- * Parts of a condition of a filter, as process files have it: column, comparison,
- * and value, with points between them. A backslash before a point keeps the
- * point in the text.
+ * Splits a filter condition from a process file into its parts: column,
+ * comparison, and value, separated by points. A point after a backslash belongs
+ * to the text.
  */
 export function conditionParts(condition: string): string[] {
   const parts = condition.match(/(?<=^|\.)(?:\\.|[^\\.])*/g) ?? [];

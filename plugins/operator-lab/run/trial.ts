@@ -1,47 +1,58 @@
 import type {ControlKind} from '../../shared/record/parameter';
 import type {Settings, Tables} from './types';
 
-/** Values that parameters must have, any of several each: all entries of a map, of any map. */
+/**
+ * Required values by parameter: all entries of any map must match, each with
+ * any of its values.
+ */
 export type TrialCondition = readonly Readonly<
   Record<string, readonly (string | number | boolean)[]>
 >[];
 
 type TrialOption = {readonly value: string; readonly meaning: string};
 
-/** A parameter that readers can try. */
+/** A parameter that readers can change. */
 export type TrialParameter = {
   readonly name: string;
-  /** Its name as readers see it. */
+  /** Display name. */
   readonly label: string;
   readonly control: ControlKind;
   readonly about?: string;
-  /** Values to choose from; in a list, for the second column of each line. */
+  /** Possible values. In a list, the values of each line's second column. */
   readonly options?: readonly TrialOption[];
-  /** Bounds of a number, included; absent: none. */
+  /** Inclusive bounds of a number. Absent if it has none. */
   readonly min?: number;
   readonly max?: number;
-  /** Whether a number must be whole; default false. */
+  /** True if a number must be an integer. Default: false. */
   readonly whole?: boolean;
   readonly columns?: readonly [string, string];
-  /** Whether a text, or the first column of a list, names columns of the input; default false. */
+  /**
+   * True if a text, or the first column of a list, contains column names of the
+   * input. Default: false.
+   */
   readonly namesColumns?: boolean;
-  /** When it has an effect, in plain text, where no condition says it. */
+  /** Condition in plain text, if a map cannot express it. */
   readonly whenText?: string;
-  /** When it has an effect; absent: always. */
+  /** Condition under which the parameter has an effect. Absent: always. */
   readonly when?: TrialCondition;
 };
 
-/** What a live example starts with: all that its panel needs but the code that computes. */
+/**
+ * Initial data of a live example. Its panel also needs the code that computes.
+ */
 export type Trial = {
   readonly parameters: readonly TrialParameter[];
-  /** Settings of the whole record at the start: those of the example, else defaults; also those of the code alone. */
+  /**
+   * Initial settings of all parameters: the settings of the example, or else
+   * defaults. Also contains settings that are not parameters.
+   */
   readonly settings: Settings;
-  /** Tables of the example by the port that they come in by. */
+  /** Tables of the example by input port. */
   readonly inputs: Tables;
-  /** The port whose table is shown. */
+  /** Output port whose table is shown. */
   readonly output: string;
-  /** What inputs are that have no port, by their names. */
+  /** Descriptions of inputs without a port, by name. */
   readonly given: Readonly<Record<string, string>>;
-  /** What the output is, if it is not a port. */
+  /** Description of the output, if it is not a port. */
   readonly shows?: string;
 };

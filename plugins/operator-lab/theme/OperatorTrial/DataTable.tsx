@@ -5,12 +5,12 @@ import {isNumeric} from '../../run/columnOf';
 import type {ColumnType} from '../../run/types';
 import type {ShownColumn} from './shownTable';
 
-/** Returns the class of cells whose texts are set flush right, as numbers are. */
+/** Returns the class of right-aligned cells for numeric types. */
 export function alignment(type: ColumnType): string | undefined {
   return isNumeric(type) ? 'operator-trial-number' : undefined;
 }
 
-/** Says that a cell is marked, for those who do not see the mark. */
+/** Text for screen readers that marks a cell as changed. */
 export function Differs(): ReactNode {
   return (
     <span className="operator-trial-spoken">
@@ -25,15 +25,17 @@ export function Differs(): ReactNode {
 type Props = {
   readonly caption: string;
   readonly columns: readonly Omit<ShownColumn, 'texts'>[];
-  /** Number of rows. */
   readonly rows: number;
-  /** For each column, true if its type or role differs from the example; absent: none does. */
+  /**
+   * For each column, true if its type or role differs from the example. Absent:
+   * no column differs.
+   */
   readonly heads?: readonly boolean[];
-  /** The cell of a column and row. */
+  /** Renders the cell at a column and row. */
   readonly cell: (column: number, row: number) => ReactNode;
 };
 
-/** A table with the name, type, and role of each column. */
+/** Table with the name, type, and role of each column. */
 export default function DataTable(props: Props): ReactNode {
   const {caption, columns, rows, heads = [], cell} = props;
   return (
@@ -61,7 +63,7 @@ export default function DataTable(props: Props): ReactNode {
       </thead>
       <tbody>
         {Array.from({length: rows}, (_, row) => (
-          // Rows have no identity but their place.
+          // Rows have no key other than their index.
           <tr key={row}>{columns.map((__, column) => cell(column, row))}</tr>
         ))}
       </tbody>

@@ -10,7 +10,7 @@ import {settingName} from './formData';
 type EntryFieldProps = {
   readonly entry: Entry;
   readonly line: number;
-  /** Id of the suggestions for a text. */
+  /** Id of the list of suggestions for a text field. */
   readonly suggestions: string;
   readonly onChange: (pair: Pair) => void;
 };
@@ -45,14 +45,17 @@ function EntryField(props: EntryFieldProps): ReactNode {
 
 type Props = {
   readonly parameter: TrialParameter;
-  /** Lines of the example. */
+  /** Initial lines from the example. */
   readonly start: readonly Pair[];
   readonly columns: Table;
-  /** Tells the form that the lines have changed. */
+  /** Called when the lines change. */
   readonly onChange: () => void;
 };
 
-/** Lines of two or three entries, which can be added and removed. The form gets them as one text. */
+/**
+ * Control for lines of two or three entries. Readers can add and remove lines.
+ * The form receives the lines as one text.
+ */
 export default function ListField(props: Props): ReactNode {
   const {parameter, start, columns, onChange} = props;
   const id = useId();
@@ -76,7 +79,7 @@ export default function ListField(props: Props): ReactNode {
         ))}
       </datalist>
       {pairs.map((pair, line) => (
-        // Lines have no identity but their place.
+        // Lines have no key other than their index.
         <div key={line} className="operator-trial-line">
           {entriesOf(parameter, pair, columns).map((entry) => (
             <EntryField
@@ -93,7 +96,8 @@ export default function ListField(props: Props): ReactNode {
             type="button"
             onClick={() => {
               change(pairs.filter((_, at) => at !== line));
-              // The button that was pressed goes away.
+              // The focused button is removed, so the focus moves to the add
+              // button.
               add.current?.focus();
             }}
             aria-label={translate(

@@ -12,7 +12,9 @@ import {changedCells, changedHeads} from './shownTable';
 import {InputTable, OutputTable} from './Tables';
 import {changeText, stopText, wrongEntryText} from './texts';
 
-/** Time without input after which the example is computed again, in milliseconds. */
+/**
+ * Debounce time between the last input and the computation, in milliseconds.
+ */
 const PAUSE = 150;
 
 export type PanelProps = {
@@ -20,7 +22,10 @@ export type PanelProps = {
   readonly run: Run;
 };
 
-/** Returns the name of the first wrong entry and a hint on it; undefined if all are right. */
+/**
+ * Returns the name of the first invalid entry with a hint, or undefined if all
+ * entries are valid.
+ */
 function wrongEntry(form: HTMLFormElement): string | undefined {
   const wrong = form.querySelector<HTMLInputElement>('input:invalid');
   if (!wrong) {
@@ -34,11 +39,14 @@ function wrongEntry(form: HTMLFormElement): string | undefined {
 
 type State = Outcome & {
   readonly settings: Settings;
-  /** Name of the first wrong entry with a hint; absent: all are right. */
+  /**
+   * Name of the first invalid entry with a hint. Absent if all entries are
+   * valid.
+   */
   readonly wrong?: string;
 };
 
-/** Computes the example when a reader has changed the form. */
+/** Hook that computes the example after a reader changes the form. */
 function useForm({trial, run}: PanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,7 +55,7 @@ function useForm({trial, run}: PanelProps) {
     return {...outcomeOf(trial, run, read), settings: read.settings};
   });
   const [state, setState] = useState(start);
-  // Each reset creates the controls again.
+  // Number of resets. It is a key, so each reset creates the controls again.
   const [resets, setResets] = useState(0);
 
   const compute = () => {
@@ -69,7 +77,7 @@ function useForm({trial, run}: PanelProps) {
   const names = inEffect(trial, state.settings);
   const shown = useRef(names.join());
   useEffect(() => {
-    // A parameter that comes into effect has the value that was entered last.
+    // When a parameter comes into effect, its last entered value counts.
     if (shown.current !== names.join()) {
       shown.current = names.join();
       compute();
@@ -82,7 +90,7 @@ function useForm({trial, run}: PanelProps) {
     state,
     names,
     resets,
-    /** Result of the example as the page shows it. */
+    /** Result of the example on the page. */
     example: start.output,
     onInput,
     onReset: () => {
@@ -93,7 +101,9 @@ function useForm({trial, run}: PanelProps) {
   };
 }
 
-/** Settings and inputs of an example, and the result that follows from them. */
+/**
+ * Panel with the settings and inputs of an example, and the computed result.
+ */
 export default function Panel(props: PanelProps): ReactNode {
   const {trial} = props;
   const {form, state, names, resets, example, onInput, onReset} =

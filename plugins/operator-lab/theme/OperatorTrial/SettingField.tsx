@@ -7,17 +7,20 @@ import {chosenColumns, IN_EFFECT, settingName} from './formData';
 import ListField from './ListField';
 import {rangeText, whenText} from './texts';
 
-/** Largest whole number that is computed where the operator has no bound: a million iterations would freeze the page. */
+/**
+ * Maximum integer if the operator has no upper bound: a million iterations
+ * would freeze the page.
+ */
 const MOST = 1_000;
 
-/** Parts of a control that its field determines. */
+/** Attributes that connect a control with its field. */
 type Tied = {
   readonly id: string;
   readonly name: string;
   readonly 'aria-describedby'?: string;
 };
 
-/** Sentences on a parameter, the chosen value, and the condition. */
+/** Description of a parameter, the selected value, and the condition. */
 function aboutText(
   {about, options = [], whenText: condition}: TrialParameter,
   value: Setting | undefined,
@@ -32,9 +35,9 @@ function aboutText(
     .join(' ');
 }
 
-/** Plain text; names of the platform are in backticks. */
+/** Renders plain text. Names in backticks become code. */
 function withCode(text: string): ReactNode {
-  // Every other part is between two backticks.
+  // Parts with an odd index were between two backticks.
   return text
     .split('`')
     .map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
@@ -100,17 +103,20 @@ function TextControl(props: {
 type Props = {
   readonly trial: Trial;
   readonly parameter: TrialParameter;
-  /** Value when the example was computed last. */
+  /** Value in the last computation. */
   readonly value: Setting | undefined;
-  /** True if the parameter has an effect: others are hidden, and keep what was entered. */
+  /**
+   * True if the parameter has an effect. A field without effect is hidden and
+   * keeps its entry.
+   */
   readonly isInEffect: boolean;
   /** Columns of the inputs. */
   readonly columns: Table;
-  /** Tells the form of a change that has no event. */
+  /** Called after a change that does not cause a DOM event. */
   readonly onChange: () => void;
 };
 
-/** Control of a parameter, by its kind. */
+/** Creates the control of a parameter, according to its kind. */
 function control(props: Props, tied: Tied): ReactNode {
   const {trial, parameter, columns, onChange} = props;
   const {control: kind, options = [], namesColumns} = parameter;
@@ -161,7 +167,7 @@ function control(props: Props, tied: Tied): ReactNode {
   }
 }
 
-/** A parameter with its name, its control, and what it does. */
+/** Parameter field: name, control, and description. */
 export default function SettingField(props: Props): ReactNode {
   const {parameter, value, isInEffect} = props;
   const {label, control: kind} = parameter;

@@ -12,13 +12,13 @@ import {cellHint, portText} from './texts';
 
 type InputTableProps = {
   readonly port: string;
-  /** Description of the table, if no port has it. */
+  /** Description of the table, if it does not belong to a port. */
   readonly given: string | undefined;
-  /** The table of the example. */
+  /** Initial table from the example. */
   readonly table: Table;
 };
 
-/** An input of the example, whose cells can be changed. */
+/** Input table of the example with editable cells. */
 export function InputTable({port, given, table}: InputTableProps): ReactNode {
   const id = useId();
   const caption =
@@ -42,7 +42,7 @@ export function InputTable({port, given, table}: InputTableProps): ReactNode {
           type="text"
           autoComplete="off"
           spellCheck={false}
-          // No `inputMode`: the keys of numbers alone have no `?` and no minus.
+          // No `inputMode`: numeric keyboards do not have `?` and minus.
           size={isNumeric(type) ? 7 : 10}
           aria-label={translate(
             {id: 'theme.OperatorTrial.cell', message: '{column}, row {row}'},
@@ -77,7 +77,7 @@ export function InputTable({port, given, table}: InputTableProps): ReactNode {
   );
 }
 
-/** Returns true while the content of a box is wider than the box. */
+/** Hook that returns true while the content of a box is wider than the box. */
 function useIsCutOff(box: RefObject<HTMLElement | null>): boolean {
   const [isCutOff, setIsCutOff] = useState(false);
   useEffect(() => {
@@ -85,7 +85,7 @@ function useIsCutOff(box: RefObject<HTMLElement | null>): boolean {
     const observer = new ResizeObserver(() =>
       setIsCutOff(element!.scrollWidth > element!.clientWidth),
     );
-    // A table grows with its texts, its box does not.
+    // A table grows with its texts, but its box does not.
     [element, ...(element?.children ?? [])].forEach((one) =>
       observer.observe(one!),
     );
@@ -96,18 +96,20 @@ function useIsCutOff(box: RefObject<HTMLElement | null>): boolean {
 
 type OutputTableProps = {
   readonly port: string;
-  /** Description of the table, if no port has it. */
+  /** Description of the table, if it does not belong to a port. */
   readonly shows: string | undefined;
   readonly columns: readonly ShownColumn[];
   /** For each column and row, true if the cell differs from the example. */
   readonly changed: readonly (readonly boolean[])[];
   /** For each column, true if its type or role differs. */
   readonly heads: readonly boolean[];
-  /** True if it is an earlier result, because the last one could not be computed. */
+  /**
+   * True if the table shows an earlier result, because the last run had none.
+   */
   readonly isLast: boolean;
 };
 
-/** The table of a result; cells that differ from the example are marked. */
+/** Result table. Cells that differ from the example are marked. */
 export function OutputTable(props: OutputTableProps): ReactNode {
   const {columns, changed, heads, isLast} = props;
   const box = useRef<HTMLDivElement>(null);
@@ -131,7 +133,7 @@ export function OutputTable(props: OutputTableProps): ReactNode {
           {port},
         );
   return (
-    // A tab stop only where there is something to scroll to.
+    // The box has a tab stop only if it can scroll.
     <div
       ref={box}
       className="operator-trial-scroll"

@@ -1,7 +1,10 @@
 import {isNumeric, MISSING, numberIn} from '../../run/columnOf';
 import type {Column, ColumnType, Value} from '../../run/types';
 
-/** Converts a date to the form that operators read: a time without a zone is in UTC, wherever the reader is. */
+/**
+ * Converts a date to the format that operators read. A time without a zone is
+ * UTC, regardless of the reader's zone.
+ */
 function dateValue(text: string): string {
   return text.replace(
     /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/,
@@ -15,14 +18,17 @@ function isRightText(text: string, type: ColumnType): boolean {
     : text !== '';
 }
 
-/** Returns true if spaces at the ends of its texts matter, because the example has some. */
+/**
+ * True if leading and trailing spaces matter, because texts of the example have
+ * some.
+ */
 function hasOuterSpaces({values}: Column): boolean {
   return values.some(
     (value) => typeof value === 'string' && /^ | $/.test(value),
   );
 }
 
-/** Returns the value that a text means in a cell of a column, or undefined if it cannot be one. */
+/** Parses a cell of a column. Returns undefined if the text is not valid. */
 export function cellValue(typed: string, column: Column): Value | undefined {
   const {type} = column;
   const text = hasOuterSpaces(column) ? typed : typed.trim();

@@ -7,26 +7,26 @@ import type {Table} from '../../run/types';
 /** A line of a list. */
 export type Pair = readonly [string, string];
 
-/** An entry of a line. */
+/** One field of a line. */
 export type Entry = {
-  /** Heading of its column. */
+  /** Heading of the entry's column. */
   readonly label: string;
   readonly value: string;
-  /** Values to choose from; empty: any text. */
+  /** Possible values. Empty if any text is allowed. */
   readonly choices: readonly string[];
-  /** Whether a text often is the name of a column; default false. */
+  /** True if the text is usually a column name. Default: false. */
   readonly isColumn?: boolean;
-  /** The line with another value. */
+  /** Returns the line with a new value for this entry. */
   readonly changed: (value: string) => Pair;
 };
 
-/** A condition as it is read: a column, a comparison, and a value. */
+/** A parsed condition: column, comparison, and value. */
 type Condition = readonly [column: string, comparison: string, value: string];
 
 /** Key of a condition in the list, as in process files. */
 const KEY = 'filters_entry_key';
 
-/** Comparisons of numbers and dates. */
+/** Comparisons for numbers and dates. */
 const OF_NUMBERS = ['eq', 'ne', 'lt', 'le', 'ge', 'gt'];
 
 const OF_TEXTS = [
@@ -44,20 +44,20 @@ const OF_TEXTS = [
 /** Comparisons without a value. */
 const OF_MISSING = ['is_missing', 'is_not_missing'];
 
-/** The comparisons that fit a column. */
+/** Comparisons for the type of a column. */
 function comparisonsFor(columns: Table, name: string): readonly string[] {
   const type = columns.find((column) => column.name === name)?.type;
   const isOrdered = type && (isNumeric(type) || type === 'date');
   return [...(isOrdered ? OF_NUMBERS : OF_TEXTS), ...OF_MISSING];
 }
 
-/** The condition of a line. */
+/** Parses the condition in a line. */
 export function conditionOf([, text]: Pair): Condition {
   const [column = '', comparison = '', value = ''] = conditionParts(text);
   return [column, comparison, value];
 }
 
-/** The line of a condition, as process files have it. */
+/** Serializes a condition as a line, in the format of process files. */
 export function lineOf(condition: Condition): Pair {
   const hasValue = !OF_MISSING.includes(condition[1]);
   return [
@@ -143,7 +143,7 @@ function conditionEntries(line: Pair, columns: Table): Entry[] {
   return entries.slice(0, OF_MISSING.includes(comparison) ? 2 : 3);
 }
 
-/** The entries of a line: a pair, or a condition in three parts. */
+/** Entries of a line: a pair, or the three parts of a condition. */
 export function entriesOf(
   parameter: TrialParameter,
   line: Pair,
@@ -154,7 +154,10 @@ export function entriesOf(
     : pairEntries(parameter, line, columns);
 }
 
-/** A line to start with: the first column, and the first choice. */
+/**
+ * Returns the initial value of a new line: the first column and the first
+ * option.
+ */
 export function newLine(
   {control, namesColumns, options}: TrialParameter,
   columns: Table,

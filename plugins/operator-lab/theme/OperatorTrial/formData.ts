@@ -3,13 +3,16 @@ import type {Trial, TrialCondition, TrialParameter} from '../../run/trial';
 import type {Column, Setting, Settings, Tables, Value} from '../../run/types';
 import {cellValue} from './cellValue';
 
-/** Name of the hidden controls that list the parameters in effect: others are disabled. */
+/**
+ * Name of the hidden controls that list the parameters in effect. All other
+ * parameters are disabled.
+ */
 export const IN_EFFECT = 'in effect';
 
-/** Sign between the names of several columns in a setting. */
+/** Separator between column names in a setting. */
 const SEPARATOR = '|';
 
-/** Returns the text of a control. The form has no files. */
+/** Returns the text of a form entry. The form does not have files. */
 function textOf(entry: FormDataEntryValue | null): string {
   return typeof entry === 'string' ? entry : '';
 }
@@ -29,7 +32,7 @@ export function cellText(value: Value): string {
   return String(value ?? MISSING);
 }
 
-/** Returns the names of the columns that a setting lists and the inputs have. */
+/** Returns the names in a setting that are columns of the inputs. */
 export function chosenColumns(
   {inputs}: Trial,
   value: Setting | undefined,
@@ -41,7 +44,7 @@ export function chosenColumns(
   return [...new Set(names)].filter((name) => listed.includes(name));
 }
 
-/** Returns true if a parameter with this condition has an effect. */
+/** True if the settings match the condition, so its parameter has an effect. */
 export function holds(
   condition: TrialCondition | undefined,
   settings: Settings,
@@ -63,7 +66,7 @@ export function inEffect({parameters}: Trial, settings: Settings): string[] {
     .map(({name}) => name);
 }
 
-/** Returns what the form contains before a reader changes it. */
+/** Returns the initial form data. */
 export function startData(trial: Trial): FormData {
   const {parameters, settings, inputs} = trial;
   const data = new FormData();
@@ -94,7 +97,10 @@ export function startData(trial: Trial): FormData {
   return data;
 }
 
-/** Reads a setting; undefined: it is not set. A number can start with a text, such as `infinity`, which its control cannot contain. */
+/**
+ * Reads a setting. Returns undefined if it is not set. The initial value of a
+ * number can be a text such as `infinity`, which its control cannot contain.
+ */
 function readSetting(
   trial: Trial,
   parameter: TrialParameter,
@@ -122,7 +128,10 @@ function readSetting(
   }
 }
 
-/** Returns a column with other values; the list of those that it knows gets the new ones at its end. */
+/**
+ * Returns a column with other values. New texts are added to the end of its
+ * known values.
+ */
 function withValues(column: Column, values: readonly Value[]): Column {
   const {knownValues} = column;
   const texts = values.filter((value) => typeof value === 'string');
@@ -133,7 +142,7 @@ function withValues(column: Column, values: readonly Value[]): Column {
   };
 }
 
-/** Reads a form that is valid. Parameters without effect keep the value that they start with. */
+/** Reads a valid form. Parameters without effect keep their initial value. */
 export function readData(
   trial: Trial,
   data: FormData,

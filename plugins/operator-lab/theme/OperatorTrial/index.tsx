@@ -7,7 +7,10 @@ import type {PanelProps} from './Panel';
 
 type Loaded = PanelProps & {readonly Panel: typeof PanelType};
 
-/** A button that loads and opens the live example of a page: nothing of it is there before. */
+/**
+ * Button that loads and opens the live example of a page. Until a reader
+ * selects it, nothing is loaded.
+ */
 export default function OperatorTrial({run, trial}: Props): ReactNode {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +36,7 @@ export default function OperatorTrial({run, trial}: Props): ReactNode {
     }
   };
   const retry = () => {
-    // The button that was pressed goes away.
+    // The selected button is removed, so the focus moves to the main button.
     button.current?.focus();
     load();
   };

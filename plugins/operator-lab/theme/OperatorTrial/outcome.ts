@@ -4,7 +4,7 @@ import type {Trial} from '../../run/trial';
 import {shownTable} from './shownTable';
 import type {ShownColumn} from './shownTable';
 
-/** Reason why there is no new result. */
+/** Reason for a missing result. */
 export type Stop =
   | {
       readonly reason: 'operator error' | 'not computed';
@@ -12,7 +12,7 @@ export type Stop =
     }
   | {readonly reason: 'failure'};
 
-/** Result of the last run that had one, and why a later run has none. */
+/** The last result, and the reason if the latest run has none. */
 export type Outcome = {
   readonly output: readonly ShownColumn[];
   readonly stop?: Stop;
@@ -27,7 +27,7 @@ function stopFor(error: unknown): Stop {
     : {reason: 'failure'};
 }
 
-/** Computes the example. If that fails, the output is the last one. */
+/** Computes the example. If the run fails, the output is the last result. */
 export function outcomeOf(
   {output}: Pick<Trial, 'output'>,
   run: Run,

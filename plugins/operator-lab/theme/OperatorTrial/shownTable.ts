@@ -1,7 +1,7 @@
 import {MISSING} from '../../run/columnOf';
 import type {Column, ColumnType, Table, Value} from '../../run/types';
 
-/** A column as readers see it. */
+/** A column with formatted values. */
 export type ShownColumn = {
   readonly name: string;
   readonly type: ColumnType;
@@ -9,7 +9,7 @@ export type ShownColumn = {
   readonly texts: readonly string[];
 };
 
-/** Decimal places of numbers that are not whole, as on the pages. */
+/** Number of decimals of a non-integer, as on operator pages. */
 const DIGITS = 3;
 
 function decimal(value: number): string {
@@ -26,10 +26,16 @@ function numberText(value: number, isWhole: boolean): string {
   return isWhole ? String(value + 0) : decimal(value);
 }
 
-/** A time as operators write it, in UTC: a day, hours and minutes, seconds, and milliseconds. */
+/**
+ * Matches an ISO time in UTC: day, hours and minutes, seconds, and
+ * milliseconds.
+ */
 const TIME = /^(.*)T(\d{2}:\d{2})(?::(\d{2})(?:\.(\d{3}))?)?Z$/;
 
-/** Dates as on the pages: with a time if one has a time, and as exact as the most exact one. */
+/**
+ * Formats dates as on operator pages. All dates have a time if one has, and the
+ * precision of the most precise one.
+ */
 function dateTexts(values: readonly Value[]): string[] {
   const parts = values.map((value) => {
     const [, day, minutes = '00:00', seconds = '00', rest = '000'] =
@@ -72,12 +78,17 @@ function shownColumn({name, type, role, values}: Column): ShownColumn {
   };
 }
 
-/** A table as readers see it: the numbers of a column have the same number of decimal places. */
+/**
+ * Formats a table. All numbers in a column have the same number of decimals.
+ */
 export function shownTable(table: Table): readonly ShownColumn[] {
   return table.map(shownColumn);
 }
 
-/** For each column and row, whether readers see something else than before; new columns and rows have changed. */
+/**
+ * For each column and row, true if the text differs from the earlier table, or
+ * is new.
+ */
 export function changedCells(
   before: readonly ShownColumn[],
   after: readonly ShownColumn[],
@@ -88,7 +99,7 @@ export function changedCells(
   );
 }
 
-/** For each column, whether it had another type or role before. */
+/** For each column, true if its type or role differs from the earlier table. */
 export function changedHeads(
   before: readonly ShownColumn[],
   after: readonly ShownColumn[],

@@ -2,14 +2,17 @@ import {translate} from '@docusaurus/Translate';
 import type {ColumnType} from '../../run/types';
 import type {Stop} from './outcome';
 
-/** Numbers that a setting can be. */
+/** Valid numbers of a setting. */
 export type Range = {
-  /** Bounds, included; absent: none. */
+  /** Inclusive bounds. Absent if it has none. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** True if a number must be whole. */
+  /** True if a number must be an integer. */
   readonly whole?: boolean | undefined;
-  /** Largest number that the example computes, where the operator has no bound. */
+  /**
+   * Maximum number that the example computes, if the operator has no upper
+   * bound.
+   */
   readonly most?: number | undefined;
 };
 
@@ -51,7 +54,7 @@ const expectedTexts = {
   text: () => translate({id: 'theme.OperatorTrial.text', message: 'text'}),
 };
 
-/** Numbers that can be entered for a setting, as a sentence. */
+/** Sentence with the valid numbers of a setting. */
 export function rangeText(range: Range): string {
   const {whole, most} = range;
   const expected = expectedTexts[whole ? 'whole number' : 'number']();
@@ -86,7 +89,7 @@ const EXPECTED: Readonly<Record<ColumnType, keyof typeof expectedTexts>> = {
   text: 'text',
 };
 
-/** Entries that a cell of a column can have, as a sentence. */
+/** Sentence with the valid entries in a cell. */
 export function cellHint(type: ColumnType): string {
   return translate(
     {
@@ -98,7 +101,10 @@ export function cellHint(type: ColumnType): string {
   );
 }
 
-/** Why the table is not that of the settings; the operator's own words for its error. */
+/**
+ * Explains why the table does not match the settings. An operator error has the
+ * operator's own message.
+ */
 export function stopText(stop: Stop): string {
   switch (stop.reason) {
     case 'operator error':
@@ -119,7 +125,7 @@ export function stopText(stop: Stop): string {
   }
 }
 
-/** The name of an output; new rows with what the model of the example says of them. */
+/** Display name of an output. New rows are called new data with predictions. */
 export function portText(port: string): string {
   return port === 'applied'
     ? translate({
@@ -129,7 +135,7 @@ export function portText(port: string): string {
     : port;
 }
 
-/** Says which entry is wrong, and what to enter instead. */
+/** Message with the name of the wrong entry and a hint on valid entries. */
 export function wrongEntryText(name: string, hint: string): string {
   return translate(
     {
@@ -141,7 +147,7 @@ export function wrongEntryText(name: string, hint: string): string {
   );
 }
 
-/** When a parameter has an effect. */
+/** Sentence with the condition under which a parameter has an effect. */
 export function whenText(condition: string): string {
   return translate(
     {id: 'theme.OperatorTrial.onlyWhen', message: 'Only when {condition}.'},
@@ -150,9 +156,10 @@ export function whenText(condition: string): string {
 }
 
 /**
- * How the result compares with the example.
- * @param changed The number of cells that differ.
- * @param isSame Whether nothing else differs: no row or column is gone, or in another place.
+ * Sentence that compares the result with the example.
+ * @param changed Number of cells that differ.
+ * @param isSame True if nothing else differs: rows and columns are the same, in
+ * the same order.
  */
 export function changeText(changed: number, isSame: boolean): string {
   if (changed === 0) {

@@ -1,21 +1,24 @@
-/** The sum of some numbers, added in their order. */
+/** Sum of numbers, added in list order. */
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** The mean of some numbers. */
+/** Arithmetic mean of numbers. */
 export function mean(values: readonly number[]): number {
   return sum(values) / values.length;
 }
 
-/** The middle number, or the mean of the two middle ones. */
+/** Median: the middle number, or the mean of the two middle ones. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (sorted.length - 1) / 2;
   return (Number(sorted[Math.floor(at)]) + Number(sorted[Math.ceil(at)])) / 2;
 }
 
-/** The middle number, or the upper one of two; NaN counts as the largest. */
+/**
+ * Upper median: the middle number, or the larger of the two middle ones. NaN
+ * counts as the largest number.
+ */
 export function upperMedian(values: readonly number[]): number {
   const order = (value: number) => (Number.isNaN(value) ? Infinity : value);
   const sorted = [...values].sort((a, b) =>

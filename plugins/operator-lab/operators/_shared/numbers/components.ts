@@ -7,7 +7,7 @@ import type {Column, Table} from '../types';
 
 /**
  * Checks that all regular columns are numeric.
- * @throws OperatorError that names the first one that is not.
+ * @throws OperatorError with the name of the first column that is not numeric.
  */
 export function onlyNumeric(table: Table): void {
   const wrong = regularColumns(table).find((column) => !isNumeric(column));
@@ -17,8 +17,8 @@ export function onlyNumeric(table: Table): void {
 }
 
 /**
- * Checks that there is no missing value.
- * @throws OperatorError that names the first column with one.
+ * Checks that no value is missing.
+ * @throws OperatorError with the name of the first column with a missing value.
  */
 export function onlyKnown(columns: Table): void {
   const wrong = columns.find(({values}) => values.includes(null));
@@ -27,7 +27,10 @@ export function onlyKnown(columns: Table): void {
   }
 }
 
-/** Values of the columns as rows of numbers; a missing value is not a number. */
+/**
+ * Values of the columns as a matrix with a row for each table row. A missing
+ * value becomes NaN.
+ */
 export function rowsOf(columns: Table): Matrix {
   return (columns[0]?.values ?? []).map((_, row) =>
     columns.map(({values}) =>
@@ -36,7 +39,7 @@ export function rowsOf(columns: Table): Matrix {
   );
 }
 
-/** The mean of each column. */
+/** Mean of each column. */
 export function meansOf(rows: Matrix): number[] {
   return (rows[0] ?? []).map(
     (_, at) =>
@@ -44,16 +47,16 @@ export function meansOf(rows: Matrix): number[] {
   );
 }
 
-/** The rows with the mean of each column subtracted. */
+/** Subtracts the column means from each row. */
 export function centered(rows: Matrix, means: readonly number[]): Matrix {
   return rows.map((row) => row.map((value, at) => value - Number(means[at])));
 }
 
 /**
- * The table with new columns, `prefix` and a number from `first` on, in place
- * of its regular ones. What is not a number becomes a missing value.
+ * Replaces the regular columns of a table with new columns, named `prefix` and
+ * a number starting with `first`. NaN becomes a missing value.
  * @param rows New values, a list for each row.
- * @param count How many columns there are.
+ * @param count Number of new columns.
  */
 export function withComponents(
   table: Table,
@@ -76,9 +79,8 @@ export function withComponents(
 }
 
 /**
- * The regular columns of new data by the names of the training data, in the
- * order of the latter.
- * @throws OperatorError when there are more or fewer, or one has another name.
+ * Returns the regular columns of new data in the order of the training data.
+ * @throws OperatorError if the number of columns or a name differs.
  */
 export function matchingColumns(table: Table, names: readonly string[]): Table {
   const columns = regularColumns(table);
@@ -97,8 +99,8 @@ export function matchingColumns(table: Table, names: readonly string[]): Table {
 }
 
 /**
- * A model of components as a table: a row each, with the weight of each column
- * and what else is known of the component, by name.
+ * Table of a component model, with a row for each component: its weight for
+ * each column, and its other values by name.
  */
 export function modelTable(
   prefix: string,
@@ -125,7 +127,10 @@ export function modelTable(
   ];
 }
 
-/** The covariance of each pair of columns of some rows: sums are divided by the rows less one. */
+/**
+ * Covariance matrix of the columns, with the number of rows minus 1 as the
+ * denominator.
+ */
 export function covariance(rows: Matrix): Matrix {
   const differences = centered(rows, meansOf(rows));
   return multiply(transpose(differences), differences).map((row) =>

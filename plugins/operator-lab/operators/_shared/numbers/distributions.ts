@@ -19,7 +19,10 @@ export function normalProbability(z: number): number {
   return jStat.normal.cdf(z, 0, 1);
 }
 
-/** Returns the value that a chi-squared number stays below with a probability: infinite for 1. */
+/**
+ * Returns the quantile of the chi-squared distribution. Infinite for the
+ * probability 1.
+ */
 export function chiSquaredQuantile(
   probability: number,
   freedom: number,

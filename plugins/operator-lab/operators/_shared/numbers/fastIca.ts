@@ -2,15 +2,15 @@ import {mean} from './averages';
 import {dot, multiply, symmetricEigen, transpose} from './matrix';
 import type {Matrix} from './matrix';
 
-/** How directions are searched. */
+/** Settings of a FastICA search. */
 export type Search = {
-  /** Whitened values: a list for each component, with an entry for each row. */
+  /** Whitened values: a list for each component, with a number for each row. */
   readonly whitened: Matrix;
-  /** The directions to start from, a row each. */
+  /** Initial directions, one per row. */
   readonly start: Matrix;
-  /** The function that is applied to a projection. */
+  /** Contrast function, applied to a projection. */
   readonly value: (x: number) => number;
-  /** Its derivative. */
+  /** Derivative of the contrast function. */
   readonly slope: (x: number) => number;
   readonly tolerance: number;
   readonly maxIteration: number;
@@ -24,22 +24,29 @@ function scaledBy(values: readonly number[], factor: number): number[] {
   return values.map((value) => value * factor);
 }
 
-/** What is left of a direction when its parts along others are taken away. */
+/**
+ * Subtracts the projections of a direction on others, so that the rest is
+ * orthogonal to them.
+ */
 function without(direction: readonly number[], others: Matrix): number[] {
   return others
     .map((other) => scaledBy(other, dot(direction, other)))
     .reduce<number[]>(minus, [...direction]);
 }
 
-/** How far a direction is from the one before, whatever its sign. */
+/**
+ * Distance between two directions of length 1, regardless of their sign: 0 if
+ * they are parallel.
+ */
 function change(a: readonly number[], b: readonly number[]): number {
   return Math.abs(Math.abs(dot(a, b)) - 1);
 }
 
 /**
- * Directions one after the other. Each iteration multiplies the whitened
- * values by the function and keeps the product, for all that follow. The slope
- * is taken at the value of the function, for `logcosh` as for `exp`.
+ * Finds directions one after another (deflation). Each iteration multiplies the
+ * whitened values by the contrast function, and keeps the product for all later
+ * iterations. The derivative is evaluated at the value of the function, for
+ * `logcosh` and for `exp`.
  */
 export function deflation(search: Search): Matrix {
   const {start, value, slope, tolerance, maxIteration} = search;
@@ -76,7 +83,7 @@ export function deflation(search: Search): Matrix {
   return found;
 }
 
-/** The nearest matrix whose rows are at right angles to each other and of length 1. */
+/** Nearest matrix with orthonormal rows. */
 function orthogonal(matrix: Matrix): Matrix {
   const pairs = symmetricEigen(multiply(matrix, transpose(matrix)));
   const vectors = pairs.map(({vector}) => vector);
@@ -87,8 +94,9 @@ function orthogonal(matrix: Matrix): Matrix {
 }
 
 /**
- * All directions at the same time. The products of function and values are
- * multiplied by the number of rows, not divided, so that they outweigh the slope.
+ * Finds all directions at the same time (symmetric FastICA). The products of
+ * function and values are multiplied by the number of rows instead of divided
+ * by it, so they outweigh the derivative.
  */
 export function parallel(search: Search): Matrix {
   const {whitened, start, value, slope, tolerance, maxIteration} = search;

@@ -1,7 +1,10 @@
 const FIRST_CAPACITY = 16;
 const LOAD = 0.75;
 
-/** Hash of a double: the two halves of its bits, mixed. */
+/**
+ * Hash code of a double in Java: the XOR of its two 32-bit halves, spread to
+ * the lower bits.
+ */
 function hashOf(value: number): number {
   const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, value);
@@ -10,8 +13,8 @@ function hashOf(value: number): number {
 }
 
 /**
- * Different numbers in the order in which a Java hash set lists them: by the
- * bucket of their hash, and within a bucket in the order in which they came.
+ * Distinct numbers in the iteration order of a Java hash set: by bucket, and
+ * within a bucket by first occurrence.
  */
 export function hashOrder(values: readonly number[]): number[] {
   const different = [...new Set(values)];

@@ -1,6 +1,9 @@
 import type {Random} from './javaRandom';
 
-/** Normally distributed numbers as the Java platform draws them: two at a time, by the polar method. */
+/**
+ * Generator of normally distributed numbers as in Java: the polar method, which
+ * draws two numbers at a time.
+ */
 export function javaGaussian(random: Random): () => number {
   let kept: number | undefined;
   return () => {

@@ -1,8 +1,8 @@
-/** A source of random numbers that a seed settles. */
+/** A pseudo-random generator, determined by its seed. */
 export type Random = {
-  /** A number from 0 (included) to 1 (excluded). */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   readonly nextDouble: () => number;
-  /** A whole number from 0 to `bound - 1`. */
+  /** Returns an integer from 0 to `bound - 1`. */
   readonly nextInt: (bound: number) => number;
 };
 
@@ -11,8 +11,8 @@ const INCREMENT = BigInt(11);
 const STATE_BITS = 48;
 
 /**
- * The linear congruential generator of the Java platform, which the operators
- * draw from: the same seed gives the same numbers.
+ * Linear congruential generator of Java, which the operators use. The same seed
+ * always results in the same numbers.
  */
 export function javaRandom(seed: number): Random {
   let state = BigInt.asUintN(STATE_BITS, BigInt(seed) ^ MULTIPLIER);
@@ -27,7 +27,8 @@ export function javaRandom(seed: number): Random {
       if (isPowerOfTwo) {
         return Math.floor((bound * next(31)) / 2 ** 31);
       }
-      // The last, incomplete run of numbers is drawn again, so that all are equally likely.
+      // Numbers from the last, incomplete range are drawn again, so that all
+      // results are equally likely.
       const complete = 2 ** 31 - (2 ** 31 % bound);
       let drawn = next(31);
       while (drawn >= complete) {

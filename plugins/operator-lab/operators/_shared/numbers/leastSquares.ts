@@ -2,7 +2,10 @@ import {solve} from './linearSystem';
 import {dot, multiply, transpose} from './matrix';
 import type {Matrix} from './matrix';
 
-/** Coefficients of a weighted ridge regression; the ridge grows until the system can be solved. */
+/**
+ * Coefficients of a weighted ridge regression. If the system is singular, the
+ * ridge grows until it is solvable.
+ */
 export function ridgeCoefficients(
   rows: Matrix,
   labels: readonly number[],

@@ -1,7 +1,8 @@
 /**
- * A percentile between sorted values: of n values, the one at place p * (n + 1),
- * on the line between its two neighbors; the smallest or largest value beyond the ends.
- * @param share From 0 to 1.
+ * Percentile of n values: linear interpolation at position p * (n + 1) in
+ * sorted order. Positions outside the list result in the smallest or largest
+ * value.
+ * @param share Fraction p, from 0 to 1.
  */
 export function legacyPercentile(
   values: readonly number[],

@@ -15,7 +15,11 @@ export function solve(
     : lu.solve(Entries.columnVector([...right])).getColumn(0);
 }
 
-/** Returns the inverse of a square matrix by an LU decomposition with row exchanges, or undefined if a pivot is exactly 0. Entries that are not numbers result in an inverse of such. */
+/**
+ * Returns the inverse of a square matrix by LU decomposition with row
+ * exchanges, or undefined if a pivot is exactly 0. If the matrix contains NaN,
+ * so does its inverse.
+ */
 export function inverted(matrix: Matrix): Matrix | undefined {
   const lu = new LuDecomposition(matrix.map((row) => [...row]));
   return lu.isSingular()

@@ -1,25 +1,25 @@
 import {EigenvalueDecomposition} from 'ml-matrix';
 
-/** Rows of numbers, all of the same length. */
+/** A matrix as a list of rows of the same length. */
 export type Matrix = readonly (readonly number[])[];
 
-/** The sum of the products of two lists of the same length. */
+/** Dot product of two vectors of the same length. */
 export function dot(a: readonly number[], b: readonly number[]): number {
   return a.reduce((sum, value, at) => sum + value * Number(b[at]), 0);
 }
 
-/** The matrix with rows and columns exchanged. */
+/** Transpose of a matrix. */
 export function transpose(matrix: Matrix): Matrix {
   return (matrix[0] ?? []).map((_, at) => matrix.map((row) => Number(row[at])));
 }
 
-/** The product of two matrices. */
+/** Product of two matrices. */
 export function multiply(a: Matrix, b: Matrix): Matrix {
   const columns = transpose(b);
   return a.map((row) => columns.map((column) => dot(row, column)));
 }
 
-/** An eigenvalue of a matrix with its eigenvector of length 1. */
+/** An eigenvalue of a matrix and its eigenvector, with length 1. */
 export type Eigenpair = {
   readonly value: number;
   readonly vector: readonly number[];
@@ -31,9 +31,9 @@ function withFirstPositive(vector: readonly number[]): number[] {
 }
 
 /**
- * Returns the eigenpairs of a symmetric matrix, by ascending eigenvalue.
- * Eigenvectors are known up to their sign: here, the first entry that is not 0
- * is positive. All are not numbers if an entry is not.
+ * Returns the eigenpairs of a symmetric matrix, by ascending eigenvalue. The
+ * sign of an eigenvector is arbitrary: here, its first nonzero entry is
+ * positive. If an entry of the matrix is NaN, all results are NaN.
  */
 export function symmetricEigen(matrix: Matrix): readonly Eigenpair[] {
   if (matrix.flat().some(Number.isNaN) || matrix.length === 0) {

@@ -1,4 +1,8 @@
-/** Where a slope is 0: Newton steps, or halves of the interval where these lead out of it. */
+/**
+ * Root of a slope in an interval, by Newton's method. A step that would leave
+ * the interval bisects it. Returns `far` if the slope does not change its sign
+ * there.
+ */
 export function rootWithin(
   slope: (t: number) => number,
   curve: (t: number) => number,

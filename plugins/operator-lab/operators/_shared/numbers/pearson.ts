@@ -1,8 +1,8 @@
 import {sum} from './averages';
 
 /**
- * Pearson's correlation over the rows in which both numbers are known; not a
- * number where one of them does not vary.
+ * Pearson's correlation of two columns over the rows without missing values.
+ * NaN if a column does not vary.
  */
 export function pearson(
   one: readonly number[],

@@ -1,24 +1,26 @@
 /**
- * A binary heap whose first item is the least. Items that are equal leave in
- * the order of a heap, as in the collections of Java, not in that of their arrival.
+ * Priority queue (binary min-heap). Equal items are removed in heap order, as
+ * in Java's collections, not in order of arrival.
  */
 export class PriorityQueue<T> {
   private readonly heap: T[] = [];
 
-  /** @param compare Below 0 where the first item goes before the second. */
+  /**
+   * @param compare Comparator: negative if the first item comes before the
+   * second.
+   */
   constructor(private readonly compare: (a: T, b: T) => number) {}
 
-  /** Number of items. */
   get size(): number {
     return this.heap.length;
   }
 
-  /** The items in the order of the heap. */
+  /** All items in heap order. */
   get items(): readonly T[] {
     return this.heap;
   }
 
-  /** The first item, which stays. */
+  /** Returns the first item without removing it. */
   peek(): T | undefined {
     return this.heap[0];
   }
@@ -38,7 +40,7 @@ export class PriorityQueue<T> {
     this.heap[at] = item;
   }
 
-  /** Takes the first item away. */
+  /** Removes and returns the first item. */
   poll(): T | undefined {
     const [first] = this.heap;
     const last = this.heap.pop();
