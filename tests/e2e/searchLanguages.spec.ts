@@ -55,11 +55,11 @@ test('the last docs version is searched, also from a page of another', async ({
 });
 
 test('speaks the language of the page', async ({page, fixture}) => {
-  await open(page, `${fixture}/de/docs/next/start`);
+  await open(page, `${fixture}/de/docs/start`);
   const box = page.getByRole('combobox', {name: 'Suchen …'});
   await expect(box).toBeVisible();
-  await searchFor(page, 'fischreiher');
-  expect(await paths(page)).toEqual(['/base/de/docs/start']);
+  await searchFor(page, 'zebras');
+  expect(await paths(page)).toContain('/base/de/docs/start');
   await expect(searchResults(page).first()).toContainText('Doku');
 });
 
