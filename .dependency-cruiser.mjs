@@ -1,4 +1,5 @@
-// Who may import whom: checked by `npm run lint` with dependency-cruiser.
+// Allowed imports between folders: `npm run lint` checks them with
+// dependency-cruiser.
 
 /** Folders of a plugin whose files run in the browser. */
 const BROWSER = '(?:client|theme|shared|run|operators|engines|tool)';
@@ -9,7 +10,7 @@ const LOANS = {
   'search-tool': ['search-local/tool'],
 };
 
-/** Forbids imports from another plugin and from the site. */
+/** Rule that forbids imports from other plugins and from the site. */
 const alone = (plugin, loans = []) => ({
   name: `plugin-alone${loans.length > 0 ? `-${plugin}` : ''}`,
   comment:
@@ -26,7 +27,7 @@ const alone = (plugin, loans = []) => ({
   },
 });
 
-/** Forbids imports between files by their paths. */
+/** Rule that forbids imports between files by their paths. */
 const forbid = (name, comment, from, to, ...except) => ({
   name,
   comment,

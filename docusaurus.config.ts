@@ -30,8 +30,8 @@ const config: Config = {
   favicon: 'img/logo.svg',
   url: origin.url,
   baseUrl: BASE_URL,
-  // Addresses are as the routes have them: /docs/intro, and with a slash where
-  // the page stands for its folder. README.md says what this asks of a host.
+  // URLs match the routes: /docs/intro, and a trailing slash for the index page
+  // of a folder. README.md lists the requirements for a host.
   trailingSlash: undefined,
   noIndex: false,
   headTags: [
@@ -62,9 +62,10 @@ const config: Config = {
     },
   },
 
-  // SWC as under `faster`, but set by hand: with `swcJsLoader` on, Docusaurus
-  // warns of the babel.config.js that this project's layout keeps for tools.
-  // `experimental_vcs` reads the history of Git once, not once a page.
+  // SWC as under `faster`, but configured directly: with `swcJsLoader` on,
+  // Docusaurus warns about the babel.config.js that this project keeps for
+  // tools. `experimental_vcs` reads the Git history once instead of once for
+  // each page.
   future: {
     v4: true,
     faster: {swcJsLoader: false},
@@ -119,7 +120,7 @@ const config: Config = {
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
-          // Feeds consist of absolute links.
+          // Feeds contain only absolute links.
           feedOptions: {
             type: origin.isKnown ? 'all' : null,
             title: 'Altair AI Cloud News',

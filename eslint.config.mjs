@@ -8,7 +8,10 @@ import tseslint from 'typescript-eslint';
 import eslint from '@eslint/js';
 import {root} from './.tools/ensurePackages.mjs';
 
-/** Resolves files of this project and packages, also those that are only types. */
+/**
+ * Resolves files and packages of this project, including packages that contain
+ * only types.
+ */
 const RESOLVER = createNodeResolver({
   extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
   conditionNames: ['types', 'import', 'require', 'default'],
@@ -17,9 +20,9 @@ const RESOLVER = createNodeResolver({
 });
 
 /**
- * What the compiler checks alone: aliases that Docusaurus makes when it builds,
- * of files of the site and of its themes and of what `@docusaurus/core` offers
- * to them.
+ * Aliases that only the compiler checks. Docusaurus creates them during the
+ * build, for files of the site and its themes, and for exports of
+ * `@docusaurus/core`.
  */
 const ALIASES = [
   '^@(site|generated|theme|theme-original|theme-init)/',
@@ -58,8 +61,8 @@ export default tseslint.config(
     },
   },
   {
-    // Tests read YAML and JSON of the project as they come: a wrong guess of
-    // their type fails the test.
+    // Tests read YAML and JSON of the project without types. If an assumed type
+    // is wrong, the test fails.
     files: ['tests/**'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
@@ -80,13 +83,14 @@ export default tseslint.config(
   },
   jsxA11y.configs.recommended,
   {
-    // The rules compile each file, and only these have components and hooks.
+    // These rules compile each file, and only these files have components and
+    // hooks.
     ...reactHooks.configs.flat.recommended,
     files: ['{src,plugins}/**/*.{ts,tsx}', 'tests/**/*.tsx'],
     ignores: ['plugins/operator-lab/operators/**'],
   },
   {
-    // Docs and posts are translated as files below i18n/.
+    // Docs and posts are translated in separate files below i18n/.
     files: ['{src,plugins}/**/*.tsx'],
     plugins: {'@docusaurus': docusaurus},
     rules: {
@@ -106,29 +110,32 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
       'import-x/no-duplicates': 'error',
-      // Components may have a prop of this name.
+      // Components can have a prop with this name.
       'jsx-a11y-x/aria-role': ['error', {ignoreNonDOM: true}],
 
       'import-x/no-extraneous-dependencies': [
         'error',
-        // Files of a site or benchmark with a package.json of its own may use both.
+        // Files in a site or benchmark with its own package.json can use
+        // packages from both.
         {includeTypes: true, packageDir: root},
       ],
       'import-x/no-unresolved': ['error', {ignore: ALIASES}],
       'max-lines': ['error', {max: 220, skipBlankLines: true}],
       'no-console': 'off',
-      // Docusaurus' logger is called as a tag of template strings.
+      // Docusaurus' logger is used as a template tag.
       '@typescript-eslint/no-unused-expressions': [
         'error',
         {allowTaggedTemplates: true},
       ],
-      // The compiler asks for a check on every array access; a loop bound is one.
+      // The compiler requires a check for each array access, even if a loop
+      // bound is already one.
       '@typescript-eslint/no-non-null-assertion': 'off',
       eqeqeq: 'error',
     },
   },
   {
-    // These have packages of their own, which are installed when they run.
+    // These folders have their own packages, which are installed only when they
+    // run.
     files: ['tests/agents/**', 'tests/bench/**'],
     rules: {'import-x/no-unresolved': 'off'},
   },

@@ -2,7 +2,10 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
 
-/** A category whose own page lists its pages with one line each. */
+/**
+ * A category with a generated index page that lists its pages, one line for
+ * each.
+ */
 function group(
   label: string,
   slug: string,
@@ -18,7 +21,7 @@ function group(
   };
 }
 
-/** A category whose own page is a written document. */
+/** A category with a written index page. */
 function chapter(label: string, id: string, items: Items): Items[number] {
   return {type: 'category', label, link: {type: 'doc', id}, items};
 }

@@ -1,5 +1,5 @@
-// Gives static/img/logo.svg the accent color of the site, and makes the images of
-// the brand that cannot be SVG from it:
+// Sets the accent color of the site in static/img/logo.svg, and renders the
+// brand images that cannot be SVG from the logo:
 //   node .tools/brandImages.mjs
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const base64 = (...file) => readFileSync(path.join(...file), 'base64');
 const logo = `data:image/svg+xml;base64,${base64(images, 'logo.svg')}`;
 const face = `data:font/woff2;base64,${base64(root, 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')}`;
 
-/** The card that messengers and social networks show beside a link. */
+/** Card that messengers and social networks show with a link. */
 const CARD = `
   <style>
     ${readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8')}
@@ -38,7 +38,7 @@ const CARD = `
   <p>Guides, News, and the operator reference</p>
   <hr>`;
 
-/** The icon of the site on a phone, which rounds its corners itself. */
+/** Home screen icon. The phone rounds its corners. */
 const ICON = `<img src="${logo}" alt="" style="width: 100%; height: 100%">`;
 
 const browser = await chromium.launch({executablePath: ensureBrowser()});

@@ -1,19 +1,20 @@
-// Runs a Docusaurus command after installing what is missing:
+// Runs a Docusaurus command after installing missing packages:
 //   node .tools/docusaurus.mjs start --port 4000
 import {spawn} from 'node:child_process';
 import {ensurePackages, root} from './ensurePackages.mjs';
 
-/** Removes the global localStorage of Node 22 and later. */
+/** Node.js option that removes the global localStorage of Node 22 and later. */
 const NO_STORAGE = '--no-experimental-webstorage';
 
 ensurePackages();
 const child = spawn(
   process.execPath,
   [
-    // Megabytes for new objects, most of which a build needs only for one page.
-    // With the default, 16, V8 collects garbage for twice as long.
+    // Size of V8's young generation, in MB. A build needs most new objects only
+    // for one page. With the default, 16, garbage collection takes twice as
+    // long.
     '--max-semi-space-size=64',
-    // Node 26 warns when Docusaurus asks whether it has a localStorage.
+    // Node 26 prints a warning when Docusaurus checks for localStorage.
     ...(process.allowedNodeEnvironmentFlags.has(NO_STORAGE)
       ? [NO_STORAGE]
       : []),

@@ -3,10 +3,16 @@ import path from 'node:path';
 import {ensurePackagesIn, root} from './ensurePackages.mjs';
 import {newNode} from './newNode.mjs';
 
-/** Folder of the checks for programs that read the site, with its own packages. */
+/**
+ * Folder of the checks for programs that read the site. It has its own
+ * packages.
+ */
 export const AGENTS_FOLDER = path.join(root, 'tests', 'agents');
 
-/** Path of a Node.js that runs these checks; undefined without one, or without the packages. */
+/**
+ * Returns the path of a Node.js that can run these checks. Undefined without
+ * one, or if the packages are not installed.
+ */
 export const findAgentsNode = () =>
   existsSync(path.join(AGENTS_FOLDER, 'node_modules', 'lighthouse'))
     ? newNode(AGENTS_FOLDER)

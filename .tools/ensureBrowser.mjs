@@ -3,7 +3,7 @@ import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
 
-/** Environment variable that names the browser to test with. */
+/** Environment variable with the path of the browser for tests. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
 
 const SYSTEM_NAMES = [
@@ -28,7 +28,10 @@ function isExecutable(file) {
   }
 }
 
-/** Finds an executable by one of its names in the folders of PATH, or else among further files. */
+/**
+ * Finds an executable by its names in the folders of PATH, or else in a list of
+ * files.
+ */
 export function findExecutable(env, names, files = []) {
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const inPath = names.flatMap((name) =>
@@ -38,8 +41,9 @@ export function findExecutable(env, names, files = []) {
 }
 
 /**
- * Returns the executable that an environment variable names, if it is set.
- * @throws Error if it names no executable file; `what` describes the file.
+ * Returns the executable in an environment variable, if it is set.
+ * @throws Error if the value is not an executable file. `what` describes the
+ * file in the message.
  */
 export function namedExecutable(env, variable, what) {
   const named = env[variable];
@@ -52,8 +56,8 @@ export function namedExecutable(env, variable, what) {
 }
 
 /**
- * Installs a package of Debian or Ubuntu: as root, or with sudo if it needs no
- * password. Does nothing on other systems.
+ * Installs a package on Debian or Ubuntu: as root, or with sudo if it does not
+ * require a password. Does nothing on other systems.
  */
 export function installWithApt(name) {
   if (!existsSync('/usr/bin/apt-get')) {
@@ -71,9 +75,9 @@ export function installWithApt(name) {
 }
 
 /**
- * Returns the path of a Chromium: the one that CHROMIUM_PATH names, or else the one
- * of Playwright or of the system. Returns undefined if there is none.
- * @throws Error if CHROMIUM_PATH names no executable file.
+ * Returns the path of a Chromium: the one in CHROMIUM_PATH, or else
+ * Playwright's or the system's. Returns undefined if there is none.
+ * @throws Error if CHROMIUM_PATH is not an executable file.
  */
 export function findBrowser(
   env = process.env,
@@ -88,12 +92,15 @@ export function findBrowser(
     : findExecutable(env, SYSTEM_NAMES, SYSTEM_FILES);
 }
 
-/** Names of Chromium without windows, which opens a page in a third less processor time. */
+/**
+ * Names of headless Chromium, which opens a page with a third less processor
+ * time.
+ */
 const HEADLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /**
- * Returns the path of the Chromium that the browser tests use: the one that
- * CHROMIUM_PATH names, or else one without windows, or else that of `findBrowser`.
+ * Returns the path of the Chromium for browser tests: the one in CHROMIUM_PATH,
+ * or else a headless one, or else the result of `findBrowser`.
  */
 export function findHeadlessBrowser(env = process.env) {
   return (
@@ -125,8 +132,9 @@ export function ensureBrowser() {
 }
 
 /**
- * Installs a browser for the tests if there is none, and as root on Debian also
- * Chromium without windows. If that fails, the tests use the other one and take longer.
+ * Installs a browser for the tests if there is none and, as root on Debian,
+ * also headless Chromium. If that fails, the tests use the other browser and
+ * take longer.
  */
 export function ensureBrowsers(env = process.env) {
   ensureBrowser();

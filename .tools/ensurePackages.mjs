@@ -3,15 +3,18 @@ import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-/** Folder of the project. */
+/** Path of the project folder. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Major versions of Node that the project is tested with; `engines` in package.json lists them, too. */
+/**
+ * Major versions of Node that the project is tested with. `engines` in
+ * package.json also lists them.
+ */
 const NODE_VERSIONS = [20, 22, 24, 26];
 
 /**
- * Returns a sentence for a version of Node, such as `25.1.0`, that the project does
- * not run on; undefined for one that it does. Versions after the newest may work.
+ * Returns a message if the project does not run on a version of Node, such as
+ * `25.1.0`, otherwise undefined. Versions newer than the list might work.
  */
 export function nodeProblem(version) {
   const major = Number(version.split('.')[0]);
@@ -20,7 +23,10 @@ export function nodeProblem(version) {
     : `This project runs on Node ${NODE_VERSIONS.join(', ')}; this is Node ${version}. Install one of them from nodejs.org, then run the command again.`;
 }
 
-/** Returns true if the packages of a folder were installed after the last change of the file that names them. */
+/**
+ * True if the packages of a folder were installed after the last change to
+ * `file`, which lists them.
+ */
 function hasPackages(folder, file = 'package-lock.json') {
   // npm writes this file at the end of each installation.
   const record = path.join(folder, 'node_modules', '.package-lock.json');
@@ -30,7 +36,7 @@ function hasPackages(folder, file = 'package-lock.json') {
   );
 }
 
-/** Runs an npm command in a folder; returns its exit code. */
+/** Runs an npm command in a folder and returns its exit code. */
 function npm(folder, ...command) {
   const {status} = spawnSync('npm', [...command, '--no-audit', '--no-fund'], {
     cwd: folder,
@@ -40,7 +46,7 @@ function npm(folder, ...command) {
   return status;
 }
 
-/** Installs the packages of the lock file when they are missing or outdated. */
+/** Installs the packages of the lock file if they are missing or outdated. */
 export function ensurePackages() {
   const problem = nodeProblem(process.versions.node);
   if (problem) {
@@ -62,9 +68,9 @@ export function ensurePackages() {
 }
 
 /**
- * Installs the packages of a folder with its own package.json and no lock
- * file, when they are missing or outdated.
- * Throws when they cannot be installed.
+ * Installs the packages of a folder with its own package.json, but without a
+ * lock file, if they are missing or outdated.
+ * @throws Error if the installation fails.
  */
 export function ensurePackagesIn(folder) {
   if (hasPackages(folder, 'package.json')) {

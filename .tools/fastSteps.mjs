@@ -5,7 +5,10 @@ import {npmStep, vitest} from './steps.mjs';
 
 const CONTENT = 'tests/content';
 
-/** Files, and the content tests that check them alone (`tests/content/support/changes.ts`). */
+/**
+ * Patterns of files, and the content tests that check only these files
+ * (`tests/content/support/changes.ts`).
+ */
 const PAGE_TESTS = [
   [
     /^(docs|blog|static|tests\/content)\//,
@@ -15,7 +18,7 @@ const PAGE_TESTS = [
   [/^docs\/operators\/_/, 'fragments measures'],
 ];
 
-/** Files, and the commands that read them. */
+/** Title, file pattern, and command of each step that checks changed files. */
 const FILE_STEPS = [
   ['Lint of scripts', /\.([cm]?js|tsx?)$/, 'eslint --no-warn-ignored'],
   ['Lint of styles', /^(src|plugins)\/.*\.css$/, 'stylelint'],
@@ -32,9 +35,10 @@ const FILE_STEPS = [
 ];
 
 /**
- * Lists the files that differ from the main branch (`origin/main` if it exists),
- * committed or not, deleted or new; if none do, those of the last commit. Paths
- * start at `root`. Returns undefined without git or a main branch.
+ * Lists the files that differ from the main branch (`origin/main` if it
+ * exists), including uncommitted, deleted, and new files. If no file differs,
+ * lists the files of the last commit. Paths are relative to `root`. Returns
+ * undefined without git or a main branch.
  */
 export function changedFiles(root) {
   const git = (...args) => {
@@ -57,8 +61,8 @@ export function changedFiles(root) {
 }
 
 /**
- * Content tests that compute the numbers of changed pages, or with changed code of
- * operators: they contain the doc id, or the file of a post.
+ * Content tests that compute numbers of changed pages, or that use changed
+ * operator code. They contain the doc id, or the file of a post.
  */
 function testsOfPages(root, changed) {
   const names = changed
@@ -79,8 +83,8 @@ function testsOfPages(root, changed) {
 }
 
 /**
- * Returns the steps of `npm run check:fast` for some changed files. What compares
- * all pages with each other or needs a build is left to `npm test`.
+ * Returns the steps of `npm run check:fast` for changed files. Checks that
+ * compare all pages or need a build run only in `npm test`.
  */
 export function fastSteps(root, changed) {
   const files = changed.filter((file) => existsSync(path.join(root, file)));

@@ -1,6 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 
-/** Rules of a `_headers` file: a path without blanks before it, and the headers below it. */
+/**
+ * Parses the rules of a `_headers` file: a path at the start of a line, and
+ * indented headers below it.
+ */
 export function parseHeaders(text) {
   const rules = [];
   for (const line of text.split('\n')) {
@@ -19,7 +22,10 @@ const matches = (path, pathname) =>
     ? pathname.startsWith(path.slice(0, -1))
     : path === pathname;
 
-/** Headers of an address: those of all rules that match, values of the same header joined. */
+/**
+ * Returns the headers for a path, from all matching rules. Values of the same
+ * header are joined.
+ */
 export function headersOf(rules, pathname) {
   const found = new Map();
   for (const {path, headers} of rules) {
@@ -33,7 +39,10 @@ export function headersOf(rules, pathname) {
   return found;
 }
 
-/** The rules of a file as it is now; none where there is no file. */
+/**
+ * Reads the current rules of a file. Returns an empty list if the file does not
+ * exist.
+ */
 export function readHeaders(file) {
   return existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : [];
 }

@@ -3,15 +3,15 @@ import {spawnSync} from 'node:child_process';
 import {realpathSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
-/** Maximum length of a subject, in characters: longer ones are cut off in lists. */
+/** Maximum length of a subject, in characters. Lists cut off longer ones. */
 const MAX_LENGTH = 72;
 
-/** Time from which commits are checked. Older ones stay as they are. */
+/** Start of the checked history. Older commits are not checked. */
 const SINCE = '2026-11-28T14:00:00Z';
 
 /**
- * Finds the subjects of commits in the repository at `folder` that are too long.
- * Checks the commits that the clone has, and none without git.
+ * Finds the commit subjects that are too long in the repository at `folder`. A
+ * shallow clone has fewer commits to check. Without git, there are none.
  */
 export function longSubjects(folder, since = SINCE) {
   const log = ['log', '--no-merges', `--since=${since}`, '--format=%h %s'];

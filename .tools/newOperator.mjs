@@ -13,10 +13,13 @@ Creates docs/operators/<category/subgroup/name>.mdx from the template of a tier
 in docs/operators/_templates. The default title is the name in title case, and
 the default tier is B. docs/_WRITING.md describes the tiers.`;
 
-/** A mistake of the person who runs the command. */
+/** A mistake in the arguments of the command. */
 class Mistake extends Error {}
 
-/** Throws if the folder does not exist, and suggests the one with the most similar path or name. */
+/**
+ * Throws if the folder does not exist. The message suggests the folder with the
+ * most similar path or name.
+ */
 function checkFolder(docs, folder) {
   const folders = Globby.sync(['**', '!**/_*'], {
     cwd: docs,
@@ -66,7 +69,8 @@ export function newOperator(docs, where, {title, tier = 'B'} = {}) {
     throw new Mistake(`docs/operators/${slug}.mdx already exists.`);
   }
   const [name, folder] = slug.split('/').reverse();
-  // Docusaurus treats a page with the name of its folder as that of the folder.
+  // Without a slug, Docusaurus uses a page with the name of its folder as the
+  // folder's index page.
   const start = name === folder ? `slug: /operators/${slug}\noperator:` : '$&';
   const text = readFileSync(template, 'utf8')
     .replaceAll('Name of the Operator', title ?? inTitleCase(name))

@@ -54,7 +54,8 @@ async function runStep(step, {cwd, env, reportsDir}) {
   return {
     passed,
     skipped,
-    // A runner that exits with an error and reports no failed test is a failure itself.
+    // A runner that exits with an error but reports no failed test counts as
+    // one failure.
     failed: isGood ? failed : Math.max(failed, 1),
     seconds: (Date.now() - started) / 1000,
     output:
@@ -72,7 +73,7 @@ function lineOf({title}, {leftOut, passed, failed, skipped, seconds}) {
   return `${title}: ${outcome} (${seconds.toFixed(0)} s)`;
 }
 
-/** Runs a step, or leaves it out if the step that it needs has failed. */
+/** Runs a step, or skips it if the step that it needs failed. */
 async function resultOf(step, needed, options) {
   return needed?.result.failed > 0
     ? {leftOut: needed.step.title, passed: 0, failed: 1, skipped: 0, seconds: 0}
@@ -80,11 +81,12 @@ async function resultOf(step, needed, options) {
 }
 
 /**
- * Runs steps, two at a time, in the order of the list. A step starts when the step
- * that it `needs` has ended, and a step that runs `alone` when all others have.
- * Writes logs and a summary to `reportsDir`, and prints the output of failed steps
- * and one line for each step; with `quiet`, only for failed ones. Returns sums: a
- * step that is left out because the step that it needs failed counts as failed.
+ * Runs steps, two at a time, in list order. A step starts after the step that
+ * it `needs`, and a step that runs `alone` starts after all others. Writes logs
+ * and a summary to `reportsDir`. Prints one line for each step, and the output
+ * of failed steps. With `quiet`, prints only failed steps. Returns the totals.
+ * A step that is skipped because the step that it needs failed counts as
+ * failed.
  */
 export async function runSteps(steps, {quiet = false, ...options}) {
   rmSync(options.reportsDir, {recursive: true, force: true});

@@ -1,4 +1,5 @@
-// Makes the sample data that readers download, always the same:
+// Creates the sample data that readers download. The files are the same each
+// time:
 //   npm run data
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Shows what the search of the built site answers, and why:
+// Shows the search results of the built site and their scores:
 //   npm run search -- "how to fill missing values"
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';

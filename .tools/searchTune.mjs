@@ -1,5 +1,5 @@
-// Shows what each tuned number of the ranking is worth on the built site: how
-// many points the queries of tests/relevance/data lose without it.
+// Measures the effect of each tuned number of the ranking on the built site:
+// the points that the queries of tests/relevance/data lose without it.
 //   npm run search:tune
 //   npm run search:tune -- head links
 import {createJiti} from 'jiti';

@@ -1,4 +1,4 @@
-// Serves the built site as a static host does:
+// Serves the built site like a static host:
 //   node .tools/serve.mjs [--port 3000]
 import {existsSync} from 'node:fs';
 import path from 'node:path';

@@ -4,16 +4,21 @@ import path from 'node:path';
 import sirv from 'sirv';
 import {headersOf, readHeaders} from './headersFile.mjs';
 
-/** Types that browsers read as UTF-8 only if the answer says so; others are UTF-8 by themselves or by their page. */
+/**
+ * Content types that need an explicit charset. Other files declare UTF-8
+ * themselves or have it from their page.
+ */
 const TYPES = {
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Files at the root that are meant for a host, not for readers. */
+/**
+ * Matches files at the root that configure a host, so readers cannot open them.
+ */
 const HOST_FILE = /^\/_[^/]*$/;
 
-/** A path without percent codes, or as it is where they are wrong. */
+/** Decodes a path. Returns it unchanged if its escapes are not valid. */
 function decoded(pathname) {
   try {
     return decodeURIComponent(pathname);
@@ -22,19 +27,24 @@ function decoded(pathname) {
   }
 }
 
-/** Address without the file name that some links and old bookmarks carry. */
+/** Removes the file name that some links and old bookmarks contain. */
 function withoutFileName(pathname) {
   return pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
 }
 
 /**
- * Serves a folder below a base URL: `/a` and `/a/` give a/index.html, addresses
- * ending in .html lead to the page, unknown ones give 404.html with status 404,
- * the root leads to the base URL, and there is nothing else outside of it.
- * Clients that can read them get the files `.br` and `.gz` of the build, and
- * answers have the headers of the file `_headers`, as on hosts that read it.
- * Port 0 takes any free port.
- * Resolves to the server and its origin.
+ * Serves a folder below a base URL:
+ *
+ * - `/a` and `/a/` return a/index.html. URLs that end with .html redirect to
+ *   the page.
+ * - Unknown paths return 404.html with status 404.
+ * - The root redirects to the base URL. Nothing else exists outside of it.
+ * - Clients that accept them get the `.br` and `.gz` files of the build.
+ * - Responses have the headers of the file `_headers`, as on hosts that read
+ *   it.
+ *
+ * With port 0, the server uses any free port. Resolves to the server and its
+ * origin.
  */
 export function startStaticServer({buildDir, baseUrl, port}) {
   const serveFile = sirv(buildDir, {
@@ -84,7 +94,8 @@ export function startStaticServer({buildDir, baseUrl, port}) {
       answerNotFound(response);
       return;
     }
-    // sirv keeps the codes of some characters, such as that of a colon; hosts decode all.
+    // sirv does not decode the escapes of some characters, for example of a
+    // colon. Hosts decode all.
     request.url = encodeURI(decoded(below)) + search;
     serveFile(request, response, () => answerNotFound(response));
   }

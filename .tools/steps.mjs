@@ -1,16 +1,19 @@
 import {existsSync, readFileSync} from 'node:fs';
 
 /**
- * Environment of tests that read pages. In production, libraries leave out checks
- * of their own, and V8 has more room for new objects. Tests of components need
- * React in development.
+ * Environment of tests that read pages. With `production`, libraries skip their
+ * own checks, and V8 has more memory for new objects. Component tests need the
+ * development build of React.
  */
 const FAST = {
   NODE_ENV: 'production',
   NODE_OPTIONS: '--max-semi-space-size=64',
 };
 
-/** A step that runs Vitest on half of the cores. Tests share what they load, which takes a third of the time. */
+/**
+ * Creates a step that runs Vitest on half of the cores. Tests share the modules
+ * that they load, so they need a third of the time.
+ */
 export const vitest = (name, title, args, command = 'run') => ({
   name,
   title,
@@ -28,18 +31,21 @@ export const vitest = (name, title, args, command = 'run') => ({
     ...args,
   ],
   count: () => countVitest(`reports/${name}.json`),
-  // The failures, without what Vitest prints before and after them.
+  // The failures, without Vitest's output before and after them.
   excerpt: /⎯[\s\S]*⎯/,
 });
 
-/** A step that runs a script of package.json. */
+/** Creates a step that runs a script of package.json. */
 export const npmStep = (script, title) => ({
   name: script.replace(':', '-'),
   title,
   command: ['npm', 'run', '--silent', script],
 });
 
-/** The steps of `npm test`, longer ones first. `npm run check:fast -- --all` runs the `fast` steps. */
+/**
+ * Steps of `npm test`, longer ones first. `npm run check:fast -- --all` runs
+ * the `fast` steps.
+ */
 export const STEPS = [
   {fast: true, ...npmStep('typecheck', 'Type check')},
   {
@@ -53,7 +59,7 @@ export const STEPS = [
     name: 'compress',
     title: 'Compressed files',
     needs: 'build',
-    // `npm run build` compresses better, which takes many times as long for 8%.
+    // `npm run build` compresses 8% better, but takes many times as long.
     command: ['docusaurus', 'compress', '--quality=8'],
   },
   {
@@ -84,7 +90,7 @@ function countVitest(file) {
   if (!report) {
     return undefined;
   }
-  // A file that cannot be loaded has no tests, and counts as one failure.
+  // A file that does not load has no tests, so it counts as one failure.
   const broken = report.testResults.filter(
     ({status, assertionResults}) =>
       status === 'failed' && assertionResults.length === 0,

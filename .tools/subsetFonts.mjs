@@ -1,5 +1,5 @@
-// Makes the fonts of the site from those of its packages: fewer characters,
-// the weights that are used, no ligatures.
+// Creates the site's fonts from those in packages: with fewer characters, only
+// the used weights, and no ligatures.
 //   node .tools/subsetFonts.mjs
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -7,25 +7,31 @@ import {fileURLToPath} from 'node:url';
 import subsetFont from 'subset-font';
 import {root} from './ensurePackages.mjs';
 
-/** Characters from one to another, both included. */
+/** Characters in a range that includes both ends. */
 const between = (from, to) =>
   Array.from({length: to - from + 1}, (_, at) =>
     String.fromCodePoint(from + at),
   ).join('');
 
-/** ASCII, Latin-1, and the marks that texts of the site have. */
+/** ASCII, Latin-1, and other characters in the site's texts. */
 export const CHARACTERS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}–—‘’“”•…←↑→↓−√∞≤≥⌘`;
 
-/** Kerning, and digits of one width. There are no combining marks, and no forms of single languages. */
+/**
+ * OpenType features to keep: kerning and tabular figures. Features for
+ * combining marks or single languages are not necessary.
+ */
 const FEATURES = ['kern', 'tnum'];
 
-/** Files that are made, below src/fonts, and of which file of a package; src/css/fonts.css has their characters. */
+/**
+ * Font files below src/fonts, and their sources in packages. src/css/fonts.css
+ * lists the same characters.
+ */
 export const FONTS = {
   'inter.woff2': 'inter/files/inter-latin-wght-normal.woff2',
   'inter-italic.woff2': 'inter/files/inter-latin-wght-italic.woff2',
 };
 
-/** The content of a font that is made of a file. */
+/** Creates the subset of a font file. */
 export async function subsetOf(source) {
   const file = path.join(root, 'node_modules/@fontsource-variable', source);
   return subsetFont(readFileSync(file), CHARACTERS, {

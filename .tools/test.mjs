@@ -1,6 +1,8 @@
 // Runs checks: node .tools/test.mjs [--fast] [--all]
-// Without options, what CI runs; with --all, on all pages where that checks a sample.
-// --fast: on the files that differ from the main branch; with --all, on all files.
+// Without options: the checks of CI. With --all, checks that use a sample check
+// all pages.
+// With --fast: only files that differ from the main branch. With --fast --all:
+// all files.
 import path from 'node:path';
 import {ensurePackages, root} from './ensurePackages.mjs';
 

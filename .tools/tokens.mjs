@@ -5,11 +5,11 @@ import {root} from './ensurePackages.mjs';
 const FILE = 'src/css/tokens.css';
 
 /**
- * The value of a design token, such as `--help-accent`, for what is not styled
- * by CSS. Throws where there is no such token.
+ * Returns the value of a design token, such as `--help-accent`, for uses
+ * outside of CSS. Throws if the token does not exist.
  *
  * @param {string} name
- * @param {string} [css] Text of the file of tokens
+ * @param {string} [css] Text of the token file
  * @returns {string}
  */
 export function token(name, css = readFileSync(path.join(root, FILE), 'utf8')) {

@@ -1,10 +1,13 @@
 import {version} from '../package.json';
 
-/** Settings of the question and the report at the end of pages, for `customFields`. */
+/** Settings of the feedback section at the end of pages, for `customFields`. */
 export type Feedback = {
-  /** Recipient: `mailto:docs@example.com`, or the address of a new issue with `{subject}` and `{body}`. */
+  /**
+   * Recipient: `mailto:docs@example.com`, or the URL of a new issue with
+   * `{subject}` and `{body}`.
+   */
   readonly address: string;
-  /** Version of the site that messages name. */
+  /** Version of the site, for messages. */
   readonly siteVersion: string;
 };
 
@@ -12,8 +15,8 @@ const ADDRESS =
   /^(?:mailto:[^\s@?{}]+@[^{}]+|https?:\/\/(?=.*\{body\})(?:[^{}]|\{(?:subject|body)\})+)$/;
 
 /**
- * Returns the settings for a value of the environment variable
- * `FEEDBACK_ADDRESS`, or undefined without one: pages then ask nothing.
+ * Parses the environment variable `FEEDBACK_ADDRESS`. Without a value, returns
+ * undefined, and pages do not have a feedback section.
  * @throws Error if the value is not an address.
  */
 export function feedback(address = ''): Feedback | undefined {

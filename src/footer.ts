@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {origin} from './origin';
 
-/** Links at the foot of every page. */
+/** Links in the footer of each page. */
 export const footer: ThemeConfig['footer'] = {
   links: [
     {

@@ -21,5 +21,8 @@ const {value: tools = {}} = parseYaml<OtherTools>(
   equivalentsSchema,
 );
 
-/** Functions of other tools, each with the title of the page that answers a search for it. The build reports mistakes in the file. */
+/**
+ * Functions of other tools, each with the title of the page that answers a
+ * search for it. The build reports mistakes in the file.
+ */
 export const functionSynonyms = searchSynonyms(tools, titleOf);

@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
 
 /**
- * Returns true if Git knows when each file of a folder last changed. Outside of
- * a repository it does not, and in a shallow clone all files have the date of the
- * oldest commit.
+ * True if Git has the date of the last change of each file in a folder. It does
+ * not outside of a repository, and in a shallow clone all files have the date
+ * of the oldest commit.
  */
 export function hasGitHistory(folder: string): boolean {
   const {status, stdout} = spawnSync(

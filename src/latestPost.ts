@@ -1,7 +1,7 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
 
-/** The facts about a post that the landing page shows. */
+/** Data of a post for the landing page. */
 export type LatestPost = {
   readonly title: string;
   readonly description: string;

@@ -1,15 +1,15 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** A rule of a style sheet, as PostCSS has it. */
+/** A rule of a style sheet, in PostCSS. */
 type Rule = {
   readonly selectors: readonly string[];
   readonly remove: () => void;
 };
 
-/** Selectors of the dark color mode, as themes begin them. */
+/** Selectors of the dark color mode, as they start in themes. */
 const DARK = /^(?:html|:root)?\[data-theme=(['"]?)dark\1\]/;
 
-/** PostCSS plugin that leaves out the rules of the dark color mode. */
+/** PostCSS plugin that removes the rules of the dark color mode. */
 export const withoutDark = {
   postcssPlugin: 'without-dark',
   Rule(rule: Rule): void {
@@ -19,7 +19,7 @@ export const withoutDark = {
   },
 };
 
-/** Plugin of a site that is always light. */
+/** Plugin for a site that is always light. */
 export const lightOnly = (): Plugin => ({
   name: 'light-only',
   configurePostCss: (options) => ({

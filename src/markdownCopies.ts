@@ -1,7 +1,9 @@
 import type {Options} from '../plugins/markdown-copies/options';
 import {origin} from './origin';
 
-/** Copies of all pages in Markdown, and the files that list them. */
+/**
+ * Options of the Markdown copies of all pages, and of the files that list them.
+ */
 export const markdownCopies: Options = {
   origin: origin.isKnown ? origin.url : '',
   description:

@@ -1,22 +1,23 @@
 import type {NavbarItem, ThemeConfig} from '@docusaurus/theme-common';
 
-/** Items as the theme reads them: on the right, unless they have a `position`. The default of the theme is the left. */
+/** Adds the default position: right instead of the theme's default, left. */
 export function navbarItems(items: readonly NavbarItem[]): NavbarItem[] {
   return items.map((item) => ({position: 'right', ...item}));
 }
 
-/** The bar at the top of every page. */
+/** Options of the navbar. */
 export const navbar = {
   title: 'AI Cloud Help',
   hideOnScroll: true,
   logo: {
-    alt: '', // the title is next to it
+    alt: '', // the title is next to the logo
     src: 'img/logo.svg',
     width: 32,
     height: 32,
   },
   items: navbarItems([
-    // An item of `type: 'doc'` compares the address of each page with those of all docs.
+    // An item of `type: 'doc'` would compare the path of each page with the
+    // paths of all docs.
     {
       to: '/docs/intro',
       activeBasePath: '/docs',

@@ -4,10 +4,13 @@ import {operatorPages} from '../plugins/operator-pages/config';
 import {DEFAULT_OPTIONS} from '../plugins/operator-pages/options';
 import type {Options} from '../plugins/operator-pages/options';
 
-/** Absolute folder of the site. */
+/** Absolute path of the site folder. */
 const ROOT = path.dirname(__dirname);
 
-/** Where the reference of operators finds its lists, and what it calls kinds and sources. */
+/**
+ * Options of the operator reference: its lists, and the display names of kinds
+ * and sources.
+ */
 export const operatorReference: Options = {
   measures: 'operators/_measures.yml',
   behavior: 'operators/_behavior.yml',
@@ -38,7 +41,7 @@ export const operatorReference: Options = {
     output: 'Stores or sends results',
     tool: 'Serves other operators',
   },
-  // The surest first.
+  // Most reliable source first.
   sources: {
     code: 'Behavior as in the public 9.10 code.',
     'extension code': 'Behavior as in the public code of the extension.',
@@ -55,5 +58,5 @@ export const operatorReference: Options = {
   },
 };
 
-/** The reference of operators, for the places of the configuration that it belongs in. */
+/** Operator reference, with a part for each place in the configuration. */
 export const operators = operatorPages(ROOT, operatorReference);

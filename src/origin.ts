@@ -1,4 +1,6 @@
 import {siteOrigin} from '../plugins/hosting/shared/origin';
 
-/** Origin that the site is published under. Canonical links, feeds, and the sitemap use it. */
+/**
+ * Origin of the published site. Canonical links, feeds, and the sitemap use it.
+ */
 export const origin = siteOrigin(process.env.SITE_URL);

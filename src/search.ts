@@ -8,7 +8,7 @@ import {operatorIndexes} from './operatorIndexes';
 import {operators} from './operatorReference';
 import synonyms from './searchSynonyms.json';
 
-/** What is searched, and how pages are told apart. */
+/** Options of the search: its pages, and the names of their kinds. */
 export const search = {
   /** Maximum number of results in the search box. */
   maxResults: 8,
@@ -30,5 +30,5 @@ export const search = {
   remarkPlugins: [remarkUnsearched, operators.remarkPlugin],
 } satisfies Options;
 
-/** The search as a tool for agents. */
+/** Options of the search tool for agents. */
 export const searchTool: ToolOptions = {ownScript};

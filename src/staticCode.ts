@@ -7,7 +7,10 @@ export const highlight: [typeof rehypePrism, object] = [
   {ignoreMissing: true},
 ];
 
-/** Plugin that keeps the highlighter of the classic theme out of the bundle. Code is highlighted in the build. */
+/**
+ * Plugin that removes the classic theme's highlighter from the bundle, because
+ * the build highlights code.
+ */
 export const staticCode = (): Plugin => ({
   name: 'static-code',
   configureWebpack: () => ({

@@ -8,8 +8,8 @@ function isWellFormed(part: string): boolean {
 }
 
 /**
- * A path or anchor in which every percent sign begins the code of a character:
- * `#100%` as `#100%25`. What decodes others throws an error.
+ * Escapes each percent sign of a path or anchor that does not start an escape
+ * code: `#100%` becomes `#100%25`. Decoding the original would throw an error.
  */
 export function wellFormed(part: string): string {
   const mended = part.replace(/%(?![\da-f]{2})/gi, '%25');

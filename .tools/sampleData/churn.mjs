@@ -1,7 +1,10 @@
 import {withRepeats} from './csv.mjs';
 import {createRandom} from './random.mjs';
 
-/** Chance to leave by contract: of those with few support calls, and with three or more. */
+/**
+ * Probability of churn by contract: with few support calls, and with three or
+ * more.
+ */
 const LEAVING = {
   monthly: [0.16, 0.74],
   'one year': [0.05, 0.3],
@@ -29,7 +32,7 @@ function customer(random, number) {
     region: random.pick(['north', 'east', 'south', 'west']),
     contract,
     payment: random.pickByWeight({card: 45, transfer: 35, invoice: 20}),
-    // More young contracts than old ones.
+    // The lower of two numbers, so there are more new contracts than old ones.
     tenure_months: Math.min(random.integer(1, 72), random.integer(1, 72)),
     monthly_charge: random.chance(0.02)
       ? null
@@ -40,7 +43,10 @@ function customer(random, number) {
   };
 }
 
-/** 1,200 customers of a telephone company, six of them twice, and whether they left. */
+/**
+ * 1,200 customers of a telephone company, six of them duplicated, and whether
+ * they left.
+ */
 export function churnCustomers() {
   const random = createRandom(2025);
   const rows = Array.from({length: 1200}, (_, at) => {
@@ -51,7 +57,7 @@ export function churnCustomers() {
   return withRepeats(rows, [101, 333, 520, 748, 902, 1040], 7);
 }
 
-/** 150 customers of whom nobody knows yet whether they will leave. */
+/** 150 customers whose churn is still unknown. */
 export function newCustomers() {
   const random = createRandom(2026);
   return Array.from({length: 150}, (_, at) => customer(random, 20001 + at));

@@ -3,13 +3,19 @@ function cell(value) {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows, all with the same keys, as CSV: commas, a header, LF, null as an empty cell. */
+/**
+ * Converts rows with the same keys to CSV: commas, a header, LF, and an empty
+ * cell for null.
+ */
 export function toCsv(rows) {
   const lines = [Object.keys(rows[0]), ...rows.map(Object.values)];
   return lines.map((line) => `${line.map(cell).join(',')}\n`).join('');
 }
 
-/** Rows with some repeated further down, as when an export runs twice. */
+/**
+ * Repeats the rows at `places` further down, after `distance` rows, like an
+ * export that runs twice.
+ */
 export function withRepeats(rows, places, distance) {
   return rows.flatMap((row, at) =>
     places.includes(at - distance) ? [row, rows[at - distance]] : [row],

@@ -5,7 +5,7 @@ import {bottlerPallets} from './pallets.mjs';
 import {shopSales} from './sales.mjs';
 import {supportTickets} from './tickets.mjs';
 
-/** Text of each file of sample data, by its name. The same on every run. */
+/** Texts of the sample data files by name. They are the same in each run. */
 export function sampleFiles() {
   return {
     'bottler-pallets.csv': toCsv(bottlerPallets()),

@@ -1,8 +1,8 @@
 import {createRandom} from './random.mjs';
 
 /**
- * The churn model's hold-out, highest confidence first: for each number of
- * customers, how many of them left, and the confidence at the end of the part.
+ * Parts of the churn model's hold-out data, highest confidence first: number of
+ * customers, number of customers who left, and the lowest confidence.
  */
 const CHURN_PARTS = [
   [52, 38, 0.5],
@@ -21,10 +21,12 @@ const CHURN_PARTS = [
   [200, 1, 0.001],
 ];
 
-/** The greatest confidence of the churn model. */
+/** Highest confidence of the churn model. */
 const HIGHEST = 0.92;
 
-/** The castings of each grade by their grade according to models 1 and 2. */
+/**
+ * Number of castings by actual grade, and by the predictions of models 1 and 2.
+ */
 const GRADES = {
   A: [
     {A: 112, B: 7, C: 1},
@@ -42,7 +44,7 @@ const GRADES = {
 
 const id = (prefix, number) => `${prefix}-${number}`;
 
-/** The same values in a random order. */
+/** Returns the values in random order. */
 function shuffled(values, random) {
   const left = [...values];
   for (let end = left.length - 1; end > 0; end -= 1) {
@@ -55,7 +57,10 @@ function shuffled(values, random) {
 const repeated = (counts) =>
   Object.entries(counts).flatMap(([value, count]) => Array(count).fill(value));
 
-/** 2,000 customers with what they did and the confidence of the churn model. */
+/**
+ * 2,000 customers with their actual churn and the confidence of the churn
+ * model.
+ */
 export function churnHoldout() {
   const random = createRandom(20250445);
   let above = HIGHEST;
@@ -79,7 +84,7 @@ export function churnHoldout() {
   }));
 }
 
-/** 200 castings with their grade and those that two models predict. */
+/** 200 castings with their actual grade and the predictions of two models. */
 export function castingGrades() {
   const random = createRandom(20250412);
   const castings = Object.entries(GRADES).flatMap(([actual, predicted]) => {

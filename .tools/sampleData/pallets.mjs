@@ -1,4 +1,4 @@
-/** Pallets sold in each month of five years; a row is a year. */
+/** Pallets sold per month in five years, one row per year. */
 const PALLETS = [
   [481, 488, 584, 676, 763, 799, 808, 763, 715, 646, 549, 498],
   [539, 621, 658, 686, 796, 830, 868, 832, 742, 682, 603, 575],
@@ -7,7 +7,7 @@ const PALLETS = [
   [744, 764, 863, 887, 1003, 1019, 1063, 1011, 981, 870, 850, 792],
 ];
 
-/** 60 months of a water bottler. */
+/** Sales of a water bottler in 60 months. */
 export function bottlerPallets() {
   return PALLETS.flatMap((year, before) =>
     year.map((pallets, at) => ({

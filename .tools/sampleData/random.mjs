@@ -1,10 +1,10 @@
 /**
- * Random numbers that a seed decides: the generator mulberry32, on 32-bit
- * integers only, so that every machine gets the same ones.
+ * Seeded random numbers: the generator mulberry32, which uses only 32-bit
+ * integers, so that all machines get the same numbers.
  */
 export function createRandom(seed) {
   let state = seed >>> 0;
-  /** The next number, from 0 to below 1. */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -13,13 +13,13 @@ export function createRandom(seed) {
   };
   return {
     next,
-    /** Whether something with this chance happens. */
+    /** Returns true with a probability. */
     chance: (probability) => next() < probability,
-    /** A whole number, both ends included. */
+    /** Returns an integer in a range that includes both ends. */
     integer: (from, to) => from + Math.floor(next() * (to - from + 1)),
-    /** One of some values. */
+    /** Returns a random item of a list. */
     pick: (values) => values[Math.floor(next() * values.length)],
-    /** One of the keys, as often as their weights say. */
+    /** Returns a random key, with probabilities proportional to the weights. */
     pickByWeight: (weights) => {
       const entries = Object.entries(weights);
       const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -32,7 +32,7 @@ export function createRandom(seed) {
       }
       return entries.at(-1)[0];
     },
-    /** A number around 0 that lies between -1 and 1, most often near 0. */
+    /** Returns a number between -1 and 1, usually near 0. */
     bump: () => (next() + next() + next()) / 1.5 - 1,
   };
 }

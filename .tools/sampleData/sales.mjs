@@ -5,14 +5,20 @@ const DAYS = 731;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2024, 0, 1);
 
-/** Level of each shop in euros, and what the days of its week sell, Sunday first. */
+/**
+ * Sales level of each shop, in euros, and factors for the days of the week,
+ * starting with Sunday.
+ */
 const SHOPS = {
   Harbor: {level: 2100, week: [1.25, 0.8, 0.85, 0.9, 1, 1.1, 1.35]},
   Market: {level: 3200, week: [0, 0.9, 0.95, 1.1, 1.05, 1.25, 1.5]},
   Station: {level: 1500, week: [0.6, 1.2, 1.15, 1.15, 1.15, 1.2, 0.75]},
 };
 
-/** How the months differ, January first: a place that has guests in summer. */
+/**
+ * Factors for the months, starting with January: the town has visitors in
+ * summer.
+ */
 const MONTHS = [
   0.82, 0.84, 0.9, 0.98, 1.07, 1.15, 1.18, 1.17, 1.08, 0.98, 0.9, 0.93,
 ];
@@ -41,7 +47,7 @@ function sale(random, shop, day) {
   };
 }
 
-/** Daily sales of three shops in two years; the Market is closed on Sundays. */
+/** Daily sales of three shops in two years. The Market is closed on Sundays. */
 export function shopSales() {
   const random = createRandom(31);
   const rows = Array.from({length: DAYS}, (_, day) =>

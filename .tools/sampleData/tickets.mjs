@@ -20,7 +20,7 @@ const CLOSINGS = [
   'It is not urgent.',
 ];
 
-/** What customers write, by topic. */
+/** Sentences of customers by topic. */
 const SENTENCES = {
   billing: [
     'my last invoice is {amount} euros higher than the one before',
@@ -77,7 +77,7 @@ function ticket(random, at, created) {
   };
 }
 
-/** 400 tickets of the support of a telephone company, three of them twice. */
+/** 400 support tickets of a telephone company, three of them duplicated. */
 export function supportTickets() {
   const random = createRandom(77);
   let created = START;

@@ -3,9 +3,9 @@ import {wellFormed} from '../wellFormed';
 import {withoutHtmlSuffix} from '../withoutHtmlSuffix';
 
 /**
- * Writes the address as every part that reads it expects it: a host may serve
- * a page as `/intro/index.html`, but it was rendered as `/intro`; and Docusaurus
- * decodes path and anchor, which fails for a percent sign that stands alone.
+ * Normalizes the URL of the current page. A host can serve `/intro/index.html`,
+ * but the page was rendered as `/intro`. Docusaurus decodes the path and the
+ * anchor, which fails for a percent sign without an escape code.
  */
 function normalize(): void {
   const {pathname, search, hash} = window.location;
@@ -20,7 +20,8 @@ function normalize(): void {
   }
 }
 
-// Before the page comes to life, and before the router sees another anchor.
+// Runs before React hydrates the page, and before the router reads a new
+// anchor.
 if (ExecutionEnvironment.canUseDOM) {
   normalize();
   window.addEventListener('popstate', normalize, {capture: true});

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Highlight} from '../components/Highlights';
 import type {LandingCard} from '../components/LandingCards';
 
-/** The three ways in, as the specification names them. */
+/** The three cards on the landing page, as specified. */
 export const landingCards = (): readonly LandingCard[] => [
   {
     title: translate({
@@ -44,7 +44,7 @@ export const landingCards = (): readonly LandingCard[] => [
   },
 ];
 
-/** The way in for readers who learn by doing. */
+/** Highlight of the tutorial, for readers who learn by doing. */
 export const tutorial = (): Highlight => ({
   title: translate({id: 'help.landing.tutorial.title', message: 'Tutorial'}),
   label: translate({

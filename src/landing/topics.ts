@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Topic} from '../components/TopicList';
 
-/** Subjects with the pages that readers want first. */
+/** Topics with their most important pages. */
 export const topics = (): readonly Topic[] => [
   {
     title: translate({

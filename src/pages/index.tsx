@@ -28,7 +28,9 @@ const latestNews = (): readonly Highlight[] =>
       ]
     : [];
 
-/** The start of the help site: search, the three ways in, what is new, the operators, and the subjects. */
+/**
+ * Landing page: search, the three cards, news, the operators, and the topics.
+ */
 export default function Landing(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (

@@ -5,17 +5,17 @@ import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
-// Not among the documented exports; the theme's own error page uses it too.
+// Not a documented export, but the theme's own error page uses it, too.
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 
-/** What the layout's parts ask for, where no route has set it. */
+/** Default context for parts of the layout that read the route. */
 const NO_ROUTE = {plugin: {name: 'error-page', id: 'default'}};
 
-/** The crash page, shown when more than the content of a page fails. */
+/** Crash page. It is shown when more than the content of a page fails. */
 export default function ErrorPage(props: Props): ReactNode {
   return (
     <RouteContextProvider value={NO_ROUTE}>
-      {/* The layout itself may be what fails: then the content stands alone. */}
+      {/* If the layout itself fails, the content is shown without it. */}
       <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
         <Head>
           <title>

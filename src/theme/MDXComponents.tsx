@@ -8,7 +8,7 @@ import UseConnection from '@site/docs/_partials/use-connection.mdx';
 import {Before, Expect, Unverified} from '@site/src/components/Guide';
 import Table from '@site/src/components/Table';
 
-/** Components that every page may use without an import. */
+/** Components that pages can use without an import. */
 export default {
   ...MDXComponents,
   Before,

@@ -4,7 +4,7 @@ import RouteScripts from '@theme/RouteScripts';
 import StartNotice from '@theme/StartNotice';
 import textFace from '../fonts/inter.woff2';
 
-/** Preloads the text face: with it late, every page would shift when it comes. */
+/** Preloads the text font. If it loaded late, all pages would shift. */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>

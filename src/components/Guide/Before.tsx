@@ -5,17 +5,17 @@ import styles from './styles.module.css';
 
 /** Props of the box at the top of a guide. */
 export type BeforeProps = {
-  /** Who does the job, in the words of roles. */
+  /** The person who does the task, as a role. */
   readonly role: string;
-  /** How long it takes, with its unit. */
+  /** Duration, with its unit. */
   readonly time: string;
-  /** What the reader needs, in Markdown with links. */
+  /** Prerequisites, in Markdown with links. */
   readonly children: ReactNode;
 };
 
 /**
- * What a reader wants to know before the first step of a guide. The search
- * leaves it out: what a page asks for is not what it is about.
+ * Box with the prerequisites of a guide. The search index leaves it out,
+ * because prerequisites are not the topic of a page.
  */
 export default function Before(props: BeforeProps): ReactNode {
   checkGuide(

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {checkGuide} from './check';
 import styles from './styles.module.css';
 
-/** What the reader should see when the step above has worked. */
+/** Result that the reader should see after the step above. */
 export default function Expect(props: {
   readonly children: ReactNode;
 }): ReactNode {

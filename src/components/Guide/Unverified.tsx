@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import {checkGuide} from './check';
 import styles from './styles.module.css';
 
-/** Where the help says what its marks mean. */
+/** Link to the explanation of the marks. */
 const LEGEND = '/docs/intro#marks-on-these-pages';
 
 function isParagraph(child: ReactNode): boolean {
@@ -13,8 +13,8 @@ function isParagraph(child: ReactNode): boolean {
 }
 
 /**
- * Sentences on behavior that nobody has seen in the product, with a mark that
- * says so: within a paragraph, or around whole ones.
+ * Marks sentences on behavior that no one has verified in the product, inside a
+ * paragraph or around whole paragraphs.
  */
 export default function Unverified(props: {
   readonly children: ReactNode;

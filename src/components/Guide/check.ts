@@ -1,7 +1,7 @@
 import {Children} from 'react';
 import type {ReactNode} from 'react';
 
-/** Whether a value is a string with something to read in it. */
+/** True if a value is a string that is not empty. */
 function hasText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
@@ -13,10 +13,9 @@ function hasContent(children: ReactNode): boolean {
 }
 
 /**
- * Throws an error that stops the build if a component of guides has a prop that
- * it does not know, lacks one of its texts, or has nothing between its tags.
- * `texts` says of each prop what to write in it; `content` what goes between
- * the tags.
+ * Throws an error that stops the build if a guide component has an unknown
+ * prop, a missing text, or no content. `texts` describes the expected value of
+ * each prop, and `content` the expected content.
  */
 export function checkGuide(
   component: string,

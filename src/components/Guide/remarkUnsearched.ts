@@ -1,7 +1,10 @@
 import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** Takes `<Before>` out of what the dev server's search reads, as it is left out of the built index. */
+/**
+ * Removes `<Before>` from the text for the dev server's search index. The built
+ * index leaves it out, too.
+ */
 export default function remarkUnsearched() {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', ({name}, index, parent) => {

@@ -4,17 +4,17 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** One page that is worth a visit, under a heading of its own. */
+/** A recommended page with its own heading. */
 export type Highlight = {
   readonly title: string;
   readonly label: string;
   readonly to: string;
   readonly text: string;
-  /** Day as in 2024-09-18, for what has one. */
+  /** Date, for example 2024-09-18. Absent if the page has none. */
   readonly date?: string;
 };
 
-/** The day in words, the same in every time zone. */
+/** Formats a date with the month as a word, the same in all time zones. */
 function dayInWords(date: string, locale: string): string {
   return new Date(date).toLocaleDateString(locale, {
     day: 'numeric',
@@ -24,7 +24,7 @@ function dayInWords(date: string, locale: string): string {
   });
 }
 
-/** Pages that are worth a visit, side by side where there is room. */
+/** Recommended pages, next to each other if there is enough space. */
 export default function Highlights({
   highlights,
 }: {

@@ -2,16 +2,16 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-/** One way into the help: where it leads and what is there. */
+/** A card with a title, a text, and a link. */
 export type LandingCard = {
   readonly title: string;
   readonly text: string;
   readonly to: string;
-  /** Path data of a 24 by 24 line drawing. */
+  /** Path data of a line drawing in a 24 by 24 view box. */
   readonly drawing: string;
 };
 
-/** Cards side by side, below one another on narrow screens. */
+/** Cards next to each other, or below each other on narrow screens. */
 export default function LandingCards({
   cards,
 }: {

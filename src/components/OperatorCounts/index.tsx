@@ -9,12 +9,12 @@ import type {
 } from '@site/plugins/operator-pages/catalog/entries';
 import styles from './styles.module.css';
 
-/** Path of the list of operators. */
+/** Path of the operator catalog. */
 const CATALOG = '/docs/operators/';
 
 function Counts(props: {
   readonly title: string;
-  /** Parameter of the address of the catalog that chooses one of them. */
+  /** Query parameter of the catalog that filters by this property. */
   readonly parameter: string;
   readonly counts: readonly Count[];
 }): ReactNode {
@@ -40,7 +40,10 @@ function Counts(props: {
   );
 }
 
-/** How many operators there are, with ways to those of a task or a category. */
+/**
+ * Number of operators, with links to the operators for each task and in each
+ * category.
+ */
 export default function OperatorCounts({
   summary,
 }: {

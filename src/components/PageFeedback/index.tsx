@@ -7,10 +7,13 @@ import type {Feedback} from '../../feedback';
 import {linesOf, messageLink, shortened} from './message';
 import styles from './styles.module.css';
 
-/** The page that readers are asked about. Posts have no version. */
+/** The page that the question is about. Posts do not have a version. */
 type Props = {readonly route: string; readonly version?: string};
 
-/** A question with two answers and a link to a report. Each opens a message about the page; nothing is sent. */
+/**
+ * Question with two answers and a link to a report. Each opens a message about
+ * the page, but nothing is sent.
+ */
 export default function PageFeedback({route, version}: Props): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const settings = customFields?.feedback as Feedback | undefined;
@@ -35,7 +38,7 @@ export default function PageFeedback({route, version}: Props): ReactNode {
   ]);
   const link = (subject: string, body: string) => ({
     href: messageLink(address, `${subject} ${route}`, body),
-    // An email does not need a tab, which would stay empty.
+    // A mailto link does not need a new tab, which would stay empty.
     ...(address.startsWith('mailto:') && {target: undefined}),
   });
   // The browser clears the selection before it follows the link.

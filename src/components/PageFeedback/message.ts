@@ -8,7 +8,7 @@ export function shortened(selection: string): string {
   return characters.slice(0, MAX_SELECTION).join('') + end;
 }
 
-/** Formats lines `label: value`, without those that have no value. */
+/** Formats lines `label: value`, and skips lines without a value. */
 export const linesOf = (
   lines: readonly (readonly [label: string, value: string | undefined])[],
 ): string =>
@@ -24,7 +24,7 @@ export function messageLink(
   const template = isEmail
     ? `${address}${address.includes('?') ? '&' : '?'}subject={subject}&body={body}`
     : address;
-  // RFC 6068 ends the lines of an email with CR and LF.
+  // RFC 6068 requires CR LF line ends in an email.
   const text = isEmail ? body.replaceAll('\n', '\r\n') : body;
   return template
     .replaceAll('{subject}', encodeURIComponent(subject))

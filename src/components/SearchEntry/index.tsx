@@ -11,10 +11,15 @@ function openSearch(): void {
   document.dispatchEvent(new Event(OPEN_EVENT));
 }
 
-/** Where the cursor goes, for a page that has not started yet; React's types lack the attribute. */
+/**
+ * Moves the focus to the search box on a page that has not started yet. React's
+ * types do not have the attribute.
+ */
 const TARGET = {commandfor: INPUT_ID};
 
-/** A large button that looks like a search box and opens the search of the navbar. */
+/**
+ * Large button that looks like a search box and opens the search in the navbar.
+ */
 export default function SearchEntry(): ReactNode {
   return (
     <button

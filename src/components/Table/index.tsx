@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A table in a box that scrolls sideways where the page is too narrow for it. */
+/** Table in a box that scrolls horizontally if the page is too narrow. */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [isCutOff, setIsCutOff] = useState(false);
@@ -22,8 +22,8 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
   }, []);
 
   return (
-    // A tab stop only where there is something to scroll to: without one,
-    // keyboard users could not reach it; elsewhere it would be in their way.
+    // Without a tab stop, keyboard users could not scroll the box. If it cannot
+    // scroll, the tab stop would only be in their way.
     <div ref={box} className={styles.box} {...(isCutOff && {tabIndex: 0})}>
       <table {...props} />
     </div>

@@ -3,13 +3,13 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** A subject with the pages that readers want first. */
+/** A topic with links to its most important pages. */
 export type Topic = {
   readonly title: string;
   readonly links: readonly {readonly label: string; readonly to: string}[];
 };
 
-/** Subjects in columns, each with its links. */
+/** Topics in columns, each with its links. */
 export default function TopicList({
   topics,
 }: {

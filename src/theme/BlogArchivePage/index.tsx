@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 
 type Post = Props['archive']['blogPosts'][number];
 
-/** Years with their posts, each newest first. */
+/** Groups posts by year. Years and posts are in descending order. */
 function byYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
   const newestFirst = [...posts].sort((a, b) =>
     String(b.metadata.date).localeCompare(String(a.metadata.date)),
@@ -27,7 +27,10 @@ function byYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
   return [...years];
 }
 
-/** All News posts by year. Unlike the theme's own, with headings in order. */
+/**
+ * Archive of all News posts by year. Unlike on the theme's page, heading levels
+ * are in order.
+ */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({
     id: 'theme.blog.archive.title',

@@ -53,7 +53,10 @@ function Header({metadata}: Pick<Props, 'metadata'>): ReactNode {
   );
 }
 
-/** The theme's list of posts below a title, a description, and links to the other lists. */
+/**
+ * The theme's list of posts, with a title, a description, and links to the
+ * other lists.
+ */
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   return (

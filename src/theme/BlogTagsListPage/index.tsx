@@ -13,7 +13,9 @@ import TagsListByLetter from '@theme/TagsListByLetter';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The theme's list of tags, which says what it lists, here and to search engines. */
+/**
+ * The theme's list of tags with a description for readers and search engines.
+ */
 export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
   const title = translateTagsPageTitle();
   const description = translate({

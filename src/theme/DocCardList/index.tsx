@@ -48,7 +48,7 @@ function SiblingEntries({className}: Props): ReactNode {
   return <Entries items={useCurrentSidebarSiblings()} className={className} />;
 }
 
-/** The pages of a group, each with its whole description: one line a page. */
+/** List of the pages in a category, with the full description of each page. */
 export default function DocCardList(props: Props): ReactNode {
   return props.items ? <Entries {...props} /> : <SiblingEntries {...props} />;
 }

@@ -6,12 +6,13 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import OriginalLastUpdated from '@theme-original/LastUpdated';
 import type {Props} from '@theme/LastUpdated';
 
-/** No HTML, for an element whose content React leaves alone. */
+/** Empty HTML, so that React does not change the content of an element. */
 const EMPTY_HTML = {__html: ''};
 
 /**
- * When a page was last changed. A page that starts keeps this text from its
- * HTML: a browser takes as long to load the formats of dates as to draw a sidebar.
+ * Date of the last change. When a page starts, it keeps this text from its
+ * HTML, because loading date formats takes a browser as long as rendering a
+ * sidebar.
  */
 export default function LastUpdated(props: Props): ReactNode {
   const isStarted = useIsBrowser();

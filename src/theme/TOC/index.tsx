@@ -4,7 +4,10 @@ import type {Props} from '@theme/TOC';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The table of contents as a landmark: News posts show it outside of the main part. */
+/**
+ * Table of contents as a landmark, because News posts show it outside of the
+ * main element.
+ */
 export default function NamedTOC(props: Props): ReactNode {
   return (
     <nav

@@ -2,7 +2,10 @@ import type {ReactNode} from 'react';
 import OriginalTabItem from '@theme-original/TabItem';
 import type {Props} from '@theme/TabItem';
 
-/** What a tab shows; on paper, where there are no tabs, its name is above it (src/css/print.css). */
+/**
+ * Content of a tab. Printed pages do not have tabs, so src/css/print.css shows
+ * its name above it.
+ */
 export default function TabItem({children, ...props}: Props): ReactNode {
   return (
     <OriginalTabItem {...props}>

@@ -3,7 +3,10 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Footer from '@theme-original/BlogPostItem/Footer';
 import PageFeedback from '../../../components/PageFeedback';
 
-/** The end of a post, below a question to readers. Lists of posts do not ask. */
+/**
+ * Footer of a post, with the feedback section. Lists of posts do not have the
+ * section.
+ */
 export default function BlogPostItemFooter(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   return (

@@ -4,8 +4,8 @@ import OriginalStructuredData from '@theme-original/DocBreadcrumbs/StructuredDat
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
 
 /**
- * Breadcrumbs for search engines, as readers see them. Each needs an address, so
- * a category without a page has that of its first page, as in the sidebar.
+ * Breadcrumbs for search engines, the same as on the page. Each needs a URL, so
+ * a category without a page has the URL of its first page, as in the sidebar.
  */
 export default function StructuredData({breadcrumbs}: Props): ReactNode {
   return (

@@ -3,7 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
 import PageFeedback from '../../../components/PageFeedback';
 
-/** The end of a guide or operator page, below a question to readers. */
+/** Footer of a guide or operator page, with the feedback section. */
 export default function DocItemFooter(): ReactNode {
   const {permalink, version} = useDoc().metadata;
   return (

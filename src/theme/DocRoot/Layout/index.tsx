@@ -8,9 +8,9 @@ import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar';
 import styles from './styles.module.css';
 
 /**
- * The theme's layout of a page of the docs, with the page before the sidebar in
- * the HTML: what reads a page from its start, or draws it while it arrives,
- * meets its text first. Styles show the sidebar on the left.
+ * The theme's layout of a docs page, but with the page before the sidebar in
+ * the HTML. Programs that read a page from its start, and browsers that render
+ * it while it loads, get its text first. Styles show the sidebar on the left.
  */
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();

@@ -7,7 +7,7 @@ import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import SearchEntry from '@site/src/components/SearchEntry';
 
-/** What an unknown address shows: why, a search, and the ways on. */
+/** Content of the 404 page: an explanation, a search, and links. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const title = translate({
     id: 'theme.NotFound.title',

@@ -14,7 +14,10 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The theme's list of authors, which says what it lists, here and to search engines. */
+/**
+ * The theme's list of authors with a description for readers and search
+ * engines.
+ */
 export default function BlogAuthorsListPage({authors}: Props): ReactNode {
   const title = translateBlogAuthorsListPageTitle();
   const description = translate({

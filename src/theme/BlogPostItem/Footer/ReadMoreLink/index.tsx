@@ -3,7 +3,10 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/BlogPostItem/Footer/ReadMoreLink';
 
-/** The link from the beginning of a post to all of it. Its text says what it leads to, as search engines read no ARIA label. */
+/**
+ * Link from the excerpt of a post to the full post. Its text names the target,
+ * because search engines do not read ARIA labels.
+ */
 export default function ReadMoreLink({
   blogPostTitle,
   ...linkProps
