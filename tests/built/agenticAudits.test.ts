@@ -18,7 +18,10 @@ const BUILD = path.join(ROOT, 'build');
 const UNNAMED = `<!doctype html><html lang="en"><head><title>Unnamed</title></head>
 <body><main><h1>Unnamed</h1><button></button><input type="text"></main></body></html>`;
 
-/** An origin whose site is below `/help/`, with llms.txt at its root, as the README says. */
+/**
+ * Folder of an origin with the site below `/help/`, and with llms.txt at its
+ * root, as the README describes.
+ */
 const folder = path.join(WORK_DIR, 'origin');
 let host: {server: Server; origin: string} | undefined;
 
@@ -28,7 +31,7 @@ const audit = async (route: string) =>
     findBrowser()!,
   ])) as Audit[];
 
-/** What was looked at and is not met; notes that only inform are left out. */
+/** Audits that apply but fail. Informative notes do not count. */
 const notMet = (audits: readonly Audit[]) =>
   audits
     .filter(({score, mode}) => score !== 1 && mode !== 'notApplicable')
@@ -55,7 +58,7 @@ describe.skipIf(!agentsNode)('agents that use a page', () => {
     host?.server.close();
   });
 
-  // At the same time: Lighthouse mostly waits until a page is quiet.
+  // Concurrently, because Lighthouse mostly waits until a page is idle.
   it.concurrent.each([
     '/help/docs/intro',
     '/help/docs/operators/scoring/apply_model',

@@ -6,15 +6,23 @@ import {agentsNode, runAgentsScript} from '../support/agentsNode';
 import {publishSite, PUBLISHED} from '../support/publishedSite';
 import {ROOT, WORK_DIR} from '../support/sites';
 
-/** Pages that the checks read on each run. All pages take two minutes. */
+/**
+ * Number of pages that the checks read in each run. All pages take two minutes.
+ */
 const PAGES = 24;
 
 const ALL_PAGES = 5000;
 
-/** On short pages, and posts with their list of posts, what comes before the text (navbar, breadcrumbs, contents) is more than a tenth of the whole. */
+/**
+ * On short pages, and on posts with their list of posts, the elements before
+ * the text (navbar, breadcrumbs, contents) are more than a tenth of the page.
+ */
 const SHORT_PAGES = /^content-start-position: 7\d of \d+ .* at 10–50%/;
 
-/** The catalog lists all operators for people, at two addresses; its copy leads to them by folders. */
+/**
+ * The catalog lists all operators for people, at two URLs. Its copy links to
+ * them by folder.
+ */
 const CATALOG = /^page-size-html: 2 of \d+ /;
 
 /** A static host sends HTML for every `Accept` header. */
@@ -28,14 +36,14 @@ type Result = {
 
 const site = path.join(WORK_DIR, 'published');
 
-/** Checks pages of the site on a static host. */
+/** Runs the checks on pages of the site, served by a static host. */
 async function check(pages: number) {
   const {server, origin} = (await startStaticServer({
     buildDir: site,
     baseUrl: '/help/',
     port: 0,
   })) as {server: Server; origin: string};
-  // The checks parse for longer than a connection is kept otherwise.
+  // The checks parse longer than the default keep-alive time of a connection.
   server.keepAliveTimeout = 600_000;
   const result = await runAgentsScript('check.mjs', [
     `${origin}/help`,
@@ -53,7 +61,7 @@ function notPassed(results: readonly Result[]): string[] {
     .map(({id, message}) => `${id}: ${message}`);
 }
 
-/** What did not pass on some pages, one of which is short. */
+/** Checks that failed on several pages, and not only on one short page. */
 const notPassedBySome = (results: readonly Result[]) =>
   notPassed(results).filter(
     (each) => !each.startsWith('content-start-position: 1 of '),

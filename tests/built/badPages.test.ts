@@ -2,7 +2,7 @@ import {rmSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {copyFixture, runDocusaurus} from '../support/sites';
 
-/** A page that draws an item as the navbar does. */
+/** Source of a page that renders a navbar item. */
 const navbarPage = (props: string) => `
 import LayoutProvider from '@theme/Layout/Provider';
 import NavbarItem from '@theme/NavbarItem';
@@ -37,7 +37,7 @@ export default function Page() {
 }
 `;
 
-/** Pages that cannot be drawn, each with what the build says of it. */
+/** Pages that cannot be rendered, each with the build's message. */
 const PAGES = [
   [
     'a navbar item of an unknown doc',
@@ -78,7 +78,10 @@ const PAGES = [
   ],
 ] as const;
 
-/** One build of all of these pages, in a site with a sidebar that has nothing to link to. */
+/**
+ * Builds all of these pages at once, in a site with a sidebar that does not
+ * have any links.
+ */
 async function buildPages() {
   const pages = PAGES.map(([, page], at) => [`src/pages/bad-${at}.tsx`, page]);
   const siteDir = copyFixture('bad-pages', {
@@ -100,7 +103,7 @@ async function buildPages() {
 
 describe('a build stops, and says of each page why it cannot be drawn', () => {
   let status: number | null = 0;
-  /** What is said of each page, without the calls that led there. */
+  /** The build's message for each page, without the stack trace. */
   let reports: readonly string[] = [];
 
   beforeAll(async () => {

@@ -9,12 +9,12 @@ import {fileOfRoute, htmlFiles, readHtml} from './support/builtSite';
 const BUILD = path.join(ROOT, 'build');
 const ALTERNATE = 'link[rel=alternate][type="text/markdown"]';
 
-/** Pages that are no content of their own: the search, and what unknown addresses show. */
+/** Pages without their own content: the search and the 404 page. */
 const WITHOUT_COPY = /^(?:404\.html|search\/.*)$/;
 
 /**
- * Lists made by the theme: their copies hold the same links, and not the words
- * between them, such as the category beside each of 668 operators.
+ * Lists that the theme renders. Their copies contain the same links, but not
+ * the words between them, such as the category of each of 668 operators.
  */
 const LIST =
   /^(?:blog|blog\/(?:archive|authors|tags(?:\/[^/]+)?)|docs\/operators)\/index\.html$/;

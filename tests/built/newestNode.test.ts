@@ -7,7 +7,7 @@ import {createSearchTool} from '../../plugins/search-tool/shared/searchTool';
 import {agentsNode} from '../support/agentsNode';
 import {copyFixture, runDocusaurus} from '../support/sites';
 
-/** Newest major version of Node that the README names. */
+/** Newest major version of Node in the README. */
 const NEWEST = 26;
 
 it.skipIf(!agentsNode)(

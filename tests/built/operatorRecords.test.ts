@@ -8,7 +8,7 @@ const OLD = 'docs/operators/deprecated/old_validation.mdx';
 const COSTS = 'docs/operators/validation/performance/costs.mdx';
 const VALIDATION = 'docs/operators/validation/cross_validation.mdx';
 
-/** Loads a site with wrong operators, and deletes it. */
+/** Builds a site with wrong operators, and deletes it. */
 async function load(name: string, edits: Edits) {
   const siteDir = copyOperatorSite(name, edits);
   const result = await runDocusaurus(siteDir, ['build']);
@@ -31,7 +31,7 @@ describe('a build of operators stops with one message at', () => {
     expect(status).not.toBe(0);
     const [message = ''] =
       output.match(/(?<=\[cause\]: Error: ).*?(?=\n +at )/s) ?? [];
-    // A cause is indented.
+    // Causes are indented.
     expect(message.split(/\n {2}(?!- )/).sort()).toEqual([
       `${OLD}: ${UNKNOWN_KIND}`,
       expect.stringMatching(

@@ -8,7 +8,7 @@ import {runDocusaurus} from '../support/sites';
 
 const VALIDATION = 'operators/validation/cross_validation';
 
-/** Address of the operator whose page is that of its folder. */
+/** URL path of the operator whose page is the index of its folder. */
 const OWN = '/base/docs/operators/validation/performance/';
 
 describe('a site of operators', () => {

@@ -24,7 +24,7 @@ async function build(name: string, siteUrl: string): Promise<Built> {
   return {dir: path.join(siteDir, 'build'), output};
 }
 
-/** What readers and crawlers get: all but scripts. */
+/** Texts of the files that readers and crawlers receive, except scripts. */
 const textsOf = ({dir}: Built) =>
   readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(html|xml|json)$/.test(file))

@@ -42,7 +42,7 @@ describe('every page', () => {
     server.close();
     expect(wrong).toEqual([]);
     expect(linked.size).toBeGreaterThan(100);
-    // Index docs end with a slash, other pages without.
+    // Index docs end with a slash, other pages do not.
     expect([...linked]).toEqual(
       expect.arrayContaining([
         '/help/docs/projects/',

@@ -17,7 +17,7 @@ import {
 const BUILD = path.join(ROOT, 'build');
 const INTRO = '/help/docs/intro';
 
-/** Runs the command to its end. */
+/** Runs the command until it exits. */
 function run(...args: readonly string[]) {
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
@@ -29,7 +29,7 @@ function run(...args: readonly string[]) {
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'search-tool-'));
 
-/** Files of the built site below a new folder, of which nothing else is there. */
+/** Copies files of the built site to a new, otherwise empty folder. */
 function partOfBuild(...files: readonly string[]): string {
   const target = folder();
   for (const file of files) {

@@ -16,7 +16,7 @@ const filesOf = (kind: string) =>
   pages.filter((page) => page.kind === kind).map(({file}) => file);
 
 const written = [
-  // The catalog of operators is made from the records, not written.
+  // The catalog of operators is generated from the records.
   ...filesOf('guide').filter((file) => file !== 'docs/operators/index.mdx'),
   ...sample(filesOf('operator'), 5, (file) => file),
 ];

@@ -10,7 +10,10 @@ import {loadSite} from './support/site';
 
 const FOLDER = path.join(ROOT, 'docs/operators/errors');
 
-/** What a reader's own message has between its words: names, numbers, and classes. */
+/**
+ * Parts of a real error message between its keywords: names, numbers, and
+ * classes.
+ */
 const FILLINGS = [
   "'Customer Age'",
   '(x1)',
@@ -21,7 +24,7 @@ const FILLINGS = [
 
 const index = loadSite();
 
-/** The address of what is first for a query. */
+/** URL of the first result for a query. */
 function firstFor(query: string): string {
   const [first] = findPages(index, query).pages;
   if (!first) {
@@ -32,7 +35,7 @@ function firstFor(query: string): string {
   return `${route}#${sections[at]?.anchor ?? ''}`;
 }
 
-/** The keywords of an error in their order, with fillings between some of them. */
+/** Keywords of an error in their order, with fillings between some of them. */
 const filled = (keywords: string) =>
   keywords
     .split(' ')

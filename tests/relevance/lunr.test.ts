@@ -15,7 +15,7 @@ const QUERIES = process.env.ALL_PAGES ? 500 : 150;
 
 const all = await sitePages();
 
-/** Guides and some operators: lunr takes long for all. */
+/** Guides and a sample of operators, because lunr is slow for all pages. */
 const pages = [
   ...all.filter(({page}) => !page.isReference),
   ...sample(
@@ -25,7 +25,7 @@ const pages = [
   ),
 ];
 
-/** What readers ask, then the titles of pages. */
+/** Queries of readers, followed by page titles. */
 const queries = [
   ...['queries.tsv', 'heldOut.tsv', 'heldOut2.tsv', 'heldOut3.tsv'].flatMap(
     (file) => readQueries(file).map(({text}) => text),

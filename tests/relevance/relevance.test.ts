@@ -22,7 +22,7 @@ const index = loadSite();
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-/** Fails with the queries that failed where they are too many. */
+/** Fails with a list of the failed queries if the share is below the floor. */
 function expectFloor({share, failures}: Measure, floor: number): void {
   expect(
     share,
@@ -30,7 +30,7 @@ function expectFloor({share, failures}: Measure, floor: number): void {
   ).toBeGreaterThanOrEqual(floor);
 }
 
-// Between tests that never wait, the runner hears from their process.
+// Lets the test process report to the runner between synchronous tests.
 afterEach(() => setImmediate());
 
 describe('generated queries', () => {
@@ -122,7 +122,10 @@ describe.each([
   });
 });
 
-/** Sites are small, too: a part of the pages, from all over the site. */
+/**
+ * Sample of a fifth of the pages from the whole site, because the index must
+ * also work for small sites.
+ */
 const fifth = sampleByName(pages, 5, ({page}) => page.route);
 
 describe.each([

@@ -20,7 +20,7 @@ const BASE_URL = '/help/';
 const SHOWN = siteOptions.maxResults;
 const COUNT = 200;
 
-/** Queries of all data files, as many of each as it has a share of all. */
+/** Draws queries from all data files, each in proportion to its size. */
 function drawQueries(): string[] {
   const all = readdirSync(path.join(__dirname, 'data'))
     .filter((file) => file.endsWith('.tsv'))
@@ -32,7 +32,7 @@ function drawQueries(): string[] {
   );
 }
 
-/** A file of the built site, as its host would send it. */
+/** Response of a host for a file of the built site. */
 function builtFile(url: string): Promise<Response> {
   const file = path.join(BUILD, url.slice(BASE_URL.length));
   return Promise.resolve(
@@ -42,14 +42,14 @@ function builtFile(url: string): Promise<Response> {
   );
 }
 
-/** What is compared of a result. */
+/** The compared fields of a result. */
 type Row = {
   readonly title: string;
   readonly route: string;
   readonly excerpt: string;
 };
 
-/** The search of the site, as its worker has it. */
+/** Creates the search of the site with the handler of its worker. */
 async function siteSearch(): Promise<(query: string) => Promise<Row[]>> {
   const posted: SearchResponse[] = [];
   const handle = createHandler(

@@ -1,12 +1,15 @@
 import {spawn} from 'node:child_process';
 import {AGENTS_FOLDER, findAgentsNode} from '../../.tools/ensureAgents.mjs';
 
-/** The Node that runs the checks of programs that read the site; undefined where they are not installed. */
+/**
+ * Path of the Node that runs the checks for programs that read the site.
+ * Undefined if the checks are not installed.
+ */
 export const agentsNode: string | undefined = findAgentsNode();
 
 /**
- * Runs a script of `tests/agents`, and gives what it prints as JSON.
- * @throws Error with what the script said, if it failed.
+ * Runs a script of `tests/agents` and parses its output as JSON.
+ * @throws Error with the output of the script if it fails.
  */
 export async function runAgentsScript(
   script: string,

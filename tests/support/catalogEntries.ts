@@ -1,6 +1,6 @@
 import type {CatalogEntry} from '../../plugins/operator-pages/shared/catalogEntry';
 
-/** A learner that readers can try. */
+/** A learner with a live example. */
 export const K_NN: CatalogEntry = {
   title: 'k-NN',
   href: '/docs/operators/modeling/k_nn',
@@ -12,7 +12,9 @@ export const K_NN: CatalogEntry = {
   live: true,
 };
 
-/** An operator whose path does not follow from its title, with next to nothing known. */
+/**
+ * An operator whose path differs from its title, with a minimum of other data.
+ */
 export const APPLY_MODEL: CatalogEntry = {
   title: 'Apply Model',
   href: '/docs/operators/scoring/apply/',

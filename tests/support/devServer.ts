@@ -4,13 +4,13 @@ import type {AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
 import {startDocusaurus} from './sites';
 
-/** A dev server that answers. */
+/** A running dev server. */
 export type DevServer = {
-  /** Address of the site, without a slash at its end. */
+  /** URL of the site, without a trailing slash. */
   readonly origin: string;
-  /** All it has printed. */
+  /** Returns the output so far. */
   readonly output: () => string;
-  /** Ends the server; resolves when it has gone. */
+  /** Stops the server. Resolves when its process has exited. */
   readonly stop: () => Promise<void>;
 };
 
@@ -24,8 +24,8 @@ function freePort(): Promise<number> {
 }
 
 /**
- * Starts the dev server on a site, and waits until it answers.
- * @throws Error with all it has printed, if it ends before.
+ * Starts the dev server of a site, and waits until it responds.
+ * @throws Error with the captured output if the process exits first.
  */
 export async function startDevServer(
   siteDir: string,

@@ -1,14 +1,14 @@
 /**
- * Replaces `@docusaurus/Translate` and `@docusaurus/Interpolate`, which
- * Docusaurus publishes as JSX in .js files that Vitest does not read. Returns
- * the message as it is in the source, with its values.
+ * Replaces `@docusaurus/Translate` and `@docusaurus/Interpolate`, because
+ * Docusaurus publishes them as JSX in .js files, which Vitest does not parse.
+ * Returns the source message with its values.
  */
 export const translate = (
   {message}: {message: string},
   values?: Readonly<Record<string, string | number>>,
 ): string => interpolate(message, values);
 
-/** Puts values into a text. */
+/** Replaces the placeholders of a text with values. */
 export const interpolate = (
   text: string,
   values: Readonly<Record<string, string | number>> = {},
@@ -17,7 +17,7 @@ export const interpolate = (
     String(values[name] ?? placeholder),
   );
 
-/** Renders the message as it is in the source. */
+/** Renders the source message. */
 export default function Translate({children}: {children: string}): string {
   return children;
 }

@@ -15,13 +15,13 @@ const SETUP = `const operators = operatorPages(__dirname, {
 const DOCS =
   'sidebarItemsGenerator: operators.sidebarItemsGenerator, beforeDefaultRemarkPlugins: [operators.remarkPlugin]';
 
-/** What the fixture site has, and what a site of operators has instead. */
+/** Replacements in the configuration of the fixture site: old and new text. */
 const CHANGES: readonly (readonly [string, string])[] = [
   ["versions: {current: {label: 'Next'}}", 'onlyIncludeVersions: ["current"]'],
   ["locales: ['en', 'de']", "locales: ['en']"],
 ];
 
-/** The configuration of the fixture site with operators. */
+/** Adds operators to the configuration of the fixture site. */
 function withOperators(config: string): string {
   return [
     ['/**', SETUP],
@@ -40,7 +40,10 @@ function withOperators(config: string): string {
   }, `import {operatorPages} from '../../../plugins/operator-pages/config';\n${config}`);
 }
 
-/** Copies the fixture site with the fixture operators, changed, and returns the folder of the copy: one language, one version. */
+/**
+ * Copies the fixture site with one language, one version, and the fixture
+ * operators. Applies edits, and returns the folder of the copy.
+ */
 export function copyOperatorSite(name: string, edits: Edits = {}): string {
   const siteDir = copyFixture(name, {'docusaurus.config.ts': withOperators});
   cpSync(PAGES, path.join(siteDir, 'docs/operators'), {recursive: true});

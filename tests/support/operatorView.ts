@@ -8,7 +8,7 @@ import {insertSections} from '../../plugins/operator-pages/remark/insertSections
 import type {OperatorView} from '../../plugins/operator-pages/views/views';
 import {aRecord, VOCABULARY} from './operators';
 
-/** A view of a record made from the least and some fields. */
+/** Creates the view of a minimal record with some fields. */
 export function aView(
   fields: object = {},
   others: Partial<OperatorView> = {},
@@ -29,29 +29,29 @@ export function aView(
   };
 }
 
-/** A page with both of its own sections. */
+/** Markdown of a page with both of its written sections. */
 const BODY =
   'Intro.\n\n## Description\n\nText.\n\n## Example\n\nNumbers.\n';
 
-/** Throws a problem of a page. */
+/** Throws the problem of a page as an error. */
 const report = (line: number, problem: string) => {
   throw new Error(`line ${line}: ${problem}`);
 };
 
-/** A page with the sections of a view. */
+/** Page after the sections of a view are inserted. */
 export function inserted(given: OperatorView, body = BODY): Root {
   const tree = unified().use(remarkParse).parse(body);
   insertSections(tree, given, report);
   return tree;
 }
 
-/** Titles of the headings of a page. */
+/** Texts of the headings on a page. */
 export const headingsOf = (tree: Root) =>
   tree.children.flatMap((node) =>
     node.type === 'heading' ? toString(node) : [],
   );
 
-/** JavaScript that such a page compiles to. */
+/** Compiles a page with the sections of a view to JavaScript. */
 export async function compiled(given: OperatorView): Promise<string> {
   const processor = createProcessor({
     jsx: true,

@@ -74,7 +74,7 @@ export const VOCABULARY: Vocabulary = {
   },
 };
 
-/** The least that a page must write. */
+/** Minimal record of a page. */
 export const WRITTEN = {
   kind: 'preparation',
   inputs: [{name: 'in', type: 'Data table'}],
@@ -82,7 +82,7 @@ export const WRITTEN = {
   parameters: [],
 };
 
-/** A record made from the least and some fields. */
+/** Creates a record from the minimal one and some fields. */
 export function aRecord(fields: object = {}): OperatorRecord {
   const {record, problems} = parseRecord({...WRITTEN, ...fields}, VOCABULARY);
   if (!record) {
@@ -91,12 +91,12 @@ export function aRecord(fields: object = {}): OperatorRecord {
   return record;
 }
 
-/** A parameter of a record that has no others. */
+/** Creates a parameter for a record. */
 export function aParameter(fields: Partial<Parameter>): Parameter {
   return {name: 'p', type: 'string', ...fields};
 }
 
-/** Options with their defaults. */
+/** Options of the plugin with their defaults. */
 export const OPTIONS: PluginOptions = optionsSchema.validate({
   kinds: VOCABULARY.kinds,
   sources: VOCABULARY.sources,
@@ -110,7 +110,9 @@ const FILES = {
     'seed:\n  - {name: seed, type: integer, default: 1}\n',
 };
 
-/** A folder with a site of operators: YAML files, and pages as given. */
+/**
+ * Creates a folder with a site of operators: YAML files and the given pages.
+ */
 export function aSite(pages: Readonly<Record<string, string>>): string {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'operators-'));
   for (const [file, text] of Object.entries({...FILES, ...pages})) {
@@ -121,7 +123,7 @@ export function aSite(pages: Readonly<Record<string, string>>): string {
   return siteDir;
 }
 
-/** Reads the operators of a site as the plugin does. */
+/** Loads the operators of a site like the plugin. */
 export function loadOperators(
   siteDir: string,
   stops = true,
@@ -130,7 +132,7 @@ export function loadOperators(
   return loadViews(siteDir, options, stops);
 }
 
-/** Text of a page with a record of the least and some lines of YAML. */
+/** Text of a page with a minimal record and some lines of YAML. */
 export function aPage(title: string, lines = '', body = 'Text.'): string {
   return `---
 title: ${title}

@@ -19,7 +19,10 @@ const CHANGES: readonly (readonly [from: string, to: string])[] = [
   ],
 ];
 
-/** Copies the fixture site, with an origin that the environment gives, and returns the folder of the copy. */
+/**
+ * Copies the fixture site, with an origin from the environment, and returns the
+ * folder of the copy.
+ */
 export function copyOriginSite(name: string): string {
   return copyFixture(name, {
     'docusaurus.config.ts': (config) =>

@@ -7,7 +7,10 @@ import type {SearchDocument} from '../../plugins/search-local/shared/page';
 
 type Value = null | string | object | object[] | undefined;
 
-/** The index that lunr itself makes of the surface forms and stems of documents in English. */
+/**
+ * Builds a standard lunr index of the surface forms and stems in English
+ * documents.
+ */
 export function plainLunr(documents: readonly SearchDocument[]): lunr.Index {
   const {boosts, k1, b} = DEFAULT_OPTIONS;
   const builder = new lunr.Builder();
@@ -29,7 +32,10 @@ export function plainLunr(documents: readonly SearchDocument[]): lunr.Index {
   return builder.build();
 }
 
-/** Scores by document for the exact terms and stems, and the terms with a trailing wildcard. */
+/**
+ * Scores of documents for exact terms and stems, and for terms with a trailing
+ * wildcard.
+ */
 export function lunrScores(
   index: lunr.Index,
   words: readonly string[],

@@ -9,28 +9,30 @@ import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import {load} from 'cheerio';
 
-/** Address that the links of a published site have. */
+/** URL in the links of the published site. */
 export const PUBLISHED = 'https://docs.example.com/help';
 
 /**
- * Characters of a file with the texts of all pages of a folder that are kept:
- * the checks parse these files for 20 seconds. `npm run test:all` keeps all.
+ * Number of characters to keep in a file with the full text of a folder,
+ * because the checks parse these files for 20 seconds. `npm run test:all` keeps
+ * all characters.
  */
 const FULL_TEXT = process.env.ALL_PAGES ? Infinity : 10_000;
 
 const COPY = /\.md$|(?:^|\/)llms(?:-full)?\.txt$/;
 
 /**
- * Copies a built site as a build with `SITE_URL` writes it: absolute links in
- * copies, and a sitemap. End tags that HTML may leave out are written, as the
- * checks read it with a parser that needs them.
+ * Copies a built site and changes it to the output of a build with `SITE_URL`:
+ * absolute links in copies, and a sitemap. Adds optional end tags, because the
+ * parser of the checks needs them.
  */
 export async function publishSite(
   buildDir: string,
   target: string,
 ): Promise<void> {
   rmSync(target, {recursive: true, force: true});
-  // Texts are changed below, and the server compresses them again.
+  // Without compressed files, because texts change below and the server
+  // compresses them again.
   cpSync(buildDir, target, {
     recursive: true,
     filter: (file) => !/\.(?:br|gz)$/.test(file),
@@ -54,7 +56,8 @@ export async function publishSite(
     } else if (name.endsWith('.html')) {
       writeFileSync(whole, load(readFileSync(whole, 'utf8')).html());
       pages.push(name);
-      // On a busy machine this takes a minute, after which the runner gives up a silent process.
+      // On a busy machine, this takes a minute, and the runner ends a process
+      // that does not report for that long.
       await setImmediate();
     }
   }

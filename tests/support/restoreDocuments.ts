@@ -11,8 +11,8 @@ import type {
 } from '../../plugins/search-local/shared/types';
 
 /**
- * The documents of an index file with all their fields. It leaves texts and
- * tags to the text files, one a page.
+ * Restores the documents of an index file with all their fields. Texts and tags
+ * are in the text files, one file per page.
  */
 export function restoreDocuments(
   {documents, index}: IndexFile,

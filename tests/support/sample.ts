@@ -1,8 +1,8 @@
 import {hashOf} from './hash';
 
 /**
- * About one item in `step`, chosen by the hash of its name, so that new items
- * leave the choice of the others as it is.
+ * Chooses about one in `step` items by the hash of its name, so that new items
+ * do not change the choice of others.
  */
 export const sampleByName = <Item>(
   list: readonly Item[],
@@ -10,7 +10,7 @@ export const sampleByName = <Item>(
   nameOf: (item: Item) => string,
 ): Item[] => list.filter((item) => hashOf(nameOf(item)) % step === 0);
 
-/** A sample by name. `npm run test:all` checks the whole list. */
+/** Returns a sample by name, or the whole list in `npm run test:all`. */
 export const sample = <Item>(
   list: readonly Item[],
   step: number,

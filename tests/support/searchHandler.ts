@@ -4,13 +4,13 @@ import {DEFAULT_OPTIONS} from '../../plugins/search-local/options';
 import type {SearchFilters} from '../../plugins/search-local/shared/answer';
 import {filesOf, indexedPage} from './searchSite';
 
-/** Titles of the pages of two sites. */
+/** Titles of the pages of two sites, by locale. */
 const sites = {
   en: ['Zebra', 'Zebra crossing near a river'],
   de: ['Zebra und Fluss'],
 };
 
-/** Bodies by path: all files of both sites. */
+/** Response bodies by path: all files of both sites. */
 export const bodies = new Map(
   Object.entries(sites).flatMap(([locale, titles]) => {
     const {
@@ -31,11 +31,11 @@ export const bodies = new Map(
   }),
 );
 
-/** Paths that no answer comes from. */
+/** Paths whose requests fail. */
 export const broken = new Set<string>();
-/** Paths that never answer. */
+/** Paths whose requests never end. */
 export const silent = new Set<string>();
-/** Paths that were asked for. */
+/** Requested paths. */
 export const asked: string[] = [];
 
 const environment: Parameters<typeof createHandler>[0] = {
@@ -52,19 +52,19 @@ const environment: Parameters<typeof createHandler>[0] = {
   },
   now: () => 0,
   warn: () => undefined,
-  // A hundred times as fast as for readers.
+  // Delays are a hundredth of the real ones.
   pause: (milliseconds) =>
     new Promise((resolve) => setTimeout(resolve, milliseconds / 100)),
 };
 
-/** Where the index of a locale is. */
+/** Location of a locale's index. */
 const place = (locale: string) => ({
   locale,
   url: `/search-index-${locale}.json`,
   titlesUrl: `/search-titles-${locale}.json`,
 });
 
-/** A question that any query makes whole. */
+/** A search request without its query. */
 export const question = {
   kind: 'search',
   id: 7,
@@ -73,7 +73,10 @@ export const question = {
   limit: 8,
 } as const;
 
-/** A new handler, and what it answers; no path is broken, silent, or has been asked for. */
+/**
+ * Creates a new handler that records its responses. Clears the broken, silent,
+ * and requested paths.
+ */
 export function start() {
   broken.clear();
   silent.clear();
@@ -93,7 +96,7 @@ export function start() {
   };
 }
 
-/** Sets a handler up for the sites of some locales. */
+/** Message that sets up a handler for the sites of some locales. */
 export const setup = (locales: string[]) => ({
   kind: 'setup' as const,
   settings: {

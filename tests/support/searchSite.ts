@@ -8,7 +8,10 @@ import {indexFiles} from '../../plugins/search-local/server/indexFiles';
 import type {PageRef} from '../../plugins/search-local/server/pages';
 import type {Synonyms} from '../../plugins/search-local/shared/types';
 
-/** A page to index with what a test cares about, and sound values for the rest. */
+/**
+ * Creates a page to index, with defaults for the fields that a test does not
+ * set.
+ */
 export function indexedPage(
   title: string,
   content = '',
@@ -47,7 +50,7 @@ type FileOptions = {
   readonly locale?: string;
 };
 
-/** The files of the index of pages, as a build writes them. */
+/** Creates the index files of pages like a build. */
 export function filesOf(
   pages: readonly IndexedPage[],
   options: FileOptions = {},
@@ -59,7 +62,7 @@ export function filesOf(
   });
 }
 
-/** The index of pages as a reader's browser has it: through JSON. */
+/** Loads the index of pages from JSON, as a browser does. */
 export function loadPages(
   pages: readonly IndexedPage[],
   options: FileOptions = {},

@@ -6,7 +6,10 @@ import path from 'node:path';
 export const ROOT = path.dirname(path.dirname(__dirname));
 export const FIXTURE_SITE = path.join(ROOT, 'tests', 'fixtures', 'site');
 
-/** Copies of sites live as deep below the root as the fixture, so that its relative imports hold. */
+/**
+ * Folder for copies of sites. It has the same depth below the root as the
+ * fixture, so that relative imports work.
+ */
 export const WORK_DIR = path.join(ROOT, 'reports', 'sites');
 
 /** New content of files by path, or a function of the old content. */
@@ -26,7 +29,9 @@ export function editSite(siteDir: string, edits: Edits): void {
   }
 }
 
-/** Copies the fixture site, changed, and returns the folder of the copy. */
+/**
+ * Copies the fixture site, applies edits, and returns the folder of the copy.
+ */
 export function copyFixture(name: string, edits: Edits = {}): string {
   const siteDir = path.join(WORK_DIR, name);
   rmSync(siteDir, {recursive: true, force: true});
@@ -35,14 +40,15 @@ export function copyFixture(name: string, edits: Edits = {}): string {
   return siteDir;
 }
 
-/** Starts a Docusaurus command on a site, in the Node at a path. */
+/** Starts a Docusaurus command in a site, with the Node at a path. */
 export function startDocusaurus(
   siteDir: string,
   args: readonly string[],
   variables: Readonly<Record<string, string>> = {},
   node = process.execPath,
 ): ChildProcess {
-  // Each site builds like a separate process, not as a part of a test run.
+  // Without the variables of the test run, so that each site builds like a
+  // separate process.
   const env: NodeJS.ProcessEnv = {...process.env, FORCE_COLOR: '0'};
   delete env.NODE_ENV;
   delete env.VITEST;
@@ -57,7 +63,10 @@ export function startDocusaurus(
   );
 }
 
-/** Runs a Docusaurus command to its end. Resolves to its status and all it printed. */
+/**
+ * Runs a Docusaurus command until it exits. Resolves to its exit code and
+ * output.
+ */
 export function runDocusaurus(
   ...command: Parameters<typeof startDocusaurus>
 ): Promise<{status: number | null; output: string}> {

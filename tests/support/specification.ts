@@ -1,15 +1,18 @@
 import ts from 'typescript';
 
-/** A sentence of the specification: the tests that check it, or why none can. */
+/**
+ * A sentence of the specification, with the tests that check it, or the reason
+ * why no test can.
+ */
 export type Sentence = {
   readonly says: string;
-  /** Titles of tests by their files, from `tests/`. */
+  /** Test titles by file, relative to `tests/`. */
   readonly tests?: Readonly<Record<string, string | readonly string[]>>;
-  /** Why what it says cannot be met, or seen, on this site. */
+  /** Reason why the sentence cannot be met, or tested, on this site. */
   readonly because?: string;
 };
 
-/** A chapter of the specification, sentence by sentence. */
+/** A chapter of the specification and its sentences. */
 export type Chapter = {
   readonly chapter: string;
   readonly sentences: readonly Sentence[];
@@ -18,8 +21,8 @@ export type Chapter = {
 const TEST = /^(?:it|test|describe)\b/;
 
 /**
- * Titles of the tests in a source text, as they are written there: those of
- * `it`, `test`, and `describe`, and the first text of each row of a table of cases.
+ * Titles of the tests in a source text, as written: the titles of `it`, `test`,
+ * and `describe`, and the first text in each row of a table of cases.
  */
 export function testTitles(source: string): ReadonlySet<string> {
   const titles = new Set<string>();
@@ -47,8 +50,8 @@ export function testTitles(source: string): ReadonlySet<string> {
 }
 
 /**
- * What is wrong with a list of sentences, each with its sentence: nothing that
- * speaks for it, a file that is not there, a title that its file does not have.
+ * Finds problems in a list of sentences: no test and no reason, a missing file,
+ * or a title that its file does not contain.
  */
 export function specificationProblems(
   chapters: readonly Chapter[],

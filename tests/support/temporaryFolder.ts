@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 /**
- * Gives a run of the tests a temporary folder of its own, which their
- * `os.tmpdir()` names, and removes it with all that they left in it.
+ * Creates a temporary folder for a test run, which `os.tmpdir()` then returns.
+ * After the run, removes it with its files.
  */
 export default function setup(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'ai-cloud-help-tests-'));

@@ -4,20 +4,23 @@ import {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {ROOT} from './sites';
 
-/** The folder of the package. */
+/** Folder of the package. */
 export const TOOL_PACKAGE = path.join(ROOT, 'plugins', 'search-tool');
 
-/** The server as its package has it. */
+/** Built server of the package. */
 export const TOOL_SERVER = path.join(TOOL_PACKAGE, 'lib', 'server.cjs');
 
-/** Makes the server as its package does. */
+/** Builds the server with the script of its package. */
 export function buildToolServer(): void {
   execFileSync(process.execPath, [path.join(TOOL_PACKAGE, 'build.mjs')], {
     stdio: 'pipe',
   });
 }
 
-/** Starts a server as a process of its own, by a command or from its file, and a client that speaks to it. */
+/**
+ * Starts a server as a separate process, with a command or from its file.
+ * Returns a connected client.
+ */
 export async function startToolServer(
   place: string,
   [command, ...args]: readonly [string, ...string[]] = [
@@ -32,7 +35,10 @@ export async function startToolServer(
   return client;
 }
 
-/** What a tool of a server answers, and whether it is an error. */
+/**
+ * Calls a tool of a server. Returns the text of its response. `isError` is true
+ * for an error.
+ */
 export async function callServer(
   client: Client,
   name: string,

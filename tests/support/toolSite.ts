@@ -5,7 +5,7 @@ import {filesOf, indexedPage} from './searchSite';
 
 const BASE = '/base/';
 
-/** What the search box of the site says. */
+/** Settings in the search box of the site. */
 export const SETTINGS: SearchSettings = {
   indexes: [
     {
@@ -31,7 +31,7 @@ const {index, texts} = filesOf([
   indexedPage('Zebra finch', 'A bird of two colors.', {type: 'blog'}),
 ]);
 
-/** The files of the site by their paths from the origin. */
+/** Files of the site by their paths from the origin. */
 export const FILES: ReadonlyMap<string, string> = new Map([
   ...[index, ...texts].map(({name, json}) => [BASE + name, json] as const),
   [
@@ -42,7 +42,10 @@ export const FILES: ReadonlyMap<string, string> = new Map([
   [`${BASE}docs/page.md`, '<!DOCTYPE html><title>Not found</title>'],
 ]);
 
-/** A site of three pages that is kept in memory, and the paths that it was asked for. */
+/**
+ * Creates a site of three pages in memory, and records the requested paths in
+ * `asked`.
+ */
 export function toolSite(
   changes: Partial<Site> & {readonly files?: ReadonlyMap<string, string>} = {},
 ): Site & {readonly asked: string[]} {

@@ -10,7 +10,10 @@ function idsOf({$}: BuiltPage): Set<string> {
   );
 }
 
-/** Links within the site whose page or heading does not exist, as `file: link`. */
+/**
+ * Finds links within the site whose page or heading does not exist, as `file:
+ * link`.
+ */
 export function brokenLinks(
   pages: readonly BuiltPage[],
   buildDir: string,

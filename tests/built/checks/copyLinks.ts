@@ -1,4 +1,4 @@
-/** Addresses that a text in Markdown links to, without what stands in code. */
+/** Link targets in a Markdown text, except in code. */
 function linksOf(markdown: string): string[] {
   const prose = markdown
     .replace(/^( *)(`{3,}|~{3,})[^]*?\n *\2 *$/gm, '')
@@ -10,15 +10,21 @@ function linksOf(markdown: string): string[] {
   ].map(([, inline, definition, plain]) => inline ?? definition ?? plain ?? '');
 }
 
-/** A built site, as links see it. */
+/** Files and ids of a built site. */
 type Target = {
-  /** Whether there is a file at a path from the origin. */
+  /** True if a file exists at a path from the origin. */
   readonly exists: (path: string) => boolean;
-  /** Ids of the page whose copy is at a path from the origin; undefined for other files. */
+  /**
+   * Ids of the page whose copy is at a path from the origin. Undefined for
+   * other files.
+   */
   readonly idsOf: (path: string) => ReadonlySet<string> | undefined;
 };
 
-/** Links of a text to what is not there, to the origin's root by a path that is relative, or with a mark that is left. */
+/**
+ * Finds links of a Markdown copy with a missing target, a relative path, or an
+ * unreplaced marker.
+ */
 export function brokenCopyLinks(
   markdown: string,
   own: string,

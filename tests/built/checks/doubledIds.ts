@@ -1,6 +1,6 @@
 import type {BuiltPage} from '../support/builtSite';
 
-/** Ids that a page uses twice, with their page. */
+/** Finds duplicate ids on a page, each with the page's file. */
 export function doubledIds({file, $}: BuiltPage): string[] {
   const seen = new Set<string>();
   return $('[id]')

@@ -1,6 +1,6 @@
 import type {BuiltPage} from '../support/builtSite';
 
-/** Elements that make a browser ask for something, and the attribute that says for what. */
+/** Elements that cause a browser request, and the attribute with its URL. */
 const REQUESTS: readonly (readonly [selector: string, attribute: string])[] = [
   ['script[src]', 'src'],
   ['img[src]', 'src'],
@@ -15,7 +15,7 @@ const REQUESTS: readonly (readonly [selector: string, attribute: string])[] = [
   ],
 ];
 
-/** Requests of a page that go to another host. */
+/** Finds requests of a page to other hosts. */
 export function foreignRequests({file, $}: BuiltPage): string[] {
   return REQUESTS.flatMap(([selector, attribute]) =>
     $(selector)

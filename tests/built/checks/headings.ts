@@ -1,9 +1,12 @@
 import type {BuiltPage} from '../support/builtSite';
 
-/** Zero-width space, which Docusaurus draws as the sign of a link. */
+/** Zero-width space, which Docusaurus uses as the text of a heading link. */
 const INVISIBLE = /[\u200B#]/g;
 
-/** Headings of a page whose link to themselves is missing, wrong, or too much; each with its page. */
+/**
+ * Finds headings with a missing, wrong, or unnecessary link to themselves, each
+ * with the page's file.
+ */
 export function headingProblems({file, $}: BuiltPage): string[] {
   return $(
     '.theme-doc-markdown :is(h1, h2, h3):not(.theme-admonition *):not(.operator-catalog *)',
@@ -18,7 +21,7 @@ export function headingProblems({file, $}: BuiltPage): string[] {
       const isRight = isLinked
         ? link.length === 1 &&
           link.attr('href') === `#${id}` &&
-          // A heading with markup in it is named by its id.
+          // The title of a heading that contains markup is its id.
           [text, id].includes(
             link.attr('title')?.replace('Direct link to ', '') ?? '',
           )

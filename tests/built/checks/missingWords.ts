@@ -2,7 +2,10 @@ import type {CheerioAPI} from 'cheerio';
 import type {AnyNode} from 'domhandler';
 import {isTag, isText} from 'domhandler';
 
-/** What a page has besides its words: ways, controls, drawings. */
+/**
+ * Elements of a page that are not part of its text: navigation, controls, and
+ * drawings.
+ */
 const APART = [
   'nav',
   'aside',
@@ -18,7 +21,10 @@ const APART = [
   '.visually-hidden',
 ].join();
 
-/** Text of nodes, with a blank between elements; the colors of code part no words. */
+/**
+ * Text of nodes, with a space between elements. In code, elements only color
+ * parts of words, so they do not add a space.
+ */
 function textOf(nodes: readonly AnyNode[], isCode = false): string {
   return nodes
     .map((node) => {
@@ -39,7 +45,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Words of a copy: its front matter and addresses are none. */
+/** Words of a Markdown copy, without its front matter and link targets. */
 function copyWords(markdown: string): string[] {
   return wordsOf(
     markdown
@@ -50,7 +56,10 @@ function copyWords(markdown: string): string[] {
   );
 }
 
-/** Words of a page that its copy does not have, and how many words the page has. */
+/**
+ * Finds words of a page that its copy does not contain, and counts the words of
+ * the page.
+ */
 export function missingWords(
   $: CheerioAPI,
   markdown: string,

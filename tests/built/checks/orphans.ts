@@ -4,7 +4,7 @@ function withoutSlash(route: string): string {
   return route.replace(/\/$/, '');
 }
 
-/** Paths that a page links to, on the same site, without query and hash. */
+/** Paths of a page's links within the site, without query and hash. */
 function linkedRoutes({$, route}: BuiltPage): string[] {
   return $('a[href]')
     .map((_, link) => {
@@ -20,8 +20,8 @@ function linkedRoutes({$, route}: BuiltPage): string[] {
 }
 
 /**
- * Files of pages that no chain of links from the page at `start` leads to: a
- * reader would find them by search only.
+ * Finds files of pages that cannot be reached by links from the page at
+ * `start`. Readers would find them only with the search.
  */
 export function orphans(pages: readonly BuiltPage[], start: string): string[] {
   const byRoute = new Map(

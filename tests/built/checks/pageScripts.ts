@@ -1,4 +1,4 @@
-/** Kinds of pages that differ in what they load. */
+/** Kinds of pages that load different scripts. */
 export const PAGE_KINDS = [
   'landing',
   'guide',
@@ -8,35 +8,39 @@ export const PAGE_KINDS = [
   'search',
 ] as const;
 
-/** A kind of page. */
+/** Kind of a page. */
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** What a page has loaded. */
+/** The scripts that a page loaded. */
 export type PageLoad = {
   readonly route: string;
   readonly kind: PageKind;
-  /** Size of all scripts that have run, compressed. */
+  /** Compressed size of all executed scripts, in bytes. */
   readonly bytes: number;
 };
 
-/** What all scripts of a page may take, by its kind; compressed bytes. */
+/** Budget for all scripts of a page, by its kind, in compressed bytes. */
 const BUDGET: Readonly<Record<PageKind, number>> = {
   landing: 160_000,
   guide: 208_000,
   operator: 230_000,
-  // Each operator adds its keywords, up to 16. The list of keys, 1.1 kB, comes with the page.
+  // Each operator adds up to 16 bytes for its keywords. The list of keys, 1.1
+  // kB, is part of the page.
   catalog: 231_500,
   News: 200_000,
   search: 165_000,
 };
 
-/** What each page of the site may add to every other, and each operator to the catalog. */
+/**
+ * Additional bytes for each page of the site, and in the catalog for each
+ * operator.
+ */
 const GROWTH = {page: 240, catalog: 60};
 
-/** What a script that operators share may take, and the pages in it. */
+/** Maximum size and number of pages of a script that operators share. */
 const SHARED = {bytes: 45_000, pages: 6};
 
-/** The kind of a page, by its path from the origin. */
+/** Kind of a page, by its path from the origin. */
 export function pageKind(route: string): PageKind {
   const rules: readonly (readonly [RegExp, PageKind])[] = [
     [/^\/help\/docs\/operators\/?$/, 'catalog'],
@@ -48,7 +52,10 @@ export function pageKind(route: string): PageKind {
   return rules.find(([path]) => path.test(route))?.[1] ?? 'landing';
 }
 
-/** Pages that have loaded more scripts than a page of their kind may on a site of so many pages. */
+/**
+ * Finds pages whose scripts exceed the budget of their kind, on a site of this
+ * size.
+ */
 export function heavyLoads(
   loads: readonly PageLoad[],
   site: {readonly pages: number; readonly operators: number},
@@ -64,16 +71,16 @@ export function heavyLoads(
   });
 }
 
-/** A script with pages of operators. */
+/** A script that contains pages of operators. */
 export type SharedScript = {
   readonly file: string;
-  /** Paths of the written pages in it. */
+  /** Paths of the source files of its pages. */
   readonly pages: readonly string[];
-  /** Compressed size. */
+  /** Compressed size, in bytes. */
   readonly bytes: number;
 };
 
-/** Scripts that hold too many pages, or too much. */
+/** Finds scripts with too many pages or too many bytes. */
 export function heavySharedScripts(scripts: readonly SharedScript[]): string[] {
   return scripts
     .filter(

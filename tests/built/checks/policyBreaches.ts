@@ -15,7 +15,10 @@ function breachesOf({name, attribs}: Element): string[] {
     );
 }
 
-/** Event handlers and `javascript:` addresses in a page, which no hash can allow. */
+/**
+ * Finds event handlers and `javascript:` URLs on a page, which no hash can
+ * allow.
+ */
 export function policyBreaches({file, $}: BuiltPage): string[] {
   const found = $('*')
     .toArray()

@@ -1,20 +1,27 @@
 import type {BuiltPage} from '../support/builtSite';
 
 /**
- * What the scripts of a page may take, those of its route included, and what each page of the site
- * may add to them: Docusaurus lists it in its routes and in the data of the docs; compressed bytes.
- * In those of the site, the runtime takes 17 for each script of a live example, of which there are
- * one or two on each of 124 pages, and the catalog 200 for the filter by them.
+ * Budget for the scripts of a page, including its route, in compressed bytes.
+ * `page` is the growth for each page of the site, which Docusaurus lists in its
+ * routes and in the data of the docs. Part of `site`: the runtime needs 17
+ * bytes for each script of a live example, with one or two on each of 124
+ * pages, and the catalog needs 200 bytes for its filter by live examples.
  */
 const BUDGET = {site: 135_000, page: 330};
 
-/** What the scripts in the HTML of a page may take together, compressed bytes: they run before a reader does something. */
+/**
+ * Budget for the inline scripts of a page, in compressed bytes. They run before
+ * a reader interacts with the page.
+ */
 const INLINE_BUDGET = 7_500;
 
-/** Types of scripts that a browser runs; others are data. */
+/** Matches types of scripts that browsers execute. Other types are data. */
 const IS_RUN = /^(?:|module|(?:text|application)\/javascript)$/;
 
-/** Addresses of the scripts that a page starts with: loaded at once, or named to the starter. */
+/**
+ * URLs of the scripts that a page starts with: loaded immediately, or listed
+ * for the starter.
+ */
 function startScripts({$}: BuiltPage): string[] {
   const named = $('script[data-scripts]').attr('data-scripts') ?? '';
   return [
@@ -26,7 +33,8 @@ function startScripts({$}: BuiltPage): string[] {
 }
 
 /**
- * Pages whose HTML loads more scripts than a site of so many pages may have.
+ * Finds pages whose HTML loads more scripts than the budget of a site of this
+ * size.
  * @param sizeOf - Compressed size of a file, by its path from the origin.
  */
 export function heavyPages(
@@ -43,8 +51,8 @@ export function heavyPages(
 }
 
 /**
- * Pages that load a script before a reader does something, or whose HTML holds
- * more than a small one.
+ * Finds pages that load a script before a reader interacts with them, or whose
+ * inline scripts exceed the budget.
  * @param sizeOf - Compressed size of a text.
  */
 export function eagerPages(

@@ -1,10 +1,13 @@
 import type {BuiltPage} from '../support/builtSite';
 
-/** Texts that say nothing of what a link leads to; search engines read the text, not its ARIA label. */
+/**
+ * Matches link texts that do not describe the target. Search engines read the
+ * text of a link, not its ARIA label.
+ */
 const SAYS_NOTHING =
   /^(?:click here|click this|go|here|information|learn more|more|more info|read more|right here|start|this)$/i;
 
-/** Links, by page, whose text says nothing of their target. */
+/** Finds links whose text does not describe their target, by page. */
 export function vagueLinks(pages: readonly BuiltPage[]): string[] {
   return pages.flatMap(({file, $}) =>
     $('a[href]')

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import type {CheerioAPI} from 'cheerio';
 
-/** Path that the site is published under. */
+/** Base URL of the published site. */
 const BASE_URL = '/help/';
 
 /** A built page. */
@@ -28,7 +28,7 @@ export function routeOfFile(file: string): string {
   return `${BASE_URL}${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
 }
 
-/** Parses a built page. */
+/** Parses the HTML of a built page. */
 export function parseBuilt(file: string, html: string): BuiltPage {
   return {
     file,
@@ -40,8 +40,8 @@ export function parseBuilt(file: string, html: string): BuiltPage {
 const parsed = new Map<string, BuiltPage>();
 
 /**
- * A built page. Tests that run in one process share what is parsed, which takes
- * ten seconds for all pages, so they must not change it.
+ * Reads and parses a built page. Tests in one process share the cached pages,
+ * which takes ten seconds for all pages, so they must not change them.
  */
 export function readHtml(buildDir: string, file: string): BuiltPage {
   const full = path.join(buildDir, file);
@@ -50,7 +50,10 @@ export function readHtml(buildDir: string, file: string): BuiltPage {
   return page;
 }
 
-/** The file that a static host serves for a path from the origin; a path outside the site gives none. */
+/**
+ * File that a static host serves for a path from the origin. A path outside the
+ * site has no existing file.
+ */
 export function fileOfRoute(buildDir: string, route: string): string {
   const below = route.slice(BASE_URL.length);
   return /\.[a-z]+$/.test(below)

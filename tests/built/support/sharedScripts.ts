@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {SharedScript} from '../checks/pageScripts';
 
-/** The scripts of a built site that hold pages of operators. */
+/** Finds the scripts of a built site that contain pages of operators. */
 export function operatorScripts(buildDir: string): SharedScript[] {
   const folder = path.join(buildDir, 'assets', 'js');
   return readdirSync(folder)

@@ -4,16 +4,22 @@ import type {IndexedPage} from '../../../plugins/search-local/server/buildDocume
 import {hashOf} from '../../support/hash';
 import {pick, randomOf} from './random';
 
-/** A pair of words that more pages than this have cannot name one of them. */
+/**
+ * Maximum number of pages with a pair of words that can still identify one of
+ * them.
+ */
 const FEW = 5;
 
-/** A word of a page's title and another of its text, as a query. */
+/** A query of two words: one from a page's title, and one from its text. */
 type Pair = {
   readonly query: string;
   readonly page: IndexedPage;
-  /** Pages that have the one in the title and the other in the text. */
+  /**
+   * Number of pages with the first word in the title and the second in the
+   * text.
+   */
   readonly holders: number;
-  /** Whether few pages have the pair, either way round. */
+  /** True if at most `FEW` pages have the pair, in either order. */
   readonly isClear: boolean;
 };
 
@@ -26,13 +32,16 @@ const wordSet = (text: string) => new Set(words(text));
 
 const {minorWords} = languageOf('en');
 
-/** Words that say something: no numbers, no short or minor words. */
+/** Distinctive words: no numbers, and no short or minor words. */
 const telling = (text: string) =>
   words(text).filter(
     (word) => word.length > 3 && !/\d/.test(word) && !minorWords.has(word),
   );
 
-/** A pair of each page that has telling words, drawn at random; words are compared by surface form. */
+/**
+ * Draws a random pair for each page with distinctive words. Words are compared
+ * by surface form.
+ */
 export function drawPairs(pages: readonly IndexedPage[], seed: number): Pair[] {
   const texts = pages.map(({title, sections}) =>
     [title, ...sections.flatMap((each) => [each.title, each.content])].join(

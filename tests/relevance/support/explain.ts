@@ -5,14 +5,20 @@ import {matchClause} from '../../../plugins/search-local/client/ranking/matchCla
 import {TIERS} from '../../../plugins/search-local/client/ranking/tiers';
 import {findPages} from '../../../plugins/search-local/client/answer/findPages';
 
-/** Why a page stands where it does. */
+/** Reasons for the rank of a page. */
 type Explanation = {
   readonly title: string;
   readonly route: string;
-  /** Name of the tier it reaches, and how far from it a synonym puts it. */
+  /**
+   * Name of the page's tier, and its distance from the tier because of a
+   * synonym.
+   */
   readonly tier: string;
   readonly weight: number;
-  /** Each word of the query: its best weight in a section, and the fields that have it. */
+  /**
+   * For each word of the query, its best weight in a section, and the fields
+   * that contain it.
+   */
   readonly words: readonly {
     readonly word: string;
     readonly weight: number;
@@ -30,7 +36,10 @@ function tierName(tier: number): string {
     : `${name} ${more > 0 ? '+' : '−'} ${Math.abs(more)}`;
 }
 
-/** The first pages for a query with the parts of their scores; for writers, not for readers. */
+/**
+ * Returns the first pages for a query with the parts of their scores, for
+ * writers.
+ */
 export function explain(
   index: SearchIndex,
   query: string,

@@ -6,8 +6,8 @@ import {
 import type {IndexedPage} from '../../../plugins/search-local/server/buildDocuments';
 
 /**
- * The index file as cmfcmf/docusaurus-search-local 2 writes it for the same
- * pages: documents without texts, and what lunr makes of them as JSON.
+ * Index file for the same pages in the format of cmfcmf/docusaurus-search-local
+ * 2: documents without texts, and the lunr index as JSON.
  */
 export function lunrIndexJson(pages: readonly IndexedPage[]): string {
   const documents = buildDocuments(siteContent(pages), 0);

@@ -4,7 +4,10 @@ import {pick} from './random';
 const SHORTEST_PREFIX = 3;
 const CONSONANTS = [...'bcdfghjklmnpqrstvwxz'];
 
-/** Every prefix of three letters or more of every word of some titles, with the places of the titles that have it. */
+/**
+ * Maps each prefix of three letters or more of each title word to the indexes
+ * of the titles that contain it.
+ */
 export function titlesByPrefix(
   titles: readonly string[],
 ): Map<string, number[]> {
@@ -20,7 +23,7 @@ export function titlesByPrefix(
   return found;
 }
 
-/** A word that no language has: consonants only. */
+/** Creates a word that does not exist in any language: only consonants. */
 export function nonsenseWord(random: () => number): string {
   return Array.from({length: 6 + Math.floor(random() * 6)}, () =>
     pick(CONSONANTS, random),

@@ -11,17 +11,17 @@ import {randomOf} from './random';
 import {pagesFor} from './site';
 import {typoOf} from './typo';
 
-/** How often a search did what it should, and the queries with which it did not. */
+/** Share of queries with the expected result, and the failed queries. */
 export type Measure = {
-  /** From 0 to 1. */
+  /** Share from 0 to 1. */
   readonly share: number;
   readonly failures: readonly string[];
 };
 
-/** A query, and whether it did what it should. */
+/** A query. `isGood` is true if it has the expected result. */
 type Case = {readonly query: string; readonly isGood: boolean};
 
-/** Counts good cases. */
+/** Computes the share of good cases. */
 export function measure(cases: readonly Case[]): Measure {
   const failures = cases.filter(({isGood}) => !isGood);
   return {
@@ -30,10 +30,10 @@ export function measure(cases: readonly Case[]): Measure {
   };
 }
 
-/** Results that readers look at. */
+/** Number of results that readers look at. */
 export const FIRST = 5;
 
-/** Whether a page with a title is among the first results of a query. */
+/** True if a page with this title is among the first results of a query. */
 export function finds(
   index: SearchIndex,
   query: string,
@@ -47,7 +47,7 @@ export function finds(
     );
 }
 
-/** Every title as query: the first result is a page of that title. */
+/** Each title as a query: the first result must be a page with that title. */
 export function titles(index: SearchIndex): Measure {
   return measure(
     index.pages.map(({title}) => ({
@@ -57,7 +57,10 @@ export function titles(index: SearchIndex): Measure {
   );
 }
 
-/** Every prefix of three letters or more of every word of the titles: the page is found at all. */
+/**
+ * Each prefix of three letters or more of each title word: the page must be
+ * among all results.
+ */
 export function prefixes(index: SearchIndex): Measure {
   const pagesByPrefix = titlesByPrefix(index.pages.map(({title}) => title));
   return measure(
@@ -68,7 +71,7 @@ export function prefixes(index: SearchIndex): Measure {
   );
 }
 
-/** Titles with one wrong letter: the page is among the first five. */
+/** Titles with one typo: the page must be among the first five results. */
 export function typos(index: SearchIndex, seed: number): Measure {
   return measure(
     sample(index.pages, 2, ({route}) => route).map(({title, route}) => {
@@ -79,7 +82,9 @@ export function typos(index: SearchIndex, seed: number): Measure {
   );
 }
 
-/** Titles written as identifiers: the page is among the first five. */
+/**
+ * Titles written as identifiers: the page must be among the first five results.
+ */
 export function identifiers(index: SearchIndex): Measure {
   const forms = [
     (list: readonly string[]) => list.join('_'),
@@ -100,7 +105,9 @@ export function identifiers(index: SearchIndex): Measure {
   );
 }
 
-/** Words that no language has: nothing is found. */
+/**
+ * Words that do not exist in any language: the search must not find anything.
+ */
 export function junk(index: SearchIndex, seed: number): Measure {
   const random = randomOf(seed);
   const word = () => nonsenseWord(random);
@@ -112,10 +119,13 @@ export function junk(index: SearchIndex, seed: number): Measure {
   );
 }
 
-/** The texts of a search that looks at no text. */
+/** Empty text store, for a search that does not read texts. */
 const NO_TEXTS = {get: () => undefined, load: () => Promise.resolve()};
 
-/** The title of each operator with the name of each of its parameters: the first result leads to the parameters. */
+/**
+ * Title of each operator with the name of each of its parameters: the first
+ * result must lead to the parameters.
+ */
 export async function parameters(
   index: SearchIndex,
   pages: readonly IndexedPage[],
@@ -130,7 +140,8 @@ export async function parameters(
       const isGood = answer.results[0]?.route === `${page.route}#parameters`;
       cases.push({query, isGood});
     }
-    // All of them take a minute; the runner gives up a process that is silent so long.
+    // All of them take a minute. The runner ends a process that does not report
+    // for that long.
     await setImmediate();
   }
   return measure(cases);

@@ -4,20 +4,26 @@ import {drawPairs} from './drawPairs';
 import {FIRST, finds, measure} from './measures';
 import type {Measure} from './measures';
 
-/** What came of queries of a word of a title and one of the text. */
+/** Results of queries with one word from a title and one from the text. */
 type Pairs = {
-  /** Pairs that at most five pages have, one word in the title and the other in the text, either way. */
+  /**
+   * Pairs that at most five pages have, with one word in the title and the
+   * other in the text, in either order.
+   */
   readonly clear: Measure;
-  /** Pairs as drawn. */
+  /** All drawn pairs. */
   readonly drawn: Measure;
   /**
-   * Share of the drawn pairs that a search could answer that knows no more than
-   * the words: of seven pages with the pair, five can be among the first five.
+   * Best possible share for a search that knows only the words. If seven pages
+   * have a pair, only five of them can be among the first five results.
    */
   readonly ceiling: number;
 };
 
-/** A word of each title and another of the text: the page is among the first five. */
+/**
+ * Queries with a word of each title and another of the text: the page must be
+ * among the first five results.
+ */
 export function pairs(
   index: SearchIndex,
   pages: readonly IndexedPage[],

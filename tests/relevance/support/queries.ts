@@ -6,22 +6,28 @@ import {pagesFor} from './site';
 /** A query in readers' words, and the pages that answer it, best first. */
 export type Query = {
   readonly text: string;
-  /** Titles of operators, or `doc:` and the path of a page; empty for junk. */
+  /**
+   * Titles of operators, or `doc:` and the path of a page. Empty for a query
+   * without an answer.
+   */
   readonly accepted: readonly string[];
 };
 
-/** What came of a query. */
+/** Result of a query. */
 type Outcome = Query & {
-  /** Place of the first accepted page, from 1; 0 where none is among the first eight. */
+  /**
+   * Rank of the first accepted page, from 1. It is 0 if none of the first eight
+   * is accepted.
+   */
   readonly place: number;
-  /** Names of the first pages found. */
+  /** Names of the first result pages. */
   readonly found: readonly string[];
 };
 
 const SHOWN = 8;
 const DATA = path.join(__dirname, '..', 'data');
 
-/** The queries of a data file. */
+/** Reads the queries of a data file. */
 export function readQueries(file: string): Query[] {
   return readFileSync(path.join(DATA, file), 'utf8')
     .split('\n')
@@ -35,14 +41,14 @@ export function readQueries(file: string): Query[] {
 const DOCS = '/help/docs/';
 const OPERATORS = `${DOCS}operators/`;
 
-/** What data files call a page. */
+/** Names of a page in data files. */
 function namesOf({pages}: SearchIndex, page: number): string[] {
   const {title, route} = pages[page]!;
   const id = `doc:${route.replace(DOCS, '').replace(/\/$/, '/index')}`;
   return route.startsWith(OPERATORS) ? [title, id] : [id];
 }
 
-/** Runs queries; those none of whose pages exist are left out. */
+/** Runs queries. Skips a query if none of its accepted pages exists. */
 export function runQueries(
   index: SearchIndex,
   queries: readonly Query[],
@@ -64,7 +70,7 @@ export function runQueries(
     });
 }
 
-/** Share of outcomes with an accepted page in the first `places`. */
+/** Share of outcomes with an accepted page among the first `places` results. */
 export function shareInFirst(
   outcomes: readonly Outcome[],
   places: number,
@@ -73,7 +79,7 @@ export function shareInFirst(
   return good.length / outcomes.length;
 }
 
-/** Mean of 1 over the place of the first accepted page (Voorhees 1999, TREC-8). */
+/** Mean reciprocal rank of the first accepted page (Voorhees 1999, TREC-8). */
 export function meanReciprocalRank(outcomes: readonly Outcome[]): number {
   const sum = outcomes.reduce(
     (total, {place}) => total + (place > 0 ? 1 / place : 0),

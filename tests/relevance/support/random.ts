@@ -1,4 +1,7 @@
-/** A generator of numbers from 0 below 1, the same for the same seed (mulberry32). */
+/**
+ * Seeded generator of numbers from 0 (included) to 1 (excluded), with
+ * mulberry32.
+ */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +12,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** One of a list, by chance. */
+/** Returns a random item of a list. */
 export function pick<Item>(list: readonly Item[], random: () => number): Item {
   const item = list[Math.floor(random() * list.length)];
   if (item === undefined) {

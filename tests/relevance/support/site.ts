@@ -25,7 +25,7 @@ const BUILD = path.join(ROOT, 'build');
 const BASE_URL = '/help/';
 const LOCALE = 'en';
 
-/** What the site sets for its index. */
+/** The site's options for its index. */
 const OPTIONS = {
   parentCategories: 2,
   synonyms: {...functionSynonyms, ...synonyms} satisfies Synonyms,
@@ -39,7 +39,7 @@ function builtFile(name: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The index of the built site, as a reader's browser has it. */
+/** Loads the index of the built site, as a browser does. */
 export function loadSite(): SearchIndex {
   return loadIndex(JSON.parse(builtFile(indexFileName(LOCALE))), {
     locale: LOCALE,
@@ -53,7 +53,10 @@ function refOf({kind, ...page}: StoredPage, {tags}: TextFile): PageRef {
 
 let read: Promise<readonly IndexedPage[]> | undefined;
 
-/** The pages of the built site, as they are indexed; read once by tests that share a process. */
+/**
+ * Returns the indexed pages of the built site. Tests that share a process also
+ * share the result.
+ */
 export const sitePages = () => (read ??= readPages());
 
 async function readPages(): Promise<readonly IndexedPage[]> {
@@ -67,7 +70,7 @@ async function readPages(): Promise<readonly IndexedPage[]> {
   return (await readBuiltPages(refs, BUILD, BASE_URL)).pages;
 }
 
-/** The synonyms that lead to one of some pages. */
+/** Synonyms that lead to one of the pages. */
 function synonymsFor(pages: readonly IndexedPage[]): Synonyms {
   const titles = new Set(pages.map(({title}) => title.toLowerCase()));
   const ofPages = Object.entries(functionSynonyms).filter(([, others]) =>
@@ -76,11 +79,11 @@ function synonymsFor(pages: readonly IndexedPage[]): Synonyms {
   return {...Object.fromEntries(ofPages), ...synonyms};
 }
 
-/** The files of the index of some pages, as the build of a site with only these pages writes them. */
+/** Index files for a site with only these pages. */
 export const siteFiles = (pages: readonly IndexedPage[]) =>
   filesOf(pages, {...OPTIONS, synonyms: synonymsFor(pages)});
 
-/** Numbers of the pages that answer a query, best first. */
+/** Indexes of the pages that answer a query, best first. */
 export function pagesFor(index: SearchIndex, query: string): number[] {
   return findPages(index, query).pages.map(({page}) => page);
 }

@@ -10,10 +10,10 @@ import {
 } from './queries';
 import type {Query} from './queries';
 
-/** A name of the tuned numbers. */
+/** Name of a tuned number. */
 export type Tuned = keyof typeof TUNING;
 
-/** The value of each tuned number with which it has no effect. */
+/** Neutral value of each tuned number, with which it has no effect. */
 export const WITHOUT = {
   stem: 1,
   prefix: 1,
@@ -40,14 +40,14 @@ export const WITHOUT = {
   lateStep: 0,
 } satisfies Record<Tuned, number>;
 
-/** How good the first results of some queries are, in percent. */
+/** Quality of the first results of queries, in percent. */
 export type Quality = {
   readonly first: number;
   readonly inFive: number;
   readonly reciprocalRank: number;
 };
 
-/** What a set of queries loses without a tuned number. */
+/** Loss of quality without a tuned number. */
 export type Worth = {
   readonly name: Tuned;
   readonly real: Quality;
@@ -57,7 +57,7 @@ export type Worth = {
 const REAL = 'real.tsv';
 const DATA = path.join(__dirname, '..', 'data');
 
-/** The queries of all data files that have an answer; real ones first. */
+/** Queries of all data files that have an answer, and those of real readers. */
 export function queriesToTune(): {real: Query[]; all: Query[]} {
   const files = readdirSync(DATA).filter((file) => file.endsWith('.tsv'));
   const answered = (file: string) =>
@@ -65,7 +65,7 @@ export function queriesToTune(): {real: Query[]; all: Query[]} {
   return {real: answered(REAL), all: files.flatMap(answered)};
 }
 
-/** Runs queries on an index that has no matches of earlier runs. */
+/** Runs queries on a copy of the index without cached matches. */
 function quality(index: SearchIndex, queries: readonly Query[]): Quality {
   const outcomes = runQueries({...index}, queries);
   return {
@@ -81,7 +81,7 @@ const minus = (one: Quality, other: Quality): Quality => ({
   reciprocalRank: one.reciprocalRank - other.reciprocalRank,
 });
 
-/** What each tuned number is worth, in points. */
+/** Measures the effect of each tuned number, in percentage points. */
 export function* worths(
   index: SearchIndex,
   {real, all}: {real: readonly Query[]; all: readonly Query[]},

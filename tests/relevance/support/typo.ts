@@ -2,7 +2,10 @@ import {pick} from './random';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** A word with one letter added, left out, replaced, or swapped with the next one. */
+/**
+ * Changes a word by one typo: a letter is added, omitted, replaced, or swapped
+ * with the next one.
+ */
 export function typoOf(word: string, random: () => number): string {
   const at = Math.floor(random() * word.length);
   const [head, letter, tail] = [
