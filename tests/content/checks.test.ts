@@ -13,7 +13,9 @@ import {checkStructure} from './checks/structure';
 import {parsePage, report} from './support/page';
 import {expectNoProblems} from './support/problems';
 
-/** A bad page of the fixtures, as if it stood in a folder of the site. */
+/**
+ * Reads an invalid page of the fixtures as if it were in a folder of the site.
+ */
 function fixture(name: string, folder = 'docs') {
   const file = path.join(__dirname, 'fixtures', `${name}.mdx`);
   return parsePage(`${folder}/${name}.mdx`, readFileSync(file, 'utf8'));

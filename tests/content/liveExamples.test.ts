@@ -18,10 +18,10 @@ import {isOnPage} from './support/isOnPage';
 import {recordOf} from './support/operators';
 import {parsePage} from './support/page';
 
-/** Pages that readers can try, at least. */
+/** Minimum number of pages with a live example. */
 const LEAST = 300;
 
-/** Processor time of a run at most, in ms. */
+/** Maximum processor time of a run, in milliseconds. */
 const LONGEST = 200;
 
 const files = await Globby('docs/operators/**/*.mdx', {
@@ -49,10 +49,12 @@ async function loaded({content, record, runFile}: Live) {
   return {run, trial: trial!};
 }
 
-/** Settings that a reader changes, by name. */
+/** Settings that a reader changes, as pairs of name and value. */
 type Changes = readonly (readonly [string, string | boolean])[];
 
-/** Settings with which a parameter has an effect, by the first of its conditions. */
+/**
+ * Settings that put a parameter into effect, from the first of its conditions.
+ */
 function conditionOf(
   {parameters}: Pick<Trial, 'parameters'>,
   {when: [first = {}] = []}: TrialParameter,
@@ -66,7 +68,7 @@ function conditionOf(
   });
 }
 
-/** The form after some changes. */
+/** Reads the form after some changes. */
 function readWith(trial: Trial, changes: Changes) {
   const data = startData(trial);
   for (const [name, value] of changes) {
@@ -79,7 +81,10 @@ function readWith(trial: Trial, changes: Changes) {
   return readData(trial, data);
 }
 
-/** The example with each option of a selection, and with each switch turned; also with each parameter in effect. */
+/**
+ * Variants of an example: each parameter in effect, each option of a selection,
+ * and each switch on and off.
+ */
 function variantsOf(trial: Trial): [name: string, changes: Changes][] {
   return trial.parameters.flatMap((parameter) => {
     const {name, control, options = []} = parameter;
@@ -100,7 +105,7 @@ function variantsOf(trial: Trial): [name: string, changes: Changes][] {
   });
 }
 
-/** The run, and the names of settings that it reads. */
+/** Wraps a run so that it records the names of settings that it reads. */
 function observed(run: Run): {run: Run; read: Set<string>} {
   const read = new Set<string>();
   return {
@@ -118,7 +123,7 @@ function observed(run: Run): {run: Run; read: Set<string>} {
   };
 }
 
-/** Processor time of a run, the shortest of three. */
+/** Minimum processor time of three runs, in milliseconds. */
 function timeOf(compute: () => unknown): number {
   const times = [1, 2, 3].map(() => {
     const before = process.cpuUsage();

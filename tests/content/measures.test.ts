@@ -47,7 +47,10 @@ const clusters = [...new Set(column(points, 'Cluster'))].map((name) =>
     (_, at) => column(points, 'Cluster')[at] === name,
   ),
 );
-/** Rank of the real class of two: 1 where the other one has the higher confidence. */
+/**
+ * Rank of the actual class among two: 1 if the other class has the higher
+ * confidence.
+ */
 const ranks = ofRealClass.map((c) => Number(1 - c > c + 1e-9));
 
 const COMPUTED: Readonly<Record<string, number>> = {
@@ -62,7 +65,7 @@ const COMPUTED: Readonly<Record<string, number>> = {
   ]),
   ...confidenceMeasures(ofRealClass),
   ...numberMeasures(numeric),
-  // Row 1 makes it infinite, as the test below shows.
+  // With row 1, the result is infinite, as the test below shows.
   relative_error_strict: numberMeasures(numeric.slice(1)).relative_error_strict,
   misclassification_costs: (5 * fn + 1 * fp) / (tp + fp + fn + tn),
   ranking_costs: (2 * ranks.filter((rank) => rank === 1).length) / ranks.length,
@@ -71,7 +74,7 @@ const COMPUTED: Readonly<Record<string, number>> = {
   ...informationCriteria(3, -50, 30),
 };
 
-/** The value that an example ends with. */
+/** The value at the end of an example. */
 function shownValue(example: string): number {
   return Number(/= (-?\d+(?:\.\d+)?)$/.exec(example)?.[1]);
 }

@@ -13,7 +13,10 @@ const guides = readPages(ROOT, ['docs'])
   .filter(({kind}) => kind === 'guide')
   .map(({file}) => file.replace(/^docs\//, '').replace(/\.mdx$/, ''));
 
-/** Doc ids that a sidebar names, in its lists, as pages of categories, and by their folder. */
+/**
+ * Doc ids in a sidebar item: in lists, as category pages, and from generated
+ * folders.
+ */
 function idsIn(item: Item): string[] {
   if (typeof item === 'string') {
     return [item];
@@ -95,7 +98,8 @@ it('has the categories and subgroups of operators that the site must have', () =
 });
 
 it('has a category of operators for each folder, which no code names', async () => {
-  // Code refers to these: two have lists as data, and the search ranks the others differently.
+  // Code depends on these categories: two contain data lists, and the search
+  // ranks the others differently.
   const named = new Set(['coming-from', 'deprecated', 'errors', 'extensions']);
   const categories = (
     await Globby('docs/operators/*/_category_.json', {cwd: ROOT})

@@ -15,7 +15,7 @@ import {expectNoProblems} from './support/problems';
 
 const pages = readPages(ROOT, ['docs']).filter(({kind}) => kind === 'operator');
 
-/** What is wrong with a page of an operator; a wrong record counts as well. */
+/** Problems of an operator page, including problems of its record. */
 function problemsOf(page: Page): Problem[] {
   const {record, problems} = recordOf(page);
   if (!record) {

@@ -16,7 +16,7 @@ import {readPages} from './support/page';
 import type {Page, Problem} from './support/page';
 import {expectNoProblems} from './support/problems';
 
-/** The page that says what other manuals call things. */
+/** The page that lists other manuals' terms, where they are allowed. */
 const BRIDGE = 'docs/glossary.mdx';
 
 const pages = readPages(ROOT);

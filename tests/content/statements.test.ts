@@ -32,7 +32,9 @@ function recordAt(file: string): NamedRecord | undefined {
 
 const textOfFile = (file: string) => pages.get(file)?.text;
 
-/** Files of operators by title, as guides name them in bold. */
+/**
+ * Files of operator pages by title, because guides mention operators in bold.
+ */
 const byTitle = new Map(
   [...pages.values()]
     .filter(({kind}) => kind === 'operator')
@@ -41,7 +43,7 @@ const byTitle = new Map(
 
 const guidesToCheck = pagesAround(guides, [...byTitle]);
 
-/** The operators that a guide links, or names in bold. */
+/** Operators that a guide links to or mentions in bold. */
 const operatorsOf = (page: Page): NamedRecord[] => {
   const named: string[] = [];
   visit(page.tree, 'strong', (strong) => {

@@ -5,7 +5,10 @@ import type {Page, Problem} from '../support/page';
 /** Admonitions of Docusaurus that the theme has a style for. */
 const NAMES = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
 
-/** Finds admonitions with a wrong name or form, which pages would show without a box or title, or as text. */
+/**
+ * Finds admonitions with a wrong name or form, which pages would show without a
+ * box or title, or as plain text.
+ */
 export function checkAdmonitions({file, tree}: Page): Problem[] {
   const problems: Problem[] = [];
   visit(tree, (node) => {

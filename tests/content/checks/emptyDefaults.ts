@@ -1,6 +1,6 @@
 import type {OperatorRecord} from '../../../plugins/operator-pages/record/fields';
 
-/** A parameter whose text does not have to say what an empty value does. */
+/** A parameter whose description does not have to explain an empty value. */
 export type EmptyException = {
   /** Doc id. */
   readonly id: string;
@@ -8,7 +8,7 @@ export type EmptyException = {
   readonly reason: string;
 };
 
-/** Types that are an empty text unless they have a default. */
+/** Parameter types whose value is an empty text unless they have a default. */
 const TEXTS: readonly string[] = [
   'string',
   'text',
@@ -16,7 +16,9 @@ const TEXTS: readonly string[] = [
   'date format',
 ];
 
-/** Sources with a public class, which shows what an empty text does. */
+/**
+ * Record sources with a public class, which shows the effect of an empty text.
+ */
 const CLASSES: readonly (string | undefined)[] = [
   'code',
   'base code',
@@ -27,7 +29,10 @@ const CLASSES: readonly (string | undefined)[] = [
 /** Words of texts that describe an empty value. */
 const SAYS = /\b(?:empty|without|not set|otherwise)\b/i;
 
-/** Optional texts without a default of which the page does not say what empty does, and exceptions that are not needed. */
+/**
+ * Lists optional texts without a default whose description does not explain an
+ * empty value, and exceptions that are not needed.
+ */
 export function checkEmptyDefaults(
   pages: ReadonlyMap<string, Pick<OperatorRecord, 'source' | 'parameters'>>,
   exceptions: readonly EmptyException[],

@@ -2,22 +2,28 @@ import {report} from '../support/page';
 import type {Problem} from '../support/page';
 import type {PhraseRule} from './phrases';
 
-/** Lines of front matter with words that readers search by, whatever English they are. */
+/**
+ * Front matter lines with search words, which can be any variety of English.
+ */
 const SEARCHED = /^ *(?:keywords|aliases|also): *(?:\[[^\]]*\]|.*)/gm;
 
-/** Blocks of code, inline code, and targets of links. */
+/** Matches code blocks, inline code, and link targets. */
 const CODE = /```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)/g;
 
-/** Keys of front matter at which a sentence begins, which a phrase must not cross. */
+/** Front matter keys before a sentence. A phrase must not match across them. */
 const KEYS = /^( *(?:- )?(?:because|note)):/gm;
 
-/** Sets a part of a text to spaces after its first sign, so that no phrase crosses it and lines keep their numbers. */
+/**
+ * Replaces a text with spaces after its first character and keeps its line
+ * breaks, so that no phrase matches across it and line numbers stay correct.
+ */
 const blank = (part: string) =>
   part[0] + part.slice(1).replaceAll(/[^\n]/g, ' ');
 
 /**
- * The rules of a table with a header: a pattern and what to write instead,
- * separated by a tab. A space of a pattern also matches the end of a line, but not of a paragraph.
+ * Parses a table of rules with a header: a pattern and its replacement,
+ * separated by a tab. A space in a pattern also matches the end of a line, but
+ * not of a paragraph.
  */
 export function readWordRules(table: string): PhraseRule[] {
   return table
@@ -36,7 +42,7 @@ export function readWordRules(table: string): PhraseRule[] {
     });
 }
 
-/** Words of a file, Markdown or YAML, that a native writer would not use. */
+/** Finds unidiomatic words in a Markdown or YAML file. */
 export function checkEnglishWords(
   file: string,
   text: string,

@@ -1,10 +1,13 @@
 import {visit} from 'unist-util-visit';
 import type {Page, Problem} from '../support/page';
 
-/** A comment, which is the one expression that text has a use for. */
+/** Matches a comment, the only MDX expression that text needs. */
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 
-/** Braces in the text that MDX runs as code when the site is built: no page has code to run. */
+/**
+ * Finds braces in text that MDX would run as code when the site is built. Pages
+ * must not contain code to run.
+ */
 export function checkExpressions({file, tree}: Page): Problem[] {
   const problems: Problem[] = [];
   visit(tree, (node) => {

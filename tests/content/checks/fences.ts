@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {FIGURES} from '../../../plugins/figures/remark/drawFigure';
 import type {Page, Problem} from '../support/page';
 
-/** Returns what is wrong with code, or undefined. */
+/** Returns a message about invalid code, or undefined. */
 type SyntaxCheck = (code: string) => string | undefined;
 
 const LANGUAGES = new Set([
@@ -54,7 +54,7 @@ const shell: SyntaxCheck = (code) => {
   return status === 0 ? undefined : stderr.trim();
 };
 
-/** What is wrong with the blocks of figures, as the build would say it. */
+/** Syntax checks of figure blocks, with the messages of the build. */
 const figures = Object.entries(FIGURES).map(
   ([lang, read]): [string, SyntaxCheck] => [
     lang,
@@ -76,7 +76,7 @@ const SYNTAX: Readonly<Record<string, SyntaxCheck>> = {
   bash: shell,
 };
 
-/** Code blocks: a known language each, and code that parses. */
+/** Checks that code blocks have a known language and valid code. */
 export function checkFences({file, tree}: Page): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'code', ({lang, value, position}) => {

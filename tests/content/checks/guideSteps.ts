@@ -3,7 +3,10 @@ import type {Page, Problem} from '../support/page';
 import {textOf} from '../support/prose';
 import {variablesOf} from './statements';
 
-/** Variables of calls, in addresses and parameters, that a guide does not name. */
+/**
+ * Finds variables in addresses and parameters of calls that a guide does not
+ * mention.
+ */
 export function checkCalls(page: Page): Problem[] {
   const variables = variablesOf(page);
   const problems: Problem[] = [];
@@ -35,7 +38,10 @@ const SAVES = /\b[Ss]av(?:e|es|ed|ing)\b|stored as/;
 const DEPLOYS = /\b[Cc]reate a (?:deployment|schedule)\b/;
 const NAMED = /\b[Nn]ame\b/;
 
-/** Steps that store into an unsaved workflow's folder, or deploy without a name. */
+/**
+ * Finds steps that store into an unsaved workflow's folder, or that deploy
+ * without a name.
+ */
 export function checkSteps(page: Page): Problem[] {
   const problems: Problem[] = [];
   let isSaved = false;
@@ -68,13 +74,16 @@ export function checkSteps(page: Page): Problem[] {
   return problems;
 }
 
-/** The minutes that the box on what a reader needs gives, or undefined. */
+/**
+ * Returns the minutes in the box of requirements at the top of a page, or
+ * undefined.
+ */
 const minutesOf = (page: Page): number | undefined => {
   const [, minutes] = /<Before [^>]*time="(\d+) minutes/.exec(page.text) ?? [];
   return minutes === undefined ? undefined : Number(minutes);
 };
 
-/** A course whose parts take another time, together, than it says. */
+/** Finds a course whose duration differs from the sum of its parts. */
 export function checkDuration(course: Page, parts: readonly Page[]): Problem[] {
   const sum = parts.reduce((total, part) => total + (minutesOf(part) ?? 0), 0);
   return minutesOf(course) === sum

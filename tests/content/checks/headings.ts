@@ -2,7 +2,10 @@ import type {Heading} from 'mdast';
 import {headingsOf, textOf} from '../support/prose';
 import type {Page, Problem} from '../support/page';
 
-/** Words of a heading without code and bold text, which keep their own spelling. */
+/**
+ * Returns the words of a heading without code and bold text, which keep their
+ * own spelling.
+ */
 function plainWords(heading: Heading): string[] {
   return heading.children
     .filter(({type}) => type !== 'inlineCode' && type !== 'strong')
@@ -12,7 +15,10 @@ function plainWords(heading: Heading): string[] {
     .filter(Boolean);
 }
 
-/** Capitalized words of a heading after its first word that are no proper names. */
+/**
+ * Returns the capitalized words of a heading, except the first one and proper
+ * names.
+ */
 function wrongCapitals(
   heading: Heading,
   properNames: ReadonlySet<string>,
@@ -27,7 +33,10 @@ function wrongCapitals(
   });
 }
 
-/** Headings with the text of an earlier one: their addresses differ only by a number, and readers cannot tell them apart. */
+/**
+ * Finds headings with the text of an earlier one. Their addresses differ only
+ * by a number, and readers cannot tell them apart.
+ */
 function repeated({file, tree}: Page): Problem[] {
   const lines = new Map<string, number | undefined>();
   return headingsOf(tree).flatMap((heading) => {
@@ -48,7 +57,10 @@ function repeated({file, tree}: Page): Problem[] {
   });
 }
 
-/** Headings: no h1 besides the title, no level skipped, sentence case, no text used twice. */
+/**
+ * Checks headings: no h1 except the title, no skipped level, sentence case, and
+ * no duplicate text.
+ */
 export function checkHeadings(
   page: Page,
   properNames: ReadonlySet<string>,

@@ -6,20 +6,20 @@ import type {Page, Problem} from '../support/page';
 import {linksOf} from './links';
 import type {LinkTargets} from './links';
 
-/** The pages of the site by file. */
+/** Pages of the site by file. */
 type Pages = Pick<LinkTargets, 'pages'>;
 
-/** A page on a reader's way to a goal. */
+/** A page on a reader's path to a goal. */
 export type Step = {
   /** File of the page, from the root of the site. */
   readonly page: string;
-  /** Files of pages that fulfill what this page asks for; it links each. */
+  /** Files of the prerequisite pages. The page must link to each of them. */
   readonly needs?: readonly string[];
-  /** What a reader comes for: words in the title or a heading of the page. */
+  /** The reader's goals on this page: words in its title or a heading. */
   readonly answers: readonly string[];
 };
 
-/** The way of a reader to a goal, page by page: each links the next. */
+/** A reader's path to a goal. Each page must link to the next one. */
 export type Journey = {
   readonly goal: string;
   readonly steps: readonly Step[];
@@ -27,7 +27,7 @@ export type Journey = {
 
 const file = Joi.string().pattern(/^docs\/.+\.mdx?$/, 'file of a page');
 
-/** Shape of the list of journeys. */
+/** Schema of the list of journeys. */
 export const JOURNEYS = Joi.array()
   .items(
     Joi.object({
@@ -80,7 +80,9 @@ function stepProblems(
   ].map((message) => ({file: from, message}));
 }
 
-/** Steps that break off: a link that is missing, a page that does not answer. */
+/**
+ * Finds steps with a missing link, and pages that do not answer their question.
+ */
 export function checkJourney(
   {goal, steps}: Journey,
   targets: Pages,
@@ -93,11 +95,11 @@ export function checkJourney(
   );
 }
 
-/** Whether a node stands for `<Before>`, the line on what a reader needs. */
+/** True for a `<Before>` node, the box with the requirements of a page. */
 const isBefore = (node: Nodes): boolean =>
   node.type === 'mdxJsxFlowElement' && node.name === 'Before';
 
-/** Lines on what a reader needs that lead nowhere: each names a page. */
+/** Finds `<Before>` boxes without a link. Each must link to a page. */
 export function checkBefore({file: name, tree}: Page): Problem[] {
   const problems: Problem[] = [];
   visit(tree, (node) => {

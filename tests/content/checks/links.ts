@@ -5,19 +5,24 @@ import {visit} from 'unist-util-visit';
 import {headingsOf, textOf} from '../support/prose';
 import type {Page, Problem} from '../support/page';
 
-/** Everything that a link can lead to, by path from the root of the site. */
+/** Everything that a link can lead to, by path from the site's root. */
 export type LinkTargets = {
   readonly pages: ReadonlyMap<string, Page>;
   /** Returns true if a file, such as an image, exists. */
   readonly hasFile: (file: string) => boolean;
-  /** Site paths without a Markdown file: generated lists, feeds, pages in src/pages. */
+  /**
+   * Routes without a Markdown file: generated lists, feeds, and pages in
+   * src/pages.
+   */
   readonly generatedRoutes: readonly RegExp[];
 };
 
-/** Begins a link to a file that is copied as it is. */
+/** Prefix of a link to a file that is copied unchanged. */
 const STATIC_FILE = 'pathname://';
 
-/** Anchors of pages. Hundreds of links lead to the same pages. */
+/**
+ * Cache of anchors by page, because hundreds of links lead to the same pages.
+ */
 const knownAnchors = new WeakMap<Page, ReadonlySet<string>>();
 
 function anchorsOf(page: Page): ReadonlySet<string> {
@@ -31,7 +36,10 @@ function anchorsOf(page: Page): ReadonlySet<string> {
   return anchors;
 }
 
-/** The file that serves a site path such as /docs/projects/ or /docs/data/files. */
+/**
+ * Finds the file that serves a route such as /docs/projects/ or
+ * /docs/data/files.
+ */
 function fileOfRoute(
   route: string,
   pages: LinkTargets['pages'],
@@ -50,7 +58,7 @@ function targetFile(
   if (url.startsWith('/')) {
     return fileOfRoute(url, pages);
   }
-  // What begins with no dot is a doc id.
+  // A target without a dot at its start is a doc id.
   return url.startsWith('.')
     ? path.posix.join(path.posix.dirname(from), url)
     : fileOfRoute(`docs/${url}`, pages);
@@ -101,7 +109,7 @@ function imageMessage(
   return hasFile(file) ? undefined : `image ${url} does not exist`;
 }
 
-/** Files of the pages that a page links to, in order. */
+/** Returns the files of the pages that a page links to, in order. */
 export function linksOf(
   {file, tree}: Page,
   {pages}: Pick<LinkTargets, 'pages'>,
@@ -117,7 +125,10 @@ export function linksOf(
   return files;
 }
 
-/** Links lead to existing pages and headings; images exist and have a text alternative. */
+/**
+ * Checks that links lead to existing pages and headings, and that images exist
+ * and have a text alternative.
+ */
 export function checkLinks(page: Page, targets: LinkTargets): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, (node) => {

@@ -11,7 +11,10 @@ function bodyOf({tree}: Page): RootContent[] {
   return tree.children.filter(({type}) => type !== 'yaml');
 }
 
-/** The page opens with the bold name of its operator: search and previews show this sentence. */
+/**
+ * Checks that the page starts with the bold name of its operator, because
+ * search results and previews show this sentence.
+ */
 function openingProblems(page: Page): string[] {
   const [first] = bodyOf(page);
   const [name] = first?.type === 'paragraph' ? first.children : [];
@@ -22,7 +25,10 @@ function openingProblems(page: Page): string[] {
       ];
 }
 
-/** A file with the name of its folder would stand at the address of the folder. */
+/**
+ * Checks the slug of a page. A file with the name of its folder needs one,
+ * because otherwise it would get the address of the folder.
+ */
 function addressProblems({file, frontMatter}: Page): string[] {
   const route = file.replace(/^docs/, '').replace(/\.mdx$/, '');
   const [name, folder] = route.split('/').reverse();
@@ -32,7 +38,7 @@ function addressProblems({file, frontMatter}: Page): string[] {
     : [slug ? `must have the slug ${slug}` : 'must have no slug'];
 }
 
-/** Ports and parameters without a text. */
+/** Lists ports and parameters without a description. */
 function untold(record: OperatorRecord): string[] {
   return [
     ...portsOf(record).map(([list, port]) => ({place: list, ...port})),
@@ -45,7 +51,7 @@ function untold(record: OperatorRecord): string[] {
     );
 }
 
-/** How a text is written, and the advice for one that is not. */
+/** Tests of the form of a text, and advice for texts that fail. */
 const FORMS: Readonly<
   Record<TextForm, {isRight: (text: string) => boolean; advice: string}>
 > = {
@@ -71,7 +77,10 @@ function recordProblems(record: OperatorRecord): string[] {
   ];
 }
 
-/** The page of an operator: its opening, its sections, its example, and the texts of its record. */
+/**
+ * Checks the page of an operator: its opening, sections, example, and the texts
+ * of its record.
+ */
 export function checkOperatorPage(
   page: Page,
   record: OperatorRecord,
@@ -87,7 +96,10 @@ export function checkOperatorPage(
   ].map((message) => ({file: page.file, message}));
 }
 
-/** All texts of a record, one a line, to be checked like the text of the page. */
+/**
+ * Joins all texts of a record, one on each line, so that they can be checked
+ * like the page's text.
+ */
 export function recordTexts(record: OperatorRecord): string {
   return textsOf(record)
     .map(({text}) => text)

@@ -5,23 +5,29 @@ import type {
 import {countWords, hasNode, headingsOf, textOf} from '../support/prose';
 import type {Page} from '../support/page';
 
-/** What a page of a tier must have: words of prose, sections, and things to look at. */
+/**
+ * Requirements for the pages of a tier: words of prose, sections, and
+ * illustrations.
+ */
 type Demands = {
-  /** Words of prose, at least and at most: traps count; tables, code, and headings do not. */
+  /**
+   * Minimum and maximum number of words of prose, including traps, without
+   * tables, code, and headings.
+   */
   readonly words: readonly [min: number, max: number];
-  /** Sections that the page must have. */
+  /** Required sections. */
   readonly sections: readonly string[];
-  /** What it must show, all of it. */
+  /** Required illustrations and links. */
   readonly shows: readonly Sight[];
 };
 
-/** Something to look at, or a link. */
+/** A kind of illustration, or a link. */
 type Sight = 'table' | 'drawing' | 'drawing or settings' | 'link';
 
-/** Sections that a page may write, in order; the record adds the others. */
+/** Sections that a page can contain, in order. The record adds the others. */
 const SECTIONS = ['Description', 'Example'];
 
-/** What each tier demands: the more there is to say, the more has to be said. */
+/** Requirements by tier. Tiers with more complex operators have higher ones. */
 export const DEMANDS: Readonly<Record<Tier, Demands>> = {
   A: {
     words: [400, 700],
@@ -61,7 +67,9 @@ function has({tree}: Page, sight: Sight): boolean {
   });
 }
 
-/** Words of prose of a page, with its traps, without tables and headings. */
+/**
+ * Counts a page's words of prose, including traps, without tables and headings.
+ */
 export function proseWords({tree, frontMatter}: Page): number {
   const {traps = []} = (frontMatter.operator ?? {}) as Partial<OperatorRecord>;
   return (
@@ -100,7 +108,10 @@ function exampleProblems(page: Page): string[] {
       ];
 }
 
-/** A deprecated operator tells how its parameters are called in the one that takes its place. */
+/**
+ * Checks that the page of a deprecated operator maps its parameters to its
+ * successor's.
+ */
 function successorProblems(page: Page, record: OperatorRecord): string[] {
   return record.tier !== 'E' ||
     record.parameters.length === 0 ||
@@ -112,7 +123,10 @@ function successorProblems(page: Page, record: OperatorRecord): string[] {
       ];
 }
 
-/** What is wrong with a page by its tier: its length, its sections, and what it shows. */
+/**
+ * Lists problems with a page's length, sections, and illustrations for its
+ * tier.
+ */
 export function tierProblems(page: Page, record: OperatorRecord): string[] {
   if (record.tier === undefined) {
     return ['operator.tier is required: say how much there is to say, A to E'];

@@ -1,10 +1,13 @@
 import {proseOf} from '../support/prose';
 import type {Page, Problem} from '../support/page';
 
-/** A pattern that prose must not contain, and what to write instead. */
+/** A forbidden pattern of prose, with advice on rewriting it. */
 export type PhraseRule = {readonly pattern: RegExp; readonly advice: string};
 
-/** Style: phrases that say nothing, hide the reader, or do not work without a mouse. */
+/**
+ * Style: empty phrases, phrases that hide the actor, and phrases that need a
+ * mouse.
+ */
 export const FORBIDDEN_PHRASES: readonly PhraseRule[] = [
   {pattern: /\bclick here\b/i, advice: 'name the target of the link'},
   {
@@ -15,7 +18,8 @@ export const FORBIDDEN_PHRASES: readonly PhraseRule[] = [
   {pattern: /\bin order to\b/i, advice: 'write "to"'},
   {pattern: /\b(utili[sz]e[sd]?|leverages?d?)\b/i, advice: 'write "use"'},
   {
-    // Behind a bracket it is part of a name: Append (Robust). So it is before 'Principal Component'.
+    // After a parenthesis, 'robust' is part of an operator name, as in Append
+    // (Robust). So it is before 'Principal Component'.
     pattern:
       /\b(seamless(ly)?|(?<!\()robust(ly)?(?! principal component)|powerful|cutting-edge|world-class)\b/i,
     advice: 'say what it does',
@@ -31,19 +35,20 @@ export const FORBIDDEN_PHRASES: readonly PhraseRule[] = [
   {pattern: /!(\s|$)/, advice: 'end the sentence with a full stop'},
 ];
 
-/** Words of the product; the other ones name the same thing and confuse readers. */
+/** Terms of the product. Other words for the same thing confuse readers. */
 export const TERMINOLOGY: readonly PhraseRule[] = [
   {pattern: /\bworkspaces? server\b/i, advice: 'write "workspace"'},
   {
     pattern: /\b(the|a|your|this|each|every) process(es)? (designer|canvas)\b/i,
     advice: 'write "Workflow Designer"',
   },
-  // Operators and AI Studio say macro; a page may mention it beside the term.
+  // Operators and AI Studio say 'macro', so a page can mention it next to the
+  // term.
   {
     pattern: /\b(the|a|your|this) macros?\b(?! average)/i,
     advice: 'write "workflow variable"',
   },
-  // Create ExampleSet is the name of an operator.
+  // Create ExampleSet is an operator name.
   {pattern: /\b(?<!Create )example ?sets?\b/i, advice: 'write "data table"'},
   {pattern: /\bAutoML\b|\bAuto-ML\b/, advice: 'write "Auto ML"'},
   {pattern: /\bworkflow designer\b/, advice: 'write "Workflow Designer"'},
@@ -53,7 +58,7 @@ export const TERMINOLOGY: readonly PhraseRule[] = [
   {pattern: /\bREST-API\b|\bRest API\b/, advice: 'write "REST API"'},
 ];
 
-/** Stretches of prose that break one of the rules. */
+/** Finds prose that matches a rule. */
 export function checkPhrases(
   {file, tree}: Page,
   rules: readonly PhraseRule[],

@@ -4,15 +4,21 @@ import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from '../support/prose';
 import type {Page, PageKind, Problem} from '../support/page';
 
-/** Minimum of the Flesch reading ease (R. Flesch, A new readability yardstick, 1948): 60 to 70 is plain English. */
+/**
+ * Minimum Flesch reading ease (R. Flesch, A new readability yardstick, 1948).
+ * 60 to 70 is plain English.
+ */
 const MIN_EASE = 55;
-/** Minimum and maximum number of words in the mean sentence. */
+/** Minimum and maximum mean sentence length, in words. */
 const [MIN_WORDS, MAX_WORDS] = [10, 20];
-/** Maximum number of words in a short sentence. */
+/** Maximum length of a short sentence, in words. */
 const SHORT = 8;
-/** Maximum number of short sentences in a row. */
+/** Maximum number of consecutive short sentences. */
 const MAX_SHORT_RUN = 2;
-/** Maximum share of short sentences. Reference pages state many small facts. */
+/**
+ * Maximum share of short sentences by kind of page. Reference pages state many
+ * small facts.
+ */
 const MAX_SHORT_SHARE: Partial<Record<PageKind, number>> = {
   guide: 0.3,
   news: 0.3,
@@ -32,7 +38,10 @@ function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Returns the sentences of each paragraph, of those in lists only if `withLists` is set. */
+/**
+ * Returns the sentences of each paragraph. Lists count only if `withLists` is
+ * set.
+ */
 function paragraphsOf({tree}: Page, withLists: boolean): Sentence[][] {
   const paragraphs: Sentence[][] = [];
   visit(tree, (node) => {
@@ -51,7 +60,7 @@ function paragraphsOf({tree}: Page, withLists: boolean): Sentence[][] {
   return paragraphs;
 }
 
-/** Flesch reading ease of sentences: 0 is hard, and 100 is easy. */
+/** Returns the Flesch reading ease of sentences: 0 is hard, and 100 is easy. */
 export function easeOf(
   sentences: readonly Pick<Sentence, 'text' | 'words'>[],
 ): number {
@@ -89,7 +98,7 @@ function extreme(
 }
 
 /**
- * Checks how hard a page is to read, and if it sounds staccato. Code, tables, and
+ * Checks if a page is hard to read or sounds staccato. Code, tables, and
  * headings do not count, and short sentences in lists are fine.
  */
 export function checkReadability(page: Page): Problem[] {

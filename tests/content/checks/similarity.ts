@@ -3,12 +3,14 @@ import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from '../support/prose';
 import type {Page, Problem} from '../support/page';
 
-/** Number of words in the phrases that pages are compared by. */
+/** Number of words in a compared phrase. */
 const PHRASE_WORDS = 5;
 
-/** Maximum share of phrases that two pages may have in common. */
+/** Maximum share of phrases that two pages can have in common. */
 const MAX_SIMILARITY = 0.05;
-/** The same for two pages of tiers with few words, such as two stemmers. */
+/**
+ * Maximum share for two pages of tiers with few words, such as two stemmers.
+ */
 const MAX_SIMILARITY_OF_SHORT = 0.3;
 
 const SHORT_TIERS = new Set(['D', 'E']);
@@ -35,7 +37,10 @@ function paragraphsOf(tree: Root): Paragraph[] {
   return paragraphs;
 }
 
-/** Phrases within the sentences of a page, without headings, tables, and code blocks. */
+/**
+ * Returns the phrases in the sentences of a page, without headings, tables, and
+ * code blocks.
+ */
 function phrasesOf({tree}: Page): Set<string> {
   return new Set(
     paragraphsOf(tree)
@@ -49,7 +54,10 @@ function phrasesOf({tree}: Page): Set<string> {
   );
 }
 
-/** Number of common phrases for each pair of pages that has any: keys are two positions. */
+/**
+ * Counts the common phrases of each pair of pages that has any. Keys are the
+ * positions of both pages.
+ */
 function commonCounts(phrases: readonly Set<string>[]): Map<string, number> {
   const pagesOf = new Map<string, number[]>();
   phrases.forEach((set, at) => {
@@ -70,7 +78,7 @@ function commonCounts(phrases: readonly Set<string>[]): Map<string, number> {
 }
 
 /**
- * Finds pairs of pages that are too much alike: the Jaccard index of their
+ * Finds pairs of pages that are too similar: the Jaccard index of their
  * five-word phrases is above 5%, or above 30% for two pages of tier D or E.
  */
 export function checkSimilarity(pages: readonly Page[]): Problem[] {

@@ -4,7 +4,7 @@ import type {OperatorRecord} from '../../../plugins/operator-pages/record/fields
 import type {Parameter} from '../../../plugins/shared/record/parameter';
 import type {Page, Problem} from '../support/page';
 
-/** An operator as guides name it. */
+/** An operator that a guide mentions. */
 export type NamedRecord = {
   readonly title: string;
   readonly record: OperatorRecord;
@@ -13,25 +13,28 @@ export type NamedRecord = {
 /** Finds an operator by the file of its page. */
 type FindRecord = (file: string) => NamedRecord | undefined;
 
-/** A sentence of a guide about an operator, and where its record says the same. */
+/**
+ * A sentence of a guide about an operator, and the parts of the operator's
+ * record that confirm it.
+ */
 export type Statement = {
   /** File of the guide. */
   readonly page: string;
-  /** Words of the guide, which it still has to contain. */
+  /** Words that the guide must contain. */
   readonly says: string;
   /** File of the operator's page. */
   readonly operator: string;
-  /** A topic of its behavior and the verdict on it. */
+  /** A topic of its behavior, and the verdict. */
   readonly behavior?: Readonly<Record<string, string>>;
   /** Parameters with their defaults. */
   readonly defaults?: Readonly<Record<string, unknown>>;
-  /** Parameters that are among the advanced ones. */
+  /** Parameters that must be advanced. */
   readonly advanced?: readonly string[];
 };
 
 const file = Joi.string().pattern(/^docs\/.+\.mdx$/, 'file of a page');
 
-/** Shape of the list of statements. */
+/** Schema of the list of statements. */
 export const STATEMENTS = Joi.array().items(
   Joi.object({
     page: file.required(),
@@ -87,7 +90,10 @@ export function checkStatement(
   return messages.map((message) => ({file: page, message}));
 }
 
-/** A parameter that a guide sets, and its value if the guide has it in code. */
+/**
+ * A parameter that a guide sets. The value is absent if it is not in inline
+ * code.
+ */
 type Setting = {
   readonly name: string;
   readonly value?: string | undefined;
@@ -102,7 +108,9 @@ const NAMES = [
   /\bas (?:its|the) `([^`]+)`/g,
 ];
 
-/** Source text of the paragraphs and cells of a page, with their lines. */
+/**
+ * Returns the source text of a page's paragraphs and cells, with their lines.
+ */
 function blocksOf({tree, text}: Page) {
   const blocks: {text: string; line: number | undefined}[] = [];
   visit(tree, (node) => {
@@ -119,7 +127,7 @@ function blocksOf({tree, text}: Page) {
   return blocks;
 }
 
-/** The parameters that a guide sets, in order. */
+/** Returns the parameters that a guide sets, in order. */
 function settingsOf(page: Page): Setting[] {
   return blocksOf(page).flatMap(({text, line}) => {
     const withValue = /\b[Ss]ets? `/.test(text)
@@ -132,7 +140,10 @@ function settingsOf(page: Page): Setting[] {
   });
 }
 
-/** Names in the paragraphs and table rows of a guide that speak of variables. */
+/**
+ * Returns the names in inline code from all lines of a guide that mention
+ * variables.
+ */
 export function variablesOf({text}: Page): Set<string> {
   return new Set(
     text
@@ -143,10 +154,10 @@ export function variablesOf({text}: Page): Set<string> {
   );
 }
 
-/** Parameters of operators that have no page. */
+/** Parameters of operators without a page. */
 const UNRECORDED = new Set(['SQL dialect']);
 
-/** Parameters and values that none of the operators of a guide has. */
+/** Finds parameters and values that none of a guide's operators has. */
 export function checkSettings(
   page: Page,
   operators: readonly NamedRecord[],

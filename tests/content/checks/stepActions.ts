@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {Page, Problem} from '../support/page';
 import {textOf} from '../support/prose';
 
-/** Imperatives that begin an action. */
+/** Imperatives that start an action. */
 const ACTS = `
   add agree alert allow apply ask assign attach block build call change check
   choose clear clone collect combine compare compute confirm connect convert
@@ -19,26 +19,32 @@ const ACTS = `
   .trim()
   .replaceAll(/\s+/g, '|');
 
-/** An action, after its condition or place. A step can first open or select what it changes. */
+/**
+ * Matches the start of an action, after its condition or place. A step can
+ * first open or select the thing that it changes.
+ */
 const STARTS = new RegExp(
   `^(?:(?:After|As|At|Before|For|From|If|In|Inside|On|Under|With|Without)\\b[^,]*, )?(?!open|go|return|select|search|sign)(?:${ACTS})\\b`,
   'i',
 );
 
-/** Words after an imperative that tell it from a noun, as in 'the separator and type of'. */
+/**
+ * Words after an imperative that distinguish it from a noun, as in 'the
+ * separator and type of'.
+ */
 const OBJECTS =
   'an?|the|its?|them|th(?:at|is|ese)|each|every|all|any|your|both|one|another|no|only|at|for|how|in|on|off|out|up|under|until|wh(?:at|en|ere|ether|ich)|with|[A-Z`"(]';
 const AND_ACTS = new RegExp(
   `[,;]? (?:and|then|and then) (?:${ACTS}) (?:${OBJECTS})`,
 );
 
-/** Sentences without what they quote. */
+/** Returns the sentences of a paragraph without quoted text. */
 const sentencesOf = (paragraph: Paragraph) =>
   textOf(paragraph)
     .replaceAll(/"[^"]*"/g, '""')
     .split(/(?<=[.:?])\s+/);
 
-/** Steps of a guide with a sentence that asks for two actions. */
+/** Finds steps of a guide with two actions in one sentence. */
 export function checkActions(page: Page): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, 'list', ({ordered, children}) => {

@@ -1,7 +1,10 @@
 import {countWords, hasNode, headingsOf, textOf} from '../support/prose';
 import type {Page, PageKind, Problem} from '../support/page';
 
-/** Words of prose a page has at least and, without those of tables, at most; for an operator, its tier tells. */
+/**
+ * Minimum and maximum number of words of prose. Words in tables count only for
+ * the minimum. For operators, see the tier.
+ */
 const WORDS: Partial<Record<PageKind, readonly [number, number]>> = {
   guide: [350, 1200],
   news: [150, 400],
@@ -44,7 +47,10 @@ function newsProblems({file, kind, tree}: Page): Problem[] {
   ];
 }
 
-/** Shape of a page: its length, its ending, and what a News post needs. */
+/**
+ * Checks the structure of a page: its length, its last section, and the parts
+ * that a News post needs.
+ */
 export function checkStructure(page: Page): Problem[] {
   return [...lengthProblem(page), ...endProblem(page), ...newsProblems(page)];
 }

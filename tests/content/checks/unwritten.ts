@@ -6,7 +6,10 @@ function askedFor(value: string): string | undefined {
   return /^\s*\/\*\s*([\s\S]*?)\s*\*\/\s*$/.exec(value)?.[1];
 }
 
-/** Lines of the front matter that are comments: of a new page, texts to write and facts to write from. */
+/**
+ * Returns the lines of front matter comments. In a new page, they are
+ * instructions and facts for the writer.
+ */
 function commentLines({tree}: Page): number[] {
   const [first] = tree.children;
   return first?.type === 'yaml'

@@ -1,6 +1,8 @@
 import type {EmptyException} from '../checks/emptyDefaults';
 
-/** Exceptions of one reason: doc ids below `operators/`, and parameters. */
+/**
+ * Exceptions with the same reason: doc ids below `operators/`, and parameters.
+ */
 function because(
   reason: string,
   entries: Readonly<Record<string, readonly string[]>>,
@@ -14,10 +16,13 @@ function because(
   );
 }
 
-/** The settings of a database connection by address. */
+/** Parameters of a database connection by address. */
 const BY_ADDRESS = ['database_url', 'username', 'password', 'jndi_name'];
 
-/** Optional texts of which pages do not say what an empty value does. An entry that is not needed fails the test. */
+/**
+ * Optional texts whose pages do not explain an empty value. The test fails for
+ * entries that are not needed.
+ */
 export const EMPTY_EXCEPTIONS: readonly EmptyException[] = [
   ...because('The public class requires a value if the parameter is shown.', {
     'data_access/database/update_database': [

@@ -13,7 +13,7 @@ import {column, exampleTables} from '../support/exampleTables';
 
 const [data, choices] = exampleTables('operators/choosing-columns');
 
-/** What the page says of its columns in words. */
+/** Column types that the page describes in its text. */
 const TYPES: Readonly<Record<string, ColumnType>> = {
   id: 'integer',
   age: 'integer',
@@ -29,7 +29,7 @@ const table = Object.keys(data?.[0] ?? {}).map((name): Column => ({
   values: column(data, name).map((cell) => (cell === '?' ? null : cell)),
 }));
 
-/** Settings as the page writes them: `name = value; name = value`. */
+/** Parses settings as written on the page: `name = value; name = value`. */
 function settingsOf(filter: string, further: string): Settings {
   const pairs = further
     .split('; ')

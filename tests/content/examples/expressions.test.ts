@@ -8,7 +8,7 @@ import {rows, scope, shown} from '../support/expressionPage';
 import {recordOf} from '../support/operators';
 import {readPages} from '../support/page';
 
-/** A missing value in the place of each argument. */
+/** Returns variants of a call in which one argument is a missing value. */
 function withMissing(expression: string): string[] {
   const node = parseExpression(expression);
   if (node.kind !== 'call') {
@@ -24,7 +24,7 @@ function withMissing(expression: string): string[] {
       integer: 'floor(MISSING_NUMERIC)',
       boolean: 'isFinite(MISSING_NUMERIC)',
     }[type];
-    // Units, sizes, and other constants are not values of a column.
+    // Constants such as units and sizes are not column values.
     return /^(DATE|REAL|NOMINAL)/.test(source)
       ? []
       : [

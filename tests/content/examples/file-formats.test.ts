@@ -10,10 +10,13 @@ const PAGE = 'operators/file-formats';
 const [, bytes] = exampleTables(PAGE, 'Encodings');
 const [letters, patterns, texts] = exampleTables(PAGE, 'Date patterns');
 
-/** The date of the examples, without its milliseconds. */
+/** The example date, without its milliseconds. */
 const DATE = new Date(Date.UTC(2026, 2, 5, 14, 7, 9));
 
-/** A date by a pattern; null where the helper does not know a letter of it. */
+/**
+ * Formats the date by a pattern. Null if the helper does not know a letter of
+ * it.
+ */
 function formatted(pattern: string): string | null {
   try {
     return dateText(DATE, pattern);
@@ -25,7 +28,7 @@ function formatted(pattern: string): string | null {
   }
 }
 
-/** The cells of a column as the page writes them; numbers lose their leading zeros in a cell. */
+/** A cell in the format of the page, where numbers lose their leading zeros. */
 const plain = (cell: unknown) =>
   /^\d+$/.test(String(cell)) ? String(Number(cell)) : String(cell);
 

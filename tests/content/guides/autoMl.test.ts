@@ -7,7 +7,7 @@ import {textOfPage} from '../support/claims';
 
 const FOLDER = 'auto/machine-learning';
 
-/** Percent of a cell such as `91.20%`. */
+/** Parses a percentage such as `91.20%`. */
 function percentIn(
   table: ReturnType<typeof exampleTables>[number] | undefined,
   name: string,

@@ -156,7 +156,9 @@ describe('the check of a key', () => {
   });
   afterAll(() => server.close());
 
-  /** What the code of the page prints, without blocking the server. */
+  /**
+   * Runs the page's code without blocking the server, and returns its output.
+   */
   async function printed(language: string, file: string, key = 'secret') {
     const [code = ''] = codeBlocks(page, language);
     const folder = mkdtempSync(path.join(tmpdir(), 'llm-'));
@@ -183,7 +185,8 @@ describe('the check of a key', () => {
 
   it.skipIf(!HAS_PYTHON)('lists the models in Python', async () => {
     const listed = await printed('python', 'models.py').catch((error: Error) =>
-      // Without requests, the script is only parsed, by the checks of all pages.
+      // Without the module requests, the script is only parsed, by the checks
+      // of all pages.
       error.message.includes('No module named') ? undefined : error.message,
     );
     expect([undefined, 'support-small\nsupport-large']).toContain(listed);

@@ -11,7 +11,10 @@ const PAGE = 'MLOps/deployment-health';
 const times = codeOf(PAGE, 'times').split(/\s+/).map(Number);
 const report = codeOf(PAGE, 'report');
 
-/** Runs the probe against a server that answers with some statuses in turn; 'cut' is an answer that breaks off. */
+/**
+ * Runs the probe against a server that answers with each status in turn. 'cut'
+ * closes the connection during the answer.
+ */
 async function probe(statuses: readonly (number | 'cut')[]) {
   const folder = folderOf(PAGE, ['probe.py']);
   writeFileSync(path.join(folder, 'customers.json'), '{"table": {}}');

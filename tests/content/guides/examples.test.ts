@@ -8,7 +8,7 @@ import {exampleTables, numbers, rounded} from '../support/exampleTables';
 import type {ExampleTable} from '../support/exampleTables';
 import {codeBlocks, HAS_PYTHON, runPython} from '../support/guideCode';
 
-/** A column of a table without its last row, and the number in that row. */
+/** A column of a table without its last row, and the total in that row. */
 function totaled(table: ExampleTable | undefined, name: string) {
   const cells = numbers(table, name);
   return {parts: cells.slice(0, -1), total: cells.at(-1)};

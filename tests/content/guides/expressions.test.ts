@@ -6,7 +6,7 @@ import type {Scope} from '../../../plugins/operator-lab/operators/_shared/expres
 import {ROOT} from '../../support/sites';
 import {codeBlocks} from '../support/guideCode';
 
-/** The value of an expression, which the page must show as it is here. */
+/** Evaluates an expression that the page must contain literally. */
 function valueOn(page: string, expression: string, scope: Scope): unknown {
   const text = readFileSync(path.join(ROOT, `docs/${page}.mdx`), 'utf8');
   expect(text).toContain(expression);

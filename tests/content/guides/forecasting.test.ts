@@ -23,7 +23,10 @@ describe('the months of forecasting', () => {
     'pallets',
   ).values.map(Number);
 
-  /** Least squares of a line and 12 months, and the 12 months after the training. */
+  /**
+   * Least squares fit of a line and 12 months, and its forecast for the next 12
+   * months.
+   */
   function trendAndSeason(training: readonly number[]) {
     const months = Array.from({length: 12}, (_, month) =>
       training.flatMap((y, at) => (at % 12 === month ? [{x: at + 1, y}] : [])),

@@ -12,7 +12,7 @@ const git = (...args: string[]) =>
   output(folder, 'git', args, {
     PATH: process.env.PATH,
     HOME: folder,
-    // The settings of the machine do not count.
+    // Ignores the system's Git settings.
     GIT_CONFIG_SYSTEM: '/dev/null',
   });
 

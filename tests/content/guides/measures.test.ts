@@ -14,7 +14,9 @@ import {
 } from '../support/exampleTables';
 const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
 
-/** Counts of the confusion matrices of a page: rows are predicted, columns actual. */
+/**
+ * Counts of a page's confusion matrices: rows are predicted, columns actual.
+ */
 function matrices(id: string): number[][][] {
   return readFileSync(path.join(ROOT, `docs/${id}.mdx`), 'utf8')
     .split(/\bcounts[=:]/)

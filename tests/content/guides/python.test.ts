@@ -13,7 +13,7 @@ const PAGE = 'python/notebooks';
 const [shares] = exampleTables(PAGE, 'Worked example: who leaves');
 const {file, unique} = churnRound();
 
-/** Share of the customers who left, of a contract and a number of calls. */
+/** Share of customers who left, by contract and number of support calls. */
 function shareOf(contract: string, wanted: (calls: number) => boolean): number {
   const calls = columnOf(unique, 'support_calls').values;
   const group = rowsWhere(

@@ -19,7 +19,9 @@ const [trained, answer] = codeOf(PAGE, 'answer').split('\n');
 
 type Row = Record<(typeof COLUMNS)[number], number>;
 
-/** The customers that the script trains on: each once, gaps as the median. */
+/**
+ * The script's training rows: no duplicates, and medians for missing values.
+ */
 function trainingRows() {
   const {'example set output': table = []} = removeDuplicates(
     {'example set input': sampleTable('churn-customers.csv')},
@@ -37,7 +39,7 @@ function trainingRows() {
   return {columns, label};
 }
 
-/** The score of a request, computed without the libraries of the page. */
+/** Scores a request without the libraries of the page. */
 function score(request: readonly Row[]): number[] {
   const {columns, label} = trainingRows();
   const scales = columns.map((values) => {

@@ -17,12 +17,12 @@ type Body = {table: {height: number; width: number; columns: JsonColumn[]}};
 const {table} = JSON.parse(codeOf(PAGE, 'customers.json')) as Body;
 const {scores} = churnRound();
 const ids = table.columns[0]?.data ?? [];
-/** The customers of the request as the workflow returns them. */
+/** The workflow's results for the customers of the request. */
 const returned = rowsWhere(scores, (row) =>
   ids.includes((columnOf(scores, 'customer_id').values[row] as string) ?? ''),
 );
 
-/** Columns as the page writes them, shares with three decimals. */
+/** Columns in the page's JSON format, with shares rounded to three decimals. */
 function asJson(from: number, to?: number): JsonColumn[] {
   return returned.slice(from, to).map(({name, type, values}, at) => ({
     name,

@@ -7,7 +7,7 @@ import {codeOf, folderOf} from '../support/titledCode';
 const PAGE = 'generative-ai/retrieval-augmented-generation';
 const [ranking] = exampleTables(PAGE, 'Build a small version');
 
-/** Asks the script of the page for the passages of each question. */
+/** Python code that ranks passages for each question with the page's script. */
 const RANK = `
 import csv, json, retrieve
 passages = list(csv.DictReader(open("passages.csv")))
@@ -25,7 +25,10 @@ print(json.dumps([
 ]))
 `;
 
-/** Cuts texts into passages, without pandas, which the machine may lack. */
+/**
+ * Python code that splits texts into passages without pandas, which might not
+ * be installed.
+ */
 const PIECES = `
 import json, re, types, sys
 sys.modules["pandas"] = types.ModuleType("pandas")

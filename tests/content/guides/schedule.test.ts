@@ -12,7 +12,7 @@ function local(date: Date): string {
   return date.toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** The first runs of an expression after the moment that the page names. */
+/** First runs of a cron expression after the page's start time. */
 function nextRuns(expression: string, count: number): string[] {
   const schedule = CronExpressionParser.parse(expression, {
     currentDate: '2026-01-30T12:00:00Z',
@@ -21,7 +21,7 @@ function nextRuns(expression: string, count: number): string[] {
   return schedule.take(count).map((date) => local(date.toDate()));
 }
 
-/** Tells how many minutes the clocks of a zone are ahead of UTC. */
+/** Returns the UTC offset of a time zone at an instant, in minutes. */
 function offsetIn(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -46,7 +46,10 @@ function hourOf(from: number): string {
   return `${day}, ${clock(from)} to ${clock(from + 3_600_000)}`;
 }
 
-/** Hours of a year that the clocks of a zone leave out or repeat, as local times. */
+/**
+ * Hours of a year that the clocks of a time zone skip or repeat, as local
+ * times.
+ */
 function clockChanges(timeZone: string) {
   const offset = offsetIn(timeZone);
   const found = {missing: 'None', twice: 'None'};

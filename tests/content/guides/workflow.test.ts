@@ -11,7 +11,7 @@ import {columnOf, height} from '../support/rows';
 import {sampleTable} from '../support/sampleData';
 import {textOfPage} from '../support/claims';
 
-/** Number of different rows of a file of sample data. */
+/** Number of distinct rows of a sample data file. */
 function distinct(name: string): number {
   const table = sampleTable(name);
   return new Set(

@@ -5,7 +5,10 @@ import type {Page} from './page';
 
 const {CHANGED_FILES} = process.env;
 
-/** Files that every page depends on. If one of them changes, everything is checked. */
+/**
+ * Files that all pages depend on. If one of them changes, everything is
+ * checked.
+ */
 const SHARED =
   /^tests\/content\/(?:checks|support|data\/(?!proper|english))|^docs\/operators\/_[^/]+\.yml$/;
 
@@ -17,30 +20,33 @@ function changesOf(files: string | undefined): ReadonlySet<string> | undefined {
 }
 
 /**
- * Paths, from the root of the site, of the changed and deleted files that `npm
- * run check:fast` checks. Undefined if everything is checked.
+ * Paths, from the site's root, of the changed and deleted files that `npm run
+ * check:fast` checks. Undefined if everything is checked.
  */
 const changed = changesOf(CHANGED_FILES);
 
 /** True if everything is checked. */
 export const isComplete = changed === undefined;
 
-/** Returns true for a changed file, and for any file if everything is checked. */
+/** Returns true if a file, or the output generated from it, must be checked. */
 export function isToCheck(file: string): boolean {
   return changed?.has(file) ?? true;
 }
 
-/** Returns true if a changed file matches, or if everything is checked. */
+/** Returns true if any file that matches a pattern must be checked. */
 export function isAnyToCheck(pattern: RegExp): boolean {
   return !changed || [...changed].some((file) => pattern.test(file));
 }
 
-/** Returns the changed pages, or all pages if everything is checked. */
+/** Returns the pages to check individually. */
 export function pagesToCheck(pages: readonly Page[]): Page[] {
   return pages.filter(({file}) => isToCheck(file));
 }
 
-/** Returns the changed pages, and those that contain the title or the file name of a changed one. */
+/**
+ * Returns the pages to check with their statements about others: the changed
+ * pages, and pages that contain the title or file name of a changed one.
+ */
 export function pagesAround(
   pages: readonly Page[],
   titles: readonly (readonly [title: string, file: string])[],
@@ -55,8 +61,9 @@ export function pagesAround(
 }
 
 /**
- * Matches a link to a changed heading of a page, or any link to a deleted page or
- * image. A page that represents its folder is also linked by the folder's name.
+ * Matches a link to a changed heading of a page, or any link to a deleted page
+ * or image. A page that represents its folder is also linked by the folder's
+ * name.
  */
 function linkTo(root: string, file: string): RegExp {
   const {dir, name} = path.posix.parse(file);
@@ -65,7 +72,10 @@ function linkTo(root: string, file: string): RegExp {
   return new RegExp(`/(?:${names.map(escapeRegexp).join('|')})${end}`);
 }
 
-/** Returns the changed pages, and those with links that a change can break. */
+/**
+ * Returns the pages whose links to check: the changed pages, and pages with
+ * links that a change can break.
+ */
 export function pagesToLinkCheck(
   root: string,
   pages: readonly Page[],

@@ -9,10 +9,12 @@ import {growTree, predict} from './growTree';
 import {columnOf, height, rowsWhere} from './rows';
 import {sampleTable} from './sampleData';
 
-/** Share of the rows that the tutorial trains on. */
+/** Share of the rows that the tutorial uses for training. */
 export const TRAINING_SHARE = 0.75;
 
-/** Columns with their roles and lists of values, which parts of the table keep. */
+/**
+ * Adds roles and value lists to columns, so that parts of the table keep them.
+ */
 function withRoles(table: Table): Table {
   const roles: Record<string, string> = {customer_id: 'id', churn: 'label'};
   return table.map((column) => ({
@@ -22,7 +24,7 @@ function withRoles(table: Table): Table {
   }));
 }
 
-/** The round of the tutorial, computed from the files that readers download. */
+/** Runs the tutorial with the files that readers download. */
 export function churnRound() {
   const file = sampleTable('churn-customers.csv');
   const once = (settings = {}) =>
@@ -34,7 +36,7 @@ export function churnRound() {
   const isComplete = (row: number) =>
     unique.every(({values}) => values[row] !== null);
   const clean = withRoles(rowsWhere(unique, isComplete));
-  // Split Data with linear sampling: the first rows, and the others.
+  // Split Data with linear sampling: the first rows, and the remaining rows.
   const border = height(clean) * TRAINING_SHARE;
   const training = rowsWhere(clean, (row) => row < border);
   const holdOut = rowsWhere(clean, (row) => row >= border);
@@ -62,7 +64,7 @@ export function churnRound() {
   };
 }
 
-/** How many rows have a value in each of some columns. */
+/** Number of rows with the given value in each of the given columns. */
 export function count(
   table: Table,
   wanted: Readonly<Record<string, Column['values'][number]>>,

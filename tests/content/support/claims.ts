@@ -6,19 +6,20 @@ import {textOf} from './prose';
 
 const BLOCKS = new Set(['heading', 'paragraph', 'tableCell']);
 
-/** A whole number as pages write it: 1,206. */
+/** A whole number in page format: 1,206. */
 export function shown(value: number): string {
   return value.toLocaleString('en-US');
 }
 
-/** A share as pages write it: 86.4%. */
+/** A share in page format: 86.4%. */
 export function percent(share: number): string {
   return `${(100 * share).toFixed(1)}%`;
 }
 
 /**
- * Prose and tables of a page, a paragraph or cell a line, with inline code as it
- * stands. Cells that are a number alone are left out: compare the table.
+ * Prose and tables of a page, with one paragraph or cell on each line, and
+ * inline code unchanged. Cells that contain only a number are left out: compare
+ * the table instead.
  */
 export function textOfPage(id: string): string {
   const file = `docs/${id}.mdx`;
@@ -37,7 +38,9 @@ export function textOfPage(id: string): string {
   return texts.join('\n');
 }
 
-/** Numbers of a text that stand in none of the claims, each with the words before it. */
+/**
+ * Numbers of a text that are not in any claim, each with the words before it.
+ */
 export function unclaimed(text: string, claims: readonly string[]): string[] {
   const left = [...claims]
     .sort((a, b) => b.length - a.length)
@@ -45,10 +48,7 @@ export function unclaimed(text: string, claims: readonly string[]): string[] {
   return [...left.matchAll(/[^\d\n]{0,25}\d[\d,.:]*/g)].map(([found]) => found);
 }
 
-/**
- * Expects that a text says everything that is claimed, and has no number
- * beyond that.
- */
+/** Expects that a text contains all claims, and no numbers outside of them. */
 export function expectClaims(text: string, claims: readonly string[]): void {
   expect(claims.filter((claim) => !text.includes(claim))).toEqual([]);
   expect(unclaimed(text, claims)).toEqual([]);

@@ -1,6 +1,6 @@
 import {mean} from '../../../plugins/operator-lab/operators/_shared/numbers/averages';
 
-/** Numbers of rows of two classes by prediction and label. */
+/** Row counts of two classes by prediction and label. */
 type Counts = {
   readonly tp: number;
   readonly fp: number;
@@ -8,13 +8,13 @@ type Counts = {
   readonly tn: number;
 };
 
-/** A row with its real class and its confidence for the positive one. */
+/** A row's actual class and its confidence for the positive class. */
 type Scored = {
   readonly isPositive: boolean;
   readonly confidence: number;
 };
 
-/** Measures of predicted classes, by the names that operators have for them. */
+/** Measures of predicted classes, by their names in operators. */
 export function countMeasures({tp, fp, fn, tn}: Counts) {
   const rows = tp + fp + fn + tn;
   const accuracy = (tp + tn) / rows;
@@ -48,7 +48,10 @@ export function countMeasures({tp, fp, fn, tn}: Counts) {
   };
 }
 
-/** Area under the ROC curve by pairs of rows, where a tie counts as much as is said. */
+/**
+ * Area under the ROC curve, computed from pairs of rows. `tie` is the value of
+ * a tied pair: 0 to 1.
+ */
 export function areaUnderRoc(rows: readonly Scored[], tie: number): number {
   const [positive, negative] = [true, false].map((isPositive) =>
     rows.filter((row) => row.isPositive === isPositive),
@@ -64,7 +67,10 @@ export function areaUnderRoc(rows: readonly Scored[], tie: number): number {
   );
 }
 
-/** Area under precision over recall, in steps at each confidence. */
+/**
+ * Area under the precision-recall curve, as a step function with a step at each
+ * confidence.
+ */
 export function areaUnderPrecision(rows: readonly Scored[]): number {
   const positives = rows.filter(({isPositive}) => isPositive);
   return mean(
@@ -75,7 +81,7 @@ export function areaUnderPrecision(rows: readonly Scored[]): number {
   );
 }
 
-/** Measures of the confidences for the real classes. */
+/** Measures of the confidences for the actual classes. */
 export function confidenceMeasures(confidences: readonly number[]) {
   return {
     'cross-entropy':

@@ -45,7 +45,10 @@ export function clusterMeasures(clusters: readonly (readonly number[])[]) {
   };
 }
 
-/** Criteria of models by their number of parameters, log-likelihood, and number of values. */
+/**
+ * Information criteria of models, from the number of parameters,
+ * log-likelihood, and number of values.
+ */
 export function informationCriteria(
   parameters: number,
   logLikelihood: number,

@@ -5,10 +5,12 @@ import {ROOT} from '../../support/sites';
 import {readPage} from './page';
 import {textOf} from './prose';
 
-/** A cell: a number where the text is one, else the text; `?` is a missing value. */
+/**
+ * A cell: a number if the text is numeric, or the text. `?` is a missing value.
+ */
 export type Cell = number | string;
 
-/** A table of an example, as rows of cells by name of the column. */
+/** An example table, as rows of cells by column name. */
 export type ExampleTable = readonly Readonly<Record<string, Cell>>[];
 
 function cellOf(text: string): Cell {
@@ -30,7 +32,7 @@ function rowsOf({children}: Table): ExampleTable {
 }
 
 /**
- * The tables below a heading of a page, in order: below `## Example`, those of
+ * Reads the tables below a heading of a page, in order. The default heading is
  * the worked example.
  * @param id Doc id of the page, such as `operators/scoring/apply_model`.
  * @throws Error when the page has no such heading.
@@ -60,14 +62,17 @@ export function exampleTables(id: string, heading = 'Example'): ExampleTable[] {
   return tables;
 }
 
-/** The tables of the worked example of a page with cells as they are written: `1.0` is not 1. */
+/**
+ * Reads the tables of a page's worked example with cells as written: `1.0` is
+ * not 1.
+ */
 export function writtenTables(id: string) {
   const {text} = readPage(ROOT, `docs/${id}.mdx`);
   return writtenExample(text, 'Example').tables;
 }
 
 /**
- * All tables of a page or a post, in order.
+ * Reads all tables of a page or a post, in order.
  * @param file Path within the project, such as `blog/2024-09-18-planning.mdx`.
  */
 export function tablesOf(file: string): ExampleTable[] {
@@ -79,7 +84,7 @@ export function tablesOf(file: string): ExampleTable[] {
   return tables;
 }
 
-/** Cells of one column. */
+/** Cells of a column. */
 export function column(
   table: ExampleTable | undefined,
   name: string,
@@ -94,7 +99,7 @@ export function column(
   });
 }
 
-/** Some columns of a table, as a table. */
+/** Selects columns of a table. */
 export function picked(
   table: ExampleTable | undefined,
   names: readonly string[],
@@ -107,7 +112,7 @@ export function picked(
   );
 }
 
-/** Numbers of one column; a cell that is no number is an error. */
+/** Numeric cells of a column. Throws an error for other cells. */
 export function numbers(
   table: ExampleTable | undefined,
   name: string,
@@ -120,7 +125,7 @@ export function numbers(
   });
 }
 
-/** A number rounded as an example shows it. */
+/** Rounds a number as examples do. */
 export function rounded(value: number, digits = 3): number {
   return Number(value.toFixed(digits));
 }

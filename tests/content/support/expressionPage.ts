@@ -11,7 +11,9 @@ import {textOf} from './prose';
 const PAGE = 'docs/operators/expressions.mdx';
 const {tree} = readPage(ROOT, PAGE);
 
-/** The types that the page tells in words; the other columns are text. */
+/**
+ * Column types that the page describes in its text. The other columns are text.
+ */
 const TYPES: Readonly<Record<string, Value['type']>> = {
   amount: 'real',
   'net price': 'real',
@@ -53,7 +55,7 @@ const [sample] = tables(([first]) => first === 'customer');
 const [names = [], cells = []] = (sample?.children ?? []).map((row) =>
   row.children.map((cell) => textOf(cell)),
 );
-/** The row of the page, with its workflow variable. */
+/** The page's example row, with its workflow variable. */
 export const scope: Scope = {
   columns: Object.fromEntries(
     names.map((name, at) => [name, valueOf(name, cells[at] ?? '')]),
@@ -61,7 +63,9 @@ export const scope: Scope = {
   variables: {limit: '20'},
 };
 
-/** Pairs of an expression and its result, as `a` = `b` in a cell. */
+/**
+ * Reads pairs of an expression and its result, such as `a` = `b`, from a cell.
+ */
 function examplesIn(cell: TableCell | undefined): [string, string][] {
   const codes = (cell?.children ?? []).flatMap((node, at, all) => {
     const [before, after] = [all[at - 1], all[at + 1]];
@@ -76,10 +80,10 @@ function examplesIn(cell: TableCell | undefined): [string, string][] {
   );
 }
 
-/** The decimal places that a result shows. */
+/** Number of decimal places of a displayed result. */
 const digitsOf = (shown: string): number => shown.split('.')[1]?.length ?? 0;
 
-/** A value as the page shows it, rounded as the result that is given. */
+/** Formats a value with the decimal places of a displayed result. */
 export function shown({type, value}: Value, as: string): string {
   if (value === null) {
     return '?';
@@ -95,7 +99,7 @@ export function shown({type, value}: Value, as: string): string {
     : String(value);
 }
 
-/** The functions and operators of the page with their examples. */
+/** Functions and operators of the page, with their examples. */
 export const rows = tables((head) => head.includes('Missing value')).flatMap(
   (table) =>
     table.children.slice(1).map(({children: [name, , example, missing]}) => ({

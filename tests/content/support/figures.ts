@@ -7,7 +7,7 @@ type Series = Readonly<
   Record<string, {readonly data: readonly (readonly [number, number])[]}>
 >;
 
-/** The parts of a chart that an example computes. */
+/** Parts of a chart that an example computes. */
 type ChartBlock = {
   readonly title: string;
   readonly description: string;
@@ -15,7 +15,7 @@ type ChartBlock = {
 };
 
 /**
- * The figures of a kind on a page, in order.
+ * Reads the figures of a kind on a page, in order.
  * @param id Doc id of the page, such as `operators/scoring/apply_model`.
  */
 function figuresOf<Block>(id: string, kind: string): readonly Block[] {
@@ -30,16 +30,16 @@ function figuresOf<Block>(id: string, kind: string): readonly Block[] {
   return figures;
 }
 
-/** The charts of a page, in order. */
+/** Charts of a page, in order. */
 export const chartsOf = (id: string): readonly ChartBlock[] =>
   figuresOf<ChartBlock>(id, 'chart');
 
-/** Series of a chart by their names: points, or plain values. */
+/** Series of a chart by name: points, or plain values. */
 type ChartData = Readonly<
   Record<string, readonly (number | readonly [number | string, number])[]>
 >;
 
-/** The data of the charts of a page, in order. */
+/** Data of a page's charts, in order. */
 export const chartData = (id: string): readonly ChartData[] =>
   chartsOf(id).map(({series}) =>
     Object.fromEntries(
@@ -47,19 +47,19 @@ export const chartData = (id: string): readonly ChartData[] =>
     ),
   );
 
-/** The parts of a diagram that an example computes. */
+/** Parts of a diagram that an example computes. */
 type DiagramBlock = {
   readonly boxes: Readonly<Record<string, unknown>>;
   readonly arrows: readonly string[];
 };
 
-/** The diagrams of a page, in order. */
+/** Diagrams of a page, in order. */
 export const diagramsOf = (id: string): readonly DiagramBlock[] =>
   figuresOf<DiagramBlock>(id, 'diagram');
 
-/** The parts of a matrix that an example computes. */
+/** Parts of a matrix that an example computes. */
 type MatrixBlock = {readonly counts: readonly (readonly number[])[]};
 
-/** The matrices of a page, in order. */
+/** Matrices of a page, in order. */
 export const matricesOf = (id: string): readonly MatrixBlock[] =>
   figuresOf<MatrixBlock>(id, 'matrix');

@@ -8,18 +8,21 @@ const [scores = [], ends = []] = exampleTables(
   'The same columns, six ways',
 );
 
-/** A table with columns of these names and without rows. */
+/** A table with the named columns and no rows. */
 export function columnsOnly(names: readonly string[]): Table {
   return names.map((name) => ({name, type: 'real', values: []}));
 }
 
-/** The machine of the pages on feature selection: a label and four columns. */
+/**
+ * Example data of the pages on feature selection: a label and four columns of a
+ * machine.
+ */
 export const MACHINE: Table = [
   {name: 'failure', type: 'nominal', role: 'label', values: []},
   ...columnsOnly(['load', 'age', 'vibration', 'heat']),
 ];
 
-/** The accuracies of all sets of its columns, which the overview gives. */
+/** Given accuracies of all column subsets, from the overview page. */
 export const GIVEN: Table = asTable(
   scores.map(({columns = '', accuracy = ''}) => ({
     columns,
@@ -27,13 +30,16 @@ export const GIVEN: Table = asTable(
   })),
 );
 
-/** The same accuracies, as a page of a search repeats them. */
+/** The same accuracies in the format of the pages that repeat them. */
 export const REPEATED: ExampleTable = scores;
 
-/** How the overview says that the searches end. */
+/** Results of the searches according to the overview page. */
 export const ENDS: ExampleTable = ends;
 
-/** What a search has tried, as pages show it: the performance is an accuracy. */
+/**
+ * Candidates of a search in page format, where the performance is called
+ * accuracy.
+ */
 export function shownTrials(tried: Table | undefined): ExampleTable {
   return shownRows(tried).map(({performance = '', ...row}) => ({
     ...row,
@@ -41,7 +47,7 @@ export function shownTrials(tried: Table | undefined): ExampleTable {
   }));
 }
 
-/** The chosen columns of a result, its accuracy, and the number of runs. */
+/** Selected columns of a result, its accuracy, and the number of runs. */
 export function endOf(
   table: Table | undefined,
   performance: Table | undefined,

@@ -9,14 +9,17 @@ import type {
 } from '../../../plugins/operator-lab/operators/_shared/types';
 import {rowsWhere} from './rows';
 
-/** A node of a tree: a leaf, or a question with its branches. */
+/** A node of a tree: a leaf, or a split with its branches. */
 export type TreeNode = {
-  /** Training rows of each class, in the order of the classes. */
+  /** Number of training rows of each class, in class order. */
   readonly counts: readonly number[];
   readonly column?: string;
-  /** The limit of a question about a number: the first branch is up to it. */
+  /** Limit of a numeric split. The first branch includes it. */
   readonly limit?: number;
-  /** By the value of a nominal column; of a number, `low` and `high`. */
+  /**
+   * Branches by the value of a nominal column; `low` and `high` for a numeric
+   * column.
+   */
   readonly branches?: ReadonlyMap<string, TreeNode>;
 };
 
@@ -31,8 +34,8 @@ function branchOf(node: TreeNode, value: Value | undefined): string {
 }
 
 /**
- * The tree of Decision Tree without pruning: its first split, again in each
- * part, down to the maximal depth.
+ * Grows a tree like Decision Tree without pruning: finds the first split, then
+ * repeats in each part, down to the maximal depth.
  */
 export function growTree(
   table: Table,
@@ -83,7 +86,10 @@ export function growTree(
   };
 }
 
-/** The leaf that a row of a table reaches; the node itself where no branch fits. */
+/**
+ * Finds the leaf for a row of a table. Stops at an inner node without a
+ * matching branch.
+ */
 export function leafOf(tree: TreeNode, table: Table, row: number): TreeNode {
   if (!tree.branches) {
     return tree;
@@ -93,7 +99,10 @@ export function leafOf(tree: TreeNode, table: Table, row: number): TreeNode {
   return branch ? leafOf(branch, table, row) : tree;
 }
 
-/** What the tree says of each row: the class with the most rows, the first of equals. */
+/**
+ * Predicts the largest class of each row's leaf. Of equal classes, the first
+ * one.
+ */
 export function predict(
   tree: TreeNode,
   table: Table,

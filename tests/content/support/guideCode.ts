@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {ROOT} from '../../support/sites';
 import {readPage} from './page';
 
-/** The code blocks of a guide in one language, in order. */
+/** Code blocks of a guide in one language, in order. */
 export function codeBlocks(id: string, language: string): string[] {
   const file = `docs/${id}.mdx`;
   const {tree} = readPage(ROOT, file);
@@ -18,11 +18,14 @@ export function codeBlocks(id: string, language: string): string[] {
   return blocks;
 }
 
-/** Whether the machine has a Python 3 to run examples with. */
+/** True if Python 3 is installed to run examples. */
 export const HAS_PYTHON =
   spawnSync('python3', ['--version'], {encoding: 'utf8'}).status === 0;
 
-/** What a program prints that runs in a folder; throws with its messages if it fails. */
+/**
+ * Runs a program in a folder and returns its output. Throws an error with its
+ * messages if it fails.
+ */
 export function output(
   folder: string,
   command: string,
@@ -40,7 +43,7 @@ export function output(
   return stdout.trimEnd();
 }
 
-/** What a Python script prints that runs in a folder. */
+/** Runs a Python script in a folder and returns its output. */
 export function runPython(folder: string, script: string): string {
   writeFileSync(path.join(folder, 'script.py'), script);
   return output(folder, 'python3', ['script.py']);

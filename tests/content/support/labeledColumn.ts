@@ -3,7 +3,7 @@ import type {
   Value,
 } from '../../../plugins/operator-lab/operators/_shared/types';
 
-/** Training data of a column and a label with a letter a class. */
+/** Training data: a column, and a label with one letter for each class. */
 export const labeledColumn = (
   values: readonly Value[],
   classes: string,

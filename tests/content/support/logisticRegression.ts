@@ -1,4 +1,7 @@
-/** Solves a system of linear equations; each row ends with its right side. */
+/**
+ * Solves a system of linear equations. The last number of each row is the
+ * right-hand side.
+ */
 function solve(system: number[][]): number[] {
   for (const [at, pivot] of system.entries()) {
     for (const [other, row] of system.entries()) {
@@ -12,9 +15,9 @@ function solve(system: number[][]): number[] {
 }
 
 /**
- * Weights of a logistic regression: Newton steps to the minimum of log loss plus
- * half the squared weights. The first number of each row is the constant 1,
- * whose weight is free.
+ * Fits the weights of a logistic regression with Newton's method: minimizes the
+ * log loss plus half the squared weights. The first number of each row is the
+ * constant 1, whose weight is not penalized.
  */
 export function fit(
   rows: readonly (readonly number[])[],

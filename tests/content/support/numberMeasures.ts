@@ -3,10 +3,10 @@ import {
   sum,
 } from '../../../plugins/operator-lab/operators/_shared/numbers/averages';
 
-/** A label and what was predicted for it. */
+/** A label and its prediction. */
 type Predicted = {readonly label: number; readonly prediction: number};
 
-/** Ranks from 1; equal values share the mean of their ranks. */
+/** Ranks starting with 1. Equal values share the mean of their ranks. */
 function ranks(values: readonly number[]): number[] {
   return values.map(
     (value) =>
@@ -40,7 +40,7 @@ function kendall(rows: readonly Predicted[]): number {
   );
 }
 
-/** Measures of predicted numbers, by the names that operators have for them. */
+/** Measures of predicted numbers, by their names in operators. */
 export function numberMeasures(rows: readonly Predicted[]) {
   const labels = rows.map(({label}) => label);
   const predictions = rows.map(({prediction}) => prediction);

@@ -6,16 +6,21 @@ import {operatorReference} from '../../../src/operatorReference';
 import {ROOT} from '../../support/sites';
 import type {Page} from './page';
 
-/** The plugin's options on this site. */
+/** The plugin's options for this site. */
 export const OPTIONS = optionsSchema.validate(operatorReference).value;
 
-/** Port types, fragments, measures, and rows of behavior that operators share. */
+/**
+ * Vocabulary of the site: the content of the files that all operators share.
+ */
 export const {vocabulary: VOCABULARY} = readShared(ROOT, OPTIONS);
 
-/** Parsed records. Several checks read the same hundreds of them. */
+/**
+ * Cache of parsed records by page, because several checks read the same
+ * hundreds of them.
+ */
 const records = new WeakMap<Page, ParsedRecord>();
 
-/** The record of a page, as the build reads it. Callers must not change it. */
+/** Parses the record of a page like the build. Callers must not change it. */
 export function recordOf(page: Page): ParsedRecord {
   const record =
     records.get(page) ?? parseRecord(page.frontMatter.operator, VOCABULARY);

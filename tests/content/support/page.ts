@@ -13,21 +13,21 @@ import {isFamilyPage} from '../../../plugins/operator-pages/registry/files';
 /** Kind of a page. Each kind has its own rules. */
 export type PageKind = 'guide' | 'catalog' | 'operator' | 'news' | 'partial';
 
-/** A Markdown page as the content checks see it. */
+/** A Markdown page for content checks. */
 export type Page = {
-  /** Path from the root of the site, with `/`. */
+  /** Path from the site's root, with `/`. */
   readonly file: string;
-  /** The text of the file as it is on the disk. */
+  /** Text of the file, unchanged. */
   readonly text: string;
   readonly kind: PageKind;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly tree: Root;
 };
 
-/** A fault of a page, with its place. */
+/** A problem of a page, with its position. */
 export type Problem = {
   readonly file: string;
-  /** Line in the file, from 1; absent for the page as a whole. */
+  /** Line in the file, starting with 1. Absent for the page as a whole. */
   readonly line?: number | undefined;
   readonly message: string;
 };
@@ -40,11 +40,11 @@ const processor = unified()
   .use(remarkMdx)
   .freeze();
 
-/** Guides that stand beside the folders of operators. */
+/** Guides in the folder of operators. */
 const GUIDES =
   /^docs\/operators\/(?:(?:choosing-columns|expressions|file-formats|measures)|coming-from\/.*)\.mdx$/;
 
-/** Pages whose entries are inserted: all operators, and the errors of a group. */
+/** Pages with inserted entries: all operators, and the errors of a group. */
 const CATALOGS = /^docs\/operators\/(?:index|errors\/(?!index)[^/]+)\.mdx$/;
 
 function kindOf(
@@ -69,13 +69,15 @@ function kindOf(
 
 const FRONT_MATTER = /^\uFEFF?---\r?\n(?:([\s\S]*?)\r?\n)?---\r?(?:\n|$)/;
 
-/** Where the parsers of Markdown and YAML say that an error is. */
+/** Position of an error of the Markdown or YAML parser. */
 type ParseError = Error & {
   readonly line?: number;
   readonly linePos?: readonly [{readonly line: number}];
 };
 
-/** A value that is computed at its first use. An error starts with the file and line. */
+/**
+ * Computes a value on first use. Error messages start with the file and line.
+ */
 function lazy<Value>(file: string, compute: () => Value): () => Value {
   let known: {readonly value: Value} | undefined;
   return () => {
@@ -125,10 +127,15 @@ export function titleOf({text}: Page): string {
   return String((parseYaml(line) as {title: unknown}).title);
 }
 
-/** The pages that were read, by path and text: a dozen files check the same hundreds of them. */
+/**
+ * Cache of pages by path and text: a dozen test files check the same hundreds
+ * of pages.
+ */
 const read = new Map<string, Page>();
 
-/** Reads a page of a site by its path from the root. Callers must not change it. */
+/**
+ * Reads a page of a site by its path from the root. Callers must not change it.
+ */
 export function readPage(root: string, file: string): Page {
   const text = readFileSync(path.join(root, file), 'utf8');
   const known = read.get(file);
@@ -137,7 +144,10 @@ export function readPage(root: string, file: string): Page {
   return page;
 }
 
-/** Reads all pages below some folders of a site, in the order of their paths. Nobody changes them. */
+/**
+ * Reads all pages below some folders of a site, sorted by path. Callers must
+ * not change them.
+ */
 export function readPages(
   root: string,
   folders: readonly string[] = ['docs', 'blog'],
@@ -153,7 +163,7 @@ export function readPages(
     .map((file) => readPage(root, file));
 }
 
-/** Problems as lines of a report: file, line, message. */
+/** Formats problems as lines of a report: file, line, message. */
 export function report(problems: readonly Problem[]): string[] {
   return problems.map(({file, line, message}) =>
     line === undefined ? `${file}: ${message}` : `${file}:${line}: ${message}`,

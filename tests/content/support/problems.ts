@@ -2,8 +2,8 @@ import {report} from './page';
 import type {Problem} from './page';
 
 /**
- * Expects that a check has found nothing. A failure shows the problems, one on each
- * line, and no code of the test, which does not help writers.
+ * Expects that a check found nothing. A failure lists the problems, one on each
+ * line, without the code of the test, which does not help writers.
  */
 export function expectNoProblems(
   problems: readonly (Problem | string)[],

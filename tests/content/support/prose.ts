@@ -1,12 +1,14 @@
 import type {Heading, Nodes, PhrasingContent, Root} from 'mdast';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
 
-/** A stretch of prose: a paragraph, heading, or table cell, without code. */
+/** A piece of prose: a paragraph, heading, or table cell, without code. */
 type Prose = {readonly text: string; readonly line: number | undefined};
 
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** Text of a node as read aloud; inline code becomes `code` where it is given. */
+/**
+ * Text of a node as read aloud. If `code` is given, it replaces inline code.
+ */
 export function textOf(node: Nodes, code?: string): string {
   if (node.type === 'inlineCode') {
     return code ?? node.value;
@@ -23,11 +25,11 @@ export function textOf(node: Nodes, code?: string): string {
           .map((child) => textOf(child, code))
           .join('')
       : '';
-  // No directive, but a colon within a line, as in 07:00.
+  // A colon within a line, as in 07:00, is not a directive.
   return node.type === 'textDirective' ? `:${node.name}${text}` : text;
 }
 
-/** The stretches of prose of a page, in order; inline code is replaced by `code`. */
+/** Pieces of prose of a page, in order. `code` replaces inline code. */
 export function proseOf(tree: Root, code = 'code'): Prose[] {
   const prose: Prose[] = [];
   visit(tree, (node) => {
@@ -40,7 +42,7 @@ export function proseOf(tree: Root, code = 'code'): Prose[] {
   return prose;
 }
 
-/** The headings of a page, in order. */
+/** Headings of a page, in order. */
 export function headingsOf(tree: Root): Heading[] {
   const headings: Heading[] = [];
   visit(tree, 'heading', (heading) => {
@@ -49,7 +51,7 @@ export function headingsOf(tree: Root): Heading[] {
   return headings;
 }
 
-/** Whether the page has a node that a test holds for. */
+/** Returns true if a node of the page passes a test. */
 export function hasNode(tree: Root, test: (node: Nodes) => boolean): boolean {
   let found = false;
   visit(tree, (node) => {
@@ -59,7 +61,7 @@ export function hasNode(tree: Root, test: (node: Nodes) => boolean): boolean {
   return found;
 }
 
-/** Number of words of prose, with tables and headings, without code. */
+/** Number of words of prose, including tables and headings, without code. */
 export function countWords(tree: Root): number {
   return proseOf(tree)
     .map(

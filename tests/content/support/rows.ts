@@ -9,7 +9,7 @@ export function height(table: Table): number {
 }
 
 /**
- * The column of a name.
+ * Finds a column by name.
  * @throws Error when the table has no such column.
  */
 export function columnOf(table: Table, name: string): Column {
@@ -20,7 +20,7 @@ export function columnOf(table: Table, name: string): Column {
   return found;
 }
 
-/** The rows of a table that a test of their number holds for. */
+/** Selects rows of a table by a test of their index. */
 export function rowsWhere(
   table: Table,
   holds: (row: number) => boolean,

@@ -5,7 +5,10 @@ import type {
 } from '../../../plugins/operator-lab/operators/_shared/types';
 import type {Cell, ExampleTable} from './exampleTables';
 
-/** What a table of a page cannot say of a column: its type, role, and list of values. */
+/**
+ * Facts about columns that a page's table does not show: type, role, and list
+ * of values.
+ */
 export type ColumnNotes = Readonly<
   Record<string, Partial<Omit<Column, 'name' | 'values'>>>
 >;
@@ -19,9 +22,10 @@ function typeOf(values: readonly Value[]): Column['type'] {
 }
 
 /**
- * A table of a page as the input of an operator: `?` is a missing value, and
- * columns are nominal, integer, or real by their cells, unless a note says more.
- * @param names Columns to take, in this order; default: all.
+ * Converts a page's table to an operator's input: `?` is a missing value, and
+ * columns are nominal, integer, or real by their cells unless a note overrides
+ * it.
+ * @param names Columns to select, in this order. Default: all.
  */
 export function asTable(
   rows: ExampleTable | undefined,
@@ -39,14 +43,17 @@ export function asTable(
   });
 }
 
-/** Names of the columns of a result without a role, as a page lists them. */
+/** Names of a result's columns without a role, as a page lists them. */
 export const regularNames = (table: Table | undefined): string =>
   (table ?? [])
     .filter(({role}) => !role)
     .map(({name}) => name)
     .join(', ');
 
-/** Cells of a column of a result as a page shows them: numbers rounded, `?` for a missing value. */
+/**
+ * Cells of a result's column as a page shows them: numbers rounded, `?` for a
+ * missing value.
+ */
 export function shownCells(
   table: Table | undefined,
   name: string,
@@ -65,7 +72,7 @@ export function shownCells(
   );
 }
 
-/** A result as rows of a page: see `shownCells`. */
+/** Rows of a result as a page shows them. See `shownCells`. */
 export function shownRows(table: Table | undefined, digits = 3): ExampleTable {
   const columns = (table ?? []).map(
     ({name}) => [name, shownCells(table, name, digits)] as const,

@@ -6,10 +6,13 @@ import type {
 } from '../../../plugins/operator-lab/operators/_shared/types';
 import {ROOT} from '../../support/sites';
 
-/** Rows that Read CSV looks at to guess the type of a column. */
+/** Number of rows from which Read CSV guesses the type of a column. */
 const ROWS_TO_GUESS = 100;
 
-/** Cells of a line of CSV; a quoted cell may hold commas, and quotes twice. */
+/**
+ * Splits a line of CSV into cells. A quoted cell can contain commas and doubled
+ * quotation marks.
+ */
 function cellsOf(line: string): string[] {
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
@@ -29,8 +32,8 @@ function typeOf(cells: readonly string[]): Column['type'] {
 }
 
 /**
- * A file of sample data as Read CSV delivers it with a comma as separator:
- * types are guessed from the first rows, and an empty cell is missing.
+ * Reads a sample data file like Read CSV with a comma as separator: types are
+ * guessed from the first rows, and an empty cell is missing.
  */
 export function sampleTable(name: string): Table {
   const file = path.join(ROOT, 'static/data', name);

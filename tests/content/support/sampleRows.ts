@@ -2,7 +2,10 @@ import type {Table} from '../../../plugins/operator-lab/operators/_shared/types'
 import type {ExampleTable} from './exampleTables';
 import {shownRows} from './runTables';
 
-/** Rows of a table in which a column has one of some values, with some of the columns, as a page shows them. */
+/**
+ * Selects the rows in which a column has one of some values, with some of the
+ * columns, in page format.
+ */
 export function rowsWhere(
   table: Table,
   [name, keys]: readonly [name: string, keys: readonly string[]],

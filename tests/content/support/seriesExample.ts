@@ -7,12 +7,12 @@ import type {
 import type {Cell} from './exampleTables';
 import {asTable, shownCells} from './runTables';
 
-/** A table of one column `a`; null is a missing value. */
+/** A table with one column `a`. Null is a missing value. */
 export function oneSeries(values: Column['values']): Table {
   return asTable(values.map((value) => ({a: value ?? '?'})));
 }
 
-/** One numeric series of a table, changed by an operator for series, as a page shows it. */
+/** One numeric series of a table after a series operator, in page format. */
 export function changedSeries(
   run: Run,
   table: Table,

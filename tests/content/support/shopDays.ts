@@ -1,14 +1,14 @@
 import {columnOf, height} from './rows';
 import {sampleTable} from './sampleData';
 
-/** A day of a shop in the sample data; sales that are missing are null. */
+/** A day of a shop in the sample data. Missing sales are null. */
 type ShopDay = {
   readonly date: string;
   readonly visitors: number;
   readonly sales: number | null;
 };
 
-/** The days of the shop Harbor in the sample data, without the one that is repeated. */
+/** Days of the shop Harbor in the sample data, without the duplicate day. */
 export function harborDays(): readonly ShopDay[] {
   const table = sampleTable('shop-sales.csv');
   const cell = (name: string, row: number) => columnOf(table, name).values[row];
@@ -27,7 +27,7 @@ export function harborDays(): readonly ShopDay[] {
   return [...days.values()];
 }
 
-/** So many days of the shop Harbor, from a date on. */
+/** A number of days of the shop Harbor, starting at a date. */
 export function harborFrom(date: string, count: number): readonly ShopDay[] {
   const days = harborDays();
   const first = days.findIndex((day) => day.date === date);
@@ -35,8 +35,8 @@ export function harborFrom(date: string, count: number): readonly ShopDay[] {
 }
 
 /**
- * Sales of the shop Harbor in thousands of euros, added up by a part of the
- * date; days without a value add nothing.
+ * Sales of the shop Harbor in thousands of euros, summed by a part of the date.
+ * Missing values count as 0.
  */
 export function harborTotals(
   partOf: (date: string, day: number) => string,

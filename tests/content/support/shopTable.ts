@@ -1,7 +1,10 @@
 import type {Table} from '../../../plugins/operator-lab/operators/_shared/types';
 import {sampleTable} from './sampleData';
 
-/** Days of one shop of the sample data, both ends included, a row for each date. */
+/**
+ * Days of one shop in the sample data, from the first to the last date
+ * inclusive, with one row for each date.
+ */
 export function shopTable(shop: string, from: string, to: string): Table {
   const table = sampleTable('shop-sales.csv');
   const cells = (name: string) =>

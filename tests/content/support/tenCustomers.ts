@@ -7,7 +7,10 @@ const COUNT = 10;
 const sample = sampleTable('churn-customers.csv');
 const start = sample[0]?.values.indexOf(FIRST) ?? -1;
 
-/** Customers C-10126 to C-10135 of the sample data: six stay, four leave. Ids and label have their roles. */
+/**
+ * Customers C-10126 to C-10135 of the sample data: six stay, four leave. The id
+ * and label columns have their roles.
+ */
 export const tenCustomers: Table = sample.map((column) => ({
   ...column,
   values: column.values.slice(start, start + COUNT),
@@ -15,7 +18,7 @@ export const tenCustomers: Table = sample.map((column) => ({
   ...(column.name === 'churn' && {role: 'label'}),
 }));
 
-/** Some of their columns, in the order of the table. */
+/** Selects some of their columns, in the order of the table. */
 export function columnsOfTen(...names: readonly string[]): Table {
   return tenCustomers.filter(({name}) => names.includes(name));
 }

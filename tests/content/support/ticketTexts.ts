@@ -9,7 +9,7 @@ import {run as tokenized} from '../../../plugins/operator-lab/operators/extensio
 import {run as inCase} from '../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/transform_cases';
 import {sampleTable} from './sampleData';
 
-/** Words that the running example of Text Processing takes for stop words. */
+/** Stop words of the running example of Text Processing. */
 export const STOP_WORDS = [
   'been',
   'does',
@@ -25,7 +25,7 @@ const asColumn = (values: readonly string[]): Table => [
   {name: 'token', type: 'nominal', values},
 ];
 
-/** The tokens that an operator on documents makes of some tokens. */
+/** Applies a document operator to tokens and returns its tokens. */
 export function tokensOf(
   run: Run,
   tokens: readonly string[],
@@ -38,7 +38,7 @@ export function tokensOf(
   return (document?.[0]?.values ?? []).map(String);
 }
 
-/** A cell of a support ticket of the sample data. */
+/** A cell of a support ticket in the sample data. */
 export function ticketCell(id: string, name: string): string {
   const tickets = sampleTable('support-tickets.csv');
   const valuesOf = (column: string) =>
@@ -46,7 +46,7 @@ export function ticketCell(id: string, name: string): string {
   return String(valuesOf(name)[valuesOf('ticket_id').indexOf(id)]);
 }
 
-/** The tokens of a text after each step of the running example. */
+/** Tokens of a text after each step of the running example. */
 export function stepsOf(
   text: string,
 ): Readonly<Record<string, readonly string[]>> {
@@ -61,11 +61,14 @@ export function stepsOf(
   };
 }
 
-/** Tokens as a page shows them: with commas between. */
+/** Tokens in page format, separated by commas. */
 export const shownTokens = (tokens: readonly string[]): string =>
   tokens.join(', ');
 
-/** The three tickets of the running example as Process Documents from Data gets them, behind the four steps. */
+/**
+ * The three tickets of the running example as output of Process Documents from
+ * Data, after the four steps.
+ */
 export function ticketTable(ids: readonly string[]): Table {
   return [
     {name: 'ticket_id', type: 'nominal', role: 'id', values: ids},

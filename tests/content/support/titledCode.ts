@@ -8,7 +8,7 @@ import {readPage} from './page';
 
 const TITLE = /title="([^"]+)"/;
 
-/** The code blocks of a guide that have a title, by that title. */
+/** Code blocks of a guide by title. Blocks without a title are left out. */
 function titledCode(id: string): ReadonlyMap<string, string> {
   const file = `docs/${id}.mdx`;
   const {tree} = readPage(ROOT, file);
@@ -23,7 +23,7 @@ function titledCode(id: string): ReadonlyMap<string, string> {
 }
 
 /**
- * One code block of a guide.
+ * Finds a code block of a guide by title.
  * @throws Error when no block has this title.
  */
 export function codeOf(id: string, title: string): string {
@@ -34,7 +34,10 @@ export function codeOf(id: string, title: string): string {
   return code;
 }
 
-/** A folder with code blocks of a guide as files, named by their titles. */
+/**
+ * Writes code blocks of a guide into a new folder, as files named after their
+ * titles.
+ */
 export function folderOf(id: string, titles: readonly string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'guide-'));
   for (const title of titles) {
@@ -43,7 +46,7 @@ export function folderOf(id: string, titles: readonly string[]): string {
   return folder;
 }
 
-/** Whether the Python of the machine has all of some modules. */
+/** Returns true if all of the given Python modules are installed. */
 export function pythonHas(...modules: readonly string[]): boolean {
   const {status} = spawnSync('python3', ['-c', `import ${modules.join(',')}`]);
   return status === 0;

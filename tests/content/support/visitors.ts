@@ -11,10 +11,10 @@ const [rows = [], ends = []] = exampleTables(
 /** The visitors of the pages on feature weighting. */
 export const VISITORS: Table = asTable(rows, {returns: {role: 'label'}});
 
-/** How the overview says that the searches end. */
+/** Results of the searches according to the overview page. */
 export const WEIGHT_ENDS: ExampleTable = ends;
 
-/** Names of the weighted columns, and of the performance on the pages. */
+/** Names of the weighted columns. */
 export const WEIGHTED = ['visits', 'age', 'distance'];
 
 /** Candidates as the pages show them: the performance is an accuracy. */

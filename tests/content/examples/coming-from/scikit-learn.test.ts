@@ -24,7 +24,7 @@ const {'example set output': training = []} = normalize(
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Standard deviation that divides by the number of values less `freedom`. */
+/** Standard deviation that divides by the number of values minus `freedom`. */
 function deviation(values: readonly number[], freedom: 0 | 1): number {
   const center = mean(values);
   const squares = values.map((value) => (value - center) ** 2);

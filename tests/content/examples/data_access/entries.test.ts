@@ -13,11 +13,11 @@ import {exampleTables} from '../../support/exampleTables';
 const FOLDER = '//shop/scoring';
 const at = (path: unknown) => fullPath(String(path), `${FOLDER}/nightly`);
 
-/** Objects that hold their own path. */
+/** Repository entries whose content is their own path. */
 const entriesOf = (...paths: readonly string[]): Entries =>
   new Map(paths.map((path) => [at(path), path]));
 
-/** Names in a folder: of objects, then of folders with what is in them. */
+/** Names in a folder: objects, then folders with their content. */
 function listed(entries: Entries, folder: string): string {
   const paths = [...entries.keys()]
     .filter((path) => path.startsWith(`${folder}/`))

@@ -33,7 +33,7 @@ describe('intro', () => {
 
 const PARTS = ['bring-in', 'prepare', 'train', 'deploy', 'schedule'];
 
-/** Minutes that the box at the top of a page names. */
+/** Minutes in the box at the top of a page. */
 function minutesOf(id: string): number {
   const time = /<Before [^>]*time="(\d+) minutes/.exec(
     readPage(ROOT, `docs/tutorial/${id}.mdx`).text,

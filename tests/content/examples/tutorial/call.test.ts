@@ -27,7 +27,10 @@ const HAS_CURL = await run('curl', ['--version']).then(
   () => false,
 );
 
-/** A table in the JSON form of the platform, without what deployments add to it. */
+/**
+ * A table in the platform's JSON format, without the fields that deployments
+ * add.
+ */
 function jsonOf(table: Table) {
   const typeOf = ({type}: Column) => (type === 'nominal' ? 'Nominal' : 'Real');
   return {

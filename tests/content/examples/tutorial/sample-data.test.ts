@@ -26,7 +26,7 @@ const [customers, newCustomers, sales, tickets] = NAMES.map(sampleTable) as [
 const missing = ({values}: Column) =>
   values.filter((value) => value === null).length;
 
-/** Rows without those that repeat an earlier one. */
+/** Rows without duplicates. */
 function once(table: Table): Table {
   const texts = (table[0]?.values ?? []).map((_, row) =>
     JSON.stringify(table.map(({values}) => values[row])),
@@ -34,7 +34,7 @@ function once(table: Table): Table {
   return rowsWhere(table, (row) => texts.indexOf(texts[row] ?? '') === row);
 }
 
-/** The least and the greatest value of a column. */
+/** Minimum and maximum of a column. */
 function ends(table: Table, name: string): string[] {
   const known = columnOf(table, name).values.filter((value) => value !== null);
   const sorted = known.every((value) => typeof value === 'number')

@@ -14,10 +14,10 @@ const hits = (churn: string, prediction = churn) =>
 const right = hits('yes') + hits('no');
 const named = count(tested, {[PREDICTION]: 'yes'});
 const leaving = count(holdOut, {churn: 'yes'});
-/** A threshold for Apply Threshold, above which the prediction is yes. */
+/** Threshold for Apply Threshold. The prediction is yes above it. */
 const THRESHOLD = 0.2;
 
-/** The leaves below a node, with the answers that lead there. */
+/** Leaves below a node, with the path of answers to each. */
 function leaves(node: TreeNode, answers: string[] = []): unknown[] {
   if (!node.branches) {
     const [stayed = 0, left = 0] = node.counts;
@@ -37,7 +37,10 @@ function leaves(node: TreeNode, answers: string[] = []): unknown[] {
   );
 }
 
-/** Training rows that a tree predicts right: those of the greatest class of each leaf. */
+/**
+ * Number of training rows that a tree predicts correctly: the rows of each
+ * leaf's largest class.
+ */
 function rightIn({branches, counts}: TreeNode): number {
   return branches
     ? [...branches.values()].reduce((sum, one) => sum + rightIn(one), 0)

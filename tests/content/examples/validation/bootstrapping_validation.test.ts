@@ -42,7 +42,7 @@ it('leaves the shares of rows that the table has', () => {
 
 it('draws as many rows as the ratio says, and never tests one of them', () => {
   for (const {training, test} of rounds(9, {sample_ratio: 0.5})) {
-    // 4.5 is rounded up.
+    // 4.5 is rounded to 5.
     expect(training).toHaveLength(5);
     expect(test.filter((row) => training.includes(row))).toEqual([]);
   }

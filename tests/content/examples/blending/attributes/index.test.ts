@@ -47,7 +47,7 @@ const RENAME: Step = [
 const ROLE: Step = [setRole, {set_roles: [['customer', 'id']]}];
 const REORDER: Step = [reorder, {attribute_ordering: 'paid'}];
 
-/** The table after each step. */
+/** Returns the table after each step. */
 const after = (list: readonly Step[]): readonly Table[] =>
   list.reduce<readonly Table[]>(
     (done, [run, settings]) => [
@@ -69,7 +69,8 @@ it('has the columns shown after each step, and the report at the end', () => {
     ROLE,
     REORDER,
   ]);
-  // The role and the order share the last line.
+  // The page has one line for the last two steps, which set the role and the
+  // order.
   const shown = [...tables.slice(0, -2), ...tables.slice(-1)];
   expect(column(steps, 'Columns afterward')).toEqual(shown.map(namesOf));
   expect(shownRows(tables.at(-1))).toEqual(report);

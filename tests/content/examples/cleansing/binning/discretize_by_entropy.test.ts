@@ -150,7 +150,7 @@ describe('edges', () => {
     ).toThrow('has no label');
   });
 
-  // The order was printed by a hash set of doubles of Java 17.
+  // Expected order: the output of a Java 17 hash set of doubles.
   it('tries limits in the order of a hash set', () => {
     const values = Array.from({length: 40}, (_, at) => at * 0.37 - 3);
     expect(hashOrder(values).slice(0, 8)).toEqual([

@@ -73,6 +73,7 @@ it('drops the earlier row of a tie for a larger score', () => {
 it('closes the list where a gap is the first of the marked rows', () => {
   const [first = {}, ...others] = line(0, 1, 50, 60);
   const rows = [first, {part: 'gap', length: '?'}, ...others];
-  // The row at 50 displaces that at 0. The one at 60 has a larger score, and comes too late.
+  // The row at 50 replaces the row at 0. The row at 60 has a larger score, but
+  // the list is closed by then.
   expect(marked(rows, {number_of_outliers: 2})).toEqual(['gap', '50']);
 });

@@ -40,11 +40,15 @@ it('gives the density of E that the text names', () => {
   expect([rounded(mean), rounded(1 / mean)]).toEqual([3.081, 0.325]);
 });
 
-/** Points on a line, where the neighbors of the last one have distances of their own. */
+/**
+ * Points on a line. The neighbors of the last point have different distances to
+ * their own neighbors.
+ */
 const line = [0, 1, 3, 10].map((x) => ({shop: `at ${x}`, x, y: 0}));
 
 it('measures a neighbor by its distance at its own rank', () => {
-  // The row at 0: its neighbors at 1 and 3 have the 1-distance 1 and the 2-distance 3.
+  // The row at 0: its neighbor at 1 has the 1-distance 1, and its neighbor at 3
+  // has the 2-distance 3.
   const density = (reach: number[]) =>
     reach.length / reach.reduce((sum, one) => sum + one, 0);
   const own = density([1, 3]);

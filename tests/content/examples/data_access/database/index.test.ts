@@ -7,7 +7,10 @@ const [stored = [], delivered = [], results] = exampleTables(
   'Worked example: a delivery to a stock list',
 );
 
-/** What each operator makes of the table in the database, in the order of the page. */
+/**
+ * Effect of each operator on the table in the database, in the order of the
+ * page.
+ */
 const WRITERS: readonly ((table: ExampleTable) => ExampleTable)[] = [
   (table) => table,
   () => delivered,

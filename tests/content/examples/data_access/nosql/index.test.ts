@@ -8,7 +8,10 @@ const [readings, stores = []] = exampleTables(
   'Worked example: four readings, sent twice',
 );
 
-/** Rows that differ in the columns which tell entries apart; without such columns, all rows. */
+/**
+ * Number of rows that differ in the key columns; without key columns, the
+ * number of all rows.
+ */
 function entryCount(rows: typeof stores, toldApart: string): number {
   const names = toldApart.match(/sensor|measured_at/g);
   const result = names

@@ -5,7 +5,7 @@ const [table = []] = exampleTables(
   'operators/extensions/Anomaly_Detection/iforest',
 );
 
-/** Mean path of a row that is neither early nor late alone, among so many rows. */
+/** Mean path length of a typical row in a tree of this number of rows. */
 const typicalPath = (rows: number) =>
   2 * (Math.log(rows - 1) + 0.5772156649) - (2 * (rows - 1)) / rows;
 

@@ -6,7 +6,7 @@ const [tickets = []] = exampleTables(
   'operators/extensions/Prompt_Engineering/index',
   'Worked example: how good are the answers?',
 );
-/** What the text has the model answer. */
+/** Answers of the model according to the page's text. */
 const ANSWERS = ['billing', 'billing', 'outage', 'outage', 'outage'];
 
 it('has the topics of the tickets', () => {

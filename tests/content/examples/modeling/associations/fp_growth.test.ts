@@ -69,7 +69,7 @@ it('leaves out columns without two values, and stops at numbers', () => {
 
 it('draws the tree of the receipts', () => {
   const [diagram] = diagramsOf('operators/modeling/associations/fp_growth');
-  /** The path to each box, from the arrows; the item is the first word of its name. */
+  /** Path to each box along the arrows. The first word of a box is its item. */
   const paths = new Map<string, string>([['Receipts', '']]);
   for (const arrow of diagram?.arrows ?? []) {
     const boxes = arrow.split(' -> ');

@@ -28,7 +28,8 @@ it.each(['SingleLink', 'CompleteLink', 'AverageLink'])(
 );
 
 it('joins the last of two pairs as near first', () => {
-  // 0 and 1 are as near as 1 and 2: the pair of 1 and 2 is joined first.
+  // The distance from 0 to 1 equals the distance from 1 to 2. The pair of 1 and
+  // 2 is joined first.
   const line = asTable([{x: 0}, {x: 1}, {x: 2}]);
   expect(shownCells(tree({mode: 'CompleteLink'}, line), 'joined')).toEqual([
     '2',

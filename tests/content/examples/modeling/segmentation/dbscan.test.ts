@@ -62,7 +62,8 @@ it('moves a border row to the cluster whose first row is near, and else leaves i
       .filter(
         (other) => Math.abs(Number(places[row]) - Number(places[other])) < 1.5,
       );
-  // The row at 3 is near 2 and 4, and has too few neighbors itself.
+  // The row at 3 is near 2 and 4, but is not a core point: it has too few
+  // neighbors.
   const places = [2, 1, 0.9, 0.8, 3, 4, 5, 5.1, 5.2];
   const clusters = densityClusters(9, near(places), 4);
   expect(clusters[4]).toBe(2);

@@ -16,7 +16,9 @@ const matrixOf = (input: Table) =>
 const crossed = (settings = {}) =>
   cross({'request set': table, 'reference set': table}, settings)['result set'];
 
-/** A line of the page: pairs, and those of a row with itself. */
+/**
+ * A line of the page: the number of pairs, and of pairs of a row with itself.
+ */
 function lineOf(Form: string, pairs: Table | undefined) {
   const [first, second] = pairs ?? [];
   return {

@@ -13,7 +13,7 @@ import {asTable, shownCells, shownRows} from '../../../support/runTables';
 const NEEDLESS_OFFER = 10;
 const MISSED_CUSTOMER = 40;
 
-// The first table is the rule; it stands in the description.
+// The first table of the page, the decision rule, is in its description.
 const [entered, customers] = exampleTables(
   'operators/scoring/confidences/create_threshold',
 );

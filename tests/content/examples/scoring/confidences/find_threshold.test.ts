@@ -13,7 +13,10 @@ const [scored, found] = exampleTables(
   'operators/scoring/confidences/find_threshold',
 );
 
-/** A scored table; rows of a test leave out the prediction and the other confidence. */
+/**
+ * A scored table. Test rows do not have to contain the prediction and the other
+ * confidence.
+ */
 function scoredTable(rows: typeof scored): Table {
   const all = (rows ?? []).map((row) => {
     const yes = row['confidence(yes)'];

@@ -45,7 +45,7 @@ const scored: Table = [
 const byThreshold = (threshold: Table = []) =>
   apply({'example set': scored, threshold}, {})['example set'];
 
-/** A line of the page: what the predictions of a table lead to. */
+/** A line of the page: the consequences of a table's predictions. */
 function lineOf(Decision: string, table: Table | undefined) {
   const predicted = shownCells(table, 'prediction');
   const count = (label: string, prediction: string) =>

@@ -11,7 +11,7 @@ const PAGE = 'operators/utility/macros/extract_macro';
 const [customers, operators] = exampleTables(PAGE);
 const table = asTable(customers, {customer_id: {role: 'id'}});
 
-/** Variables as lines of the page. */
+/** Macros as lines of the page. */
 const lines = (settings: Settings, input: Table = table) => {
   const [names, values] = run({'example set': input}, settings).macros ?? [];
   return (names?.values ?? []).map(

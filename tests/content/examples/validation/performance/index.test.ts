@@ -79,7 +79,7 @@ describe('the operator', () => {
   });
 
   it('takes the positive class of AUC from the label, and of the others from the prediction', () => {
-    // The label knows no first, the prediction yes.
+    // The label's value list starts with no, the prediction's list with yes.
     const reordered = [4, 1, 2, 3, 5].map((at) => rows[at]!);
     expect(
       shownCells(

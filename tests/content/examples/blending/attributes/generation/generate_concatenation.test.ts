@@ -10,7 +10,7 @@ import {asTable} from '../../../../support/runTables';
 
 const PAGE = 'operators/blending/attributes/generation/generate_concatenation';
 const [tills, results] = exampleTables(PAGE);
-// The blank behind the first Market is not in the cell of a parsed page.
+// Cells of a parsed page do not contain the space after the first Market.
 const table = asTable(tills).map((column) =>
   column.name === 'shop'
     ? {...column, values: ['Harbor', 'Market ', 'Market']}

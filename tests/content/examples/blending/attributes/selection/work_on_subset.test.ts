@@ -17,7 +17,7 @@ const TEMPERATURES: Settings = {
   regular_expression: 'temp.*',
 };
 
-/** Columns with a role stand first where a table is shown. */
+/** Columns in display order: columns with a role come first. */
 const shown = (result: Table = []) => [
   ...result.filter(({role}) => role),
   ...result.filter(({role}) => !role),

@@ -30,7 +30,8 @@ it.each<[string, Settings]>([
   ["0000.0 'EUR'", {format_type: 'pattern', pattern: "0000.0 'EUR'"}],
 ])('writes amounts as %s', (title, settings) => {
   const texts = column(results, title);
-  // Cells that are numbers of a page are compared without their zeros.
+  // Numeric cells of a page lose their leading and trailing zeros, so they are
+  // compared as numbers.
   expect(
     written(settings)?.map((value) => {
       const plain = (value as string | null)?.replaceAll(',', '');

@@ -8,7 +8,7 @@ const id = 'operators/blending/attributes/types/guess_types';
 const [, result = []] = exampleTables(id);
 const [rules = []] = exampleTables(id, 'Description');
 
-/** The table of the page, with its texts as they are written. */
+/** The page's table, with its texts as written. */
 const table: Table = [
   {name: 'code', type: 'nominal', values: ['007', '12', '?']},
   {name: 'amount', type: 'nominal', values: ['10', '2.5', null]},

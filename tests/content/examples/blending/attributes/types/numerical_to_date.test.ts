@@ -16,7 +16,7 @@ const dates = (settings = {}, input: readonly Column[] = table) =>
   run({'example set input': input}, {attribute_name: 'created', ...settings})[
     'example set output'
   ] ?? [];
-/** A date as the page writes it, in UTC. */
+/** A date in the format of the page, in UTC. */
 const shown = (value: Value) =>
   value === null ? '?' : String(value).replace('T', ' ').replace('Z', '');
 

@@ -7,7 +7,7 @@ import {asTable, shownCells} from '../../../../support/runTables';
 const [prices = [], results] = exampleTables(
   'operators/blending/attributes/types/parse_numbers',
 );
-// Texts that look like numbers are read as numbers from a page.
+// The page parser reads texts that look like numbers as numbers.
 const texts: Record<string, string> = {A: '12', B: '1,250.5', D: '1e3'};
 const table = asTable(
   prices.map((row) => ({

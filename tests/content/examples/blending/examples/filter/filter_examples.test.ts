@@ -12,7 +12,7 @@ const table = asTable(orders, {
   shipped: {type: 'date'},
 });
 
-/** Settings as the page writes them: column, comparison, and value. */
+/** Settings as written on the page: column, comparison, and value. */
 function settingsOf(condition_class: string, filter: string): Settings {
   return condition_class === 'expression'
     ? {condition_class, parameter_expression: filter}

@@ -29,7 +29,7 @@ const drawn = (settings: Settings, input = table) =>
     .map((id) => String(id).slice(-2))
     .join(', ');
 
-/** `no 3, yes 9` as pairs. */
+/** Parses `no 3, yes 9` into pairs. */
 const pairsOf = (text: string): Setting =>
   text.split(', ').map((pair): [string, string] => {
     const [name = '', amount = ''] = pair.split(' ');

@@ -30,7 +30,7 @@ function sorted(table: Table, ...names: readonly string[]): Table {
   return output;
 }
 
-/** The inner process of the loop for the rows that it receives. */
+/** The inner process of the loop, applied to the rows of one iteration. */
 function iterationOf(rows: Table): Table {
   const {'example set output': numbered = []} = generateId(
     {'example set input': rows},

@@ -32,7 +32,7 @@ const other: Table = [
   {name: 'more', type: 'nominal', values: ['a', 'b', 'c', 'd']},
 ];
 
-/** Both tables at any of the names that the operators have for their ports. */
+/** Both tables under all port names that the operators use. */
 const INPUTS = {
   left: one,
   right: other,

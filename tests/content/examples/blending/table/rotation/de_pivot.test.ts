@@ -11,7 +11,7 @@ import {asTable, shownRows} from '../../../../support/runTables';
 const [wide, list = [], long, nominal] = exampleTables(
   'operators/blending/table/rotation/de_pivot',
 );
-// Its cells on the page are all missing, so they cannot tell the type.
+// Its cells on the page are all missing, so they do not show the type.
 const table = asTable(wide, {cost_2: {type: 'integer'}});
 const SERIES = list.map(
   (row) => [String(row['attribute name']), String(row.attributes)] as const,

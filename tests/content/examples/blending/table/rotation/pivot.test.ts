@@ -12,7 +12,9 @@ const [bookings = [], byShop = [], byQuarter = []] = exampleTables(
 
 const unique = (name: string) => [...new Set(column(bookings, name))].sort();
 
-/** Sums of the amounts by two columns, one down and one across. */
+/**
+ * Sums of the amounts by two columns, one for the rows and one for the columns.
+ */
 function pivoted(down: string, across: string): ExampleTable {
   const amounts = numbers(bookings, 'amount');
   return unique(down).map((head) => ({

@@ -20,7 +20,7 @@ const read = (text: string, settings: Settings = {}): Table =>
 const rows = (text: string, settings: Settings = {}) =>
   shownRows(read(text, settings));
 
-/** The settings that the page lists. */
+/** Settings in the page's list. */
 const SETTINGS: Settings = Object.fromEntries(
   (chosen ?? []).map(({Parameter, Value}) => [
     String(Parameter).replaceAll(' ', '_'),
@@ -28,7 +28,7 @@ const SETTINGS: Settings = Object.fromEntries(
   ]),
 );
 
-/** The list of columns of the page, as a process file holds it. */
+/** The page's list of columns in the format of a process file. */
 const LIST = (list ?? []).map(
   ({'column index': index, ...entry}): [string, string] => [
     String(index),
@@ -36,7 +36,10 @@ const LIST = (list ?? []).map(
   ],
 );
 
-/** Rows whose cells are compared as the page shows them: numbers without leading zeros, dates without their time. */
+/**
+ * Rows in the format of the page: numbers without leading zeros, dates without
+ * their time.
+ */
 const plain = (table: ReturnType<typeof shownRows>) =>
   table.map((row) =>
     Object.fromEntries(

@@ -9,7 +9,10 @@ const [, days, sums] = exampleTables(
   'Worked example',
 );
 
-/** Sales of each shop by the summary that a user chooses, as the two macros set it. */
+/**
+ * Sales of each shop by the summary that a user selects, as set by the two
+ * macros.
+ */
 function summed(group: string, summary: string, table = asTable(days)) {
   const {'example set output': result = []} = aggregate(
     {'example set input': table},

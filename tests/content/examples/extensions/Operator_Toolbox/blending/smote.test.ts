@@ -17,7 +17,7 @@ const [rows = [], made = []] = exampleTables(
 const customers = sampleTable('churn-customers.csv');
 const [start = {}] = rows;
 
-/** A number on the line between two others. */
+/** Interpolates linearly between two numbers. */
 const between = (from: number, to: number, share: number) =>
   from + share * (to - from);
 

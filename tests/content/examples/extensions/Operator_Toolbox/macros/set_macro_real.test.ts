@@ -8,7 +8,8 @@ import {
 import {sampleTable} from '../../../../support/sampleData';
 import {rowsWhere} from '../../../../support/sampleRows';
 
-// The prediction is a plain function of its row, so there is no file that runs.
+// The prediction is a plain function of its row, so the example does not have
+// code to run.
 const [customers = [], runs = []] = exampleTables(
   'operators/extensions/Operator_Toolbox/macros/set_macro_real',
 );

@@ -6,7 +6,7 @@ import {column, exampleTables} from '../../../../support/exampleTables';
 import {recordOf} from '../../../../support/operators';
 import {parsePage} from '../../../../support/page';
 
-/** Defaults of an operator as readers see them, by parameter. */
+/** Displayed defaults of an operator, by parameter. */
 function defaultsOf(id: string): Readonly<Record<string, string>> {
   const file = `docs/${id}.mdx`;
   const {record} = recordOf(

@@ -8,7 +8,7 @@ const [sales] = exampleTables(
   'operators/extensions/Streaming/transformations/aggregate',
 );
 
-/** Amounts as the texts that Flink wants. */
+/** Amounts as texts, the format that Flink requires. */
 const asTexts = (table: Table): Table =>
   table.map((column) =>
     column.name === 'sales'

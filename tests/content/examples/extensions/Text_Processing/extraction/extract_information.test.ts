@@ -10,7 +10,10 @@ const partsOf = column(queries, 'Query').map((query) =>
 );
 const literal = (text: string) => text.replace(/[.[\]\\]/g, '\\$&');
 
-/** What stands between the first match of one pattern and the next one of another. */
+/**
+ * Matches the text between the first match of one pattern and the next match of
+ * another.
+ */
 const between = (start: string, end: string) =>
   new RegExp(`(?:${start})(.*?)(?:${end})`);
 

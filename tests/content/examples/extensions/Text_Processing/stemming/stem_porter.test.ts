@@ -26,7 +26,7 @@ describe('the example of the family', () => {
 });
 
 describe('porterStem', () => {
-  // From the paper and from the vocabulary of its author.
+  // Examples from the paper and from the vocabulary of its author.
   it.each([
     ['caresses', 'caress'],
     ['ponies', 'poni'],

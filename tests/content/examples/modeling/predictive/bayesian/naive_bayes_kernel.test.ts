@@ -51,13 +51,13 @@ it('gives a number to a kernel, or joins the two that are nearest', () => {
     [1, 1],
     [5, 2],
   ]);
-  // 9 is nearer to 8 than 1 and 4 are to each other.
+  // The closest pair is joined: 9 is nearer to 8 than 1 is to 4.
   expect(means([1, 4, 8, 9], 3)).toEqual([
     [1, 1],
     [4, 1],
     [8.5, 2],
   ]);
-  // As near as the closest kernels: these join.
+  // The new value is as near as the closest kernels, so these are joined.
   expect(means([1, 4, 8, 11], 3)).toEqual([
     [2.5, 2],
     [8, 1],

@@ -23,7 +23,7 @@ const boost = (settings = {}, table: Table = training, data: Table = news) =>
   );
 
 it('asks and weighs as the page shows', () => {
-  // A cell with a single row is a number on the page.
+  // A page's cell with a single row is parsed as a number.
   expect(
     shownRows(boost().rounds).map((row) => ({
       ...row,

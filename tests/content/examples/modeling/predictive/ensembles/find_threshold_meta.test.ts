@@ -53,7 +53,7 @@ it('leaves three rows open with the cheapest pair', () => {
 
 it('keeps a prediction at the threshold that the search counts as open', () => {
   const {costs, 'labelled data': labelled} = search({}, at(0.95, 0));
-  // Rows 1 to 4 are right and open, rows 9 and 10 wrong.
+  // Rows 1 to 4 are correct but open; rows 9 and 10 are wrong.
   expect(shownCells(costs, 'costs')).toEqual([6]);
   expect(shownCells(labelled, 'prediction(churn)')[0]).toBe('no');
 });

@@ -69,7 +69,8 @@ it('gives confidences of a code that do not sum up to 1', () => {
 });
 
 it('has no confidences if no model gives any, and predicts the first class', () => {
-  // Each class has a column of its own, and the new row none of them.
+  // Each class has a separate column. The new row does not have a value in any
+  // of them.
   const table: Table = [
     {name: 'a', type: 'real', values: [1, 1, 0, 0, 0, 0]},
     {name: 'b', type: 'real', values: [0, 0, 1, 1, 0, 0]},

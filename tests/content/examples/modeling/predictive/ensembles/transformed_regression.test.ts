@@ -58,7 +58,7 @@ it('divides by the variance, and comes back to the same prediction', () => {
     transformation_method: 'none',
     z_scale: true,
   });
-  // Mean 7, variance 54.5.
+  // The labels have a mean of 7 and a variance of 54.5.
   expect(shownCells(transformed, 'transformation(days)')[0]).toBe(-0.092);
   expect(shownCells(labelled, 'prediction(days)')).toEqual([7]);
 });

@@ -52,7 +52,7 @@ it('averages numbers', () => {
     {'training set': line, 'unlabelled data': data},
     {},
   );
-  // 10 by the line, and 4 by the mean of the labels.
+  // The mean of 10, predicted by the line, and 4, the mean of the labels.
   expect(shownCells(labelled, 'prediction(y)')).toEqual([7]);
 });
 

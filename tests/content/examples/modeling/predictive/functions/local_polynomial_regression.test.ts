@@ -22,7 +22,7 @@ it.each([0, 1, 2])('predicts with degree %s', (degree) => {
 
 it('takes the label of a single neighbor, and has nothing without one', () => {
   const settings = {neighborhood_type: 'Fixed Distance', fixed_distance: 2};
-  // 2 is as far from 0 as from 4, and the bound belongs to it.
+  // 2 is equally far from 0 and 4, and a distance equal to the bound is inside.
   expect(
     predict({...settings, smoothing_kernel: 'Rectangular', degree: 0})[0],
   ).toBe(88.5);

@@ -67,7 +67,8 @@ it('predicts a number as 0 with one weighted neighbor, unless it is equal', () =
     shownCells(predict(settings, data, numeric), 'prediction(y)');
   expect(numbersOf({k: 1})).toEqual([10, 0]);
   expect(numbersOf({k: 1, weighted_vote: false})).toEqual([10, 20]);
-  // Too few rows: the sum of two labels, divided by 5 or weighted for 5.
+  // With fewer than k rows, the sum of two labels is divided by 5, or weighted
+  // for 5.
   expect(numbersOf({k: 5, weighted_vote: false})).toEqual([6, 6]);
   expect(numbersOf({k: 5})).toEqual([2.5, 4.75]);
 });

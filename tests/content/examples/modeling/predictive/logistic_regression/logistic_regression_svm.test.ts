@@ -37,7 +37,7 @@ it('has the bias, score, and chance of the text', () => {
 });
 
 it('fulfils the conditions of the optimum', () => {
-  // At the optimum, the logit of a row's share of C is its margin.
+  // At the optimum, a row's margin is the logit of alpha divided by C.
   const tight = learn({convergence_epsilon: 1e-9, scale: false});
   const alphas = (tight.rows?.[0]?.values ?? []).map(Number);
   const [days = [], invites = []] = training.map(({values}) => values);

@@ -18,7 +18,7 @@ const [nets = [], next = []] = exampleTables(
 it('starts with the sizes of the page', () => {
   expect(startSizes(4)).toEqual(numbers(nets, 'size'));
   expect(startSizes(2)).toEqual([19, 79]);
-  // A single net has no step between sizes.
+  // A single network has no step between sizes.
   expect(startSizes(1)).toEqual([NaN]);
 });
 

@@ -104,7 +104,8 @@ it('learns a number, with two hidden layers, and stops early', () => {
       ['b', '4'],
     ],
   }).model;
-  // Two nodes with a bias and two inputs, four with two, and two outputs with four.
+  // Number of weights: two nodes with a bias and two inputs, four with two, and
+  // two outputs with four.
   expect(deep?.[0]?.values).toHaveLength(2 * 3 + 4 * 3 + 2 * 5);
 });
 

@@ -17,7 +17,7 @@ const [compared] = exampleTables(
 );
 const nominal = columnsOfTen('region', 'contract', 'payment', 'churn');
 
-/** Rules and wrong answers of a list on its training rows. */
+/** Number of a list's rules, and of its wrong answers on the training rows. */
 function comparedRow(name: string, run: Run, table: Table, settings = {}) {
   const rules = shownRows(run({'training set': table}, settings).model);
   const wrong = rules.map(({then, no, yes}) =>
@@ -32,7 +32,8 @@ function comparedRow(name: string, run: Run, table: Table, settings = {}) {
 
 it('compares the operators as the page shows', () => {
   const single = shownRows(singleRule({'training set': nominal}, {}).model);
-  // The rule says no for three, and yes for the seven others, of whom three stay.
+  // The rule predicts no for three customers. For the seven others, yes is
+  // predicted, but three of them stay.
   expect(single[0]).toMatchObject({then: 'no', Pos: 0, Neg: 3});
   expect([
     comparedRow(

@@ -59,7 +59,7 @@ it('makes rules for the chosen classes', () => {
     new Set(shownCells(find({rule_generation, k_best_rules: 50}), 'then'));
   expect(classes('negative')).toEqual(new Set(['no']));
   expect(classes('both')).toEqual(new Set(['yes', 'no']));
-  // In a tie, as in the region east, the negative class.
+  // A tie, as in the region east, selects the negative class.
   const most = shownRows(
     find({rule_generation: 'prediction', max_depth: 1, k_best_rules: 50}),
   );

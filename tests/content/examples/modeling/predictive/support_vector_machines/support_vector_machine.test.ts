@@ -113,7 +113,7 @@ it('lets row weights take the place of L pos, L neg, and balance cost', () => {
   expect(shownRows(fit({balance_cost: true}, weighted).model)).toEqual(
     bySettings,
   );
-  // Six stayed and four left.
+  // Six customers stayed, and four left.
   expect(shownRows(fit({balance_cost: true}).model)).toEqual(
     shownRows(fit({L_pos: 10 / 12, L_neg: 10 / 8}).model),
   );

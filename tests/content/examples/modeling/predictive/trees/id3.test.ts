@@ -20,7 +20,7 @@ const learn = (settings = {}, table: Table = training, data: Table = []) =>
 const model = (settings = {}, table: Table = training) =>
   shownRows(learn(settings, table).model);
 
-/** A table of nominal columns, and the label. */
+/** A table of nominal columns. One of them is the label. */
 const nominal = (columns: Record<string, (string | null)[]>): Table =>
   Object.entries(columns).map(([name, values]) => ({
     name,

@@ -26,7 +26,10 @@ const customers: Table = sample.map((column) => ({
 }));
 const nominal = customers.filter(({type}) => type === 'nominal');
 
-/** First question, leaves, and wrong answers of a tree on its training rows. */
+/**
+ * First split, number of leaves, and number of wrong answers of a tree on its
+ * training rows.
+ */
 function comparedRow(name: string, run: Run, table: Table) {
   const leaves = shownRows(run({'training set': table}, {}).model);
   return {

@@ -17,7 +17,7 @@ const firstSplit = (settings = {}, table: Table = training) =>
     split.limit,
   ]);
 
-/** A table of a numeric column, the label, and a weight for each row. */
+/** A table with a numeric column, the label, and a weight for each row. */
 const numeric = (
   values: readonly (number | null)[],
   classes: string,

@@ -80,7 +80,7 @@ it('draws the confidences of the chart', () => {
   ];
   Object.entries(chart?.series ?? {}).forEach(([name, {data}], at) => {
     const drawn = name === 'forest' ? draws : single(at);
-    // A step holds from just above a limit on.
+    // A step starts just above its limit.
     const months = data.map(([month]) => month + 0.01);
     expect(confidences(months, {}, drawn)).toEqual(
       data.map(([, confidence]) => confidence),

@@ -6,7 +6,10 @@ const [items] = exampleTables(
   'operators/utility/process_control/branches/select_subprocess',
 );
 
-/** The three alternatives: nothing, twice the price, and 0 for a gap. */
+/**
+ * The three alternatives: no change, twice the price, and 0 for a missing
+ * value.
+ */
 const ALTERNATIVES: Readonly<Record<string, (price: Cell) => Cell>> = {
   1: (price) => price,
   2: (price) => (typeof price === 'number' ? 2 * price : price),

@@ -10,7 +10,7 @@ const id = 'operators/utility/process_control/loops/loop';
 const [accounts] = exampleTables(id);
 const [settings] = exampleTables(id, 'Use the iteration number');
 
-/** The inner process: interest of 5%, and nothing where nothing is known. */
+/** The inner process: adds interest of 5%, and keeps missing values. */
 const withInterest = (balance: Cell): Cell =>
   typeof balance === 'number' ? rounded(balance * 1.05) : balance;
 

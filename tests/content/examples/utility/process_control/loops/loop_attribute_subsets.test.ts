@@ -21,7 +21,7 @@ it('combines columns as shown', () => {
   expect(shownRows(roundsOf({min_number_of_attributes: 2}))).toEqual(rounds);
 });
 
-/** Combinations of `size` of `n`. */
+/** Number of combinations of `size` out of `n`. */
 const choose = (n: number, size: number): number =>
   size === 0 ? 1 : (choose(n - 1, size - 1) * n) / size;
 

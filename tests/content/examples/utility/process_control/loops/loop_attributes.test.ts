@@ -14,7 +14,9 @@ const columnsOf = (settings = {}) =>
 const hours = (cell: Cell | undefined) =>
   typeof cell === 'number' ? cell / 60 : cell;
 
-/** Rows of the input with some columns in hours. */
+/**
+ * Rows of the input after an iteration, with some columns converted to hours.
+ */
 const rowsWith = (round: number, names: readonly unknown[]) =>
   (minutes ?? []).map((row) => ({
     round,

@@ -8,7 +8,7 @@ const [customers, rounds] = exampleTables(
 );
 const table = asTable(customers, {customer_id: {role: 'id'}});
 
-/** The inner process: the mean charge of the rows of a region. */
+/** The inner process: mean charge of a region's rows. */
 function innerOf(region: unknown) {
   const charges = (customers ?? [])
     .filter((row) => row.region === region)

@@ -12,7 +12,10 @@ const [pumps = [], shown] = exampleTables(
   'Ten pumps, two models',
 );
 
-/** The ten rows of a model: each line of the page as often as it has pumps. */
+/**
+ * The ten rows that a model scored. Each line of the page is repeated by its
+ * number of pumps.
+ */
 function scoredBy(model: string): Table {
   const valuesOf = (name: string) =>
     pumps.flatMap((line) =>

@@ -114,7 +114,8 @@ describe('the operator', () => {
       'AUC (pessimistic)',
     ]).map(Number);
     expect(((optimistic ?? 0) + (pessimistic ?? 0)) / 2).toBeCloseTo(0.8, 3);
-    // One of four positives and one of five negatives: a triangle of 1/4 * 1/5 / 2.
+    // One of four positives and one of five negatives are tied: a triangle with
+    // an area of 1/4 * 1/5 / 2.
     expect(area).toBeCloseTo(0.8 - 0.025, 3);
   });
 

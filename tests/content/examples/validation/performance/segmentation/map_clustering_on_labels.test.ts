@@ -96,7 +96,9 @@ it('reads a missing cluster as the first one, but not in the counts', () => {
           }
         : column,
     );
-  // Row 6 was in cluster_1, whose class is apple. Row 1 has no row before it.
+  // Row 6 was in cluster_1, whose class is apple. A missing cluster counts as
+  // the first cluster if an earlier row belongs to it. Row 1 has no earlier
+  // row.
   expect(shownCells(mapped(without(5)), 'prediction(kind)')[5]).toBe('pear');
   expect(() => mapped(without(0))).toThrow(
     'The name of a cluster has no number.',

@@ -43,7 +43,8 @@ it('takes the plain mean of the means, whatever the numbers of runs', () => {
     ]),
     {},
   );
-  // The mean of 2 and 5 is 3.5, not 4.
+  // The mean of the two means, 2 and 5, is 3.5. The mean of all runs would be
+  // 4.
   expect(shownCells(significance, 'sum of squares')[0]).toBe(6 * 1.5 ** 2);
 });
 
