@@ -1,5 +1,5 @@
-// Creates the site's fonts from those in packages: with fewer characters, only
-// the used weights, and no ligatures.
+// Creates the site's fonts from the fonts of packages: with fewer characters,
+// only the used weights, and no ligatures.
 //   node .tools/subsetFonts.mjs
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,16 +1,17 @@
 /*
- * Makes `npm start` fast, and shows writers their mistakes. Builds do not change.
+ * Makes `npm start` fast, and shows writers their mistakes. Builds do not
+ * change.
  *
  * - The server starts without compiling pages (`lazyPages.ts`). It compiles a
  *   page when a browser opens it, or when a reader points at a link to it.
  * - The overlay shows a page that does not compile until it is corrected
  *   (`overlaySettings.ts`): wrong front matter, a wrong record of an operator,
- *   and, with `onBrokenMarkdownLinks` of `config.ts`, a link to a file that does
- *   not exist. The terminal shows mistakes in sidebars, ids, and tags.
+ *   and, with `onBrokenMarkdownLinks` of `config.ts`, a link to a file that
+ *   does not exist. The terminal shows mistakes in sidebars, ids, and tags.
  *   `npm run check:fast` and the build check all links.
  * - Docusaurus reads settings and plugins once and watches only the
- *   configuration itself. When a file that it imports changes, the terminal asks
- *   for a restart (`settingsFiles.ts`).
+ *   configuration itself. When a file that it imports changes, the terminal
+ *   requests a restart (`settingsFiles.ts`).
  */
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';

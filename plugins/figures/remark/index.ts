@@ -19,7 +19,10 @@ function linesAbove(file: VFile): number {
   return above.split('\n').length - 1;
 }
 
-/** Converts a title to an id: lower-case words, joined by hyphens. */
+/**
+ * Creates the id of a title: `figure-` and its words, lower case and joined by
+ * hyphens.
+ */
 function idOf(title: string): string {
   const words = title
     .normalize('NFKD')

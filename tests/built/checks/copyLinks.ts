@@ -22,8 +22,8 @@ type Target = {
 };
 
 /**
- * Finds links of a Markdown copy with a missing target, a relative path, or an
- * unreplaced marker.
+ * Finds links of a Markdown copy whose file or anchor does not exist, or whose
+ * path is relative.
  */
 export function brokenCopyLinks(
   markdown: string,

@@ -24,7 +24,7 @@ const BUDGET: Readonly<Record<PageKind, number>> = {
   landing: 160_000,
   guide: 208_000,
   operator: 230_000,
-  // Each operator adds up to 16 bytes for its keywords. The list of keys, 1.1
+  // Each operator adds its keywords, up to 16 of them. The list of keys, 1.1
   // kB, is part of the page.
   catalog: 231_500,
   News: 200_000,

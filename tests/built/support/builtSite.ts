@@ -40,8 +40,8 @@ export function parseBuilt(file: string, html: string): BuiltPage {
 const parsed = new Map<string, BuiltPage>();
 
 /**
- * Reads and parses a built page. Tests in one process share the cached pages,
- * which takes ten seconds for all pages, so they must not change them.
+ * Reads and parses a built page. Parsing all pages takes ten seconds, so tests
+ * in one process share the result and must not change it.
  */
 export function readHtml(buildDir: string, file: string): BuiltPage {
   const full = path.join(buildDir, file);

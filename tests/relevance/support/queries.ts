@@ -7,8 +7,8 @@ import {pagesFor} from './site';
 export type Query = {
   readonly text: string;
   /**
-   * Titles of operators, or `doc:` and the path of a page. Empty for a query
-   * without an answer.
+   * Titles of operators, or `doc:` and the path of a page. Empty for a junk
+   * query.
    */
   readonly accepted: readonly string[];
 };

@@ -57,7 +57,10 @@ export type Worth = {
 const REAL = 'real.tsv';
 const DATA = path.join(__dirname, '..', 'data');
 
-/** Queries of all data files that have an answer, and those of real readers. */
+/**
+ * Queries with an answer: `real` from the file of real queries, and `all` from
+ * all data files.
+ */
 export function queriesToTune(): {real: Query[]; all: Query[]} {
   const files = readdirSync(DATA).filter((file) => file.endsWith('.tsv'));
   const answered = (file: string) =>

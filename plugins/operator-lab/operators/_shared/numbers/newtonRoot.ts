@@ -1,7 +1,7 @@
 /**
  * Root of a slope in an interval, by Newton's method. A step that would leave
- * the interval bisects it. Returns `far` if the slope does not change its sign
- * there.
+ * the interval bisects it instead. Returns the end `far` if the slope does not
+ * cross 0 before it.
  */
 export function rootWithin(
   slope: (t: number) => number,
