@@ -35,7 +35,7 @@ function startModules({siteConfig, siteConfigPath}: LoadContext): string[] {
 }
 
 /**
- * Dev server that starts before the pages are compiled, and that requests a
+ * Plugin for a dev server that starts before pages are compiled and requests a
  * restart after a settings change.
  */
 export default async function pluginDevServer(

@@ -48,7 +48,7 @@ function boxNode(box: Placed<Box>): Child {
   const hChildren = [outline(box), ...boxTexts(box)];
   const ariaLabel = note ? `${name}, ${note}` : name;
   return link
-    ? // A Markdown link, so that the link check of the site includes it.
+    ? // A Markdown link, so that Docusaurus resolves its target.
       {
         type: 'link',
         url: link,
