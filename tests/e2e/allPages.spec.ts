@@ -6,9 +6,12 @@ import {htmlFiles, routeOfFile} from '../built/support/builtSite';
 import {expect, started, test} from './support';
 import {ROOT} from '../support/sites';
 
-/** Pages that one test visits. */
+/** Number of pages that one test visits. */
 const BATCH = 40;
-/** Every so many pages one is loaded; the others are reached from it as a link does it, in a third of the time. */
+/**
+ * Interval of loaded pages. The pages between them are reached by navigation
+ * within the site, in a third of the time.
+ */
 const LOADED = 8;
 const BUILD = path.join(ROOT, 'build');
 
@@ -20,7 +23,7 @@ function titleOf(file: string): string {
   return load(html.slice(0, html.indexOf('</title>')))('title').text();
 }
 
-/** Goes to a page within the site, and waits until it is the one that is shown. */
+/** Goes to a page within the site and waits until it is displayed. */
 async function follow(page: Page, file: string): Promise<void> {
   await page.evaluate((route) => {
     history.pushState({}, '', route);

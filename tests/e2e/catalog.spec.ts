@@ -65,7 +65,7 @@ test('the address says what is shown, and Back takes a step back', async ({
   await expect(page).toHaveURL(
     /\?from=mail&text=operator\+1&category=Modeling&live=yes$/,
   );
-  // The list follows the address.
+  // The list is filtered by the address.
   const shown = '14 of 650 operators';
   await expect(status(page)).toHaveText(shown);
   await page.reload();

@@ -20,7 +20,7 @@ for (const width of WIDTHS) {
     await page.goto(`${fixture}${CATALOG}`, {waitUntil: 'networkidle'});
     await started(page);
     await expect(page.getByLabel('Text')).toBeEnabled();
-    // A shift is reported after the frame that has it.
+    // Layout shifts are reported after their frame.
     await page.evaluate(
       () =>
         new Promise((resolve) => {

@@ -3,7 +3,7 @@ import {expect, started, open, test} from './support';
 
 const GUIDE = '/docs/deploy/rest-api';
 
-/** How many colors a block of code has among names, numbers, and the rest. */
+/** Number of text colors in a code block: names, numbers, and the rest. */
 function colorsOf(page: Page): Promise<number> {
   return page
     .locator('.language-json .prism-code')

@@ -80,7 +80,7 @@ test.describe('on a slow computer', () => {
     await page.keyboard.press('ArrowDown');
     await expectNotStarted(page);
     release();
-    // Hundreds of rows start with the page.
+    // The page starts slowly, because it has hundreds of rows.
     await expect(page).toHaveURL(/[?&]text=norm/, {timeout: 40_000});
     await expect(page).toHaveURL(/[?&]kind=/);
     await expect(page.getByRole('searchbox', {name: 'Text'})).toHaveValue(

@@ -67,7 +67,7 @@ for (const connection of [
   });
 }
 
-/** What a guide may take before it starts, as it comes over the network, in bytes. */
+/** Maximum transfer size of a guide before it starts, in bytes. */
 const WEIGHT_AT_REST = 80 * 1024;
 
 test('a guide takes 80 KiB at most before a reader does something, without what is loaded ahead', async ({
@@ -92,7 +92,7 @@ test('a page that a browser has translated keeps the translation, and the first 
 }) => {
   await page.setViewportSize({width: 390, height: 780});
   await page.goto(help + GUIDE);
-  // As the browser does it: each text in an element of its own.
+  // Browsers wrap each translated text in a separate element.
   await page.evaluate(() => {
     document.documentElement.classList.add('translated-ltr');
     const heading = document.querySelector('h1')!;

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, searchInput, searchResults, test} from './support';
 
-/** Lets no script come until the function that it returns is called. */
+/** Blocks scripts until the returned function is called. */
 async function cutScripts(page: Page, name: RegExp): Promise<() => void> {
   let isCut = true;
   await page.route(name, (route) => (isCut ? route.abort() : route.continue()));
@@ -13,9 +13,10 @@ async function cutScripts(page: Page, name: RegExp): Promise<() => void> {
 type Losses = {lostScripts: number};
 
 /**
- * Counts the scripts that a page has lost from now on. (A request fails earlier:
- * that of a preload, which the page does not see.)
- * @returns Waits for the first of them.
+ * Counts the scripts that fail to load on a page from now on. Requests cannot
+ * be counted instead: the request of a preload fails earlier, and the page does
+ * not notice it.
+ * @returns Function that waits for the first failure.
  */
 async function watchLosses(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
@@ -29,7 +30,10 @@ async function watchLosses(page: Page): Promise<() => Promise<unknown>> {
     page.waitForFunction(() => (window as unknown as Losses).lostScripts > 0);
 }
 
-/** Goes to the introduction without some scripts. `mend` lets them come; `failed` waits until the page has lost one. */
+/**
+ * Goes to the introduction without some scripts. `mend` unblocks them, and
+ * `failed` waits until one of them fails to load.
+ */
 async function openWithout(page: Page, help: string, name: RegExp) {
   const mend = await cutScripts(page, name);
   await page.goto(`${help}/docs/intro`);
@@ -38,7 +42,10 @@ async function openWithout(page: Page, help: string, name: RegExp) {
 
 const ALL = /assets\/js\/.*\.js$/;
 
-/** Scripts of single pages and of the search, not those that each page starts with. */
+/**
+ * Scripts of single pages and of the search, but not the scripts that start
+ * each page.
+ */
 const PARTS = /assets\/js\/(?:[0-9a-f]+|search[^/]*)\.js$/;
 
 for (const [which, name] of [
@@ -104,7 +111,7 @@ for (const [which, name] of [
       );
     }).toPass();
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    // Docusaurus says which script it lost, and nothing else is wrong.
+    // Docusaurus reports the script that failed. There are no other errors.
     const others = errors.filter((error) => !/^Loading chunk/.test(error));
     expect(others).toEqual([]);
     errors.length = 0;
@@ -168,7 +175,7 @@ test.describe('the notice that a page could not be loaded', () => {
     const failed = await watchLosses(page);
     await page.getByRole('button', {name: 'Close', exact: true}).click();
     await expect(notice(page)).toBeHidden();
-    await failed(); // the tap was another try
+    await failed(); // The tap triggered another attempt.
     await expect(notice(page)).toBeHidden();
     errors.length = 0;
   });
@@ -182,7 +189,7 @@ test.describe('the notice that a page could not be loaded', () => {
     await expect(notice(page)).toBeVisible();
     const failed = await watchLosses(page);
     await page.keyboard.press('Shift');
-    await failed(); // it stays
+    await failed(); // The notice remains.
     const close = page.getByRole('button', {name: 'Close', exact: true});
     await close.focus();
     await page.keyboard.press('Enter');

@@ -3,12 +3,12 @@ import {editSite} from '../support/sites';
 import {overlayText, testOfFaults as test, watchMending} from './devSupport';
 import {expect} from './support';
 
-/** Time for the server to read the pages again and compile, in ms. */
+/** Timeout for the server to reread the pages and compile, in milliseconds. */
 const REBUILD = {timeout: 60_000};
 
 const START = 'docs/start.md';
 
-/** The configuration with the overlay of the help site. */
+/** Adds the error overlay of the help site to a configuration. */
 function withOverlay(config: string): string {
   const imported =
     "import {onBrokenMarkdownLinks} from '../../../plugins/dev-server/config';\nimport './settings';\n";

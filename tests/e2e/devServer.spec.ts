@@ -9,7 +9,10 @@ import {
   searchResults,
 } from './support';
 
-/** Types a query anew until its first result is as wanted. A try waits for the server, which answers when it has compiled. */
+/**
+ * Enters a query again until its first result contains a text. An attempt waits
+ * for the server, which answers when it has compiled.
+ */
 async function findsInTheEnd(
   page: Page,
   query: string,
@@ -42,7 +45,7 @@ test('the dev server searches the Markdown as it is on the disk', async ({
   });
   await findsInTheEnd(page, 'pangolin', 'Night');
 
-  // Broken Markdown keeps the page as it was in the index.
+  // A page with invalid Markdown keeps its last valid content in the index.
   editSite(siteDir, {
     'docs/start.md': (text) => `${text}\n\n{{{\n`,
     'docs/other.md': (text) => `${text}\n## Tails\n\nA quetzal shows off.\n`,

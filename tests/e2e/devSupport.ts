@@ -5,8 +5,8 @@ import {expect, test as base} from './support';
 
 type Fixtures = {
   /**
-   * Starts the dev server on a site. It ends with the test, which prints what
-   * the server said if it fails.
+   * Starts the dev server for a site. It stops when the test ends, and its
+   * output is printed if the test fails.
    */
   readonly startDev: typeof startDevServer;
 };
@@ -20,7 +20,8 @@ export const test = base.extend<Fixtures>({
       servers.push(server);
       return server;
     });
-    // A page complains of a server that goes.
+    // The page must be closed first, because it reports errors when its server
+    // stops.
     await page.close();
     for (const {stop, output} of servers) {
       await stop();
@@ -31,7 +32,10 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** A test in which the browser logs faults that are provoked, some of them late. */
+/**
+ * A test that ignores console errors, for faults that it provokes. The browser
+ * logs some of them late.
+ */
 export const testOfFaults = test.extend({
   // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern.
   errors: async ({}, provide) => {
@@ -42,15 +46,16 @@ export const testOfFaults = test.extend({
 const overlay = (page: Page) =>
   page.locator('#webpack-dev-server-client-overlay');
 
-/** What the overlay of the dev server says. */
+/** The content of the dev server's error overlay. */
 export const overlayText = (page: Page) =>
   page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
 
 /**
- * Follows the compiler of a page that is opened later.
- * @param options - Time that the server may need to compile, in ms.
- * @returns Waits until the page has no fault. The overlay is no proof: it goes
- * when the server begins to compile, and comes back if a fault is left.
+ * Tracks the compiler state of a page that is opened later.
+ * @param options - Timeout for the server to compile, in milliseconds.
+ * @returns Function that waits until the page compiles without errors. Watching
+ * the overlay is not enough: it disappears when the server starts to compile,
+ * and reappears if an error remains.
  */
 export function watchMending(
   page: Page,

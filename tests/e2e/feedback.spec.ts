@@ -13,7 +13,7 @@ const POST = '/blog/2024/01/01/otters';
 const report = (page: Page) =>
   page.getByRole('link', {name: 'Report a problem'});
 
-/** What the address of a message says. */
+/** Reads the prefilled title and body from the link of a message. */
 async function messageOf(
   link: ReturnType<typeof report>,
 ): Promise<{title: string; body: string}> {
@@ -65,7 +65,7 @@ test('the links are large enough, accessible, and fit a phone', async ({
     const {width = 0, height = 0} = (await link.boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   }
-  // Links of the fixture have Infima's color, which is too light for axe.
+  // Fixture links have Infima's color, whose contrast is too low for axe.
   await page.addStyleTag({content: ':root {--ifm-color-primary: #0b6b73}'});
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);

@@ -7,28 +7,31 @@ import {
   test,
 } from './support';
 
-/** A diagram with links, and an operator with a process that is wider than its column. */
+/**
+ * A page with a linked diagram, and an operator page with a process that is
+ * wider than its column.
+ */
 const MAP = '/docs/intro';
 const OPERATOR = '/docs/operators/scoring/confidences/find_threshold';
 
-/** Charts that a phone shows as large as it can. */
+/** A page with charts that are displayed at maximum size on a phone. */
 const CHARTS = '/docs/auto/machine-learning/binary';
 
 const figure = (page: Page) => page.locator('figure.figure').first();
 const process = (page: Page) => page.locator('figure.operator-process').first();
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Ids that stand more than once on a page. */
+/** Ids that occur more than once on a page. */
 const doubleIds = (page: Page) =>
   page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
     return ids.filter((id, at) => ids.indexOf(id) !== at);
   });
 
-/** Number of entries in the history of the page. */
+/** Number of entries in the page's history. */
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-/** Width of the drawing that an element shows, in px. */
+/** Width of an element's visible drawing, in px. */
 async function drawnWidth(page: Page, selector: string): Promise<number> {
   const drawing = page.locator(`${selector} svg[role]:visible`).first();
   return (await drawing.boundingBox())?.width ?? 0;

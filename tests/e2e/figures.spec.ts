@@ -1,7 +1,10 @@
 import type {Locator} from '@playwright/test';
 import {expect, expectNoSidewaysScroll, open, test} from './support';
 
-/** A diagram with links and a group, one for two widths of columns, and charts. */
+/**
+ * Pages with a linked diagram and a group, a diagram for two column widths, and
+ * charts.
+ */
 const MAP = '/docs/intro';
 const ROW = '/docs/refresh';
 const CHARTS = '/docs/auto/machine-learning/inspect';
@@ -10,7 +13,7 @@ const MATRIX = '/docs/auto/machine-learning/binary';
 /** Width of A4 paper without its margins, in px. */
 const PAPER = 718;
 
-/** How much smaller than its natural size a drawing is shown. */
+/** Ratio of a drawing's displayed size to its natural size. */
 function scaleOf(drawing: Locator): Promise<number> {
   return drawing.evaluate((svg) => {
     const {width} = (svg as SVGSVGElement).viewBox.baseVal;

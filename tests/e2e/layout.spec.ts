@@ -165,7 +165,7 @@ test('the page can be scrolled back to its top', async ({page, help}) => {
   await open(page, `${help}/docs/deploy/rest-api`);
   const button = page.getByRole('button', {name: 'Scroll back to top'});
   for (const distance of [800, 1600, 1300]) {
-    // The button follows events, of which two scrolls in one frame give one.
+    // The button reacts to events. Two scrolls in one frame trigger only one.
     await page.evaluate(
       (top) =>
         new Promise((resolve) => {

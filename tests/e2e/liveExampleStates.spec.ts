@@ -28,7 +28,7 @@ test('nothing of a live example is loaded before a reader asks for it', async ({
       scripts.add(request.url());
     }
   });
-  /** Which of the scripts so far hold the panel, the code, and the data. */
+  /** For each of panel, code, and data: true if a loaded script contains it. */
   const found = async () => {
     const texts = await Promise.all(
       [...scripts].map(async (url) => (await page.request.get(url)).text()),

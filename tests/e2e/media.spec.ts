@@ -3,7 +3,7 @@ import {expect, expectNoSidewaysScroll, open, search, test} from './support';
 
 const GUIDE = '/docs/deploy/rest-api';
 
-/** The landmarks and controls that are of no use on paper. */
+/** Landmarks and controls that are not needed on paper. */
 const CHROME = [
   '.navbar',
   '.footer',
@@ -13,7 +13,10 @@ const CHROME = [
   '.pagination-nav',
 ];
 
-/** Elements whose transitions or animations take longer than some ms, by their classes. */
+/**
+ * Classes of elements with a transition or animation longer than a limit in
+ * milliseconds.
+ */
 const moving = (page: Page, limit: number) =>
   page.evaluate((most) => {
     const seconds = (value: string) =>
@@ -72,7 +75,7 @@ test('all tabs are printed', async ({page, help}) => {
   await expect(hidden).toBeVisible();
 });
 
-/** Width of A4 between its margins, in px. */
+/** Width of A4 paper between its margins, in px. */
 const PAPER = 672;
 
 test('a table of twelve columns is printed whole', async ({page, help}) => {

@@ -7,7 +7,8 @@ test('the navbar hides on the way down and comes back on the way up', async ({
   await open(page, `${help}/docs/deploy/rest-api`);
   const bar = page.locator('.navbar');
   await expect(bar).toBeInViewport();
-  // In two steps, as a wheel does it: the navbar compares with the step before.
+  // In two steps, like a wheel, because the navbar compares each scroll
+  // position with the previous one.
   for (const distance of [600, 1200]) {
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(distance);
@@ -136,7 +137,7 @@ test.describe('on a phone', () => {
       .getByRole('link', {name: /^Documentation/})
       .click();
     await expect(page).toHaveURL(/\/docs\/intro$/);
-    // The address changes before the page is there, with a navbar of its own.
+    // The address changes before the page, which has a different navbar.
     await expect(page.locator('html')).toHaveClass(/docs-doc-page/);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.locator('.navbar-sidebar')).toBeVisible();

@@ -7,7 +7,7 @@ import {expect, test} from './support';
 
 const WORKER = 'offline-worker.js';
 
-/** A worker that saves the landing page, and answers with it. */
+/** Script of a worker that caches the landing page and answers with it. */
 const SAVING_WORKER = `
 const name = 'offline ' + self.registration.scope;
 const save = async () => (await caches.open(name)).add(self.registration.scope);
@@ -17,7 +17,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => event.respondWith(answer(event.request)));
 `;
 
-/** Number of registered workers, and names of caches. */
+/** Number of registered workers, and names of the caches. */
 const storageOf = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -46,7 +46,7 @@ test('a browser with a saved copy loses it, and shows the published site', async
       updateViaCache: 'none',
     });
     const {scope} = await navigator.serviceWorker.ready;
-    await caches.open(`offline ${scope} 817a3e5e99`); // as the first versions named it
+    await caches.open(`offline ${scope} 817a3e5e99`); // Cache name of the first versions
     await caches.open('not ours');
   }, WORKER);
   publish('Published');

@@ -1,17 +1,19 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, expectNoSidewaysScroll, open, test} from './support';
 
-/** An operator with a wide process drawing, and its own drawing. */
+/**
+ * An operator page with a diagram of the operator and a wide process drawing.
+ */
 const PAGE = '/docs/operators/scoring/confidences/find_threshold';
 
-/** A page with a table of six columns. */
+/** A page with a six-column table. */
 const WIDE_TABLE =
   '/docs/operators/scoring/confidences/drop_uncertain_predictions';
 
 /** Width of A4 paper without its margins, in px. */
 const PAPER = 718;
 
-/** A system color as this page shows it. */
+/** Returns a system color as computed on this page. */
 function systemColor(page: Page, name: string): Promise<string> {
   return page.evaluate((color) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -23,7 +25,7 @@ function systemColor(page: Page, name: string): Promise<string> {
   }, name);
 }
 
-/** The values that a property of elements has, each once. */
+/** Returns the distinct computed values of a property. */
 function valuesOf(elements: Locator, property: string): Promise<string[]> {
   return elements.evaluateAll(
     (found, name) => [

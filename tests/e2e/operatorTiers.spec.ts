@@ -4,7 +4,7 @@ import {TIERS} from './pagesOfTiers';
 /** Width of A4 paper without its margins, in px. */
 const PAPER = 718;
 
-// Style sheets alone do what is checked here, so the pages need no start.
+// The checks need only the style sheets, so the pages are not started.
 for (const [tier, route] of Object.entries(TIERS)) {
   test(`a page of tier ${tier} is printed whole, folds included`, async ({
     page,

@@ -10,13 +10,17 @@ const PORT_TYPES = `${FOLDER}/_portTypes.yml`;
 const FRAGMENTS = `${FOLDER}/_fragments.yml`;
 const COSTS = `${FOLDER}/validation/performance/costs.mdx`;
 
-/** Time for the server to read the operators again and compile, in ms. */
+/**
+ * Timeout for the server to reread the operators and compile, in milliseconds.
+ */
 const REBUILD = {timeout: 60_000};
 
 type Edit = (file: string, from: string, to: string) => Promise<void>;
 
 type DevFixtures = {
-  /** Origin of a dev server that was started with a wrong file of port types. */
+  /**
+   * Origin of a dev server that was started with an invalid file of port types.
+   */
   readonly dev: {readonly origin: string; readonly replace: Edit};
 };
 
@@ -33,7 +37,7 @@ const test = testOfFaults.extend<DevFixtures>({
     const {origin} = await startDev(siteDir);
     await provide({
       origin,
-      // As many editors save: the file is empty for a moment.
+      // Saves like many editors: the file is empty for a moment.
       replace: async (file, from, to) => {
         const target = path.join(siteDir, file);
         const text = readFileSync(target, 'utf8').replace(from, to);
@@ -84,7 +88,8 @@ test('the dev server names what is wrong with operators, and recovers when it is
     );
     await dev.replace(COSTS, 'type: matrx, min: low', 'type: matrix');
     await isMended();
-    // It is no longer required: the page is the mended one, not that of the empty file.
+    // The parameter is no longer required, so this is the fixed page, not the
+    // one from the empty file.
     await expect(page.getByRole('main')).not.toContainText('required', REBUILD);
     await expect(parameter).toBeVisible(REBUILD);
   });

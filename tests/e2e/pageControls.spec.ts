@@ -11,13 +11,19 @@ const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
 const sidebar = (page: Page) =>
   page.getByRole('navigation', {name: 'Docs sidebar'});
 
-/** What taps where the menu button is now, also when the menu covers it. */
+/**
+ * Returns a function that taps the current position of the menu button, even
+ * when the menu covers it.
+ */
 async function tapOnToggle(page: Page): Promise<() => Promise<void>> {
   const {x, y, width, height} = (await toggle(page).boundingBox())!;
   return () => page.touchscreen.tap(x + width / 2, y + height / 2);
 }
 
-/** The states in which each control must work: before the framework has come, and after. */
+/**
+ * States in which each control must work: before and after the framework
+ * starts.
+ */
 const MOMENTS = {
   'without the scripts of the page': async (page: Page, url: string) => {
     await page.route(/assets\/js\/.*\.js$/, (route) => route.abort());
@@ -81,7 +87,7 @@ for (const [moment, openPage] of Object.entries(MOMENTS)) {
       await openPage(page, help + GUIDE);
       await toggle(page).focus();
       await page.keyboard.press('Enter');
-      // Before the first control, and after the last one.
+      // Moves before the first control and after the last one.
       for (const key of [
         'Shift+Tab',
         'Shift+Tab',
@@ -184,7 +190,7 @@ for (const [moment, openPage] of Object.entries(MOMENTS)) {
       help,
     }) => {
       await openPage(page, help + GUIDE);
-      const tab = page.getByRole('tab', {name: 'Python'}); // of both pages
+      const tab = page.getByRole('tab', {name: 'Python'}); // On both pages
       await expect(tab).toHaveAttribute('aria-selected', 'false');
       await tab.click();
       await openPage(page, `${help}/docs/tutorial/deploy`);

@@ -102,7 +102,7 @@ test.describe('in a long sidebar, the page that is open', () => {
   const DEEP =
     '/docs/operators/validation/performance/significance_tests/t_test';
 
-  /** How far the sidebar is scrolled, in px. */
+  /** Scroll position of the sidebar, in px. */
   const scrolled = (page: Page) =>
     sidebar(page).evaluate(({scrollTop}) => scrollTop);
 

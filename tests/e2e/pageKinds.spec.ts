@@ -1,7 +1,10 @@
 import {TIERS} from './pagesOfTiers';
 import {expect, expectGoodAtWidth, open, test, WIDTHS} from './support';
 
-/** The catalog shows the operators of one category: for all 668, axe needs a minute. */
+/**
+ * Restricts the catalog to one category, because axe needs a minute for all 668
+ * operators.
+ */
 const NARROWED = process.env.ALL_PAGES ? '' : '?category=Scoring';
 
 /** One page of each kind. `allPages.spec.ts` visits the others. */
@@ -51,7 +54,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     for (const width of WIDTHS) {
       await expectGoodAtWidth(page, width);
       if (process.env.ALL_PAGES) {
-        // For a person to look at.
+        // Screenshots for manual review.
         await page.screenshot({
           path: `reports/screenshots/${kind.replaceAll(' ', '-')}-${width}.png`,
         });

@@ -12,7 +12,10 @@ import {expect, open, test} from './support';
 
 const BUILD = path.join(ROOT, 'build');
 
-/** Pages of a kind that are opened: the largest files, as they have most script. */
+/**
+ * Number of pages of each kind to open. The largest files are opened, because
+ * they have the most script.
+ */
 const OPENED = process.env.ALL_PAGES ? 3 : 1;
 
 const pages = htmlFiles(BUILD)
@@ -37,7 +40,7 @@ const site = () => ({
 
 const sizes = new Map<string, number>();
 
-/** Compressed size of a script, by its address. */
+/** Compressed size of a script by its URL, in bytes. */
 function sizeOf(url: string): number {
   const {pathname} = new URL(url);
   const size =
@@ -47,7 +50,10 @@ function sizeOf(url: string): number {
   return size;
 }
 
-/** Opens a page, has it start, and adds up the scripts that it runs; what is fetched ahead does not run. */
+/**
+ * Opens a page, starts it, and adds up the scripts that it runs. Prefetched
+ * scripts do not run.
+ */
 async function load(
   page: Page,
   help: string,

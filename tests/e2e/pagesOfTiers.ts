@@ -1,4 +1,4 @@
-/** A page of each tier of operators. */
+/** One page for each tier of operators. */
 export const TIERS = {
   A: '/docs/operators/modeling/predictive/lazy/k_nn',
   B: '/docs/operators/cleansing/normalization/normalize',

@@ -1,10 +1,16 @@
 import {defineConfig} from '@playwright/test';
 import {findHeadlessBrowser} from '../../.tools/ensureBrowser.mjs';
 
-/** The longest tests that come last by name: they build a site, or start this one. */
+/**
+ * The longest tests that would come last in alphabetical order: they build a
+ * site or start the dev server of this one.
+ */
 const LONG = /(?:searchPackage|siteDev)\.spec\.ts$/;
 
-/** `npm run test:all` visits every page. Otherwise pageKinds.spec.ts visits one of each kind. */
+/**
+ * Only `npm run test:all` visits every page. Otherwise pageKinds.spec.ts visits
+ * one of each kind.
+ */
 const LEFT_OUT = process.env.ALL_PAGES ? [] : [/allPages\.spec\.ts$/];
 
 export default defineConfig({
@@ -16,7 +22,8 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   outputDir: '../../reports/e2e',
   fullyParallel: true,
-  // One more than cores: a test waits for timers and frames a part of its time.
+  // One more than the number of cores, because tests spend part of their time
+  // waiting for timers and frames.
   workers: 3,
   retries: 0,
   forbidOnly: true,
@@ -26,7 +33,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: {width: 1440, height: 900},
-    // Traces copy the page at each step, three quarters of the time on slowed pages; `--trace on` when needed.
+    // Traces copy the page at each step, which takes three quarters of the time
+    // on slowed pages. Use `--trace on` when needed.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,10 +1,11 @@
 import {expect, started, open, test} from './support';
 
-// Every test fails on a breach of the policy, so the states of the search and
-// of the pages are checked by their own tests, and a page of each kind by pageKinds.spec.
-// Here are the states that those do not reach, and that the policy is in force.
+// Every test fails if it violates the policy, so other tests cover the states
+// of the search and the pages, and pageKinds.spec covers a page of each kind.
+// The tests below cover the remaining states, and check that the policy is in
+// effect.
 
-/** Pages of all kinds, by a link of the page before. */
+/** Pages of all kinds. Each is reached by a link on the previous page. */
 const WAY = [
   ['/', 'docs/intro'],
   ['/docs/intro', 'docs/deploy/rest-api'],
@@ -53,7 +54,7 @@ test('pages of all kinds open by links', async ({page, help}) => {
     const address = new URL(`${help}/${to}`).pathname;
     const title = await page.title();
     const link = page.locator(`a[href="${address}"]`);
-    // Some stand in folds or menus: what counts is what opens.
+    // Some links are in folds or menus, and only the target page matters.
     await link.first().dispatchEvent('click');
     await page.waitForURL(help + '/' + to);
     // The address changes before the page.
@@ -67,7 +68,10 @@ test('a page that crashes and is tried again', async ({page, help, errors}) => {
   await open(page, `${help}/docs/intro`);
   await page.evaluate(() => {
     const {DateTimeFormat} = Intl;
-    /** Breaks the dates of posts, but not the one of the page that is left: it is drawn once more. */
+    /**
+     * Breaks the dates of posts, but not the date of the previous page, which
+     * is rendered once more.
+     */
     class BrokenFormat extends DateTimeFormat {
       constructor(locale?: string, options?: Intl.DateTimeFormatOptions) {
         super(locale, options);
@@ -84,7 +88,8 @@ test('a page that crashes and is tried again', async ({page, help, errors}) => {
   await page.getByRole('link', {name: 'News', exact: true}).first().click();
   await expect(page.getByText('This page crashed')).toBeVisible();
   await expect(page.locator('.footer__copyright')).toContainText('Help for');
-  // In one task: between two, React can replace the button or recover by itself.
+  // In one task. Between two tasks, React could replace the button or recover
+  // by itself.
   await page.evaluate(() => {
     (window as unknown as {repair: () => void}).repair();
     [...document.querySelectorAll('button')]

@@ -1,6 +1,8 @@
 import {expect, started, open, test} from './support';
 
-/** Name of the stored version; Docusaurus adds a suffix for each site. */
+/**
+ * Storage key of the preferred version. Docusaurus adds a suffix for each site.
+ */
 const VERSION_KEY = 'docs-preferred-version-default';
 
 test('the help site is light, without a switch, whatever the system prefers', async ({

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {followRequests} from './requests';
 import {expect, open, setConnection, test} from './support';
 
-/** Opens a page of many links with a connection; resolves to how many files it fetches ahead. */
+/** Opens a page on a connection and returns the number of prefetched files. */
 async function fetchedAhead(
   page: Page,
   url: string,

@@ -3,7 +3,7 @@ import {expect, hold, open, test} from './support';
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
 
-/** How much of the bar is drawn, from 0 to 1. */
+/** Visible share of the bar, from 0 to 1. */
 const drawn = (page: Page) =>
   bar(page).evaluate((element) => {
     const [, left = ''] =
@@ -11,7 +11,10 @@ const drawn = (page: Page) =>
     return 1 - Number(left) / 100;
   });
 
-/** Opens a page whose clock stands still, and goes to another whose scripts wait for `release`. */
+/**
+ * Opens a page, stops its clock, and goes to another page whose scripts are
+ * held until the returned function is called.
+ */
 async function changePage(page: Page, help: string): Promise<() => void> {
   await open(page, `${help}/docs/intro`);
   const release = await hold(page, /assets\/js\/.*\.js$/);

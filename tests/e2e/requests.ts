@@ -2,9 +2,10 @@ import type {Page, Request} from '@playwright/test';
 import {expect} from './support';
 
 /**
- * Follows the requests of a page that is opened later.
- * @returns Waits until the page is idle and has all that it asked for. The state
- * `networkidle` would not do: once reached, it holds for the rest of a document.
+ * Tracks the requests of a page that is opened later.
+ * @returns Function that waits until the page is idle and all of its requests
+ * have ended. The state `networkidle` does not work here: once reached, it
+ * applies to the rest of a document.
  */
 export function followRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
@@ -20,7 +21,10 @@ export function followRequests(page: Page): () => Promise<void> {
   };
 }
 
-/** Addresses of what a page asks for in a way: scripts that run, or what is loaded ahead. */
+/**
+ * Collects the URLs of matching requests, such as scripts that run or
+ * prefetched files.
+ */
 export function watchRequests(
   page: Page,
   isWanted: (request: Request) => boolean,

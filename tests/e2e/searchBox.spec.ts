@@ -48,7 +48,7 @@ test('is named by its placeholder, and shows no panel without a query', async ({
 }) => {
   await searchInput(page).focus();
   await expect(searchInput(page)).toHaveAttribute('placeholder', 'Search...');
-  // A query opens the panel, so that it has had time to open; without one it goes.
+  // A query opens the panel. Without a query, it closes.
   await search(page, 'workflow');
   await searchInput(page).fill('');
   await expect(searchPanel(page)).toHaveCount(0);
@@ -137,7 +137,7 @@ test('a click opens a result; with Ctrl in a new tab', async ({
     .first()
     .click({modifiers: ['Control']});
   await expect(await tab).toHaveURL(/\/docs\/deploy\/autoscaling/);
-  // The panel stays open for the next one.
+  // The panel remains open for the next result.
   await searchResults(page).first().click();
   await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling/);
 });

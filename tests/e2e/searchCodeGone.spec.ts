@@ -20,7 +20,7 @@ const cut = (page: Page) =>
   page.context().route(SCRIPTS, (route) => route.fulfill({status: 404}));
 const mend = (page: Page) => page.context().unroute(SCRIPTS);
 
-/** Has the reader save data, so that no code is loaded ahead. */
+/** Turns on data saving, so that no code is prefetched. */
 const saveData = (page: Page) =>
   setConnection(page, {effectiveType: '4g', saveData: true});
 
@@ -67,7 +67,7 @@ for (const width of [390, 1440]) {
     }) => {
       const settled = followRequests(page);
       await open(page, `${help}/docs/intro`);
-      // The code of the box is loaded when the page is idle.
+      // The page loads the code of the box when it is idle.
       await settled();
       await cut(page);
       await openSearch(page);
@@ -75,7 +75,7 @@ for (const width of [390, 1440]) {
       await expect(searchPanel(page)).toContainText(MESSAGE);
       await expect(searchInput(page)).toBeFocused();
       const isSameDocument = await noteDocument(page);
-      // The page of results has the scripts of the new version.
+      // The results page has the scripts of the new version.
       await page.context().route('**/search?q=*', async (route) => {
         await mend(page);
         await route.continue();

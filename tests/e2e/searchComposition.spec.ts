@@ -20,7 +20,7 @@ for (const width of [390, 1440]) {
     await compose('mo');
     const worker = page.waitForEvent('worker');
     release();
-    // All of the code has come, the box included.
+    // All code is loaded, including the box.
     await worker;
     await compose('mod');
     await expect(searchInput(page)).toHaveValue('mod');

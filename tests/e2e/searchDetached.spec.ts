@@ -16,7 +16,7 @@ test.beforeEach(async ({page, help}) => {
   await open(page, `${help}/docs/intro`);
 });
 
-/** Presses the search of the navbar, and waits for the dialog. */
+/** Selects the search in the navbar and waits for the dialog. */
 async function openSearch(page: Page): Promise<void> {
   await searchInput(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -91,7 +91,7 @@ test('Back closes the search and leaves the page, which does not scroll behind i
   await button.click();
   await page.getByRole('button', {name: 'Cancel'}).click();
   await expect(dialog).toHaveCount(0);
-  // The entry of the dialog goes later than the dialog.
+  // The history entry of the dialog is removed after the dialog closes.
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(history.state)))
     .not.toContain('searchDialog');

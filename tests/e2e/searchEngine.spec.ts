@@ -12,10 +12,10 @@ import {
   test,
 } from './support';
 
-/** Pages that the index has in addition to those of the site. */
+/** Number of pages that are only in the index, not on the site. */
 const BEAVERS = process.env.ALL_PAGES ? 20_000 : 2000;
 
-/** A site whose search is Pagefind. */
+/** Configuration of a site with Pagefind as its search engine. */
 const CONFIG = `
 import base from './base.config';
 import {pagefind} from '../../../plugins/search-local/engines/pagefind';
@@ -88,7 +88,8 @@ test('the box shows what Pagefind finds, and opens it', async ({page}) => {
   await expect(row).toContainText('Rodents');
   await expect(row).toContainText('A beaver builds <dam 77>.');
   await expect(row.locator('mark').first()).toHaveText('Beaver');
-  // The engine has an index of its own.
+  // The engine uses its own index, so the files of the built-in index are not
+  // requested.
   expect(asked.filter((url) => /search-(?:titles|index)/.test(url))).toEqual(
     [],
   );

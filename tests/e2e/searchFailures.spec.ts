@@ -19,7 +19,7 @@ import {
 const INDEX = '**/search-index-en.json';
 const TITLES = '**/search-titles-en.json';
 const TEXTS = '**/search-texts-en-*/**';
-/** The scripts of the built site. */
+/** Folder with the scripts of the built site. */
 const SCRIPTS = path.join(__dirname, '../../build/assets/js');
 
 const MESSAGE = 'could not be loaded';
@@ -111,7 +111,7 @@ test('the box and the page of all results do not cancel each other', async ({
   await open(page, `${help}/search`);
   await search(page, 'join');
   await expect(excerpts(page).first()).not.toBeEmpty();
-  // All code is there: a text that takes more than 5 s is given up.
+  // All code is loaded. A text that takes longer than 5 s is abandoned.
   const release = await hold(page, TEXTS);
   const first = page.locator('main ol > li').first();
   await page.getByRole('searchbox').fill('autoscaling');

@@ -9,7 +9,7 @@ import {
   test,
 } from './support';
 
-/** Words highlighted on the page, as the browser has them. */
+/** Highlighted words of the page, from the browser's highlight registry. */
 const highlighted = (page: Page) =>
   page.evaluate(() =>
     [...(CSS.highlights.get('search-local') ?? [])].map(String),

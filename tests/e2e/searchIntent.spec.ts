@@ -12,7 +12,7 @@ import {
   test,
 } from './support';
 
-/** Requests that only the search makes. */
+/** Collects the requests that only the search makes. */
 function watchSearch(page: Page): string[] {
   const seen: string[] = [];
   page.context().on('request', (request) => {
@@ -49,7 +49,7 @@ test('all searches of a visit share one load of the index', async ({
   await expect(searchResults(page).first()).toContainText(/api/i);
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/\/docs\/intro/);
-  // The focus leaves the box when the page is drawn.
+  // The search box loses the focus when the page is rendered.
   await expect(page.locator('.aa-Input:focus')).toHaveCount(0);
   await search(page, 'autoscaling');
   await expect(searchResults(page).first()).toContainText('Autoscaling');
@@ -74,7 +74,7 @@ test('the worker is one script, and finds the titles where the page has asked fo
     );
   expect(loaded.filter(({name}) => name.endsWith('.js'))).toEqual([]);
   const titles = loaded.filter(({name}) => /search-titles/.test(name));
-  // Nothing is transferred for what the cache has.
+  // Cached files have a transfer size of 0.
   expect(titles.map(({transferSize}) => transferSize)).toEqual([0]);
 });
 
@@ -113,7 +113,8 @@ test('less code is loaded in idle time when the reader saves data', async ({
     await context.close();
     return count;
   };
-  // Docusaurus prefetches routes on a good connection, too, as prefetch links.
+  // On a good connection, Docusaurus also prefetches routes with prefetch
+  // links.
   const frugal = await scripts(true);
   const generous = await scripts(false);
   expect(frugal).toBeLessThan(generous);

@@ -8,10 +8,13 @@ import {
   test,
 } from './support';
 
-/** A page of the last version of the fixture's docs, which is 1.0; another version is called 'Next'. */
+/**
+ * A page of the fixture docs' last version, which is 1.0. The other version is
+ * called 'Next'.
+ */
 const LAST = '/base/docs/start';
 
-/** Searches by the search box, whatever its language. */
+/** Searches with the search box in any language. */
 async function searchFor(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');
   await expect(page.locator('.aa-Input')).toBeFocused();
@@ -21,7 +24,7 @@ async function searchFor(page: Page, query: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** The paths that the results of the search box lead to. */
+/** Paths of the results in the search box. */
 const paths = (page: Page) =>
   searchResults(page).evaluateAll((rows) => [
     ...new Set(
@@ -31,7 +34,7 @@ const paths = (page: Page) =>
     ),
   ]);
 
-/** Names of the index files that a page asks for from now on. */
+/** Collects the names of index files that a page requests from now on. */
 function askedIndexes(page: Page): Set<string> {
   const asked = new Set<string>();
   page.context().on('request', (request) => {

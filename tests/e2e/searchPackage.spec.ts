@@ -14,7 +14,7 @@ const site = path.join(WORK_DIR, 'classic');
  * set were an array, so the plugin writes `Array.from(set)`.
  */
 
-/** Packs the plugin, and unpacks it where npm would install it. */
+/** Packs the plugin and unpacks it at the path where npm would install it. */
 function install(): void {
   const target = path.join(site, 'node_modules', PACKAGE);
   rmSync(site, {recursive: true, force: true});
@@ -34,7 +34,7 @@ function install(): void {
 }
 
 test.describe('the packed plugin in a new site', () => {
-  // One after the other in one worker: they share the site.
+  // Tests run one after another in one worker, because they share the site.
   test.describe.configure({mode: 'default', timeout: 240_000});
 
   test.beforeAll(install);

@@ -109,7 +109,8 @@ test('says when there is nothing', async ({page, help}) => {
 test('is where the last row of the search box leads', async ({page, help}) => {
   await open(page, `${help}/docs/intro`);
   await search(page, 'model');
-  // The rows of the whole index, with their excerpts, follow those of the titles.
+  // Results of titles come first. Results of the complete index, which have
+  // excerpts, replace them.
   await expect(
     page.locator('.aa-Item [class*="excerpt"]').first(),
   ).toBeVisible();

@@ -17,7 +17,7 @@ test('opening, typing, and closing leave the page where it is', async ({
 }) => {
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   await page.mouse.wheel(0, 1200);
-  // The navbar hides on the way down, and is back after some way up.
+  // The navbar hides when scrolling down, and reappears after some distance up.
   await page.mouse.wheel(0, -300);
   await expect.poll(top).toBe(900);
   await page.keyboard.press('/');
@@ -40,7 +40,7 @@ test('runs a query with an emoji, and reads signs between blanks as text', async
   for (const query of ['❤\uFE0F join', 'join + tables', 'error:join']) {
     await search(page, query);
     await expect(searchResults(page).first()).toContainText(/join/i);
-    // Rows stand until the next answer.
+    // Rows remain until the next answer.
     await searchInput(page).fill('');
     await expect(searchPanel(page)).toHaveCount(0);
   }

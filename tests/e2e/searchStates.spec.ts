@@ -14,10 +14,13 @@ import {
   test,
 } from './support';
 
-/** Everything that a first answer may come from. */
+/** Index files that the first answer can come from. */
 const INDEX = /search-(index|titles)-en\.json$/;
 
-/** Widths of the box by its layout: on a phone it covers the page, elsewhere it opens a panel. */
+/**
+ * Window widths by layout of the search box: it covers the page on a phone, and
+ * opens a panel elsewhere.
+ */
 const LAYOUTS = [[320], [1440, 768]] as const;
 
 for (const widths of LAYOUTS) {
@@ -105,7 +108,8 @@ for (const widths of LAYOUTS) {
       await expect(page.getByRole('heading', {level: 1})).toContainText(
         'Autoscaling',
       );
-      // A page that has come takes the focus from the box; a key before that is text.
+      // A new page takes the focus from the box. A key pressed earlier would be
+      // text.
       await expect(page.locator('.aa-Input:focus')).toHaveCount(0);
       await openSearch(page);
       await searchInput(page).fill('');
@@ -197,9 +201,10 @@ test('without storage there are no recent searches, and no error', async ({
   await search(page, 'autoscaling');
   await searchResults(page).first().click();
   await expect(page).toHaveURL(/autoscaling/);
-  // The focus leaves the box when the page is drawn.
+  // The search box loses the focus when the page is rendered.
   await expect(page.locator('.aa-Input:focus')).toHaveCount(0);
-  // A query opens the panel; without one, recent searches would keep it open.
+  // A query opens the panel. Without a query, recent searches would keep it
+  // open.
   await search(page, 'workflow');
   await searchInput(page).fill('');
   await expect(searchPanel(page)).toHaveCount(0);

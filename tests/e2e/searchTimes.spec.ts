@@ -15,7 +15,8 @@ test('the box shows that it waits after 300 ms, and not before', async ({
   const release = await hold(page, /search-(index|titles)-en/);
   await open(page, `${help}/docs/intro`);
   const waits = page.locator('.aa-LoadingIndicator');
-  // With the code there, a clock that stands still: what follows is its time alone.
+  // The code is loaded before the clock stops, so that only the time of the
+  // search counts.
   await searchInput(page).click();
   await expect(page.locator('.aa-Form')).toBeVisible();
   await page.clock.install();

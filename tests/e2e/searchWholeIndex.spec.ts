@@ -3,13 +3,16 @@ import {expect, hold, open, searchInput, searchResults, test} from './support';
 
 const COMPLETE_INDEX = '**/search-index-en.json';
 
-/** Titles of the rows, of pages and sections. */
+/** Titles of result rows, both pages and sections. */
 const titles = (page: Page) =>
   searchResults(page).evaluateAll((rows) =>
     rows.map((row) => row.querySelector('span')?.textContent),
   );
 
-/** Asks while only the titles are loaded; returns what lets the rest load. */
+/**
+ * Searches while only the titles are loaded. Returns a function that releases
+ * the complete index.
+ */
 async function askTitles(page: Page, help: string): Promise<() => void> {
   const release = await hold(page, COMPLETE_INDEX);
   await open(page, `${help}/docs/intro`);
@@ -18,7 +21,7 @@ async function askTitles(page: Page, help: string): Promise<() => void> {
   return release;
 }
 
-/** Waits for the last answer, the only one with excerpts. */
+/** Waits for the final answer, the only one with excerpts. */
 async function excerptsStand(page: Page): Promise<void> {
   await expect(
     page.locator('.aa-Item [class*="excerpt"]').first(),

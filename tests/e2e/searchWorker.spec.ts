@@ -1,6 +1,6 @@
 import {expect, open, search, searchResults, test} from './support';
 
-/** Has the browser refuse workers. */
+/** Makes the browser reject workers. */
 function forbidWorkers(): void {
   window.Worker = class extends window.Worker {
     constructor(...input: ConstructorParameters<typeof Worker>) {

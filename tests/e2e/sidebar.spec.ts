@@ -9,7 +9,7 @@ const sidebar = (page: Page) =>
 const button = (page: Page, name: string) =>
   sidebar(page).getByRole('button', {name: `sidebar category '${name}'`});
 
-/** The list below a category. */
+/** The list of a category's entries. */
 const entries = (page: Page, name: string) =>
   sidebar(page)
     .locator('li', {
@@ -17,7 +17,9 @@ const entries = (page: Page, name: string) =>
     })
     .locator('> ul');
 
-/** Unfolds a category; resolves to the transition that its list had, and to its height, in px. */
+/**
+ * Expands a category. Returns the transition of its list, and its height in px.
+ */
 async function unfold(page: Page, name: string) {
   await sidebar(page).evaluate((element) => {
     const seen: string[] = [];
@@ -40,7 +42,10 @@ async function unfold(page: Page, name: string) {
   return {transition: seen.find(Boolean), height};
 }
 
-/** How long a panel of this height takes, in ms: more for a high one, but less for each px. */
+/**
+ * Transition duration of a list by its height in px, in milliseconds. Higher
+ * lists take longer, but less per px.
+ */
 const duration = (height: number) =>
   Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10);
 

@@ -1,7 +1,7 @@
 import {expect, hold} from './support';
 import type {Page} from '@playwright/test';
 
-/** The slow connection of Lighthouse. */
+/** Lighthouse's slow connection. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -9,13 +9,15 @@ const SLOW_4G = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 
-/** How many times slower than this machine its phone is. */
+/** CPU slowdown factor of Lighthouse's phone, relative to this machine. */
 const CPU_SLOWDOWN = 4;
 
-/** Holds the scripts that a page starts with until the returned function is called. */
+/**
+ * Holds the script that starts a page until the returned function is called.
+ */
 export const holdStart = (page: Page) => hold(page, /assets\/js\/main\./);
 
-/** Has a page run as on a slow phone with a slow connection. */
+/** Simulates a slow phone with a slow connection. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -25,10 +27,10 @@ export async function slowDown(page: Page): Promise<void> {
 
 const html = (page: Page) => page.locator('html');
 
-/** Checks that React has not taken over the page yet. */
+/** Checks that React has not hydrated the page yet. */
 export const expectNotStarted = (page: Page) =>
   expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
 
-/** Checks that React takes over the page. */
+/** Checks that React has hydrated the page. */
 export const expectStarted = (page: Page) =>
   expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');

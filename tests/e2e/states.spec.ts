@@ -80,11 +80,12 @@ test('a page whose code does not load is loaded anew, with a warning', async ({
       warnings.push(message.text());
     }
   });
-  // A reader on a slow connection gets no page ahead of the click.
+  // On a slow connection, no page is prefetched before the click.
   await setConnection(page, {effectiveType: '2g', saveData: true});
   await open(page, `${fixture}/docs/start`);
   await page.evaluate(() => Object.assign(window, {isFirstLoad: true}));
-  // The code is gone, as after a new deployment, until the page is asked for again.
+  // The scripts are missing, as after a new deployment, until the page is
+  // reloaded.
   let isGone = true;
   page.on('request', (request) => {
     isGone &&= !request.isNavigationRequest();
@@ -121,7 +122,8 @@ test('a site served under another address says so', async ({
   errors,
 }) => {
   const origin = new URL(help).origin;
-  // Served at the root although built for /help/: no asset is found.
+  // The site was built for /help/ but is served at the root, so no asset is
+  // found.
   await page.route(`${origin}/**`, async (route) => {
     const {pathname} = new URL(route.request().url());
     if (pathname === '/') {
@@ -162,14 +164,14 @@ test('a dismissed announcement stays away until there is a new one', async ({
   await page.reload();
   await started(page);
   await expect(bar).toBeHidden();
-  // The bar seen before had another id.
+  // The dismissed bar had another id.
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) =>
       name.startsWith('docusaurus.announcement.id'),
     );
     localStorage.setItem(key ?? '', 'an earlier one');
   });
-  // The first visit with the new id takes the dismissal back.
+  // The first visit with the new id resets the dismissal.
   await page.reload();
   await started(page);
   await page.reload();

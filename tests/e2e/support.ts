@@ -4,25 +4,25 @@ import type {Page} from '@playwright/test';
 import {SETTINGS_ATTRIBUTE} from '../../plugins/search-local/shared/constants';
 import type {SearchSettings} from '../../plugins/search-local/shared/types';
 
-/** Widths of the layouts: phone, tablet, desktop, in px. */
+/** Window widths of the layouts: phone, tablet, desktop, in px. */
 export const WIDTHS = [320, 768, 1440] as const;
 
-/** What the browser complains about on its own when a request fails on purpose. */
+/** Browser message for a failed request, which tests cause on purpose. */
 const NETWORK_NOISE = /Failed to load resource/;
 
 type Fixtures = {
-  /** Address of the help site, without a slash at its end. */
+  /** URL of the help site, without a slash at the end. */
   readonly help: string;
-  /** Address of the fixture site, without a slash at its end. */
+  /** URL of the fixture site, without a slash at the end. */
   readonly fixture: string;
   /**
-   * Errors on the console, uncaught ones, and what the policy of the host
-   * forbids; a test that leaves any in it fails.
+   * Console errors, uncaught errors, and violations of the host's security
+   * policy. A test that leaves any of them in the list fails.
    */
   readonly errors: string[];
 };
 
-/** Has a page tell of what the policy of its host forbids. */
+/** Logs violations of the host's security policy as console errors. */
 function reportViolations() {
   addEventListener('securitypolicyviolation', (violation) => {
     const {effectiveDirective, blockedURI, sourceFile, sample} = violation;
@@ -32,7 +32,7 @@ function reportViolations() {
   });
 }
 
-/** A test that fails on any console error, uncaught error, or breach of the policy of its page. */
+/** Test that fails on console errors, uncaught errors, or policy violations. */
 export const test = base.extend<Fixtures>({
   help: `${process.env.HELP_ORIGIN}/help`,
   fixture: `${process.env.FIXTURE_ORIGIN}/base`,
@@ -55,20 +55,20 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
-/** Goes to a page, has it start, and waits until its components answer. */
+/** Goes to a page, starts it, and waits until its components react to input. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await started(page);
 }
 
 /**
- * Makes a browser slow: it fixes where Back leads when that is called, and is there only half a second later.
- * @returns Waits until the browser is there.
+ * Delays Back by half a second, but determines its target at once.
+ * @returns Function that waits for the navigation.
  */
 export async function delayBack(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     let isUnderWay = false;
-    // Before the listeners of the page, which can stop the event.
+    // Registered before the listeners of the page, which can stop the event.
     const note = () => Object.assign(window, {isBack: isUnderWay});
     addEventListener('popstate', note, {capture: true});
     history.back = () => {
@@ -86,23 +86,21 @@ export async function delayBack(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/**
- * Gives the first sign of a reader, one that does nothing else, and waits until
- * React has taken over the page.
- */
+/** Starts a page: sends an event without other effects and waits for React. */
 export async function started(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
 /**
- * Checks the page as it is against the WCAG 2.2 A and AA rules and axe's best practices.
- * No page has frames, so axe needs no second page to sum up in.
+ * Checks the current page against the WCAG 2.2 A and AA rules and axe's best
+ * practices. Without frames, axe needs no second page for the summary.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const {violations} = await new AxeBuilder({page})
     .setLegacyMode()
-    // Without this, axe describes each element that passes, in half of its time.
+    // Without this option, axe spends half of its time on descriptions of
+    // elements that pass.
     .options({resultTypes: ['violations']})
     .analyze();
   expect(
@@ -121,14 +119,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     );
-  // A page that was resized draws its parts again.
+  // A page redraws its parts after a resize.
   await expect.poll(excess).toBeLessThanOrEqual(0);
 }
 
 /**
  * Resizes the page, and checks that it fits and has no accessibility violation.
- * A tablet has the elements of a phone in the colors of the other layouts: the
- * rules are checked there only by `npm run test:all`.
+ * A tablet has the elements of a phone in the colors of the other layouts, so
+ * only `npm run test:all` checks the rules there.
  */
 export async function expectGoodAtWidth(
   page: Page,
@@ -145,23 +143,25 @@ export async function expectGoodAtWidth(
 export const searchInput = (page: Page) =>
   page.getByRole('combobox', {name: 'Search...'});
 
-/** Opens the search by its key, and waits until the box has replaced its placeholder. */
+/**
+ * Opens the search with its key and waits until its placeholder is replaced.
+ */
 export async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('/');
   await expect(page.locator('.aa-Input')).toBeFocused();
 }
 
-/** The rows of the search results. */
+/** Rows of the search results. */
 export const searchResults = (page: Page) => page.getByRole('option');
 
-/** What the search box opens: notices, results, legend. */
+/** The panel of the search box: notices, results, legend. */
 export const searchPanel = (page: Page) => page.locator('.aa-Panel');
 
-/** What the search box tells screen readers; other parts of a page have regions of their own. */
+/** Live region of the search box. Other parts have separate regions. */
 export const searchStatus = (page: Page) =>
   page.locator('body > [role="status"]');
 
-/** How many pages the search box shows at most, from the settings in the page. */
+/** Maximum number of pages in the search box, from the settings in the page. */
 export async function maxResults(page: Page): Promise<number> {
   const settings = await page
     .locator(`[${SETTINGS_ATTRIBUTE}]`)
@@ -176,8 +176,8 @@ export async function search(page: Page, query: string): Promise<void> {
 }
 
 /**
- * Holds all requests of a page, its workers included, whose address matches.
- * @returns A function that sends the held requests.
+ * Holds all requests with a matching URL, including requests of workers.
+ * @returns Function that releases the held requests.
  */
 export async function hold(
   page: Page,
@@ -194,7 +194,7 @@ export async function hold(
   return release;
 }
 
-/** Has a page find a connection of some speed, where a reader may save data. */
+/** Simulates a connection speed and the data-saving setting. */
 export const setConnection = (
   page: Page,
   connection: {readonly effectiveType: string; readonly saveData: boolean},
@@ -203,7 +203,7 @@ export const setConnection = (
     Object.defineProperty(navigator, 'connection', {value});
   }, connection);
 
-/** Has a page find its storage blocked, as in some private windows. */
+/** Simulates blocked storage, as in some private windows. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -213,7 +213,7 @@ export const blockStorage = (page: Page) =>
     });
   });
 
-/** Notes the document of a page. @returns Whether the page still stands in that document, not in one loaded anew. */
+/** Returns a test that is true until the page loads another document. */
 export async function noteDocument(
   page: Page,
 ): Promise<() => Promise<boolean>> {
@@ -223,7 +223,7 @@ export async function noteDocument(
 
 type Observed = {readonly observed: {readonly shift: number}};
 
-/** Adds up what shifts without the reader's doing. */
+/** Adds up layout shifts that were not caused by input. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const observed = {shift: 0};
@@ -240,6 +240,6 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What `watchShifts` has added up. */
+/** Total of the layout shifts since `watchShifts`. */
 export const observed = (page: Page) =>
   page.evaluate(() => (window as unknown as Observed).observed);

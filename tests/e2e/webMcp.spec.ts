@@ -15,7 +15,10 @@ type Offered = {
 
 type OfferingWindow = {readonly offered: Offered[]};
 
-/** Gives a page the interface of a browser with WebMCP, which keeps what pages offer. */
+/**
+ * Simulates the interface of a browser with WebMCP, and records the tools that
+ * pages offer.
+ */
 function provideWebMcp(owner: string): void {
   const offered: Offered[] = [];
   Object.assign(window, {offered});

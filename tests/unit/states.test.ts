@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {ROOT} from '../support/sites';
 
-/** Files that a text names as tests, as far as they do not exist. */
+/** Test files that a text mentions but that do not exist. */
 function missingTests(
   text: string,
   exists: (file: string) => boolean,

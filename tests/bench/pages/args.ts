@@ -12,9 +12,9 @@ export type PageArgs = {
   readonly moments: readonly Moment[];
   /** Number of runs of Lighthouse, and of each gesture. Reports contain medians. */
   readonly runs: number;
-  /** True when the builds of an earlier run are used again. */
+  /** True if the builds of an earlier run are reused. */
   readonly reuse: boolean;
-  /** True when the report is written to a file. */
+  /** True if the report is written to a file. */
   readonly isFull: boolean;
 };
 

@@ -6,7 +6,10 @@ import type {Figure} from './lighthouse/figures';
 import {KINDS, LINE_NAMES, MOMENT_NAMES} from './site';
 import type {GestureName, Kind, Line, Moment, SiteName} from './site';
 
-/** Name of a value of a site: a figure of a page, or the time of a gesture in milliseconds. */
+/**
+ * Name of a measured value of a site: a figure of a page, or the time of a
+ * gesture in milliseconds.
+ */
 export type ValueName =
   | readonly [SiteName, Kind, Figure]
   | readonly [SiteName, GestureName, Line, Moment];
@@ -28,12 +31,12 @@ const PAGE_FLOORS: readonly PageFloor[] = [
   ['blockingMs', 'at most', 50],
 ];
 
-/** Limit of the ratio of the LCP to that of Starlight. */
+/** Maximum ratio of our LCP to Starlight's. */
 const LCP_RATIO = 1.2;
 
 const LATER: readonly Moment[] = ['3 s', '10 s'];
 
-/** Limits of the slowest line and moment, in milliseconds. */
+/** Limits for the slowest line and moment, in milliseconds. */
 const GESTURE_FLOORS: readonly GestureFloor[] = [
   ['menu', MOMENT_NAMES, 150],
   ['contents', MOMENT_NAMES, 150],
@@ -44,14 +47,14 @@ const GESTURE_FLOORS: readonly GestureFloor[] = [
   ['caret', LATER, 150],
 ];
 
-/** Limits of ratios to the same time of another site. */
+/** Limits for the ratio to the same time of another site. */
 const RATIO_FLOORS: readonly RatioFloor[] = [
   ['search', '4G', '0.5 s', 'undeferred', 1.15],
   ['search', '4G', '3 s', 'undeferred', 1],
   ['next page', '4G', '3 s', 'starlight', 1],
 ];
 
-/** A rule for the page with the worst value. */
+/** Creates a rule for the page with the worst value. */
 function worstPage(
   rule: Omit<Rule, 'value'>,
   valueOf: (kind: Kind) => number | undefined,
@@ -64,7 +67,7 @@ function worstPage(
     : {...rule, value: undefined};
 }
 
-/** The floors of our pages, with the values of one run. */
+/** Returns the floors of our pages with the values of one run. */
 export const floorsOf = (values: Values): Rule[] => [
   ...PAGE_FLOORS.map(([figure, side, limit]) => {
     const [what, write] = COLUMNS[figure];

@@ -29,7 +29,7 @@ async function buildSites(sites: readonly Site[], reuse: boolean) {
     if (!(reuse && existsSync(path.join(buildDir, 'index.html.br')))) {
       say(`building: ${name}`);
       await build();
-      // A lower quality of Brotli than in a release, for all sites.
+      // Lower Brotli quality than in a release, for all sites.
       await compressFiles(buildDir, 8);
     }
   }
@@ -76,8 +76,9 @@ async function measurePages(
 }
 
 /**
- * Measures our pages and those of other generators, prints the report, and
- * fails when a floor does not hold. A full run writes it to tests/bench/PAGES.md.
+ * Measures our pages and the pages of other generators, prints the report, and
+ * fails if a floor is missed. A full run writes the report to
+ * tests/bench/PAGES.md.
  */
 export async function run(argv: readonly string[]): Promise<void> {
   const args = readArgs(argv);

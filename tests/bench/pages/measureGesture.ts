@@ -12,7 +12,9 @@ const PHONE = {
   isMobile: true,
 };
 
-/** Milliseconds after which a gesture without effect counts as lost. */
+/**
+ * Timeout after which a gesture without effect counts as lost, in milliseconds.
+ */
 const PATIENCE_MS = 20_000;
 
 declare global {
@@ -25,13 +27,18 @@ declare global {
 }
 
 /**
- * Records the time from the last tap to a change of the elements of a selector. Runs in each page; the session storage takes the tap to the next one.
+ * Records the time from the last tap to a change of the elements that match a
+ * selector. Runs in each page. The session storage passes the tap to the next
+ * page.
  */
 function watchEffect(effect: string): void {
   if (!location.protocol.startsWith('http')) {
     return;
   }
-  /** Number of elements and text of the first; empty while it is not visible. */
+  /**
+   * Number of matching elements and text of the first one. Empty if it is not
+   * visible.
+   */
   const shown = () => {
     const elements = document.querySelectorAll(effect);
     return elements[0]?.checkVisibility({visibilityProperty: true})
@@ -67,7 +74,9 @@ function watchEffect(effect: string): void {
   );
 }
 
-/** Resolves in the page some milliseconds after its first paint with content. */
+/**
+ * Waits in the page until some milliseconds after its first contentful paint.
+ */
 const waitAfterPaint = (ms: number) =>
   new Promise<void>((resolve) => {
     new PerformanceObserver((list) => {
@@ -82,7 +91,8 @@ async function perform(page: Page, {taps, text}: Gesture): Promise<void> {
   for (const target of taps) {
     const element = page.locator(target).first();
     await element.waitFor();
-    // Without checks: a reader does not wait until the page is ready for a tap.
+    // Without Playwright's checks, because a reader does not wait for a tap
+    // until the page is ready.
     await element.tap({force: true});
   }
   if (text) {
@@ -92,8 +102,8 @@ async function perform(page: Page, {taps, text}: Gesture): Promise<void> {
 }
 
 /**
- * Measures the time from a gesture on a new page to its effect, in milliseconds,
- * on a slow phone. A gesture without effect takes `Infinity`.
+ * Measures the time from a gesture on a new page to its effect on a slow phone,
+ * in milliseconds. `Infinity` if the gesture has no effect.
  */
 export async function measureGesture(
   browser: Browser,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {newNode} from '../../../.tools/newNode.mjs';
 import {runCommand} from '../shared/run';
 
-/** Folder of the sites of the peers. It can be deleted at any time. */
+/** Folder of the peers' sites. It can be deleted at any time. */
 export const CACHE_DIR = path.join(__dirname, '.cache');
 
 const packageFile = (file: string) =>
@@ -20,7 +20,8 @@ export function versionOf(name: string): string {
 
 /**
  * Runs a script of a package of the benchmark.
- * @throws Error when the current Node.js is too old for the packages, and there is no other one.
+ * @throws Error if the current Node.js is too old for the packages and no other
+ * version is available.
  */
 export async function runPackage(
   [script, ...args]: readonly [string, ...string[]],

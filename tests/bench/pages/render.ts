@@ -35,11 +35,16 @@ function pageTable({args, sites, values}: Report): string {
   );
 }
 
-/** A time, `lost` for a gesture without effect, or `-` if it was not measured. */
+/**
+ * A time, `lost` for a gesture without effect, or `-` if it was not measured.
+ */
 const timeText = (ms: number | undefined) =>
   ms === undefined ? '-' : ms === Infinity ? 'lost' : String(Math.round(ms));
 
-/** The times of gestures: a row for each gesture and line, a column for each site, and the moments in a cell. */
+/**
+ * Table of gesture times: a row for each gesture and line, a column for each
+ * site, and all moments in a cell.
+ */
 export const gestureTable = (
   {gestures, lines, moments}: Pick<PageArgs, 'gestures' | 'lines' | 'moments'>,
   sites: readonly Pick<Site, 'name'>[],

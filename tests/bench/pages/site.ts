@@ -18,12 +18,15 @@ export const PAGES = {
 export type Kind = keyof typeof PAGES;
 export const KINDS = Object.keys(PAGES) as Kind[];
 
-/** Moments of gestures, in milliseconds after the first paint with content. */
+/** Moments of gestures, in milliseconds after the first contentful paint. */
 export const MOMENTS = {'0.5 s': 500, '3 s': 3_000, '10 s': 10_000} as const;
 export type Moment = keyof typeof MOMENTS;
 export const MOMENT_NAMES = Object.keys(MOMENTS) as Moment[];
 
-/** Lines between the server and the phone: no delay, Slow 4G, and Slow 4G as Lighthouse applies it to each request. */
+/**
+ * Lines between the server and the phone: no delay, Slow 4G, and Slow 4G as
+ * applied by Lighthouse to each request.
+ */
 export const LINES = {
   fast: undefined,
   '4G': {latencyMs: 150, bytesPerMs: (1.6 * 1024) / 8},
@@ -32,7 +35,7 @@ export const LINES = {
 export type Line = keyof typeof LINES;
 export const LINE_NAMES = Object.keys(LINES) as Line[];
 
-/** Gestures that are measured, in the order of the table. */
+/** Measured gestures, in table order. */
 export const GESTURES = [
   'menu',
   'contents',
@@ -56,7 +59,10 @@ export type Gesture = {
   readonly effect: string;
 };
 
-/** Makes the gestures of a page: selectors of the elements to tap, the effect, and a text to type. */
+/**
+ * Creates the gestures of a page from the selectors of the elements to tap, the
+ * effect, and a text to type.
+ */
 export const gestureOn =
   (page: string) =>
   (taps: string | Gesture['taps'], effect: string, text?: string): Gesture => ({
@@ -66,7 +72,10 @@ export const gestureOn =
     text,
   });
 
-/** Names of all sites, in the order of the tables. `undeferred` is this site without deferred start. */
+/**
+ * Names of all sites, in table order. `undeferred` is this site without
+ * deferred start.
+ */
 export const SITES = ['ours', 'undeferred', 'starlight', 'vitepress'] as const;
 export type SiteName = (typeof SITES)[number];
 

@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {countOf, namesOf} from '../shared/args';
 
-/** Names of all searches, in the order of the table. */
+/** Names of all searches, in table order. */
 export const PEERS = ['ours', 'cmfcmf', 'easyops', 'pagefind'] as const;
 
 /** Name of a search. */
@@ -18,7 +18,7 @@ export type SearchArgs = {
   readonly builds: number;
   /** Number of turns in the browser. Reports contain medians. */
   readonly turns: number;
-  /** True when the report is written to a file. */
+  /** True if the report is written to a file. */
   readonly isFull: boolean;
 };
 

@@ -5,7 +5,7 @@ import type {PeerName} from './args';
 import {ROWS} from './measures';
 import type {Measure, Measures} from './measures';
 
-/** A limit of a value of our search, or of its ratio to the value of a peer. */
+/** A limit for a value of our search, or for its ratio to a peer's value. */
 type Floor = {
   readonly measure: Measure;
   readonly limit: number;
@@ -29,7 +29,7 @@ const FLOORS: readonly Floor[] = [
   {measure: 'cpuRatio', limit: 1.15},
 ];
 
-/** The floors of our search, with the values of one run. */
+/** Returns the floors of our search with the values of one run. */
 export function floorsOf(
   results: Readonly<Partial<Record<PeerName, Measures>>>,
 ): Rule[] {

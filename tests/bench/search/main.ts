@@ -26,14 +26,18 @@ import type {BuildPair} from './site/buildSite';
 import {writeSite} from './site/writeSite';
 import {medians, sizesOf, summarizeKeys} from './summaries';
 
-// Pagefind writes its index into the build without a search, so it is the last.
+// Pagefind comes last, because it writes its index into the build without a
+// search.
 const PEERS = [ours, cmfcmf, easyops, pagefind];
 const QUERIES_FILE = path.join(ROOT, 'tests/relevance/data/queries.tsv');
 
 /** Values by the name of a search. */
 type Values = Partial<Record<PeerName | typeof NO_SEARCH, Measures>>;
 
-/** Builds the site with each search: ours several times, because only ours has a floor. */
+/**
+ * Builds the site with each search. Builds ours several times, because only
+ * ours has a floor.
+ */
 async function buildAll(
   peers: readonly Peer[],
   pages: readonly Page[],
@@ -57,7 +61,10 @@ async function buildAll(
   return costs;
 }
 
-/** Measures all searches in turns, so that disturbances of the machine affect all of them. */
+/**
+ * Measures all searches in turns, so that disturbances of the machine affect
+ * all of them equally.
+ */
 async function measureTurns(
   browser: Browser,
   peers: readonly Peer[],

@@ -3,7 +3,9 @@ import {randomOf} from '../../relevance/support/random';
 import {typoOf} from '../../relevance/support/typo';
 import type {Page} from '../shared/corpus';
 
-/** A query and the paths of the pages that answer it; none for junk. */
+/**
+ * A query and the paths of the pages that answer it. Junk queries have none.
+ */
 export type QueryCase = {
   readonly query: string;
   readonly accepted: readonly string[];
@@ -17,7 +19,10 @@ export type QuerySet = Readonly<
 const SEED = 20;
 const JUNK_QUERIES = 40;
 
-/** The queries for some pages, at most `most` of each kind: made of titles, and the lines of a file of readers' queries. */
+/**
+ * Creates queries for some pages, at most `most` of each kind, from titles and
+ * the lines of a file of readers' queries.
+ */
 export function querySet(
   pages: readonly Page[],
   tsv: string,

@@ -1,7 +1,7 @@
 import type {Measures} from './measures';
 import type {QueryCase, QuerySet} from './queries';
 
-/** Finds the routes of the pages that a reader is shown, best first. */
+/** Finds the routes of the pages in the results, best first. */
 export type Find = (query: string) => Promise<readonly string[]>;
 
 const FIRST = 5;
@@ -11,7 +11,10 @@ const RANKED = 8;
 const pathOf = (route: string) =>
   route.replace(/[#?].*$/, '').replace(/^.*?\/docs\/|\/$/g, '');
 
-/** Rank from 1 of the first accepted page, counting each page once; `Infinity` without one. */
+/**
+ * Rank of the first accepted page, starting with 1. Each page counts once.
+ * `Infinity` if no page is accepted.
+ */
 export function rankOf(
   found: readonly string[],
   accepted: readonly string[],

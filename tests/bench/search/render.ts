@@ -6,7 +6,7 @@ import {floorsOf} from './floors';
 import {ROWS} from './measures';
 import type {Measure, Measures} from './measures';
 
-/** Column of the site without a search. */
+/** Column title of the site without a search. */
 export const NO_SEARCH = 'no search';
 
 /** The results of a run. */

@@ -1,6 +1,7 @@
 /**
- * The names of a list option, in the order of all names; all without the option.
- * @throws Error that lists the names.
+ * Parses a list option into names, in the order of all names. Default: all
+ * names.
+ * @throws Error that lists the valid names.
  */
 export function namesOf<Name extends string>(
   option: string,
@@ -18,8 +19,8 @@ export function namesOf<Name extends string>(
 }
 
 /**
- * The number of an option, or `fallback` without the option.
- * @throws Error that says what the option accepts.
+ * Parses a number option. Default: `fallback`.
+ * @throws Error that describes the valid values.
  */
 export function countOf(
   option: string,

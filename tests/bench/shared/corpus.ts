@@ -8,7 +8,7 @@ import {ROOT} from './run';
 export type Page = {
   /** Path of its source in docs/, without extension. */
   readonly file: string;
-  /** Path of its address below docs/. */
+  /** Path of its address below /docs/. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -24,8 +24,9 @@ const TITLE = /^# .*\n/m;
 const LINK = /\]\(\/help\/docs\/([^)\s#]*?)(?:\.md)?(#[^)\s]*)?\)/g;
 
 /**
- * Makes a page of its source and of its Markdown copy.
- * @param linkTo - Address of a page in a link, by the path of the page.
+ * Creates a page from its source and its Markdown copy.
+ * @param linkTo - Returns the address for links to a page, by the path of the
+ * page.
  */
 export function makePage(
   file: string,
@@ -46,7 +47,7 @@ const pathOf = (file: string) => file.replace(/\/index$/, '');
 
 /**
  * Reads the pages of the built site, in the order of their sources.
- * @throws Error when the site is not built.
+ * @throws Error if the site is not built.
  */
 export function readPages(linkTo: (path: string) => string): Page[] {
   const copies = path.join(ROOT, 'build/docs');
@@ -67,7 +68,10 @@ export function readPages(linkTo: (path: string) => string): Page[] {
     });
 }
 
-/** A page and a sample of others by the hash of their paths: a new page changes at most one page of the sample. */
+/**
+ * Returns a given page and a sample of others by the hash of their paths. A new
+ * page changes at most one page of the sample.
+ */
 export function samplePages(
   pages: readonly Page[],
   count: number,

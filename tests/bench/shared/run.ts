@@ -15,11 +15,11 @@ const start = performance.now();
 /** Minutes since the start of the benchmark. */
 export const minutes = () => (performance.now() - start) / 60_000;
 
-/** Prints a line of progress with the time. */
+/** Prints a progress message with the elapsed time. */
 export const say = (text: string) =>
   console.log(`${minutes().toFixed(1).padStart(5)} min  ${text}`);
 
-/** Runs a measurement in a browser, and closes the browser. */
+/** Runs a measurement in a browser and closes the browser. */
 export async function withBrowser<Result>(
   measure: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
@@ -36,7 +36,7 @@ export const slowDown = (session: CDPSession) =>
 
 /**
  * Runs a command without showing its output.
- * @throws Error with the last 30 lines of the output when the command fails.
+ * @throws Error with the last 30 lines of the output if the command fails.
  */
 export async function runCommand(
   [command, ...args]: readonly [string, ...string[]],
@@ -59,7 +59,9 @@ export async function runCommand(
   }
 }
 
-/** Prints a report, and writes the report of a full run to a file of tests/bench. */
+/**
+ * Prints a report. Writes the report of a full run to a file in tests/bench.
+ */
 export async function publish(
   report: string,
   file: string | undefined,

@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(docsDir, {recursive: true});
 });
 
-/** Links the terms of a glossary in the text of a page. */
+/** Links glossary terms in a page's text. */
 function link(glossary: string, markdown: string, page = 'intro.mdx'): string {
   const file = path.join(docsDir, 'glossary.mdx');
   writeFileSync(file, glossary);
@@ -27,7 +27,7 @@ function link(glossary: string, markdown: string, page = 'intro.mdx'): string {
   return unified().use(remarkStringify).stringify(tree).trim();
 }
 
-/** A glossary in which the meaning of each term is 'Meaning.' */
+/** Creates a glossary in which each term has the definition 'Meaning.' */
 const glossaryOf = (...names: string[]): string =>
   names.map((name) => `### ${name}\n\nMeaning.\n`).join('\n');
 

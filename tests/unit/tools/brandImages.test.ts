@@ -13,7 +13,7 @@ it.each([
 ])('%s is a PNG of %i by %i pixels, and small', (name, width, height) => {
   const image = readFileSync(path.join(ROOT, 'static', 'img', name));
   expect(image.subarray(0, SIGNATURE.length)).toEqual(SIGNATURE);
-  // The first chunk of a PNG starts with both sizes.
+  // The first chunk of a PNG starts with its width and height.
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([
     width,
     height,
@@ -21,7 +21,7 @@ it.each([
   expect(image.length).toBeLessThan(100_000);
 });
 
-/** Color of the pixel at the top left of a PNG, as `#rrggbb`. */
+/** Color of a PNG's top left pixel, as `#rrggbb`. */
 function cornerOf(name: string): string {
   const image = readFileSync(path.join(ROOT, 'static', 'img', name));
   const data: Buffer[] = [];
@@ -32,11 +32,12 @@ function cornerOf(name: string): string {
     }
     at += length + 12;
   }
-  // The first byte is the filter of the row, which leaves its first pixel as it is.
+  // The first byte is the filter of the row. No filter changes the first pixel.
   return `#${inflateSync(Buffer.concat(data)).toString('hex', 1, 4)}`;
 }
 
-// If these fail, run `node .tools/brandImages.mjs`, which makes the images.
+// If these tests fail, run `node .tools/brandImages.mjs`, which creates the
+// images.
 it.each(['social-card.png', 'touch-icon.png'])(
   '%s has the accent color of the site',
   (name) => {

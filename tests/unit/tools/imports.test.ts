@@ -6,7 +6,9 @@ import type {ICruiseResult, IRuleSetType} from 'dependency-cruiser';
 import {describe, expect, it} from 'vitest';
 import config from '../../../.dependency-cruiser.mjs';
 
-/** Names of the rules that files with these imports break, each with the file. */
+/**
+ * Names of the rules that files with these imports violate, each with the file.
+ */
 async function broken(
   imports: Readonly<Record<string, readonly string[]>>,
 ): Promise<string[]> {
@@ -28,7 +30,7 @@ async function broken(
   );
 }
 
-/** Files that all rules accept, for others to import. */
+/** Files that comply with all rules, for other files to import. */
 const PLUGIN = {
   'plugins/one/index.ts': ['./server/a', './options'],
   'plugins/one/options.ts': [],

@@ -5,7 +5,10 @@ import tseslint from 'typescript-eslint';
 import {describe, expect, it} from 'vitest';
 import {ROOT} from '../../support/sites';
 
-/** Without types, which files that do not exist cannot have. */
+/**
+ * Rules without type information, which is not available for files that do not
+ * exist.
+ */
 const eslint = new ESLint({
   cwd: ROOT,
   overrideConfig: tseslint.configs.disableTypeChecked as Linter.Config,
@@ -92,7 +95,7 @@ describe('eslint, which knows types, rejects', {timeout: 60_000}, () => {
       '@typescript-eslint/no-unsafe-assignment',
     ],
   ])('%s', async (_, code, rule) => {
-    // The text stands in for that of a file that the compiler knows.
+    // The code replaces the content of a file that the compiler knows.
     const [result] = await typed.lintText(code, {filePath: 'src/footer.ts'});
     expect(result?.messages.map(({ruleId}) => ruleId)).toEqual([rule]);
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {ROOT} from '../../support/sites';
 
-/** Words that the spelling check does not know, in the order of the text. */
+/** Words that the spelling check does not know, in text order. */
 function unknownWords(markdown: string): string[] {
   const {stdout} = spawnSync(
     path.join(ROOT, 'node_modules/.bin/cspell'),

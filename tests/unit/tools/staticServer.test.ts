@@ -88,7 +88,7 @@ type Answer = Pick<IncomingMessage, 'headers' | 'statusCode'> & {
   readonly body: Buffer;
 };
 
-/** The answer as it is sent: `fetch` would take the encoding away. */
+/** Requests a file without decoding the answer. `fetch` would decode it. */
 function raw(
   url: string,
   headers: Readonly<Record<string, string>>,

@@ -6,7 +6,7 @@ import {ROOT} from '../../support/sites';
 
 const css = readFileSync(path.join(ROOT, 'src/css/fonts.css'), 'utf8');
 
-/** Characters of each `unicode-range` of the style sheet. */
+/** Characters of each `unicode-range` in the style sheet. */
 const ranges = [...css.matchAll(/unicode-range:([^;]+);/g)].map(([, text]) =>
   text!.split(',').flatMap((range) => {
     const [from = 0, to = from] = range

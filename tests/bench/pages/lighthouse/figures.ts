@@ -1,7 +1,10 @@
 import * as units from '../../shared/report/units';
 import type {Unit} from '../../shared/report/units';
 
-/** Columns of the report, by the name of the figure: heading and unit. Bytes are sent bytes, with headers, of an untouched page. */
+/**
+ * Columns of the report by name of the figure: heading and unit. Bytes are
+ * transferred bytes, including headers, of a page without gestures.
+ */
 export const COLUMNS = {
   performance: ['performance', units.whole],
   accessibility: ['accessibility', units.whole],
@@ -32,7 +35,7 @@ type Audit = {
   readonly details?: {readonly items?: readonly Request[]};
 };
 
-/** The parts of a Lighthouse report that are read. */
+/** The parts of a Lighthouse report that the benchmark uses. */
 export type LighthouseReport = {
   readonly runtimeError?: {readonly message: string};
   readonly categories: Readonly<
@@ -41,7 +44,7 @@ export type LighthouseReport = {
   readonly audits: Readonly<Record<string, Audit>>;
 };
 
-/** Priority of requests that a later gesture or page needs. */
+/** Priority of prefetch requests, which a later gesture or page needs. */
 const AHEAD = 'VeryLow';
 
 /**

@@ -8,7 +8,10 @@ import type {Kind, Site} from '../site';
 import {figuresOf} from './figures';
 import type {LighthouseReport, PageFigures} from './figures';
 
-/** Writes a report. Lighthouse sometimes fails to record a page, so it gets several attempts. */
+/**
+ * Writes a report. Tries several times, because Lighthouse sometimes fails to
+ * record a page.
+ */
 async function writeReport(
   url: string,
   file: string,
@@ -37,7 +40,7 @@ async function writeReport(
   }
 }
 
-/** Measures a page once as a phone. */
+/** Measures a page once with phone settings. */
 export async function runLighthouse(
   {buildDir}: Site,
   kind: Kind,

@@ -57,7 +57,10 @@ export const ours: Site = {
 
 const UNDEFERRED_DIR = path.join(CACHE_DIR, 'not-deferred');
 
-/** This site with pages that start their scripts at once. Only the search is compared. */
+/**
+ * This site with pages that start their scripts at once. It is only compared in
+ * searches.
+ */
 export const undeferred: Site = {
   name: 'undeferred',
   version: 'this site without deferred start',

@@ -8,7 +8,7 @@ import {readGuides, writeSite} from './writeSite';
 
 const DIR = path.join(CACHE_DIR, 'vitepress');
 
-/** The sidebar: guides by their top-level folder. */
+/** Sidebar with the guides grouped by top-level folder. */
 function sidebarOf(guides: readonly Page[]) {
   const folderOf = ({file}: Page) => file.split('/', 1)[0]!;
   return [...new Set(guides.map(folderOf))].map((folder) => ({
@@ -24,7 +24,7 @@ async function build(): Promise<void> {
   const guides = readGuides((page) => `/docs/${page}`);
   const pages = guides.map((guide) => ({
     ...guide,
-    // Double braces in texts are not templates.
+    // `v-pre`, because double braces in texts are not templates.
     markdown: `# ${guide.title}\n\n::: v-pre\n\n${guide.markdown}\n\n:::`,
   }));
   writeSite('vitepress', DIR, '', pages);

@@ -4,7 +4,7 @@ import {readPages} from '../../shared/corpus';
 import type {Page} from '../../shared/corpus';
 import {ROOT} from '../../shared/run';
 
-/** Reads the guides. `linkTo` gives the address of a page. */
+/** Reads the guides. `linkTo` returns the address of a page. */
 export const readGuides = (linkTo: (path: string) => string): Page[] =>
   readPages(linkTo).filter((page) => !/^operators(\/|$)/.test(page.path));
 

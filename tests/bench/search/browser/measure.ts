@@ -8,7 +8,7 @@ import {observeRows} from './observeRows';
 import {typeQueries} from './typeQueries';
 import type {TypedKeys} from './typeQueries';
 
-/** Query of the first search: a word of titles. */
+/** Query of the first search: a word that occurs in titles. */
 const FIRST_QUERY = 'normalize';
 
 const FIRST_RESULT_TIMEOUT_MS = 120_000;
@@ -20,27 +20,33 @@ export type FirstSearch = {
   readonly ms: number;
   /** Longest task of the main thread in milliseconds; 0 if no task took more than 50 ms. */
   readonly taskMs: number;
-  /** Bytes of the answers that were complete when rows were painted. */
+  /** Bytes of the responses that were complete when rows were painted. */
   readonly firstBytes: number;
-  /** Bytes of all answers, including later ones. */
+  /** Bytes of all responses, including later ones. */
   readonly allBytes: number;
 };
 
-/** Opens a page and waits until it is at rest. Idle callbacks are off, so that it does not load the search early. */
+/**
+ * Opens a page and waits until it is idle. Idle callbacks are turned off, so
+ * that the page does not load the search early.
+ */
 async function openPage(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({viewport: {width: 1440, height: 900}});
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
   });
   await page.goto(url, {waitUntil: 'networkidle'});
-  // Pages can wait for a first gesture.
+  // Pages can wait for a first gesture before they start.
   await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForTimeout(REST_MS);
   return page;
 }
 
-/** Searches for the first time on a page at rest; on a fast line, types queries after that. */
+/**
+ * Measures the first search on an idle page. On a fast line, types queries
+ * after that.
+ */
 export async function measureSearch(
   browser: Browser,
   server: BenchServer,
@@ -50,7 +56,8 @@ export async function measureSearch(
   const page = await openPage(browser, server.origin + START_PATH);
   try {
     await page.evaluate(observeRows, rows);
-    // Found before the start: the search for the element is not part of the measurement.
+    // The element is found before the start, so that the measurement does not
+    // include the lookup.
     const element = await page.waitForSelector(box);
     const bytesBefore = server.sentBytes();
     server.setSpeed(speed);

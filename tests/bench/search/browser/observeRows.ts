@@ -5,10 +5,10 @@ export type KeyTimes = {
   last?: number | undefined;
 };
 
-/** Observations in the page. Times are those of `performance.now()`. */
+/** Observations in the page. Times are values of `performance.now()`. */
 export type Observation = {
   readonly keys: KeyTimes[];
-  /** Lengths of tasks of the main thread over 50 ms. */
+  /** Durations of main-thread tasks over 50 ms, in milliseconds. */
   readonly tasks: number[];
   /** True while keys are recorded. */
   isTyping: boolean;
@@ -21,7 +21,7 @@ declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface Window {
     benchObservation: Observation;
-    /** Part of Chromium that TypeScript's types lack. */
+    /** Part of Chromium that is missing in TypeScript's types. */
     readonly scheduler: {
       readonly postTask: (
         task: () => void,
@@ -33,7 +33,7 @@ declare global {
 
 /**
  * Records when the texts or marks of rows change and the change is painted, for
- * each key. Runs in the page, so it uses nothing from outside.
+ * each key. Runs in the page, so it is self-contained.
  * @param rows - Selector of rows.
  */
 export function observeRows(rows: string): void {
@@ -44,7 +44,7 @@ export function observeRows(rows: string): void {
   let shown = '';
   let isWaiting = false;
 
-  /** Text of all rows, with their marked parts. */
+  /** Text of all rows, including their marks. */
   const content = () =>
     Array.from(document.querySelectorAll(rows), (row) =>
       [row, ...row.querySelectorAll('mark')]
@@ -85,7 +85,8 @@ export function observeRows(rows: string): void {
       return;
     }
     isWaiting = true;
-    // The task runs when the current frame has been painted, before unrelated timers.
+    // The task runs after the current frame is painted, before unrelated
+    // timers.
     requestAnimationFrame(() => {
       void window.scheduler.postTask(record, {priority: 'user-blocking'});
     });

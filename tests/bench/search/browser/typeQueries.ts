@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import type {KeyTimes} from './observeRows';
 
-/** Queries that are typed letter by letter: tasks, titles, and names. */
+/** Queries that are typed one letter at a time: tasks, titles, and names. */
 const QUERIES = [
   'normalize',
   'set role',
@@ -10,7 +10,9 @@ const QUERIES = [
   'read csv',
 ];
 
-/** Milliseconds between two keys: longer than nearly every answer takes. */
+/**
+ * Pause between two keys, in milliseconds. Nearly every answer takes less time.
+ */
 const PAUSE_MS = 250;
 
 /** Observations while queries were typed. */
@@ -20,7 +22,9 @@ export type TypedKeys = {
   readonly taskMs: number;
 };
 
-/** Types queries into the focused box. Changes when the box is cleared do not count. */
+/**
+ * Types queries into the focused box. Changes that clear the box do not count.
+ */
 export async function typeQueries(page: Page): Promise<TypedKeys> {
   const tasks: number[] = [];
   const setTyping = (isTyping: boolean) =>

@@ -14,7 +14,10 @@ type IndexFile = {
   readonly index: object;
 };
 
-/** Fields and boosts: the options of the benchmark's site, and defaults of the package. */
+/**
+ * Fields and boosts: the options of the benchmark site, and defaults of the
+ * package.
+ */
 const FIELDS: readonly [field: string, boost: number][] = [
   ['title', 5],
   ['content', 1],
@@ -22,7 +25,10 @@ const FIELDS: readonly [field: string, boost: number][] = [
   ['sidebarParentCategories', 2],
 ];
 
-/** Adds the clauses of the package's search box (lib/client/theme/SearchBar/index.js, `getItems`). */
+/**
+ * Adds the query clauses of the package's search box
+ * (lib/client/theme/SearchBar/index.js, `getItems`).
+ */
 function addClauses(query: lunr.Query, terms: readonly string[]): void {
   for (const [field, boost] of FIELDS) {
     const options = {fields: [field], boost};
@@ -34,7 +40,7 @@ function addClauses(query: lunr.Query, terms: readonly string[]): void {
   }
 }
 
-/** The lunr plugin that was the model of this site's search. */
+/** The lunr plugin that this site's search is modeled on. */
 export const cmfcmf: Peer = {
   name: 'cmfcmf',
   version: packageVersion('@cmfcmf/docusaurus-search-local'),
@@ -57,7 +63,8 @@ export const cmfcmf: Peer = {
           .query((lunrQuery) => addClauses(lunrQuery, terms))
           .map(({ref}) => routes.get(ref) ?? '');
       } catch {
-        // lunr 2.3.9 throws on some unknown terms. Readers see no results then.
+        // lunr 2.3.9 throws on some unknown terms. In that case, readers see no
+        // results.
         return [];
       }
     };

@@ -21,7 +21,10 @@ type SearchWorker = {
   ): Promise<{readonly document: {readonly u: string}}[]>;
 };
 
-/** Loads the package's worker in Node, with the generated settings of the build. */
+/**
+ * Loads the package's worker in Node.js, with the generated settings of the
+ * build.
+ */
 function loadWorker(): SearchWorker {
   const load = createJiti(__filename, {
     interopDefault: true,
@@ -52,7 +55,7 @@ export const easyops: Peer = {
   box: 'input.navbar__search-input',
   enter: (box) => box.focus(),
   open: async (dir) => {
-    // The parts of a browser that the worker uses.
+    // Browser globals that the worker uses.
     Object.assign(globalThis, {
       addEventListener: () => undefined,
       location: {origin: 'http://localhost'},

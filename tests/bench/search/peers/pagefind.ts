@@ -9,7 +9,10 @@ import type {Peer} from './types';
 /** Number of rows in the widget. */
 const SHOWN = 8;
 
-/** Pagefind's user interface at the end of the page, without its delay after each key. */
+/**
+ * Pagefind's user interface at the end of the page, without the debounce after
+ * each key.
+ */
 const WIDGET = `
 <link rel="stylesheet" href="/help/pagefind/pagefind-ui.css">
 <script src="/help/pagefind/pagefind-ui.js"></script>
@@ -17,7 +20,7 @@ const WIDGET = `
 <script>new PagefindUI({element:'#pagefind',showImages:false,pageSize:${SHOWN},debounceTimeoutMs:0})</script>
 `;
 
-/** Adds Pagefind's interface for programs to the window. */
+/** Adds Pagefind's API to the window. */
 const MODULE = `<script type="module">
 window.benchPagefind = await import('/help/pagefind/pagefind.js');
 </script>`;

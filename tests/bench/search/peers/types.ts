@@ -2,7 +2,7 @@ import type {Browser, ElementHandle} from 'playwright-core';
 import type {PeerName} from '../args';
 import type {Find} from '../relevance';
 
-/** A search that is compared. */
+/** A search in the comparison. */
 export type Peer = {
   readonly name: PeerName;
   /** Package and version, or another description. */
@@ -11,7 +11,7 @@ export type Peer = {
   readonly variant: string;
   /** Writes the index after the build. */
   readonly addIndex?: (dir: string) => Promise<void>;
-  /** Absolute paths of the files of the index in a build. */
+  /** Returns the absolute paths of the index files in a build. */
   readonly indexFiles: (dir: string) => readonly string[];
   /** Selector of a row of results. */
   readonly rows: string;

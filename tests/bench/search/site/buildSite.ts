@@ -40,13 +40,13 @@ async function buildSite(variant: string): Promise<BuildCost> {
   };
 }
 
-/** A build with a search, and a build without one at the same time. */
+/** Costs of a build with a search and of a simultaneous build without one. */
 export type BuildPair = {readonly own: BuildCost; readonly plain: BuildCost};
 
 /**
  * Builds the site with a search and without one at the same time, because the
- * speed of the machine changes. A search that only adds an index uses the
- * build without a search.
+ * speed of the machine varies. A search that only adds an index uses the build
+ * without a search.
  */
 export async function buildPair({variant, addIndex}: Peer): Promise<BuildPair> {
   const [plain, own] = await Promise.all([

@@ -2,7 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Config, PluginConfig} from '@docusaurus/types';
 
-/** Plugins by variant. Each search indexes only docs, and ours and cmfcmf two levels of categories. */
+/**
+ * Plugins by variant. Each search indexes only docs; ours and cmfcmf also index
+ * two levels of categories.
+ */
 const PLUGINS: Readonly<Record<string, () => readonly PluginConfig[]>> = {
   none: () => [],
   ours: () => [

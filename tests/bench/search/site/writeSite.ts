@@ -4,11 +4,11 @@ import type {Page} from '../../shared/corpus';
 import {ROOT} from '../../shared/run';
 import {SITE_DIR} from '../paths';
 
-/** Writes the site for all searches, with a copy of our search. */
+/** Writes the site for all searches, including a copy of our search. */
 export function writeSite(pages: readonly Page[]): void {
   const inSite = (file: string) => path.join(SITE_DIR, file);
   rmSync(SITE_DIR, {recursive: true, force: true});
-  // Names of categories.
+  // Category files, for the names of categories.
   cpSync(path.join(ROOT, 'docs'), inSite('docs'), {
     recursive: true,
     filter: (file) =>

@@ -1,16 +1,16 @@
 import {markdownTable} from './table';
 
-/** A limit and the value that is compared with it. */
+/** A limit and the value to compare with it. */
 export type Rule = {
   readonly what: string;
   readonly limit: number;
-  /** True when the limit is the least allowed value. Otherwise it is the greatest. */
+  /** True if the limit is a minimum. Otherwise it is a maximum. */
   readonly atLeast?: boolean | undefined;
   readonly value: number | undefined;
   readonly write: (value: number | undefined) => string;
 };
 
-/** True when the value is within its limit; undefined without a value. */
+/** True if the value is within its limit. Undefined without a value. */
 export function isMet({limit, atLeast, value}: Rule): boolean | undefined {
   if (value === undefined || Number.isNaN(value)) {
     return undefined;
@@ -18,7 +18,7 @@ export function isMet({limit, atLeast, value}: Rule): boolean | undefined {
   return atLeast ? value >= limit : value <= limit;
 }
 
-/** Ratio of two values; undefined without one of them. */
+/** Ratio of two values. Undefined if either is missing. */
 export const ratio = (value: number | undefined, other: number | undefined) =>
   value === undefined || other === undefined ? undefined : value / other;
 

@@ -2,7 +2,10 @@ import {execFileSync} from 'node:child_process';
 import {cpus, loadavg, totalmem} from 'node:os';
 import {minutes} from '../run';
 
-/** Short name of the current commit, and a mark when files differ from it. */
+/**
+ * Short hash of the current commit, with a mark if files have uncommitted
+ * changes.
+ */
 function commitName(): string {
   try {
     const git = (...args: string[]) =>
@@ -14,7 +17,10 @@ function commitName(): string {
   }
 }
 
-/** The sentence of a report about its command, date, commit, and machine, without the name of the machine. */
+/**
+ * Sentence of a report about its command, date, commit, and machine, without
+ * the machine's name.
+ */
 export function runSentence(command: string, browserVersion: string): string {
   const date = new Date().toISOString().slice(0, 10);
   const gib = Math.round(totalmem() / 2 ** 30);

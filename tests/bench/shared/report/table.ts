@@ -1,4 +1,7 @@
-/** A Markdown table; the first column to the left, the others to the right. */
+/**
+ * A Markdown table. The first column is left-aligned, the others are
+ * right-aligned.
+ */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

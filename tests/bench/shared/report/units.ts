@@ -1,4 +1,4 @@
-/** Writes a value; `-` for one that was not measured. */
+/** Formats a value. `-` if it was not measured. */
 export type Unit = (value: number | undefined) => string;
 
 const known =

@@ -9,10 +9,13 @@ import type {LineSpeed} from './slowLine';
 
 const BASE_URL = '/help';
 
-/** Addresses with a hash of the content, which browsers keep: those of Docusaurus and VitePress, and of Astro. */
+/**
+ * Addresses with a content hash, which browsers cache: assets of Docusaurus and
+ * VitePress, and of Astro.
+ */
 const HASHED = /^\/help\/(?:assets|_astro)\//;
 
-/** Types of the files that are compressed. */
+/** MIME types of files that are compressed. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -21,17 +24,21 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A server of built files that counts the bytes it sends, to pages and to workers. */
+/**
+ * A server for built files that counts the bytes it sends to pages and workers.
+ */
 export type BenchServer = {
   readonly origin: string;
-  /** Returns the number of bytes that were sent in complete answers. */
+  /** Returns the number of bytes sent in complete responses. */
   readonly sentBytes: () => number;
-  /** Makes the line slow; or fast again without a speed. */
+  /** Makes the line slow, or fast again if the speed is undefined. */
   readonly setSpeed: (speed: LineSpeed | undefined) => void;
   readonly close: () => void;
 };
 
-/** Path of the file of an address below the base URL, by the rules of static hosts. */
+/**
+ * Finds the file for a path below the base URL by the rules of static hosts.
+ */
 function findFile(dir: string, pathname: string): string | undefined {
   const file = path.join(dir, decodeURIComponent(pathname));
   return [file, path.join(file, 'index.html'), `${file}.html`].find(
@@ -39,7 +46,7 @@ function findFile(dir: string, pathname: string): string | undefined {
   );
 }
 
-/** Serves a folder below /help. `inject` is added to the end of pages. */
+/** Serves a folder at /help. `inject` is added to the end of pages. */
 export async function startBenchServer(
   dir: string,
   inject = '',

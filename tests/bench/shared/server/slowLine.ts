@@ -2,14 +2,14 @@ import type {ServerResponse} from 'node:http';
 
 /** Speed of a line between server and browser. */
 export type LineSpeed = {
-  /** Milliseconds from a request to the first byte of its answer. */
+  /** Milliseconds from a request to the first byte of the response. */
   readonly latencyMs: number;
   readonly bytesPerMs: number;
 };
 
 /**
- * 'Slow 4G' of Lighthouse and of the developer tools of Chromium: 150 ms of round
- * trip and 1.6 Mbit/s, with the factors 3.75 and 0.9 for throttling by request
+ * Slow 4G of Lighthouse and Chromium's developer tools: 150 ms round trip and
+ * 1.6 Mbit/s, with the factors 3.75 and 0.9 for throttling by request
  * (lighthouse, core/config/constants.js, `mobileSlow4G`).
  */
 export const SLOW_4G: LineSpeed = {
@@ -26,7 +26,9 @@ type Transfer = {
   rest: Buffer;
 };
 
-/** A slow line that all responses share evenly, whether for the page or for a worker. */
+/**
+ * A slow line that all responses share evenly, including responses to workers.
+ */
 export class SlowLine {
   private readonly transfers = new Set<Transfer>();
   private readonly timer = setInterval(() => this.tick(), TICK_MS);
@@ -34,13 +36,13 @@ export class SlowLine {
 
   constructor(private readonly speed: LineSpeed) {}
 
-  /** Sends a body; calls `onEnd` with its last byte. */
+  /** Sends a body and calls `onEnd` after its last byte. */
   send(response: ServerResponse, body: Buffer, onEnd: () => void): void {
     const readyAt = performance.now() + this.speed.latencyMs;
     this.transfers.add({response, readyAt, onEnd, rest: body});
   }
 
-  /** Stops, and breaks off the responses. */
+  /** Stops the line and aborts the responses. */
   close(): void {
     clearInterval(this.timer);
     this.transfers.forEach(({response}) => response.destroy());

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {floorsOf} from '../../../bench/pages/floors';
 import {isMet} from '../../../bench/shared/report/floor';
 
-/** The rule whose name matches, with values by their names. */
+/** Finds a rule by its name and applies it to named values. */
 function floorOf(values: Readonly<Record<string, number>>, what: RegExp) {
   const floors = floorsOf((...name) => values[name.join(', ')]);
   return floors.find((floor) => what.test(floor.what))!;

@@ -14,13 +14,13 @@ vi.mock('@docusaurus/Link', () => ({
 const render = (element: ReactElement) =>
   load(renderToStaticMarkup(element))('body');
 
-/** What the search finds of a component that stands in a page. */
+/** Content that the search extracts from a component in a page. */
 function searched(element: ReactElement) {
   const html = `<div class="theme-doc-markdown"><p>Opening.</p>${renderToStaticMarkup(element)}</div>`;
   return extractHtml(html, 'docs')?.sections[0]?.content;
 }
 
-/** Wrong props, as Markdown may give them. */
+/** Renders a component with invalid props, which Markdown can contain. */
 const wrong = (Component: unknown, props: object) => {
   const Any = Component as (props: object) => ReactElement;
   return () => renderToStaticMarkup(<Any {...props} />);

@@ -25,7 +25,9 @@ const FILES = {
 let siteDir = '';
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-/** Creates the plugin for a site with two plugins in files. */
+/**
+ * Creates the plugin for a site whose configuration lists two plugins by file.
+ */
 const create = (): Promise<Plugin> =>
   pluginDevServer({
     siteDir,

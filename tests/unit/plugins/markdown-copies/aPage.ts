@@ -1,6 +1,6 @@
 import type {Page} from '../../../../plugins/markdown-copies/pages/readPage';
 
-/** A page for tests. */
+/** Creates a page for tests. */
 export const aPage = (page: Partial<Page> = {}): Page => ({
   route: '/help/docs/intro',
   title: 'Introduction',

@@ -9,7 +9,7 @@ const OPTIONS: Options = {
   sections: [{folder: 'docs', title: 'Guides', description: 'How to.'}],
 };
 
-/** Options as Docusaurus has them checked. */
+/** Validates options through Docusaurus' hook. */
 const validated = (options: object) =>
   validateOptions({
     validate: normalizePluginOptions as never,

@@ -14,7 +14,7 @@ const PAGE = aPage(
 
 const RUN = 'export const run = (inputs) => inputs;\n';
 
-/** A site with live examples whose code is in `lab/`, and what it reads. */
+/** Loads a site with live examples whose code is in `lab/`. */
 async function loaded(pages: Readonly<Record<string, string>>) {
   const siteDir = aSite(pages);
   const live = liveExamples(siteDir, path.join(siteDir, 'lab'));

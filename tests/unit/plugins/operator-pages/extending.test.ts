@@ -6,7 +6,10 @@ import {ROOT} from '../../../support/sites';
 const PLUGIN = path.join(ROOT, 'plugins', 'operator-pages');
 const TESTS = path.join(ROOT, 'tests', 'unit', 'plugins', 'operator-pages');
 
-/** Files and folders that a document names: code with a slash, or the name of a source. */
+/**
+ * Files and folders that a document mentions: code with a slash, or the name of
+ * a source file.
+ */
 function namedPaths(document: string): string[] {
   const text = readFileSync(path.join(PLUGIN, document), 'utf8');
   return [...text.matchAll(/`([\w./-]+)`/g)]

@@ -6,7 +6,10 @@ import {ROOT} from '../../../support/sites';
 const PLUGIN = path.join(ROOT, 'plugins', 'search-local');
 const text = readFileSync(path.join(PLUGIN, 'EXTENDING.md'), 'utf8');
 
-/** The file that each step names, with the export named first in its line. */
+/**
+ * Files in the steps of the document, each with the first exported constant in
+ * its line.
+ */
 const steps = text.split('\n').flatMap((line) => {
   const names = Array.from(line.matchAll(/`([^`]+)`/g), ([, name]) => name!);
   const [file] = names.filter((name) => /^[\w/]+\.(ts|tsx)$/.test(name));

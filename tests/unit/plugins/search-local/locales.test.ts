@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 const PLUGIN = path.join(__dirname, '../../../../plugins/search-local');
 const LOCALES = path.join(PLUGIN, 'locales');
 
-/** A text of the theme: its id and its English message. */
+/** Matches a text of the theme: its id and its English message. */
 const TEXT =
   /id: '(?<id>theme\.[\w.]+)',\s*message:\s*(?<message>(?:'(?:[^'\\]|\\.)*'[\s+]*)+),/g;
 

@@ -12,7 +12,10 @@ class EntryPlugin {
   }
 }
 
-/** The plugin, and its entries of the bundle for browsers or for the build. */
+/**
+ * Creates the plugin. `entries` returns its bundle entries for browsers or for
+ * the build.
+ */
 function plugin(ownScript: boolean) {
   const made = pluginSearchTool({} as LoadContext, {ownScript});
   return {

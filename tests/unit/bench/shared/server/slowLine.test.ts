@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A response that counts the bytes it gets. */
+/** A fake response that counts its received bytes. */
 function fakeResponse() {
   const response = {
     bytes: 0,
@@ -23,7 +23,10 @@ function fakeResponse() {
 
 type Fake = ReturnType<typeof fakeResponse>;
 
-/** Sends bodies of some sizes at once on a line of 100 bytes per ms and 150 ms of delay. */
+/**
+ * Sends several bodies at once over a line with 100 bytes per ms and 150 ms of
+ * delay.
+ */
 function send(...sizes: readonly number[]): Fake[] {
   const line = new SlowLine({latencyMs: 150, bytesPerMs: 100});
   return sizes.map((size) => {

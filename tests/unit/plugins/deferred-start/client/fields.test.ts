@@ -10,7 +10,7 @@ const find = <T extends Element>(selector: string) =>
 
 const text = () => find<HTMLInputElement>('#text');
 
-/** Values of fields at the events of a type. */
+/** Records field values at each event of a type. */
 function valuesAt(type: string): string[] {
   const values: string[] = [];
   document.body.addEventListener(

@@ -21,7 +21,7 @@ describe('HeldGestures', () => {
     seen.push(`${event.type} ${(event.target as Element).id}`);
   };
 
-  /** Takes gestures no more, and carries out those that were held. */
+  /** Stops recording gestures, and replays the held ones. */
   function release(): void {
     TYPES.forEach((type) => window.removeEventListener(type, take, true));
     vi.useFakeTimers();

@@ -81,7 +81,7 @@ describe('gestureEnd', () => {
   it('waits for the click of a press, and no longer', async () => {
     const run = globalThis.setTimeout;
     vi.stubGlobal('setTimeout', (task: () => void, waitMs = 0) =>
-      // No wait ends by itself.
+      // Timeouts never end.
       waitMs > 0 ? undefined : run(task),
     );
     const end = gestureEnd(new Event('pointerdown'));

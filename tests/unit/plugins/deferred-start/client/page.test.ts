@@ -80,7 +80,7 @@ describe('a script that is lost', () => {
     await expect(early).rejects.toThrow();
     expect(takeStop()).toBe(false);
     globals.docusaurus = {};
-    // Between two tries: it has asked for the script itself.
+    // Docusaurus runs, so it requested the script itself.
     fail('script');
     expect([takeStop(), takeStop()]).toEqual([true, false]);
   });
@@ -94,7 +94,7 @@ describe('a script that is lost', () => {
     expect(takeStop()).toBe(false);
     html.setAttribute('data-has-hydrated', 'true');
     await expect(started).resolves.toBeUndefined();
-    // The next try finds it started.
+    // The next attempt finds the page started.
     await expect(pageStart(run)).resolves.toBeUndefined();
   });
 });

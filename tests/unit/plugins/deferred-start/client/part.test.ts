@@ -32,7 +32,7 @@ describe('Part', () => {
     });
   });
 
-  /** A click on the button, which the part may hold. */
+  /** Clicks the button. Returns true if the part holds the click. */
   function press(): boolean {
     const event = click();
     const button = document.querySelector('button')!;
@@ -79,7 +79,7 @@ describe('Part', () => {
       onFailed,
     });
     void part.start(new Event('pointerdown', {bubbles: true}));
-    // Until the part hears the end of the press.
+    // Until the part listens for the end of the press.
     await new Promise((resolve) => setTimeout(resolve));
     window.dispatchEvent(new Event('pointerup'));
     if (needsThem) {

@@ -53,7 +53,8 @@ describe('scripts', () => {
     const run = runScripts(['/main.js']);
     report('error');
     await expect(run).rejects.toThrow('/main.js cannot be had.');
-    // Otherwise Docusaurus finds it, and waits for it.
+    // The failed script must be removed. Otherwise Docusaurus finds it and
+    // waits for it.
     expect(names('script', 'src')).toEqual([]);
     const again = runScripts(['/main.js']);
     report('load');

@@ -1,4 +1,4 @@
-/* Docusaurus brings it. */
+/* Docusaurus installs this package. */
 /* eslint-disable import-x/no-extraneous-dependencies */
 import {matchRoutes as original} from 'react-router-config';
 import type {RouteConfig} from 'react-router-config';

@@ -30,7 +30,7 @@ const DATA = {
   version: '3',
 };
 
-/** A page as Docusaurus makes it of a template. */
+/** Renders a page from a template like Docusaurus. */
 const render = async (template: string) =>
   (await compileSSGTemplate(template))(DATA);
 

@@ -49,7 +49,7 @@ describe('drawChart', () => {
     const bars = all(drawing).filter(({tagName}) => tagName === 'rect');
     const heights = bars.map(({properties}) => Number(properties.height));
     expect(heights).toHaveLength(4);
-    // Each is a little smaller on all sides, so that bars do not touch.
+    // Bars are 1 px smaller on each side so that they do not touch.
     expect((heights[3]! + 2) / (heights[1]! + 2)).toBeCloseTo(2, 1);
   });
 

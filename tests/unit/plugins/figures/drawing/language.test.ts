@@ -20,7 +20,8 @@ describe('currentLanguage', () => {
 
   it('is English on a dev server that is started without a language', () => {
     vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', undefined);
-    // As Docusaurus sets it: variables hold texts only.
+    // Docusaurus assigns undefined, which environment variables store as a
+    // text.
     Object.assign(process.env, {DOCUSAURUS_CURRENT_LOCALE: undefined});
     expect(currentLanguage()).toEqual({locale: 'en-US', texts: TEXTS});
   });

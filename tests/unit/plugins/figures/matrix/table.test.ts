@@ -15,7 +15,7 @@ it('shows counts, sums, precision, and recall', () => {
     [870, 40],
     [30, 60],
   ]);
-  // 870 of 910 and 60 of 90; 870 of 900 and 60 of 100.
+  // Percentages: 870 of 910, 60 of 90, 870 of 900, and 60 of 100.
   for (const value of ['40', '1,000', '95.6%', '66.7%', '96.7%', '60.0%']) {
     expect(table).toContain(`"value":"${value}"`);
   }

@@ -19,7 +19,10 @@ import {
 
 const doc = (id: string) => ({type: 'doc', id});
 
-/** Content as the docs plugin loads it: three operators in two groups of a category. */
+/**
+ * Content in the format of the docs plugin: three operators in two groups of a
+ * category.
+ */
 function docsContent() {
   const ids = ['operators/a/two', 'operators/a/one', 'operators/b/three'];
   return {
@@ -56,7 +59,7 @@ function docsContent() {
   };
 }
 
-/** What the facts on an operator may hold besides the least. */
+/** Optional facts of a record. */
 const ZETA = `  tier: A
   source: code
   extension: Text Processing

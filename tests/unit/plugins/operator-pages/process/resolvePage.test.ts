@@ -6,7 +6,10 @@ const LOOP = aPage(
   '  subprocesses:\n    - {name: Body, sources: [{name: row, type: Data table}], sinks: [{name: out 1, type: Data table, many: true}]}\n',
 );
 
-/** The view of a guide with a process, on a site with the operators Split, Loop, Start, and End. */
+/**
+ * Loads the view of a guide with a process, on a site with the operators Split,
+ * Loop, Start, and End.
+ */
 async function load(drawing: string, stops = false) {
   const split = aPage('Split').replace(
     'outputs: [{name: out, type: Data table}]',

@@ -17,7 +17,7 @@ const FILE = path.join(ROOT, 'plugins/operator-pages/FIELDS.md');
 
 type Rows = readonly (readonly string[])[];
 
-/** A table in Markdown; the first row has the titles of its columns. */
+/** Renders a Markdown table. The first row has the column titles. */
 function table([head = [], ...rows]: Rows): string {
   return [head, head.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)

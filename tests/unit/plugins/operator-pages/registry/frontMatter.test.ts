@@ -30,7 +30,7 @@ describe('parsePage', () => {
 
   it('fails each time it reads the same text, in the name of the file that is read', async () => {
     const text = `${BROKEN}More text.\n`;
-    // As when another plugin has read the text.
+    // Simulates another plugin that has already read the text.
     await expect(
       DEFAULT_PARSE_FRONT_MATTER({filePath: '', fileContent: text}),
     ).rejects.toThrow();

@@ -17,7 +17,10 @@ import {
 
 const FENCE = '```process title="One step"\nSplit\nSplit -> result\n```\n';
 
-/** A site with views whose guide is compiled as Docusaurus does it: without its front matter. */
+/**
+ * Compiles a guide on a site with views like Docusaurus: without its front
+ * matter.
+ */
 async function compile(
   guide: string,
   {file = 'guide.mdx', change = (text: string) => text} = {},

@@ -97,7 +97,10 @@ describe('layoutScope', () => {
   });
 });
 
-/** JavaScript of a page with these drawings, and the fences that have none. */
+/**
+ * Compiles a page with these drawings to JavaScript. Reports fences without a
+ * drawing.
+ */
 async function compiled(text: string, processes: readonly ResolvedProcess[]) {
   const reports: [number, string][] = [];
   const processor = createProcessor({

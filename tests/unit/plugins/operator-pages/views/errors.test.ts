@@ -4,7 +4,10 @@ import {aPage, aSite, OPTIONS} from '../../../../support/operators';
 
 const PAGE = 'Intro.\n\n<OperatorErrors />\n';
 
-/** A file with an error that an operator raises, with lines of YAML in place of its fix. */
+/**
+ * YAML file with one error that operators raise. The argument replaces the
+ * lines of its fix.
+ */
 const anError = (fix = '    fix: Use [One](operators/a/one).\n') => `
 page: operators/errors/data
 errors:

@@ -26,7 +26,7 @@ const ITEMS: readonly SidebarItem[] = [
 const settings = (url: string) =>
   JSON.stringify({expand: "Open '{label}'", collapse: "Close '{label}'", url});
 
-/** Lists have an address each: what was loaded is kept. */
+/** Each list needs a unique address, because loaded lists are cached. */
 let url = 0;
 
 const list = () => document.querySelector('[data-sidebar]')!;
@@ -38,7 +38,7 @@ const control = (label: string) =>
     )!
     .querySelector('[aria-expanded]')!;
 
-/** Labels that can be seen; each category with + or -. */
+/** Visible labels. Categories start with + or -. */
 const shown = () =>
   [...list().querySelectorAll('li')]
     .filter((entry) => !entry.parentElement!.closest('ul[hidden]'))
@@ -121,7 +121,7 @@ describe('showPath for a page that is marked', () => {
 });
 
 describe('showCurrent', () => {
-  /** Gives elements a place from top to bottom, in px of the window. */
+  /** Mocks the vertical position of elements in the window, in px. */
   const place = (element: Element, top: number, bottom: number) =>
     vi
       .spyOn(element, 'getBoundingClientRect')

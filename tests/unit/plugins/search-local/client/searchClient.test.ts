@@ -27,7 +27,7 @@ const answer = (id: number, query: string, isFinal = true) => ({
 
 const options = {asker: 0};
 
-/** The first answer of a client to a query. */
+/** Returns a client's first answer to a query. */
 const ask = (client: SearchClient, query: string) =>
   new Promise<SearchAnswer>((resolve) => {
     client.search(query, options, resolve);

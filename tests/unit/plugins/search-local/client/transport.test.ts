@@ -3,7 +3,7 @@ import type {OpenTransport} from '../../../../../plugins/search-local/client/sea
 
 const WARM_UP = {kind: 'warmUp'} as const;
 
-/** A worker that does what a test says. */
+/** A fake worker that a test controls. */
 class FakeWorker {
   static made: FakeWorker[] = [];
   onmessage: ((event: {data: unknown}) => void) | null = null;

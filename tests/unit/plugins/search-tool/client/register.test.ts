@@ -3,7 +3,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {ModelContextTool} from '../../../../../plugins/search-tool/client/modelContext';
 import {FILES, SETTINGS, toolSite} from '../../../../support/toolSite';
 
-/** Has the page offer its tools; they are registered as a browser would have them. */
+/** Loads the script that offers the page's tools to a fake browser. */
 async function offer(
   owner: object,
   registerTool: (tool: ModelContextTool) => Promise<void> | undefined,

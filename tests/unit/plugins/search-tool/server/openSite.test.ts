@@ -21,7 +21,7 @@ const folderWith = (html?: string): string => {
 
 const closing: (() => void)[] = [];
 
-/** Starts a host; resolves to its origin. */
+/** Starts a host and returns its origin. */
 async function host(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => {

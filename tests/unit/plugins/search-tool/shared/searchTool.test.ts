@@ -9,7 +9,7 @@ const AGAIN =
 const tool = (changes: Parameters<typeof toolSite>[0] = {}) =>
   createSearchTool(toolSite(changes));
 
-/** A site that answers nothing. */
+/** A site that does not answer. */
 const gone: Partial<Site> = {
   fetch: () => Promise.reject(new Error('/base does not answer (refused).')),
 };

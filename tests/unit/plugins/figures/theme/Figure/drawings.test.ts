@@ -15,14 +15,17 @@ const drawings = () => [
 
 const size = (width: number, height: number) => ({width, height});
 
-/** Windows that leave a drawing 1390 x 750 px and 340 x 630 px. */
+/** Window sizes with space for a drawing of 1390 x 750 px and 340 x 630 px. */
 const DESKTOP = size(1440, 900);
 const PHONE = size(390, 780);
 
 const resizeWindow = ({width, height}: typeof DESKTOP) =>
   Object.assign(window, {innerWidth: width, innerHeight: height});
 
-/** Says where a drawing stands, as nothing is laid out here; nowhere without a width. */
+/**
+ * Mocks the layout of a drawing, because the test environment has none. With a
+ * width of 0, the drawing is not displayed.
+ */
 function place(drawing: SVGSVGElement, width: number, boxWidth = 700): void {
   const box = {width} as DOMRect;
   vi.spyOn(drawing, 'getClientRects').mockReturnValue(

@@ -6,7 +6,9 @@ import type {Run} from '../../../../../../plugins/operator-lab/run/types';
 import Panel from '../../../../../../plugins/operator-lab/theme/OperatorTrial/Panel';
 import {TRIAL} from './aTrial';
 
-/** Doubles or adds to the first column, and says whether lines are set. */
+/**
+ * Doubles the first column or adds to it, and reports whether lines are set.
+ */
 const run: Run = ({in: table}, {mode, amount, lines}) => ({
   out: [
     {

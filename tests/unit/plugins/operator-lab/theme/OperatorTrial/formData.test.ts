@@ -11,7 +11,10 @@ import {
 } from '../../../../../../plugins/operator-lab/theme/OperatorTrial/formData';
 import {TRIAL} from './aTrial';
 
-/** Settings after a reader has entered some, all in effect. */
+/**
+ * Settings after a reader has entered some values, with all parameters in
+ * effect.
+ */
 function settingsOf(
   entered: Readonly<Record<string, string | undefined>>,
   trial = TRIAL,

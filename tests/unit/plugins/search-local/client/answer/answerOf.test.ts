@@ -41,7 +41,7 @@ function site() {
 
 const question = {filters: {}, limit: 8};
 
-/** The answer when all texts are there. */
+/** Returns the answer after all texts have loaded. */
 async function answer(query: string, more: Partial<typeof question> = {}) {
   const loaded = site();
   const asked = {...question, ...more, query};

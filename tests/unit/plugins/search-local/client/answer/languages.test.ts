@@ -10,7 +10,10 @@ const page = (title: string, content = '', code = '') => ({
   sections: [{title: '', content, ...(code && {code})}],
 });
 
-/** What the pages of a site in a language answer to a query: their titles. */
+/**
+ * Creates a search over pages in a language. It returns the titles of the
+ * results.
+ */
 function finder(locale: string, pages: readonly IndexedPage[]) {
   const index = loadPages(pages, {locale});
   return (query: string) =>

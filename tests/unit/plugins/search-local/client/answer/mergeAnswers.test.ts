@@ -4,7 +4,7 @@ import {makeAnswer, makeResult} from '../../theme/SearchBar/answers';
 
 const question = {query: 'join', filters: {}, limit: 3};
 
-/** The answer of a locale whose results have scores. */
+/** Creates the answer of a locale from result scores. */
 const answerIn = (
   locale: string,
   scores: readonly number[],

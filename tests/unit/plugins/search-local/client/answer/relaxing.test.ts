@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {findPages} from '../../../../../../plugins/search-local/client/answer/findPages';
 import {indexedPage, loadPages} from '../../../../../support/searchSite';
 
-/** A page with a section that defines names. */
+/** Creates a page with a section that defines names. */
 const reference = (title: string, links: string[], ...names: string[]) =>
   indexedPage(title, 'Does its work.', {
     links,

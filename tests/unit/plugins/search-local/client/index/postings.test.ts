@@ -22,7 +22,10 @@ const index = loadPages([
 
 const numberOf = (term: string) => termNumber(index.terms, term);
 
-/** Section, field, frequency, and whether only other forms are there. */
+/**
+ * Section, field, frequency, and a flag that is true if only inflected forms
+ * occur.
+ */
 function read(term: string): (number | boolean)[][] {
   const {all} = postingsOf(index, numberOf(term));
   const counts = [...all.counts];

@@ -33,7 +33,7 @@ describe('keywordSections', () => {
       'The label attribute (x1) must be nominal for Decision Tree 42.',
     ).pages;
     expect(index.pages[first!.page]?.title).toBe('Errors');
-    // Sections 0 and 1 are the beginnings of the pages.
+    // Sections 0 and 1 are the starts of the two pages.
     expect(first!.place).toBe(2);
   });
 

@@ -2,7 +2,7 @@ import {setTimeout} from 'node:timers/promises';
 import {expect, it, vi} from 'vitest';
 import {runWhenIdle} from '../../../../../../plugins/search-local/server/dev/readAhead';
 
-/** A compiler whose events a test triggers. */
+/** A fake compiler whose events a test triggers. */
 function fakeCompiler() {
   const listeners = new Map<string, () => void>();
   const hook = (event: string) => ({

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {createExtractor} from '../../../../../../plugins/search-local/server/extract/markdown';
 
-/** Reads Markdown without further remark plugins. */
+/** Reads Markdown without additional remark plugins. */
 const extract = (markdown: string) =>
   createExtractor([])(markdown, '/docs/page.mdx');
 
@@ -44,7 +44,7 @@ describe('the sections of Markdown', () => {
     expect(section?.content).toBe(
       'one · two · a · b · c · d · Mind · Heed. Inside.',
     );
-    // As the built page has it.
+    // The line end is the same as in the built page.
     expect(section?.code).toBe('hidden();\n');
   });
 

@@ -7,7 +7,10 @@ beforeEach(() => {
     '<main></main><input><dialog></dialog><button aria-haspopup="menu" aria-expanded="false"></button>';
 });
 
-/** Presses Escape on an element and returns whether the key is meant for an overlay. */
+/**
+ * Presses Escape on an element and returns true if the key is meant for an
+ * overlay.
+ */
 function pressed(selector: string): boolean {
   let result = false;
   document.addEventListener(

@@ -5,7 +5,7 @@ import type {
 
 const plain = (text: string) => [{text, isMatch: false}];
 
-/** A result whose route is made from its title. */
+/** Creates a result with a route derived from its title. */
 export function makeResult(
   title: string,
   more: Partial<SearchResult> = {},
@@ -25,7 +25,7 @@ export function makeResult(
   };
 }
 
-/** An answer that shows all of its results. */
+/** Creates an answer that shows all of its results. */
 export function makeAnswer(more: Partial<SearchAnswer> = {}): SearchAnswer {
   const results = more.results ?? [];
   return {
@@ -38,7 +38,7 @@ export function makeAnswer(more: Partial<SearchAnswer> = {}): SearchAnswer {
   };
 }
 
-/** A section of a page. */
+/** Creates a section of a page. */
 export function makeSection(route: string) {
   return {title: plain('Section'), route, excerpt: []};
 }

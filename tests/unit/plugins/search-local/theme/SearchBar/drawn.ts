@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import htm from 'htm';
 import type {Template} from '../../../../../../plugins/search-local/theme/SearchBar/template';
 
-/** Draws what is written with templates; returns the elements. */
+/** Renders a template and returns the element that contains the result. */
 export function drawn(
   make: (h: Template<ReactNode>) => ReactNode | undefined,
 ): HTMLElement {

@@ -12,7 +12,7 @@ const inputProps = (onKeyDown: () => void) =>
 
 it.each([
   ['a key while a text is composed', {key: 'Enter', isComposing: true}],
-  // Safari has ended the composition by then.
+  // Safari ends the composition before this event.
   ['the Enter that ends a composition', {key: 'Enter', keyCode: 229}],
 ])('leaves %s to the input method', (_, event) => {
   const onKeyDown = vi.fn();

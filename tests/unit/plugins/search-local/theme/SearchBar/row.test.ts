@@ -88,7 +88,7 @@ describe('row', () => {
   });
 
   describe('when it is clicked', () => {
-    /** Whether the browser follows the link. */
+    /** Returns true if the browser follows the link. */
     function isFollowed(init: MouseEventInit, isCurrent = true): boolean {
       const [item] = answerRows(makeAnswer({results: [makeResult('Join')]}));
       let link: Readonly<Record<string, unknown>> = {};

@@ -7,7 +7,7 @@ vi.mock('../../../../../../plugins/search-local/theme/SearchBar/load');
 
 const box = {setQuery: vi.fn(), openFirst: vi.fn(), end: vi.fn()};
 
-/** Draws a box as autocomplete-js does. */
+/** Renders a box like autocomplete-js. */
 const make = vi.fn(({container}: {readonly container: HTMLElement}) => {
   container.innerHTML = '<input class="aa-Input">';
   return box;
@@ -26,7 +26,8 @@ describe('SearchBar', () => {
 
   beforeEach(async () => {
     vi.clearAllMocks();
-    // A box that was used once starts by itself on the next page.
+    // The modules keep state: after its first use, a box starts by itself on
+    // the next page.
     vi.resetModules();
     load =
       await import('../../../../../../plugins/search-local/theme/SearchBar/load');
