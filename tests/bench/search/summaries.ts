@@ -31,7 +31,7 @@ export function summarizeKeys(keys: readonly KeyTimes[]) {
   } satisfies Measures;
 }
 
-/** The median of each value of several records. */
+/** Returns the median of each value over several records. */
 export function medians<Name extends string>(
   records: readonly Readonly<Record<Name, number>>[],
 ): Record<Name, number> {

@@ -17,7 +17,10 @@ type ExamplePage = {
   readonly record: ExampleOperator;
 };
 
-/** Returns true if the cells of a page, or the last ones, show a column: numbers to their decimal places. */
+/**
+ * Returns true if the cells of a page end with the values of a column, rounded
+ * to the decimal places of the cells.
+ */
 function shows(cells: readonly string[], column: Column): boolean {
   const {values} = column;
   const texts = cells.slice(-values.length);
@@ -39,7 +42,10 @@ function shows(cells: readonly string[], column: Column): boolean {
   );
 }
 
-/** Pages that show only a part of the result: `tests/content/examples` checks the rest. */
+/**
+ * Pages that show only a part of the result. `tests/content/examples` checks
+ * the rest.
+ */
 const PARTLY = new Set([
   'blending/values/split',
   'cleansing/missing/declare_missing_value',
@@ -68,7 +74,11 @@ const PARTLY = new Set([
   'validation/performance/segmentation/map_clustering_on_labels',
 ]);
 
-/** Returns true if a page shows a result: a table with all of its columns, or each column that no input has as it is. */
+/**
+ * Returns true if a page shows a result: a table with all of its columns, or
+ * each column that differs from every input column. On pages in `PARTLY`, one
+ * such column is enough.
+ */
 export function isOnPage(
   {file, content, record}: ExamplePage,
   tablesIn: Tables,

@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A term of a definition list that can be linked to. */
+/** A term in a definition list, with an anchor. */
 export default function OperatorTerm({id, name, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const title = translate(

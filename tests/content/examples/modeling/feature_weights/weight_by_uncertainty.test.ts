@@ -23,7 +23,7 @@ it.each([2, 3, 10])('weighs with %i bins as shown', (bins) => {
 });
 
 it('has the parts that the page names', () => {
-  // Short and long rides in dry and wet weather.
+  // Counts of short and long rides in dry and wet weather.
   const parts = [
     [5, 4],
     [3, 0],
