@@ -9,8 +9,8 @@ export type Boundary = {
 };
 
 /**
- * Ports of the outermost process: `input`, `input 2`, ..., `result`, `result
- * 2`, ...
+ * Ports of the outermost process: `input`, `input 2`, ... and `result`,
+ * `result 2`, ...
  */
 export const PROCESS_PORTS: Boundary = {
   sources: [{name: 'input', type: 'any', many: true}],

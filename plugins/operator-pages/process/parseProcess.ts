@@ -61,8 +61,8 @@ function chain(text: string, line: number): WrittenConnection[] {
 }
 
 /**
- * Parses a process: one operator on each line, connections as `A.port ->
- * B.port`, inner processes as `A {`, `Name {`, ..., `}`, `}`.
+ * Parses a process: one operator on each line, connections such as
+ * `A.port -> B.port`, inner processes as `A {`, `Name {`, ..., `}`, `}`.
  */
 export function parseProcess(source: string): ParsedProcess {
   const root = openScope();

@@ -69,8 +69,8 @@ export function readPages(linkTo: (path: string) => string): Page[] {
 }
 
 /**
- * Returns a given page and a sample of others by the hash of their paths. A new
- * page changes at most one page of the sample.
+ * Returns the page with the path `first` and a sample of others by the hash of
+ * their paths. A new page changes at most one page of the sample.
  */
 export function samplePages(
   pages: readonly Page[],

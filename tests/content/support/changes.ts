@@ -20,8 +20,8 @@ function changesOf(files: string | undefined): ReadonlySet<string> | undefined {
 }
 
 /**
- * Paths, from the site's root, of the changed and deleted files that `npm run
- * check:fast` checks. Undefined if everything is checked.
+ * Changed and deleted files, as paths from the site's root, for
+ * `npm run check:fast`. Undefined if everything is checked.
  */
 const changed = changesOf(CHANGED_FILES);
 

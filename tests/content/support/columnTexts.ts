@@ -1,8 +1,8 @@
 import type {Table} from '../../../plugins/operator-lab/operators/_shared/types';
 
 /**
- * Columns of a result with their types, in one line: `age (integer), city
- * (nominal)`.
+ * Columns of a result with their types, in one line, such as
+ * `age (integer), city (nominal)`.
  */
 export function columnTexts(table: Table | undefined): string {
   return (table ?? []).map(({name, type}) => `${name} (${type})`).join(', ');

@@ -14,7 +14,10 @@ import {
 } from '../nodes';
 import type {Child} from '../nodes';
 
-/** Maximum number of an error's operators outside a fold. */
+/**
+ * Maximum number of an error's operators outside a fold. A longer list is
+ * folded as a whole.
+ */
 const SHOWN = 8;
 
 /** Line with the errors that an operator raises. */
