@@ -7,6 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import eslint from '@eslint/js';
 import {root} from './.tools/ensurePackages.mjs';
+import comments from './.tools/plainComments.mjs';
 
 /**
  * Resolves files and packages of this project, including packages that contain
@@ -138,6 +139,13 @@ export default tseslint.config(
     // run.
     files: ['tests/agents/**', 'tests/bench/**'],
     rules: {'import-x/no-unresolved': 'off'},
+  },
+  {
+    // These plugins are about to be written again, with their comments.
+    files: ['**/*.{ts,tsx,mts,mjs,cjs}'],
+    ignores: ['plugins/{search-local,deferred-start,page-controls}/**'],
+    plugins: {comments},
+    rules: {'comments/plain': 'error'},
   },
   {
     files: ['**/*.mjs'],

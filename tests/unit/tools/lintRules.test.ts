@@ -69,6 +69,22 @@ describe('eslint rejects', {timeout: 60_000}, () => {
     );
   });
 
+  it.each([
+    '/** What a page is called. */',
+    '/** Whether it is open. */',
+    '/** That of a term. */',
+    '/** Pages that a warning names at the most. */',
+  ])('the comment %s', async (comment) => {
+    expect(
+      await ruleIds('src/x.ts', `${comment}\nexport const a = 1;\n`),
+    ).toEqual(['comments/plain']);
+  });
+
+  it('no comment that quotes a phrase as code', async () => {
+    const code = '/** Label of `What is new`. */\nexport const a = 1;\n';
+    expect(await ruleIds('src/x.ts', code)).toEqual([]);
+  });
+
   it('a file that is too long', async () => {
     const code = `export const a = [\n${'  1,\n'.repeat(230)}];\n`;
     expect(await ruleIds('src/x.ts', code)).toContain('max-lines');
