@@ -30,8 +30,7 @@ export function aView(
 }
 
 /** Markdown of a page with both of its written sections. */
-const BODY =
-  'Intro.\n\n## Description\n\nText.\n\n## Example\n\nNumbers.\n';
+const BODY = 'Intro.\n\n## Description\n\nText.\n\n## Example\n\nNumbers.\n';
 
 /** Throws the problem of a page as an error. */
 const report = (line: number, problem: string) => {
