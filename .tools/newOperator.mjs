@@ -11,7 +11,7 @@ const USAGE = `Usage: npm run new:operator -- <category/subgroup/name> ["<Title>
 
 Creates docs/operators/<category/subgroup/name>.mdx from the template of a tier
 in docs/operators/_templates. The default title is the name in title case, and
-the default tier is B. docs/_WRITING.md describes the tiers.`;
+the default tier is B. .github/WRITING.md describes the tiers.`;
 
 /** A mistake in the arguments of the command. */
 class Mistake extends Error {}
