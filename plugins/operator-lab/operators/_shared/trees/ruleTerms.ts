@@ -4,7 +4,7 @@ import {innerNumbers} from '../tables/innerNumbers';
 import {knownValues} from '../tables/knownValues';
 import type {RuleCondition} from './ruleModel';
 import type {TreeLabels} from './splitBenefit';
-import {rowsByValue} from './treeGrowth';
+import {rowsByValue} from './treeParts';
 import type {Column} from '../types';
 
 /** Total weight of some rows, and weight of the rows with the class (hits). */

@@ -1,7 +1,5 @@
-import {
-  checkToCluster,
-  withClusters,
-} from '../../_shared/distances/centroidClusters';
+import {checkToCluster} from '../../_shared/distances/centroidClusters';
+import {withClusters} from '../../_shared/distances/clusterTables';
 import {rowCount} from '../../_shared/tables/innerNumbers';
 import {mixedDistance} from '../../_shared/distances/mixedDistance';
 import type {Run} from '../../_shared/types';

@@ -3,8 +3,8 @@ import {
   checkToCluster,
   moveCenters,
   squaredEuclidean,
-  withClusters,
 } from '../../_shared/distances/centroidClusters';
+import {withClusters} from '../../_shared/distances/clusterTables';
 import type {Point} from '../../_shared/distances/centroidClusters';
 import {pointsOf, rowCount} from '../../_shared/tables/innerNumbers';
 import {OperatorError} from '../../_shared/types';

@@ -1,11 +1,10 @@
 import {
   bestOfRuns,
-  centerTable,
   checkToCluster,
   euclidean,
   meanOf,
-  withClusters,
 } from '../../_shared/distances/centroidClusters';
+import {centerTable, withClusters} from '../../_shared/distances/clusterTables';
 import type {
   Clusters,
   Distance,

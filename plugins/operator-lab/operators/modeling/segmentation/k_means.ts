@@ -1,11 +1,10 @@
 import {
   bestOfRuns,
-  centerTable,
   checkToCluster,
   moveCenters,
   squaredEuclidean,
-  withClusters,
 } from '../../_shared/distances/centroidClusters';
+import {centerTable, withClusters} from '../../_shared/distances/clusterTables';
 import {pointsOf, rowCount} from '../../_shared/tables/innerNumbers';
 import type {Run} from '../../_shared/types';
 

@@ -1,7 +1,5 @@
-import {
-  checkToCluster,
-  withClusters,
-} from '../../_shared/distances/centroidClusters';
+import {checkToCluster} from '../../_shared/distances/centroidClusters';
+import {withClusters} from '../../_shared/distances/clusterTables';
 import {pointsOf, rowCount} from '../../_shared/tables/innerNumbers';
 import {javaRandom} from '../../_shared/numbers/javaRandom';
 import {kernelOf} from '../../_shared/kernels/kernels';

@@ -1,11 +1,10 @@
 import {isNominal} from '../../_shared/tables/chosenColumns';
 import {
   bestOfRuns,
-  centerTable,
   checkToCluster,
   moveCenters,
-  withClusters,
 } from '../../_shared/distances/centroidClusters';
+import {centerTable, withClusters} from '../../_shared/distances/clusterTables';
 import type {Distance, Point} from '../../_shared/distances/centroidClusters';
 import {pointsOf, rowCount} from '../../_shared/tables/innerNumbers';
 import type {Column, Run} from '../../_shared/types';

@@ -1,4 +1,4 @@
-import {withClusters} from '../../_shared/distances/centroidClusters';
+import {withClusters} from '../../_shared/distances/clusterTables';
 import {rowCount} from '../../_shared/tables/innerNumbers';
 import {javaRandom} from '../../_shared/numbers/javaRandom';
 import {OperatorError} from '../../_shared/types';

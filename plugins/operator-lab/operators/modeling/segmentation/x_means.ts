@@ -1,12 +1,11 @@
 import {
   bestOfRuns,
-  centerTable,
   checkToCluster,
   euclidean,
   moveCenters,
   nearestCenter,
-  withClusters,
 } from '../../_shared/distances/centroidClusters';
+import {centerTable, withClusters} from '../../_shared/distances/clusterTables';
 import {pointsOf, rowCount} from '../../_shared/tables/innerNumbers';
 import type {Run} from '../../_shared/types';
 

@@ -16,7 +16,7 @@ import {
 } from '../../../_shared/trees/ruleTerms';
 import {treeLabels} from '../../../_shared/trees/splitBenefit';
 import type {TreeLabels} from '../../../_shared/trees/splitBenefit';
-import {rowsByValue} from '../../../_shared/trees/treeGrowth';
+import {rowsByValue} from '../../../_shared/trees/treeParts';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Table} from '../../../_shared/types';
 
