@@ -30,14 +30,14 @@ export default defineConfig({
   },
   test: {
     globalSetup: 'tests/support/temporaryFolder.ts',
-    // Nothing else runs beside the tests.
+    // Nothing else runs while the tests run.
     maxWorkers: '100%',
     projects: [
       project('unit'),
       // Some tests compute over all pages. On a busy machine that takes minutes.
       project('content', 180_000),
       project('relevance', 180_000),
-      // One build of a small site, beside others, on a slow machine.
+      // One build of a small site, among others, on a slow machine.
       project('built', 180_000),
     ],
   },

@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
  * logs some of them late.
  */
 export const testOfFaults = test.extend({
-  // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern.
+  // eslint-disable-next-line no-empty-pattern -- Playwright needs a pattern.
   errors: async ({}, provide) => {
     await provide([]);
   },
