@@ -54,6 +54,9 @@ export default async function pluginDevServer(
   return {
     name,
     getPathsToWatch: () => settings,
+    getClientModules: () => [
+      path.join(__dirname, 'client', 'reloadAfterErrors'),
+    ],
     loadContent() {
       for (const file of changedFiles()) {
         logger.warn`path=${file} has changed, and the server reads it only when it starts. Stop the server, and start it again.`;
