@@ -2,9 +2,7 @@
 //   node .tools/docusaurus.mjs start --port 4000
 import {spawn} from 'node:child_process';
 import {ensurePackages, root} from './ensurePackages.mjs';
-
-/** Node.js option that removes the global localStorage of Node 22 and later. */
-const NO_STORAGE = '--no-experimental-webstorage';
+import {WITHOUT_STORAGE} from './nodeFlags.mjs';
 
 ensurePackages();
 const child = spawn(
@@ -14,10 +12,7 @@ const child = spawn(
     // for one page. With the default, 16, garbage collection takes twice as
     // long.
     '--max-semi-space-size=64',
-    // Node 26 prints a warning when Docusaurus checks for localStorage.
-    ...(process.allowedNodeEnvironmentFlags.has(NO_STORAGE)
-      ? [NO_STORAGE]
-      : []),
+    ...WITHOUT_STORAGE,
     'node_modules/@docusaurus/core/bin/docusaurus.mjs',
     ...process.argv.slice(2),
   ],

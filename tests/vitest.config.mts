@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
+import {WITHOUT_STORAGE} from '../.tools/nodeFlags.mjs';
 
 const root = path.dirname(import.meta.dirname);
 const project = (name: string, testTimeout = 10_000) => ({
@@ -32,6 +33,7 @@ export default defineConfig({
     globalSetup: 'tests/support/temporaryFolder.ts',
     // Nothing else runs while the tests run.
     maxWorkers: '100%',
+    execArgv: WITHOUT_STORAGE,
     projects: [
       project('unit'),
       // Some tests compute over all pages. On a busy machine that takes minutes.
