@@ -34,7 +34,7 @@ const textOf = ({value}) =>
 /** Text without code and quotations, which are not ours to write. */
 const prose = (text) => text.replace(/`[^`]*`|'[^']*'|"[^"]*"/g, '');
 
-/** Rejects comments that make sense only to somebody who has read the code below them. */
+/** Rejects comments that make sense only to someone who has read the code below them. */
 const plain = {
   meta: {
     type: 'suggestion',
