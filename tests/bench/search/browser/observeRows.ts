@@ -21,13 +21,6 @@ declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface Window {
     benchObservation: Observation;
-    /** Part of Chromium that is missing in TypeScript's types. */
-    readonly scheduler: {
-      readonly postTask: (
-        task: () => void,
-        options: {readonly priority: 'user-blocking'},
-      ) => Promise<void>;
-    };
   }
 }
 
